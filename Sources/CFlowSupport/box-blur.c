@@ -1,6 +1,6 @@
 #include "CFlowSupport.h"
 
-// Sums stay below 2^18 (1,001 * 255); division by multiplication with a 24-bit reciprocal, rounded.
+// Sums stay below 2^18 (1,001 * 255); division multiplies by a rounded 24-bit reciprocal.
 static inline uint64_t reciprocal_of(size_t box) { return ((uint64_t)1 << 24) / box + 1; }
 
 void flow_box_pass_bytes(const uint8_t *source, uint8_t *target, size_t count, size_t box) {
@@ -15,7 +15,7 @@ void flow_box_pass_bytes(const uint8_t *source, uint8_t *target, size_t count, s
   }
 }
 
-// Two channels are summed in one 64-bit word each, 32 bits apart: 0x00RR00BB becomes 0x000000RR_000000BB.
+// Two channels are summed in one 64-bit word, 32 bits apart: 0x00RR00BB becomes 0x000000RR_000000BB.
 #define SPREAD(pair) (((pair) & 0xFF) | (((pair) & 0x00FF0000) << 16))
 #define RED_BLUE(pixel) SPREAD((uint64_t)((pixel) & 0x00FF00FF))
 #define ALPHA_GREEN(pixel) SPREAD((uint64_t)(((pixel) >> 8) & 0x00FF00FF))

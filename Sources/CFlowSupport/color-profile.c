@@ -25,7 +25,7 @@ static void fail(png_structp reader, png_const_charp message) {
 
 static void ignore(png_structp reader, png_const_charp message) { (void)reader, (void)message; }
 
-// A function of its own, because libpng jumps out of it when something fails.
+// A separate function, because libpng leaves it with a long jump on errors.
 static bool find_profile(png_structp reader, png_infop info, png_bytep *profile, png_uint_32 *length) {
   if (setjmp(png_jmpbuf(reader))) return false;
   png_charp name = NULL;

@@ -1,6 +1,6 @@
 #include "CFlowSupport.h"
 
-// The layout of what the compiler records, as the documents of Swift's ABI describe it:
+// The layout of the compiler's records, as documented for Swift's ABI:
 // TypeMetadata.rst, "Protocol Conformance Records" and "Nominal Type Descriptors".
 
 typedef struct {
@@ -17,7 +17,7 @@ typedef struct {
 } metadata_sections;
 
 typedef struct {
-  int32_t protocol;  // relative; the lowest bit says that it is the place of a pointer
+  int32_t protocol;  // relative; the lowest bit marks an indirect reference
   int32_t type;      // relative
   int32_t witness_table;
   uint32_t flags;
@@ -35,7 +35,7 @@ typedef struct {
   size_t state;
 } metadata_response;
 
-// Part of Swift's runtime on every system without Objective-C; Swift Testing finds tests with it.
+// A part of Swift's runtime on all systems without Objective-C; Swift Testing uses it to find tests.
 extern void swift_enumerateAllMetadataSections(bool (*body)(const metadata_sections *, void *), void *context);
 
 static const void *relative(const int32_t *field) {
@@ -55,7 +55,7 @@ typedef struct {
 
 static void look_at(const conformance *record, const search *search) {
   if (record->protocol == 0 || relative_or_indirect(&record->protocol) != search->protocol) return;
-  uint32_t reference_kind = (record->flags >> 3) & 7;  // 0: a descriptor, 1: the place of a pointer to one
+  uint32_t reference_kind = (record->flags >> 3) & 7;  // 0: a descriptor, 1: a pointer to one
   if (record->type == 0 || reference_kind > 1) return;
   const type_descriptor *type = relative(&record->type);
   if (reference_kind == 1) type = *(const type_descriptor *const *)type;

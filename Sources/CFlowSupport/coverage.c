@@ -4,13 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-// What is covered is written down as changes: each pixel's number is how much more of it is covered than of the one at
-// its left. A row has room for two more than its width, for what an edge changes beyond its last pixel.
+// Coverage is stored as differences: each pixel has the difference from its left neighbour. A row has two more values
+// than its width, for changes beyond an edge's last pixel.
 enum { pixels_beyond = 2 };
 
 typedef struct {
   double top, bottom;
-  double x, slope;  // Where the edge is at its top, and how far it goes sideways for each row.
+  double x, slope;  // x at the top of the edge, and its change per row.
   int direction;
 } edge;
 
@@ -32,9 +32,9 @@ static size_t add_edges(
   return count;
 }
 
-// Adds what a line changes that goes down by `height` within a row, from one x to another.
+// Adds the changes of a line that goes down by `height` within a row, from one x to another.
 static void add_line(double *row, size_t width, double from, double to, double height) {
-  // Sums may leave the area by what is rounded.
+  // Rounding may move sums out of the area.
   from = fmin(fmax(from, 0), (double)width), to = fmin(fmax(to, 0), (double)width);
   double low = fmin(from, to), high = fmax(from, to);
   size_t first = (size_t)low, last = (size_t)high;
@@ -44,7 +44,7 @@ static void add_line(double *row, size_t width, double from, double to, double h
     row[first + 1] += height * part;
     return;
   }
-  // The line crosses several pixels: in each it covers a trapezium, and everything at the right of that.
+  // The line crosses several pixels: it covers a trapezium in each, and everything to the right.
   double slope = height / (high - low), covered = 0;
   for (size_t pixel = first; pixel <= last; pixel++) {
     double start = pixel == first ? low : (double)pixel;
@@ -66,7 +66,7 @@ static void write_row(const double *changes, size_t width, uint8_t *target) {
   }
 }
 
-// MARK: A polygon that goes down once and up once: exact
+// MARK: Polygons that go down once and up once: exact
 
 // Such a polygon cannot overlap itself: a circle, a card.
 static bool goes_down_and_up_once(const edge *edges, size_t count) {
@@ -99,9 +99,9 @@ static bool cover_exactly(
   return true;
 }
 
-// MARK: All others: in lines
+// MARK: All others: by lines
 
-// Lines that a row of pixels is cut into, by how far its edges go sideways: along a line, what is covered is exact.
+// The number of lines in a row of pixels depends on the slope of its edges; coverage along a line is exact.
 enum { fewest_lines = 8, most_lines = 64, lines_per_pixel = 16 };
 
 typedef struct {

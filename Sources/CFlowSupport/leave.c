@@ -5,7 +5,7 @@
 
 static const size_t stack_size = 4 << 20;
 
-// A call of a function that may be left.
+// A call of a function that can be left.
 struct call {
   struct flow_way_back way_back;
   void *reason;
@@ -24,7 +24,7 @@ void *flow_call_leavable(flow_function function, void *context) {
   innermost = &call;
   flow_call_on_stack(stack, stack_size, &call.way_back, function, context);
   innermost = call.outer;
-  // A stack that was left may still be known to the runtime, which keeps its records there.
+  // The runtime may still have records on a stack that was left.
   if (!call.reason) munmap(stack, stack_size);
   return call.reason;
 }

@@ -4,8 +4,8 @@
 
 #include "CFlowSupport.h"
 
-// cmark is included here and in no header: a package that has cmark's sources declares the same types once more, and Swift
-// takes two modules of C with one type for a mistake.
+// cmark is included here and in no header: a package that contains cmark's sources would declare the same types again,
+// and Swift rejects one type in two C modules.
 
 static pthread_once_t registration = PTHREAD_ONCE_INIT;
 

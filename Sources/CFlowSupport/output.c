@@ -14,13 +14,13 @@ static ssize_t pass_on(void *context, const char *text, size_t count) {
   return (ssize_t)fwrite(text, 1, count, output);
 }
 
-// Before the program's own threads: one that has locked the stream must find the same one when it unlocks it.
+// Runs before the program's own threads start: a thread that locks the stream must unlock the same one.
 __attribute__((constructor)) static void watch_output(void) {
   const char *report = getenv("FLOW_REPORT");
   if (!report || !*report) return;
   FILE *watched = fopencookie(NULL, "w", (cookie_io_functions_t){.write = pass_on});
   if (!watched) return;
-  // Whatever is printed is seen, and passed on, by the thread that prints it.
+  // Output is observed and forwarded on the thread that prints it.
   setvbuf(watched, NULL, _IONBF, 0);
   output = stdout;
   setvbuf(output, NULL, _IONBF, 0);

@@ -40,7 +40,7 @@ static bool is_opaque(const uint32_t *pixels, size_t count) {
   return all == 0xFF000000;
 }
 
-// Divides alpha out of a row, as PNG wants it.
+// Divides a row by alpha, as PNG requires.
 static void copy_straight(const uint32_t *pixels, uint32_t *row, size_t width) {
   for (size_t index = 0; index < width; index++) {
     uint32_t pixel = pixels[index], alpha = pixel >> 24, half = alpha >> 1;
@@ -61,7 +61,7 @@ static void write_rows(
   png_set_filter(writer, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
   png_set_sRGB(writer, info, PNG_sRGB_INTENT_PERCEPTUAL);
   png_write_info(writer, info);
-  // The order of 0xAARRGGBB in memory; alpha is left out of opaque pictures.
+  // The order of 0xAARRGGBB in memory; opaque pictures omit alpha.
   png_set_bgr(writer);
   if (!row) png_set_filler(writer, 0, PNG_FILLER_AFTER);
   for (size_t line = 0; line < height; line++) {
@@ -71,7 +71,7 @@ static void write_rows(
   png_write_end(writer, info);
 }
 
-// A function of its own, because libpng jumps out of it when something fails.
+// A separate function, because libpng leaves it with a long jump on errors.
 static bool is_written(
   png_structp writer, png_infop info, const uint32_t *pixels, size_t width, size_t height, uint32_t *row) {
   if (setjmp(png_jmpbuf(writer))) return false;

@@ -1,6 +1,6 @@
 #include "CFlowSupport.h"
 
-// Two channels are summed in one 64-bit word each, 32 bits apart: 0x00RR00BB becomes 0x000000RR_000000BB.
+// Two channels are summed in one 64-bit word, 32 bits apart: 0x00RR00BB becomes 0x000000RR_000000BB.
 #define SPREAD(pair) (((pair) & 0xFF) | (((pair) & 0x00FF0000) << 16))
 #define RED_BLUE(pixel) SPREAD((uint64_t)((pixel) & 0x00FF00FF))
 #define ALPHA_GREEN(pixel) SPREAD((uint64_t)(((pixel) >> 8) & 0x00FF00FF))
@@ -16,7 +16,7 @@ void flow_project_pixels(
     register double depth = 0.5 * matrix[2] + middle * matrix[5] + matrix[8];
     uint32_t *line = target + row * stride;
     for (size_t column = 0; column < width; column++, x += matrix[0], y += matrix[1], depth += matrix[2]) {
-      // What is behind the viewer is not seen.
+      // Points behind the viewer are not visible.
       if (!(depth > 0)) continue;
       const register double place_x = x / depth - 0.5, place_y = y / depth - 0.5;
       if (!(place_x > -1 && place_y > -1 && place_x < limit_x && place_y < limit_y)) continue;

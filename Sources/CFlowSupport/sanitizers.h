@@ -1,5 +1,4 @@
-// What the sanitizers of addresses and threads must be told when a thread goes on on another stack; nothing in other
-// builds.
+// Notifies the address and thread sanitizers when a thread switches stacks; empty in other builds.
 
 #ifndef FLOW_SANITIZERS_H
 #define FLOW_SANITIZERS_H
@@ -17,22 +16,22 @@
 #endif
 #endif
 
-// What is said must be said in the function that changes stacks: the sanitizer of threads counts calls and returns.
+// Notifications must come from the function that switches stacks: the thread sanitizer counts calls and returns.
 #define FLOW_IN_PLACE static inline __attribute__((always_inline))
 
-// The stack that a thread has left for another one, as the sanitizers know it.
+// The stack that a thread has left, as known to the sanitizers.
 struct flow_left_stack {
-  // That of the addresses: the frames that it keeps beside the stack, and where the stack is.
+  // The address sanitizer's records: the frames beside the stack, and the location of the stack.
   void *frames;
   const void *lowest;
   size_t size;
 
-  // That of the threads: each stack is a fiber.
+  // The thread sanitizer's records: each stack is a fiber.
   void *fiber;
   void *other_fiber;
 };
 
-// Right before the thread goes on on a new stack.
+// Called directly before the thread switches to a new stack.
 FLOW_IN_PLACE void flow_will_enter_stack(struct flow_left_stack *left, const void *stack, size_t size) {
 #if FLOW_SANITIZES_ADDRESSES
   __sanitizer_start_switch_fiber(&left->frames, stack, size);
@@ -44,14 +43,14 @@ FLOW_IN_PLACE void flow_will_enter_stack(struct flow_left_stack *left, const voi
 #endif
 }
 
-// First of all on the new stack.
+// Called first on the new stack.
 FLOW_IN_PLACE void flow_did_enter_stack(struct flow_left_stack *left) {
 #if FLOW_SANITIZES_ADDRESSES
   __sanitizer_finish_switch_fiber(NULL, &left->lowest, &left->size);
 #endif
 }
 
-// Right before the thread goes back, never to come to this stack again.
+// Called directly before the thread leaves this stack for good.
 FLOW_IN_PLACE void flow_will_go_back(struct flow_left_stack *left) {
 #if FLOW_SANITIZES_ADDRESSES
   __sanitizer_start_switch_fiber(NULL, left->lowest, left->size);
@@ -61,7 +60,7 @@ FLOW_IN_PLACE void flow_will_go_back(struct flow_left_stack *left) {
 #endif
 }
 
-// First of all when the thread is back.
+// Called first after the thread is back.
 FLOW_IN_PLACE void flow_did_go_back(struct flow_left_stack *left) {
 #if FLOW_SANITIZES_ADDRESSES
   __sanitizer_finish_switch_fiber(left->frames, NULL, NULL);

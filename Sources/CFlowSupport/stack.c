@@ -5,11 +5,11 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-// The stack that the thread runs on, if it is none of the system's.
+// The thread's current stack, if it is not one of the system's.
 static _Thread_local uintptr_t own_lowest;
 static _Thread_local uintptr_t own_size;
 
-// The stack that the thread was last seen on.
+// The last known stack of the thread.
 static _Thread_local uintptr_t known_lowest;
 static _Thread_local uintptr_t known_highest;
 
@@ -40,7 +40,7 @@ bool flow_has_stack_room(void) {
     flow_current_stack(&known_lowest, &size);
     known_highest = known_lowest + size;
   }
-  // A quarter is left for what does not ask.
+  // A quarter is reserved for code that does not ask.
   return position - known_lowest > (known_highest - known_lowest) / 4;
 }
 
@@ -49,7 +49,7 @@ void *flow_make_stack(size_t size) {
   return stack == MAP_FAILED ? NULL : stack;
 }
 
-// The call that a new stack begins with.
+// The first call on a new stack.
 struct first_call {
   flow_function function;
   void *context;
@@ -93,7 +93,7 @@ void flow_call_on_stack(
 }
 
 #if FLOW_SANITIZES_THREADS
-// That sanitizer keeps account of 65,536 calls on a stack, and ends the process after more.
+// The thread sanitizer supports 65,536 calls on a stack, and ends the process after more.
 static const size_t large_stack_size = 4 << 20;
 #else
 static const size_t large_stack_size = 256 << 20;

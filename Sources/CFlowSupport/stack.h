@@ -1,4 +1,4 @@
-// Stacks of our own, for the files of this module.
+// Separate stacks, for the files of this module.
 
 #ifndef FLOW_STACK_H
 #define FLOW_STACK_H
@@ -7,20 +7,20 @@
 #include "sanitizers.h"
 #include <ucontext.h>
 
-// How a thread comes back to the stack that it has left for another one.
+// The state for returning to the stack that a thread has left.
 struct flow_way_back {
   ucontext_t context;
   struct flow_left_stack stack;
 };
 
-// Memory for a stack, or NULL. Nothing is taken of it before it is used.
+// Allocates a stack, or returns NULL. Pages are committed on first use.
 void *flow_make_stack(size_t size);
 
-// Calls a function on a stack. It goes on when the function returns, or when something on that stack goes back.
+// Calls a function on a stack. Returns when the function returns, or when code on that stack goes back.
 void flow_call_on_stack(
   void *stack, size_t size, struct flow_way_back *way_back, flow_function function, void *context);
 
-// Goes on where a stack was left for the one that this is called on.
+// Continues on the stack that was left for the current one.
 _Noreturn void flow_go_back(struct flow_way_back *way_back);
 
 #endif

@@ -1,7 +1,7 @@
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
-/// The compiler plugin behind the macros that `import SwiftUI` declares.
+/// The compiler plugin that implements the macros of `import SwiftUI`.
 @main
 struct SwiftUIMacrosPlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [

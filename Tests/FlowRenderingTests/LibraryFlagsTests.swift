@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The libraries that are linked")
 struct LibraryFlagsTests {
-  @Test("bring no flag that the package manager warns of in everybody's build")
+  @Test("add no flag that the package manager warns of in dependents' builds")
   func flags() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources")
     let process = Process()
@@ -18,7 +18,7 @@ struct LibraryFlagsTests {
     process.waitUntilExit()
     let flags = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     #expect(flags.contains("-I/usr/include/pango-1.0"))
-    // What SwiftPM passes on without a word.
+    // SwiftPM passes on these flags without a warning.
     #expect(flags.filter { !$0.hasPrefix("-I") && !$0.hasPrefix("-L") && !$0.hasPrefix("-l") } == [])
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension JSONEncoder: @retroactive TopLevelEncoder {
-  /// Data of JSON.
+  /// JSON data.
   public typealias Output = Data
 }
 
 extension JSONDecoder: @retroactive TopLevelDecoder {
-  /// Data of JSON.
+  /// JSON data.
   public typealias Input = Data
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension NotificationCenter {
-  /// A publisher that sends the notifications that are posted under a name.
+  /// A publisher of the notifications that are posted under a name.
   ///
-  /// It never completes. Notifications that are posted while a subscriber has no demand are dropped for it.
+  /// It never completes. A notification is dropped for subscribers without demand.
   public struct Publisher: Combine.Publisher {
-    /// A notification.
+    /// The notifications.
     public typealias Output = Notification
 
-    /// Nothing fails.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     /// The center that the notifications are posted to.
@@ -68,8 +68,8 @@ where Downstream.Input == Notification, Downstream.Failure == Never {
 
   func observe(_ publisher: NotificationCenter.Publisher) {
     let center = publisher.center
-    // Notifications arrive on the thread that posts them; this class has locks, but no way to say that it is
-    // safe to share whatever its subscriber is.
+    // Notifications arrive on the thread that posts them. This class is thread-safe, but whether its subscriber is
+    // sendable cannot be expressed.
     nonisolated(unsafe) let receive: (Notification) -> Void = self.receive
     let token = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) { notification in
       receive(notification)

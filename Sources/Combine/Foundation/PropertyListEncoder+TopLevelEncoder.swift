@@ -1,11 +1,11 @@
 import Foundation
 
 extension PropertyListEncoder: @retroactive TopLevelEncoder {
-  /// Data of a property list.
+  /// Property list data.
   public typealias Output = Data
 }
 
 extension PropertyListDecoder: @retroactive TopLevelDecoder {
-  /// Data of a property list.
+  /// Property list data.
   public typealias Input = Data
 }

@@ -9,8 +9,8 @@ extension Timer {
   /// While a virtual clock is current, timers on any run loop follow that clock.
   ///
   /// - Parameters:
-  ///   - interval: The time between two dates, in seconds.
-  ///   - tolerance: How late a date may be sent, in seconds.
+  ///   - interval: The time between dates, in seconds.
+  ///   - tolerance: The largest delay of a date, in seconds.
   ///   - runLoop: The run loop to send on.
   ///   - mode: The mode of the run loop to send in.
   ///   - options: Options for the run loop.
@@ -24,20 +24,20 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// A publisher that sends the date at an interval, to all its subscribers, while it is connected.
+  /// A publisher that sends the date at an interval to all its subscribers while it is connected.
   ///
-  /// A date is dropped for a subscriber without demand. Stopping the timer releases its subscribers.
+  /// A date is dropped for subscribers without demand. Stopping the timer releases its subscribers.
   public final class TimerPublisher: ConnectablePublisher {
     /// A date.
     public typealias Output = Date
 
-    /// Nothing fails.
+    /// The publisher never fails.
     public typealias Failure = Never
 
-    /// The time between two dates, in seconds.
+    /// The time between dates, in seconds.
     public let interval: TimeInterval
 
-    /// How late a date may be sent, in seconds.
+    /// The largest delay of a date, in seconds.
     public let tolerance: TimeInterval?
 
     /// The run loop to send on.
@@ -56,8 +56,8 @@ extension Timer {
     /// Creates a publisher that sends the date at an interval, once it is connected.
     ///
     /// - Parameters:
-    ///   - interval: The time between two dates, in seconds.
-    ///   - tolerance: How late a date may be sent, in seconds.
+    ///   - interval: The time between dates, in seconds.
+    ///   - tolerance: The largest delay of a date, in seconds.
     ///   - runLoop: The run loop to send on.
     ///   - mode: The mode of the run loop to send in.
     ///   - options: Options for the run loop.
@@ -81,9 +81,9 @@ extension Timer {
       subscriber.receive(subscription: subscription)
     }
 
-    /// Starts the timer. Connecting again while it runs starts no second one.
+    /// Starts the timer, unless it is running.
     ///
-    /// - Returns: Stops the timer when it is cancelled.
+    /// - Returns: A value that stops the timer when it is cancelled.
     public func connect() -> any Cancellable {
       lock.lock()
       if let connection {
@@ -101,12 +101,12 @@ extension Timer {
       for subscription in lock.withLock({ subscriptions }) { subscription.receive(date) }
     }
 
-    /// Forgets a subscription that was cancelled.
+    /// Removes a cancelled subscription.
     func remove(_ subscription: any TimerSubscription) {
       lock.withLock { subscriptions.removeAll { $0 === subscription } }
     }
 
-    /// Forgets a connection that was cancelled, and the subscriptions that it served.
+    /// Removes a cancelled connection and its subscriptions.
     func remove(_ connection: TimerConnection) {
       lock.withLock {
         guard self.connection === connection else { return }

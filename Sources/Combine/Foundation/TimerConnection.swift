@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// What drives a connected timer: a virtual clock, the main queue, or a run loop.
+/// The driver of a connected timer: a virtual clock, the main queue, or a run loop.
 final class TimerConnection: Cancellable {
   private let publisher: Timer.TimerPublisher
   private let lock = NSLock()
@@ -31,9 +31,9 @@ final class TimerConnection: Cancellable {
     publisher.remove(self)
   }
 
-  /// Starts what drives the timer.
+  /// Starts the driver of the timer.
   ///
-  /// - Returns: Stops it.
+  /// - Returns: A closure that stops it.
   private func startDriver() -> () -> Void {
     let publisher = publisher
     if let clock = TimeSource.virtual {
@@ -41,7 +41,7 @@ final class TimerConnection: Cancellable {
       let ticks = clock.schedule(at: clock.elapsed + interval, every: interval) { publisher.send(clock.date) }
       return { ticks.cancel() }
     }
-    // The main queue stands for the main run loop, which is not turned in every process; see RunLoop+Scheduler.
+    // The main queue replaces the main run loop, which does not run in every process; see RunLoop+Scheduler.
     if publisher.runLoop === RunLoop.main {
       let interval = DispatchQueue.SchedulerTimeType.Stride.seconds(publisher.interval)
       let ticks = DispatchQueue.main.schedule(
@@ -51,7 +51,7 @@ final class TimerConnection: Cancellable {
       ) { publisher.send(Date()) }
       return { ticks.cancel() }
     }
-    // The block runs on the run loop, which may belong to another thread; the publisher has a lock for that.
+    // The block runs on the run loop, possibly on another thread; the publisher's lock makes that safe.
     nonisolated(unsafe) let sharedPublisher = publisher
     let timer = Timer(timeInterval: publisher.interval, repeats: true) { _ in sharedPublisher.send(Date()) }
     timer.tolerance = publisher.tolerance ?? 0

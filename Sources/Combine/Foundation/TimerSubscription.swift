@@ -2,11 +2,11 @@ import Foundation
 
 /// The subscription of one subscriber to a timer.
 protocol TimerSubscription: AnyObject, Subscription {
-  /// Sends a date on, where there is demand for it.
+  /// Forwards a date if there is demand.
   func receive(_ date: Date)
 }
 
-/// The subscription of one subscriber, of a known type, to a timer.
+/// The subscription to a timer of one subscriber of a known type.
 final class TypedTimerSubscription<Downstream: Subscriber>: TimerSubscription, CustomStringConvertible
 where Downstream.Input == Date, Downstream.Failure == Never {
   private let downstream: SerialDownstream<Downstream>

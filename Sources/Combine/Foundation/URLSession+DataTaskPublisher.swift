@@ -4,29 +4,29 @@ import FoundationNetworking
 extension URLSession {
   /// Creates a publisher that loads a URL for each subscriber.
   ///
-  /// - Parameter url: What to load.
+  /// - Parameter url: The URL to load.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
   /// Creates a publisher that performs a request for each subscriber.
   ///
-  /// - Parameter request: What to load, and how.
+  /// - Parameter request: The request.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher that performs a request for each subscriber, and sends what was loaded or fails.
+  /// A publisher that performs a request for each subscriber, and sends the response or fails.
   ///
   /// The request starts with the first demand. Cancelling the subscription cancels the request.
   public struct DataTaskPublisher: Publisher {
-    /// What was loaded, and the response to the request.
+    /// The loaded data, and the response to the request.
     public typealias Output = (data: Data, response: URLResponse)
 
-    /// Why nothing was loaded.
+    /// The reason of a failure.
     public typealias Failure = URLError
 
-    /// What to load, and how.
+    /// The request.
     public let request: URLRequest
 
     /// The session that performs the request.
@@ -35,7 +35,7 @@ extension URLSession {
     /// Creates a publisher that performs a request for each subscriber.
     ///
     /// - Parameters:
-    ///   - request: What to load, and how.
+    ///   - request: The request.
     ///   - session: The session that performs the request.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
@@ -64,8 +64,8 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
     guard demand > .none, !downstream.isClosed else { return }
     lock.lock()
     guard task == nil else { return lock.unlock() }
-    // The answer comes on a queue of the session; this class has locks, but no way to say that it is safe to
-    // share whatever its subscriber is.
+    // The answer arrives on a queue of the session. This class is thread-safe, but whether its subscriber is sendable
+    // cannot be expressed.
     nonisolated(unsafe) let receive: (Data?, URLResponse?, (any Error)?) -> Void = self.receive
     let task = publisher.session.dataTask(with: publisher.request) { data, response, error in
       receive(data, response, error)

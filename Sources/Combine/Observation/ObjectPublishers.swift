@@ -1,27 +1,27 @@
 import Foundation
 
-/// Finds or makes the `objectWillChange` of objects that do not store one themselves.
+/// Finds or creates the `objectWillChange` of objects that do not store one themselves.
 ///
-/// Where there are published properties, they hold the publisher. For an object without any there is nothing to
-/// hold it: an object cannot be given storage from outside on this platform, so a table has it.
+/// Published properties store the publisher if there are any. Objects cannot be given additional storage on this
+/// platform, so a table stores the publishers of objects without published properties.
 enum ObjectPublishers {
-  /// Guards the table, and keeps two threads from giving one object two publishers. Recursive, because reading
+  /// Guards the table, and prevents two threads from creating two publishers for one object. Recursive, because reading
   /// the properties of an object may run code of its class.
   private static let lock = NSRecursiveLock()
 
-  /// The publishers of objects without published properties. Process-wide because the objects are; only ever
-  /// read or written with the lock held.
+  /// The publishers of objects without published properties. Process-wide because the objects are; only accessed with
+  /// the lock held.
   nonisolated(unsafe) private static var table: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of dead objects are removed. As the table.
+  /// The number of entries at which entries of deallocated objects are removed. Guarded like the table.
   nonisolated(unsafe) private static var sweepCount = 64
 
   private struct Entry {
-    /// Nil once the object is gone, and another may have its identifier.
+    /// The object; `nil` after its deallocation, when another object may have its identifier.
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }
 
-  /// The publisher of an object, the same each time.
+  /// The publisher of an object, which is always the same.
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let properties = publishedProperties(of: object)
     lock.lock()
@@ -33,7 +33,7 @@ enum ObjectPublishers {
     return publisher
   }
 
-  /// The published properties of an object: all of them, or one that has a publisher already.
+  /// The published properties of an object: all of them, or one that already has a publisher.
   private static func publishedProperties(of object: AnyObject) -> [any PublishedProperty] {
     var properties: [any PublishedProperty] = []
     var mirror: Mirror? = Mirror(reflecting: object)
@@ -61,8 +61,8 @@ enum ObjectPublishers {
   }
 }
 
-/// A published property, whatever its type.
+/// A published property of any type.
 protocol PublishedProperty {
-  /// What the property notifies before it changes.
+  /// The publisher to notify before the property changes.
   var objectWillChange: ObservableObjectPublisher? { get nonmutating set }
 }

@@ -16,7 +16,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Sends before a property marked `@Published` changes. It is the same publisher for as long as the object lives.
+  /// Sends before a property marked `@Published` changes. The publisher is the same for the lifetime of the object.
   public var objectWillChange: ObservableObjectPublisher {
     ObjectPublishers.publisher(of: self)
   }

@@ -1,9 +1,9 @@
 /// A publisher that notifies its subscribers, in the order in which they subscribed, that an object will change.
 public final class ObservableObjectPublisher: Publisher, ConnectionOwner {
-  /// Nothing but the fact.
+  /// The publisher sends no values other than `Void`.
   public typealias Output = Void
 
-  /// Nothing fails.
+  /// The publisher never fails.
   public typealias Failure = Never
 
   private let lock = Lock()

@@ -14,24 +14,24 @@ public struct Published<Value>: PublishedProperty {
 
   /// Creates a published property.
   ///
-  /// - Parameter wrappedValue: The first value.
+  /// - Parameter wrappedValue: The initial value.
   public init(wrappedValue: Value) {
     storage = PublishedStorage(wrappedValue)
   }
 
   /// Creates a published property.
   ///
-  /// - Parameter initialValue: The first value.
+  /// - Parameter initialValue: The initial value.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
-  /// Sends the value of a published property and its changes.
+  /// A publisher of a published property's value and its changes.
   public struct Publisher: Combine.Publisher {
     /// The type of the property.
     public typealias Output = Value
 
-    /// Nothing fails.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     fileprivate let storage: PublishedStorage<Value>
@@ -41,10 +41,10 @@ public struct Published<Value>: PublishedProperty {
     }
   }
 
-  /// The publisher of the property: what `$name` stands for.
+  /// The publisher of the property, as in `$name`.
   public var projectedValue: Publisher {
     mutating get { Publisher(storage: storage) }
-    // For `assign(to: &$name)`. There is one publisher for a property, so there is nothing to set.
+    // For `assign(to: &$name)`. A property has a single publisher, so the setter does nothing.
     set {}
   }
 
@@ -72,7 +72,7 @@ public struct Published<Value>: PublishedProperty {
 }
 
 extension Publisher where Failure == Never {
-  /// Assigns each value to a published property, for as long as the property exists.
+  /// Assigns each value to a published property during the lifetime of the property.
   ///
   ///     names.assign(to: &$title)
   ///
@@ -82,7 +82,7 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// Sets a published property to what its upstream sends.
+/// Assigns the values of its upstream to a published property.
 private struct PublishedAssignment<Value>: Subscriber {
   let combineIdentifier = CombineIdentifier()
   private weak var storage: PublishedStorage<Value>?

@@ -25,7 +25,7 @@ final class PublishedStorage<Value>: ConnectionOwner {
     return current
   }
 
-  /// What is notified before the value changes.
+  /// The publisher to notify before the value changes.
   var objectWillChange: ObservableObjectPublisher? {
     get { lock.withLock { willChange } }
     set { lock.withLock { willChange = newValue } }
@@ -35,7 +35,7 @@ final class PublishedStorage<Value>: ConnectionOwner {
   func send(_ newValue: Value) {
     lock.lock()
     let willChange = self.willChange
-    // Without subscribers, the common case, the value is set at once.
+    // Without subscribers, which is the common case, the value is set at once.
     if willChange == nil, connections.isEmpty {
       current = newValue
       return lock.unlock()
@@ -57,7 +57,7 @@ final class PublishedStorage<Value>: ConnectionOwner {
     subscriber.receive(subscription: connection)
   }
 
-  /// Keeps a subscription for as long as the property exists, and asks it for all its values.
+  /// Keeps a subscription during the lifetime of the property, with unlimited demand.
   func add(_ subscription: any Subscription) {
     lock.withLock { upstreams.append(subscription) }
     subscription.request(.unlimited)

@@ -2,20 +2,20 @@ import Foundation
 
 /// The subscription of a `CollectByTime` publisher, and its subscriber to the upstream.
 ///
-/// The intervals begin when the upstream accepts the subscription. An array that is due without demand is
-/// kept, and grows, until there is demand.
+/// The intervals begin when the upstream accepts the subscription. An array that is due without demand is kept and
+/// grows until there is demand.
 final class CollectByTimeSubscription<Input, Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription,
   CustomStringConvertible
 where Downstream.Input == [Input] {
   typealias Failure = Downstream.Failure
 
   private let downstream: SerialDownstream<Downstream>
-  /// Hands the subscription to the downstream; nil once that is done.
+  /// Passes the subscription to the downstream; `nil` afterwards.
   private var accept: ((CollectByTimeSubscription) -> Void)?
   private let scheduler: Context
   private let interval: Context.SchedulerTimeType.Stride
   private let options: Context.SchedulerOptions?
-  /// The number of values at which an array is due before the end of the interval.
+  /// The number of values at which an array is due before the end of its interval.
   private let limit: Int?
 
   private let lock = NSLock()
@@ -67,7 +67,7 @@ where Downstream.Input == [Input] {
     end()?.cancel()
   }
 
-  /// Stops the timer and forgets the upstream, which is returned.
+  /// Stops the timer, and returns the upstream after clearing it.
   private func end() -> (any Subscription)? {
     lock.lock()
     let (upstream, timer) = (self.upstream, self.timer)
@@ -113,7 +113,7 @@ where Downstream.Input == [Input] {
   func receive(completion: Subscribers.Completion<Failure>) {
     _ = end()
     if case .finished = completion {
-      // The rest is sent even without demand, as its array is owed to no later request.
+      // The rest is sent even without demand, because no later request will receive it.
       let rest = lock.withLock {
         defer { values = [] }
         return values
@@ -129,9 +129,9 @@ where Downstream.Input == [Input] {
     sendDue(including: true)
   }
 
-  /// Sends the arrays that are due and that there is demand for.
+  /// Sends the due arrays for which there is demand.
   ///
-  /// - Parameter isEndOfInterval: Whether an array is due that has not reached the limit.
+  /// - Parameter isEndOfInterval: Whether an array below the limit is due as well.
   private func sendDue(including isEndOfInterval: Bool) {
     var isEndOfInterval = isEndOfInterval
     while true {

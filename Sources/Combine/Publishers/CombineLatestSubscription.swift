@@ -1,13 +1,13 @@
 /// The latest value of one upstream of a `CombineLatest` publisher.
 final class LatestValue<Value> {
-  /// Nil until the upstream has sent a value. Read and written with the lock of the subscription held.
+  /// The value, or `nil` until the upstream has sent one. Accessed with the lock of the subscription held.
   fileprivate(set) var value: Value?
 }
 
 /// The subscription of every `CombineLatest` publisher: one downstream, several upstreams of different types.
 ///
-/// Requests are passed on to all upstreams. Of each upstream only the latest value is kept; a value that
-/// arrives without demand replaces the one before it and is not sent by itself.
+/// Requests are forwarded to all upstreams. Only the latest value of each upstream is kept; a value that arrives
+/// without demand replaces the previous one and is not sent on its own.
 final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   typealias Output = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -22,7 +22,7 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, Cus
   /// - Parameters:
   ///   - downstream: The subscriber.
   ///   - upstreamCount: The number of upstreams.
-  ///   - combined: Makes an output of the latest values, or nil while one is missing.
+  ///   - combined: Combines the latest values to an output, or returns `nil` while one is missing.
   init(downstream: Downstream, upstreamCount: Int, combined: @escaping () -> Output?) {
     self.downstream = SerialDownstream(downstream)
     self.combined = combined
@@ -102,7 +102,7 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, Cus
     case .failure:
       cancelUpstreams()
       downstream.receive(completion: completion)
-      // One more may have arrived from another thread before the downstream was closed.
+      // Another subscription may have arrived from a different thread before the downstream was closed.
       cancelUpstreams()
     }
   }

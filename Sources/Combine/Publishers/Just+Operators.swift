@@ -1,4 +1,4 @@
-// What operators make of one value is known at once. They have the types that Combine's have.
+// The results of operators on a single value are known at once. The types are Combine's.
 
 extension Just {
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> { Just<Bool>(predicate(output)) }

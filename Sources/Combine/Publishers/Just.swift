@@ -1,8 +1,8 @@
-/// A publisher that sends one value to each subscriber, and then finishes.
+/// A publisher that sends one value to each subscriber and then finishes.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
 
-  /// The value that it sends.
+  /// The value to send.
   public let output: Output
 
   /// Creates a publisher of one value.

@@ -1,8 +1,8 @@
 /// The subscription of every `Merge` publisher: one downstream, several upstreams of the same types.
 ///
-/// With unlimited demand, values pass straight through. Otherwise each upstream is asked for one value at a
-/// time, and a value that arrives without demand waits in the buffer of its upstream: nothing is lost, and
-/// no upstream can crowd out the others.
+/// With unlimited demand, values are forwarded at once. Otherwise each upstream is asked for one value at a time, and a
+/// value that arrives without demand waits in its upstream's buffer: no value is lost, and no upstream can crowd out
+/// the others.
 final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -12,12 +12,12 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   private var demand = Subscribers.Demand.none
   private var upstreams: [Upstream]
 
-  // Counted, so that the end and an empty buffer are seen without looking at every upstream.
+  // Counters that make the end and an empty buffer visible without examining every upstream.
   private var unfinishedCount: Int
   private var bufferedCount = 0
   private var isDelivering = false
 
-  /// What is known of one upstream.
+  /// The state of one upstream.
   private struct Upstream {
     var subscription: (any Subscription)?
     var isFinished = false
@@ -40,7 +40,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     publisher.subscribe(Side(merge: self, index: index))
   }
 
-  /// Finishes at once where there is nothing to merge.
+  /// Finishes at once if there are no upstreams.
   func finishIfEmpty() {
     if lock.withLock({ upstreams.isEmpty }) { finish() }
   }
@@ -60,7 +60,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
 
   // MARK: Demand and delivery
 
-  /// Adds to the demand. Once it is unlimited, every upstream may send as much as it has.
+  /// Adds to the demand. Once it is unlimited, every upstream may send all its values.
   private func add(_ additional: Subscribers.Demand) {
     lock.lock()
     let becomesUnlimited = demand != .unlimited && additional == .unlimited
@@ -70,9 +70,9 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     for subscription in subscriptions { subscription.request(.unlimited) }
   }
 
-  /// Sends buffered values for as long as there is demand, and asks the upstreams they came from for the next.
+  /// Sends buffered values while there is demand, and asks their upstreams for more.
   private func deliver() {
-    // Values that arrive while another call delivers are delivered by that call, in order.
+    // Values that arrive during another call's delivery are delivered by that call, in order.
     let isMine = lock.withLock {
       defer { isDelivering = true }
       return !isDelivering
@@ -86,7 +86,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     if lock.withLock({ hasFinished }) { finish() }
   }
 
-  /// Takes the next value there is demand for, or ends the delivery. Called with the lock held.
+  /// Takes the next value for which there is demand, or ends the delivery. Called with the lock held.
   private func takeDeliverable() -> (value: Input, index: Int)? {
     guard demand > .none, bufferedCount > 0, let index = upstreams.firstIndex(where: { !$0.buffer.isEmpty }) else {
       isDelivering = false
@@ -157,7 +157,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
       lock.withLock { upstreams[index].subscription = nil }
       for subscription in takeSubscriptions() { subscription.cancel() }
       downstream.receive(completion: completion)
-      // One more may have arrived from another thread before the downstream was closed.
+      // Another subscription may have arrived from a different thread before the downstream was closed.
       for subscription in takeSubscriptions() { subscription.cancel() }
     }
   }

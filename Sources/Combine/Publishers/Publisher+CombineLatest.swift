@@ -8,9 +8,9 @@ extension Publisher {
     Publishers.CombineLatest<Self, P>(self, other)
   }
 
-  /// Sends what a closure makes of the latest values of this publisher and of another publisher.
+  /// Sends the result of a closure on the latest values of this publisher and of another publisher.
   ///
-  /// - Parameter transform: Makes the value to send of the latest values.
+  /// - Parameter transform: Converts the latest values to the value to send.
   public func combineLatest<P: Publisher, T>(
     _ other: P,
     _ transform: @escaping (Output, P.Output) -> T
@@ -27,9 +27,9 @@ extension Publisher {
     Publishers.CombineLatest3<Self, P, Q>(self, publisher1, publisher2)
   }
 
-  /// Sends what a closure makes of the latest values of this publisher and of two others.
+  /// Sends the result of a closure on the latest values of this publisher and of two others.
   ///
-  /// - Parameter transform: Makes the value to send of the latest values.
+  /// - Parameter transform: Converts the latest values to the value to send.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q,
     _ transform: @escaping (Output, P.Output, Q.Output) -> T
@@ -47,9 +47,9 @@ extension Publisher {
     Publishers.CombineLatest4<Self, P, Q, R>(self, publisher1, publisher2, publisher3)
   }
 
-  /// Sends what a closure makes of the latest values of this publisher and of three others.
+  /// Sends the result of a closure on the latest values of this publisher and of three others.
   ///
-  /// - Parameter transform: Makes the value to send of the latest values.
+  /// - Parameter transform: Converts the latest values to the value to send.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

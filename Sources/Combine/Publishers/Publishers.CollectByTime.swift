@@ -10,7 +10,7 @@ extension Publishers {
     /// The publisher whose values are collected.
     public let upstream: Upstream
 
-    /// When arrays are sent.
+    /// The strategy that determines when arrays are sent.
     public let strategy: TimeGroupingStrategy<Context>
 
     /// Options for the scheduler.
@@ -20,7 +20,7 @@ extension Publishers {
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are collected.
-    ///   - strategy: When arrays are sent.
+    ///   - strategy: The strategy that determines when arrays are sent.
     ///   - options: Options for the scheduler.
     public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
       self.upstream = upstream
@@ -37,11 +37,11 @@ extension Publishers {
 extension Publisher {
   /// Collects values and sends them as arrays, on a schedule.
   ///
-  /// At the end of an interval in which nothing was collected, nothing is sent. When this publisher finishes,
-  /// what is left is sent first; when it fails, what is left is dropped.
+  /// An interval without values sends nothing. Remaining values are sent before this publisher finishes, and dropped if
+  /// it fails.
   ///
   /// - Parameters:
-  ///   - strategy: When arrays are sent: at intervals of a scheduler, or also at a number of values.
+  ///   - strategy: The strategy: at intervals of a scheduler, or also at a number of values.
   ///   - options: Options for the scheduler.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>,

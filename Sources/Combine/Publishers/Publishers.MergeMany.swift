@@ -1,8 +1,7 @@
 extension Publishers {
   /// A publisher that sends the values of any number of upstream publishers of one type, as they come.
   ///
-  /// It finishes when all upstreams have finished - at once, where there are none - and fails as soon as one
-  /// of them fails.
+  /// It finishes when all upstreams have finished (at once if there are none), and fails as soon as one of them fails.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The type of values that the upstreams send.
     public typealias Output = Upstream.Output

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// When `collect(_:options:)` sends what it has collected.
+  /// A strategy that determines when `collect(_:options:)` sends the collected values.
   public enum TimeGroupingStrategy<Context: Scheduler> {
     /// At the end of each interval of a scheduler.
     case byTime(Context, Context.SchedulerTimeType.Stride)

@@ -1,5 +1,5 @@
-// OpenCombine declares these only where it finds no module named Combine while it is compiled, which depends on
-// the state of the build folder. Declared here, they are always there; where both are, these win.
+// OpenCombine declares these only if it is compiled without a module named Combine, which depends on the state of the
+// build folder. These declarations always exist, and take precedence if both do.
 
 extension Result {
   /// A publisher that sends the value of a result and finishes, or fails with its error.

@@ -1,6 +1,6 @@
-/// Sends one value and finishes when the subscriber first asks.
+/// Sends one value on the first request, and finishes.
 ///
-/// OpenCombine's subscriptions of this kind have no lock: cancelling one on another thread while a value is asked for
+/// OpenCombine's subscriptions of this kind have no lock: cancelling one on a different thread during a request
 /// releases the subscriber twice.
 final class ValueSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   private let lock = Lock()
@@ -26,7 +26,7 @@ final class ValueSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   }
 
   func cancel() {
-    // Released after the lock: what it holds may cancel something itself.
+    // Released after the lock, because deallocation may cancel something.
     _ = takeDownstream()
   }
 

@@ -1,15 +1,15 @@
 import Dispatch
 
-// Foundation's methods have more parameters with defaults. Where both can be called, these are: so that a test knows what
-// goes on, and the main queue follows its clock.
+// Foundation's methods have more parameters with defaults, so calls prefer these. They make pending work visible to a
+// test and the main queue follow its clock.
 extension DispatchQueue {
-  /// Runs work on the queue. It belongs to what it was started by, and so does what it starts.
+  /// Runs work on the queue. The work, and any work that it starts, belongs to the current origin.
   @preconcurrency
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     async(group: nil, qos: .unspecified, flags: [], execute: withOrigin(work))
   }
 
-  /// Runs work on the queue at a time: on the main queue by the clock of a test, where one is current.
+  /// Runs work on the queue at a time. The main queue follows the clock of a test if one is current.
   @preconcurrency
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
     guard let clock = virtualTime else {
@@ -17,7 +17,7 @@ extension DispatchQueue {
     }
     let now = DispatchTime.now().uptimeNanoseconds
     let delay = deadline.uptimeNanoseconds > now ? deadline.uptimeNanoseconds - now : 0
-    // Whole milliseconds: the time that has passed since the caller looked at the clock does not count.
+    // Whole milliseconds: ignores the time since the caller read the clock.
     _ = clock.schedule(at: clock.elapsed + .milliseconds((delay + 999_999) / 1_000_000)) { work() }
   }
 

@@ -1,19 +1,19 @@
 import Dispatch
 
 extension DispatchQueue: @retroactive Scheduler {
-  /// The shortest tolerance there is: none.
+  /// The smallest tolerance: zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
   /// The time of the system, or of the virtual clock for the main queue.
   public var now: SchedulerTimeType { SchedulerTimeType(virtualTime?.dispatchTime ?? .now()) }
 
-  /// Runs an action as soon as possible, after what is in the queue already.
+  /// Runs an action as soon as possible, after the actions in the queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let clock = virtualTime {
       _ = clock.schedule(at: clock.elapsed, action)
       return
     }
-    // A scheduler's action is meant to run elsewhere; Combine's signatures say so without `@Sendable`.
+    // A scheduler's action runs elsewhere by design; Combine's signatures imply this without `@Sendable`.
     nonisolated(unsafe) let action = action
     let options = options ?? SchedulerOptions()
     async(group: options.group, qos: options.qos, flags: options.flags) { action() }
@@ -66,18 +66,18 @@ extension DispatchQueue: @retroactive Scheduler {
     return AnyCancellable { timer.cancel() }
   }
 
-  /// The clock that the main queue follows in a test; no other queue has one.
+  /// The clock of the main queue in a test; other queues have none.
   var virtualTime: (any VirtualTimeSource)? {
     guard let clock = TimeSource.virtual, isMain else { return nil }
     return clock
   }
 
-  /// Whether this is the main queue. `DispatchQueue.main` is a new object on every read, so its name tells.
+  /// Whether this is the main queue. `DispatchQueue.main` is a new object on every read, so the label identifies it.
   private var isMain: Bool { label == DispatchQueue.main.label }
 }
 
 extension VirtualTimeSource {
-  /// The time of the clock, since its start, that a time of the main queue stands for.
+  /// Converts a time of the main queue to the time since the start of the clock.
   fileprivate func time(of date: DispatchQueue.SchedulerTimeType) -> Duration {
     let start = DispatchQueue.SchedulerTimeType(startTime)
     return .nanoseconds(start.distance(to: date).magnitude)

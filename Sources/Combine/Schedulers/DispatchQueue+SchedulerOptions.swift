@@ -1,7 +1,7 @@
 import Dispatch
 
 extension DispatchQueue {
-  /// How a scheduled action runs on a dispatch queue.
+  /// Options for running a scheduled action on a dispatch queue.
   public struct SchedulerOptions {
     /// The quality of service of the action.
     public var qos: DispatchQoS

@@ -3,35 +3,35 @@ import Dispatch
 extension DispatchQueue {
   /// A time on a dispatch queue.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-    /// The time as Dispatch has it.
+    /// The time as a Dispatch value.
     public var dispatchTime: DispatchTime
 
     /// Creates a time.
     ///
-    /// - Parameter time: The time as Dispatch has it.
+    /// - Parameter time: The time as a Dispatch value.
     public init(_ time: DispatchTime) {
       dispatchTime = time
     }
 
-    /// Reads a time as nanoseconds since the start of the system.
+    /// Decodes a time from nanoseconds since the start of the system.
     public init(from decoder: any Decoder) throws {
       dispatchTime = DispatchTime(uptimeNanoseconds: try decoder.singleValueContainer().decode(UInt64.self))
     }
 
-    /// Writes the time as nanoseconds since the start of the system.
+    /// Encodes the time as nanoseconds since the start of the system.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
-    /// The time from this one to another.
+    /// Returns the time from this one to another.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (start, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return start <= end
         ? Stride(nanoseconds: Int(clamping: end - start)) : Stride(nanoseconds: -Int(clamping: start - end))
     }
 
-    /// The time an interval after this one, or before it for a negative interval.
+    /// Returns the time an interval after this one, or before it for a negative interval.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       let start = dispatchTime.uptimeNanoseconds
       let distance = n.magnitude.magnitude
@@ -51,7 +51,7 @@ extension DispatchQueue {
 }
 
 extension DispatchQueue.SchedulerTimeType {
-  /// A time between two times on a dispatch queue, in whole nanoseconds.
+  /// The interval between two times on a dispatch queue, in whole nanoseconds.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
     Hashable, Codable, Sendable
   {
@@ -67,7 +67,7 @@ extension DispatchQueue.SchedulerTimeType {
     /// The length in nanoseconds, with its sign.
     public var magnitude: Int
 
-    /// The length as Dispatch has it.
+    /// The length as a Dispatch value.
     public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
     init(nanoseconds: Int) {
@@ -76,7 +76,7 @@ extension DispatchQueue.SchedulerTimeType {
 
     /// Creates an interval.
     ///
-    /// - Parameter timeInterval: The interval as Dispatch has it; `never` is the longest interval there is.
+    /// - Parameter timeInterval: The interval as a Dispatch value; `never` becomes the longest interval.
     public init(_ timeInterval: DispatchTimeInterval) {
       switch timeInterval {
       case .seconds(let seconds): self = .seconds(seconds)
@@ -98,7 +98,7 @@ extension DispatchQueue.SchedulerTimeType {
       self = .seconds(value)
     }
 
-    /// Creates an interval of a number of nanoseconds, where they can be counted.
+    /// Creates an interval of a number of nanoseconds, or `nil` if they exceed the range of `Int`.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let nanoseconds = Int(exactly: source) else { return nil }
       self.init(nanoseconds: nanoseconds)
@@ -128,7 +128,7 @@ extension DispatchQueue.SchedulerTimeType {
 
     public static func nanoseconds(_ ns: Int) -> Self { Self(nanoseconds: ns) }
 
-    /// An interval of a number of units, or the longest there is where they cannot be counted.
+    /// Creates an interval of a number of units, clamped to the longest one.
     private init(_ count: Int, timesNanoseconds unit: Int) {
       let (product, overflow) = count.multipliedReportingOverflow(by: unit)
       magnitude = overflow ? (count < 0 ? .min + 1 : .max) : product
@@ -137,7 +137,7 @@ extension DispatchQueue.SchedulerTimeType {
 }
 
 extension Int {
-  /// The nearest whole number that can be counted.
+  /// The nearest integer in range.
   fileprivate init(clamping value: Double) {
     guard !value.isNaN else {
       self = 0

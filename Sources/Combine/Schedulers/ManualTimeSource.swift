@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// A virtual clock that stands still until it is advanced.
+/// A virtual clock that moves only when it is advanced.
 ///
 ///     let time = ManualTimeSource()
 ///     TimeSource.$virtual.withValue(time) { model.query = "tea" }
@@ -17,7 +17,7 @@ package final class ManualTimeSource: VirtualTimeSource, @unchecked Sendable {
 
   package let startTime = DispatchTime.now()
 
-  /// An action that waits for its time.
+  /// An action scheduled for a time.
   private struct Work {
     let id: Int
     let time: Duration
@@ -26,7 +26,7 @@ package final class ManualTimeSource: VirtualTimeSource, @unchecked Sendable {
 
   /// Creates a clock.
   ///
-  /// - Parameter startDate: The date that it shows first.
+  /// - Parameter startDate: The date at the start of the clock.
   package init(startDate: Date = Date(timeIntervalSinceReferenceDate: 0)) {
     start = startDate
   }
@@ -43,10 +43,10 @@ package final class ManualTimeSource: VirtualTimeSource, @unchecked Sendable {
 
   package var elapsed: Duration { lock.withLock { now } }
 
-  /// The time of the next action, since the start of the clock, or nil where none waits.
+  /// The time of the next action since the start of the clock, or `nil` if none is pending.
   package var nextTime: Duration? { lock.withLock { work.map(\.time).min() } }
 
-  /// How many actions wait for their time.
+  /// The number of pending actions.
   package var waitingCount: Int { lock.withLock { work.count } }
 
   package func schedule(at time: Duration, _ action: @escaping () -> Void) -> any Cancellable {
@@ -58,14 +58,14 @@ package final class ManualTimeSource: VirtualTimeSource, @unchecked Sendable {
     return Removal { [weak self] in self?.lock.withLock { self?.work.removeAll { $0.id == id } } }
   }
 
-  /// Moves the time forward and performs what is due on the way, in order, with this clock as the current one.
+  /// Moves the time forward and runs due actions in order, with this clock as the current one.
   ///
-  /// - Parameter interval: How far. Nothing performs what is due already.
+  /// - Parameter interval: The duration; zero runs only the actions that are already due.
   package func advance(by interval: Duration = .zero) {
     advance(to: elapsed + interval)
   }
 
-  /// Moves the time forward and performs what is due on the way, in order, with this clock as the current one.
+  /// Moves the time forward and runs due actions in order, with this clock as the current one.
   ///
   /// - Parameter end: The time to stop at, since the start of the clock.
   package func advance(to end: Duration) {
@@ -75,7 +75,7 @@ package final class ManualTimeSource: VirtualTimeSource, @unchecked Sendable {
     lock.withLock { now = Swift.max(now, end) }
   }
 
-  /// Takes the next action out, and moves the time to it.
+  /// Removes the next action and moves the time to it.
   private func takeNext(until end: Duration) -> (() -> Void)? {
     lock.withLock {
       guard

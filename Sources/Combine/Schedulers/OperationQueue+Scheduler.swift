@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// The main operation queue schedules on the main queue, which it stands for.
+/// The main operation queue schedules on the main dispatch queue.
 extension OperationQueue: @retroactive Scheduler {
-  /// The shortest tolerance there is: none.
+  /// The smallest tolerance: zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0.0 }
 
   /// The date, or that of the virtual clock for the main queue.
@@ -14,7 +14,7 @@ extension OperationQueue: @retroactive Scheduler {
   /// Adds an action to the queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if isMain { return DispatchQueue.main.schedule(options: nil, action) }
-    // A scheduler's action is meant to run elsewhere; Combine's signatures say so without `@Sendable`.
+    // A scheduler's action runs elsewhere by design; Combine's signatures imply this without `@Sendable`.
     nonisolated(unsafe) let action = action
     addOperation { action() }
   }
@@ -32,8 +32,8 @@ extension OperationQueue: @retroactive Scheduler {
     DispatchQueue.global().schedule(after: dispatchTime(of: date)) { self.addOperation { action() } }
   }
 
-  /// Adds an action to the queue at a date and at every interval after it, until what is returned is cancelled
-  /// or released.
+  /// Adds an action to the queue at a date and at every interval after it, until the returned value is cancelled or
+  /// released.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

@@ -1,7 +1,7 @@
-/// The owner of work that is pending in tasks and queues.
+/// Marks the origin of work that is pending in tasks and queues.
 ///
-/// Tasks keep it until they end, as they do every task-local value, and so do the work items of queues: its maker
-/// learns from a weak reference whether work still goes on.
+/// Tasks retain it until they end, as they do every task-local value, and so do the work items of queues: a weak
+/// reference shows its creator whether any work is pending.
 package enum PendingWork {
   @TaskLocal package static var origin: (any AnyObject & Sendable)?
 }

@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// The main run loop schedules on the main queue, which it also serves: on Linux, a process whose main thread
-/// waits in Swift's concurrency runtime serves the main queue but turns no run loop.
+/// The main run loop schedules on the main queue, which it also serves: on Linux, a process whose main thread waits in
+/// Swift's concurrency runtime serves the main queue but runs no run loop.
 extension RunLoop: @retroactive Scheduler {
-  /// The shortest tolerance there is: none.
+  /// The smallest tolerance: zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0.0 }
 
   /// The date, or that of the virtual clock for the main run loop.
@@ -15,7 +15,7 @@ extension RunLoop: @retroactive Scheduler {
   /// Runs an action in the next turn of the run loop.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if isMain { return DispatchQueue.main.schedule(options: nil, action) }
-    // A timer, because a block that is added from another thread would not wake the run loop.
+    // A timer, because a block added from another thread would not wake the run loop.
     add(after: now, interval: 0, tolerance: 0, repeats: false, action)
   }
 
@@ -54,7 +54,7 @@ extension RunLoop: @retroactive Scheduler {
     repeats: Bool,
     _ action: @escaping () -> Void
   ) -> Timer {
-    // A scheduler's action is meant to run elsewhere; Combine's signatures say so without `@Sendable`.
+    // A scheduler's action runs elsewhere by design; Combine's signatures imply this without `@Sendable`.
     nonisolated(unsafe) let action = action
     let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: repeats) { _ in action() }
     timer.tolerance = tolerance.timeInterval

@@ -13,18 +13,18 @@ extension RunLoop {
       self.date = date
     }
 
-    /// The time from this one to another.
+    /// Returns the time from this one to another.
     public func distance(to other: SchedulerTimeType) -> Stride {
       Stride(other.date.timeIntervalSince(date))
     }
 
-    /// The time an interval after this one, or before it for a negative interval.
+    /// Returns the time an interval after this one, or before it for a negative interval.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
     }
   }
 
-  /// How a scheduled action runs on a run loop. There is nothing to choose.
+  /// Options for running a scheduled action on a run loop. There are none.
   public struct SchedulerOptions {
     /// Creates options.
     public init() {}
@@ -32,7 +32,7 @@ extension RunLoop {
 }
 
 extension RunLoop.SchedulerTimeType {
-  /// A time between two times on a run loop, in seconds.
+  /// The interval between two times on a run loop, in seconds.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
     Hashable, Codable, Sendable
   {
@@ -68,7 +68,7 @@ extension RunLoop.SchedulerTimeType {
       magnitude = value
     }
 
-    /// Creates an interval of a number of seconds, where a floating-point number can hold them.
+    /// Creates an interval of a number of seconds, or `nil` if a floating-point number cannot represent it.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let seconds = TimeInterval(exactly: source) else { return nil }
       magnitude = seconds

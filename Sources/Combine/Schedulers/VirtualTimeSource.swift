@@ -1,61 +1,61 @@
 import Dispatch
 import Foundation
 
-/// A clock that only a test moves forward.
+/// A clock that only a test advances.
 ///
-/// While a clock is current (``TimeSource``), everything in this module that would wait for real time
-/// on the main thread waits for the clock instead: `Timer.publish`, and work that is scheduled through
-/// `DispatchQueue.main`, `RunLoop.main` and `OperationQueue.main` as schedulers of operators such as
-/// `debounce`, `delay` and `receive(on:)`. Other queues and run loops keep to real time.
+/// While a clock is current (``TimeSource``), everything in this module that would wait for real time on the main
+/// thread waits for the clock instead: `Timer.publish`, and work scheduled on `DispatchQueue.main`, `RunLoop.main` and
+/// `OperationQueue.main` by operators such as `debounce`, `delay` and `receive(on:)`. Other queues and run loops follow
+/// real time.
 ///
-/// ``ManualTimeSource`` is one. Its requirements may be called from any thread.
+/// ``ManualTimeSource`` is an implementation. The requirements may be called from any thread.
 package protocol VirtualTimeSource: AnyObject, Sendable {
   /// The time since the start of the clock.
   var elapsed: Duration { get }
 
-  /// The date at the start of the clock: what `Timer.publish` sends and `RunLoop.main.now` is counted from.
+  /// The date at the start of the clock, from which `Timer.publish` and `RunLoop.main.now` derive their dates.
   var startDate: Date { get }
 
-  /// The real time at which the clock started, so that times taken before it was current stay comparable.
+  /// The real time of the clock's start, so that times from before it was current stay comparable.
   var startTime: DispatchTime { get }
 
-  /// Adds an action to perform on the main thread when the clock reaches a time.
+  /// Adds an action to run on the main thread when the clock reaches a time.
   ///
-  /// Actions for the same time are performed in the order in which they were added. An action for a time that
-  /// has come already is performed the next time the clock moves or settles, never during this call.
+  /// Actions for the same time run in the order in which they were added. An action for a past or current time runs the
+  /// next time the clock moves or settles, never during this call.
   ///
   /// - Parameters:
   ///   - time: The time since the start of the clock.
   ///   - action: The action.
-  /// - Returns: Removes the action when it is cancelled, but not when it is merely released.
+  /// - Returns: A value that removes the action when it is cancelled, but not when it is merely released.
   func schedule(at time: Duration, _ action: @escaping () -> Void) -> any Cancellable
 }
 
 /// The virtual clock of the running test.
 package enum TimeSource {
-  /// The clock of the current task, or nil for real time.
+  /// The clock of the current task, or `nil` for real time.
   ///
-  /// It is read at the moment something is scheduled or a timer is connected. Code that drives a clock sets it
-  /// around everything that may schedule: `TimeSource.$virtual.withValue(clock) { ... }`.
+  /// It is read when work is scheduled or a timer is connected. Code that drives a clock sets it around everything that
+  /// may schedule work: `TimeSource.$virtual.withValue(clock) { ... }`.
   @TaskLocal package static var virtual: (any VirtualTimeSource)?
 }
 
 extension VirtualTimeSource {
-  /// The date that the clock shows.
+  /// The current date of the clock.
   package var date: Date { startDate.addingTimeInterval(elapsed.seconds) }
 
-  /// The time that the clock shows, on the time line of the system.
+  /// The current time of the clock on the system's time line.
   package var dispatchTime: DispatchTime {
     DispatchTime(uptimeNanoseconds: startTime.uptimeNanoseconds + UInt64(Swift.max(0, elapsed.nanoseconds)))
   }
 
-  /// Adds an action to perform repeatedly, first at a time and then at every interval, until it is cancelled.
+  /// Adds an action to run at a time and then at every interval, until it is cancelled.
   ///
   /// - Parameters:
   ///   - first: The first time, since the start of the clock.
   ///   - interval: The time between two actions.
   ///   - action: The action.
-  /// - Returns: Stops the repetition when it is cancelled.
+  /// - Returns: A value that stops the repetition when it is cancelled.
   func schedule(at first: Duration, every interval: Duration, _ action: @escaping () -> Void) -> any Cancellable {
     let repetition = Repetition(clock: self, next: first, interval: interval, action: action)
     repetition.scheduleNext()
@@ -63,7 +63,7 @@ extension VirtualTimeSource {
   }
 }
 
-/// An action that is performed again and again.
+/// A repeated action.
 private final class Repetition: Cancellable {
   private let lock = NSLock()
   private let clock: any VirtualTimeSource
@@ -75,7 +75,7 @@ private final class Repetition: Cancellable {
   init(clock: any VirtualTimeSource, next: Duration, interval: Duration, action: @escaping () -> Void) {
     self.clock = clock
     self.next = next
-    // An interval of nothing would keep the clock at one time for ever.
+    // A zero interval would keep the clock at one time for ever.
     self.interval = Swift.max(interval, .nanoseconds(1))
     self.action = action
   }
@@ -108,7 +108,7 @@ private final class Repetition: Cancellable {
 }
 
 extension Duration {
-  /// The length in nanoseconds, without what is shorter than one.
+  /// The length in nanoseconds, rounded toward zero.
   var nanoseconds: Int64 {
     let (seconds, attoseconds) = components
     return seconds * 1_000_000_000 + attoseconds / 1_000_000_000

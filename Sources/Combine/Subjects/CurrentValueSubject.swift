@@ -1,7 +1,7 @@
 /// A subject that holds a value, and sends it and its changes to its subscribers, in the order in which they
 /// subscribed.
 ///
-/// A value is dropped for a subscriber without demand; with its next demand it receives the value of that time.
+/// A value is dropped for subscribers without demand; the next demand receives the current value.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, ConnectionOwner {
   private let lock = Lock()
   private var connections = SubjectConnections<Output, Failure>()
@@ -9,7 +9,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Connect
   private var upstreams: [any Subscription] = []
   private var current: Output
 
-  /// The value. Setting it sends it.
+  /// The current value. Setting it sends it.
   public var value: Output {
     get {
       lock.lock()
@@ -27,7 +27,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Connect
 
   /// Creates a subject.
   ///
-  /// - Parameter value: The first value.
+  /// - Parameter value: The initial value.
   public init(_ value: Output) {
     current = value
   }
@@ -51,7 +51,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Connect
     }
   }
 
-  /// Sets the value and sends it to the subscribers. After the completion it does nothing.
+  /// Sets the value and sends it to the subscribers. Does nothing after the completion.
   ///
   /// - Parameter input: The value.
   public func send(_ input: Output) {
@@ -63,7 +63,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Connect
     connections.offer(input)
   }
 
-  /// Sends a completion to the subscribers, and to those that subscribe later. Only the first one counts.
+  /// Sends a completion to current and future subscribers. Only the first one has an effect.
   ///
   /// - Parameter completion: The completion.
   public func send(completion: Subscribers.Completion<Failure>) {
@@ -76,7 +76,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Connect
     connections.complete(completion)
   }
 
-  /// Keeps a subscription of this subject to a publisher, and asks it for all its values.
+  /// Keeps a subscription of this subject to a publisher, with unlimited demand.
   ///
   /// - Parameter subscription: The subscription.
   public func send(subscription: any Subscription) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Future where Failure == Never {
-  /// The value, once there is one. Cancelling the task does not end the wait.
+  /// The value, when it is available. Cancelling the task does not end the wait.
   public var value: Output {
     get async {
       await withCheckedContinuation { continuation in
@@ -9,7 +9,7 @@ extension Future where Failure == Never {
           FutureWaiter { result in
             switch result {
             case .success(let value):
-              // The future hands its value to the subscriber on the thread that has it.
+              // The future passes its value to the subscriber on the thread that fulfils the promise.
               nonisolated(unsafe) let value = value
               continuation.resume(returning: value)
             }
@@ -20,7 +20,7 @@ extension Future where Failure == Never {
 }
 
 extension Future {
-  /// The value, once there is one, or the failure. Cancelling the task does not end the wait.
+  /// The value, when it is available, or a thrown failure. Cancelling the task does not end the wait.
   public var value: Output {
     get async throws {
       try await withCheckedThrowingContinuation { continuation in
@@ -35,7 +35,7 @@ extension Future {
   }
 }
 
-/// Passes the result of a future on.
+/// Forwards the result of a future.
 private final class FutureWaiter<Input, Failure: Error>: Subscriber {
   private let completion: (Result<Input, Failure>) -> Void
 

@@ -1,8 +1,8 @@
-/// A publisher that sends one value, once there is one, and finishes, or fails.
+/// A publisher that eventually sends one value and finishes, or fails.
 ///
-/// The work starts when the future is made, and is done once however many subscribe.
+/// The work starts when the future is created, and runs once for any number of subscribers.
 public final class Future<Output, Failure: Error>: Publisher, ConnectionOwner {
-  /// Keeps the promise of a future with a value or a failure. Only the first call counts.
+  /// A closure that fulfils a future with a value or a failure. Only the first call has an effect.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = Lock()
@@ -11,7 +11,7 @@ public final class Future<Output, Failure: Error>: Publisher, ConnectionOwner {
 
   /// Creates a future and starts its work.
   ///
-  /// - Parameter attemptToFulfill: The work. It calls the promise with its result, now or later.
+  /// - Parameter attemptToFulfill: The work. It calls the promise with its result, at once or later.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill(fulfill)
   }
@@ -25,7 +25,7 @@ public final class Future<Output, Failure: Error>: Publisher, ConnectionOwner {
     guard self.result == nil else { return lock.unlock() }
     self.result = result
     let connections = self.connections
-    // Those without demand for the value stay; those that fail are done.
+    // Subscribers without demand for the value stay; after a failure none do.
     if case .failure = result { self.connections.removeAll() }
     lock.unlock()
     switch result {
@@ -61,7 +61,7 @@ public final class Future<Output, Failure: Error>: Publisher, ConnectionOwner {
   }
 }
 
-/// Follows the one value of a future with a completion.
+/// Sends a completion after the single value of a future.
 private final class FutureDelivery<Downstream: Subscriber>: Subscriber {
   private let downstream: Downstream
   weak var connection: SubjectConnection<Downstream.Input, Downstream.Failure>?

@@ -1,6 +1,6 @@
-/// A subject that sends values on to its subscribers, in the order in which they subscribed.
+/// A subject that forwards values to its subscribers, in the order in which they subscribed.
 ///
-/// A value is dropped for a subscriber without demand, and where there is no subscriber.
+/// A value is dropped for subscribers without demand.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, ConnectionOwner {
   private let lock = Lock()
   private var connections = SubjectConnections<Output, Failure>()
@@ -30,7 +30,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, Connecti
     }
   }
 
-  /// Sends a value to the subscribers. After the completion it does nothing.
+  /// Sends a value to the subscribers. Does nothing after the completion.
   ///
   /// - Parameter input: The value.
   public func send(_ input: Output) {
@@ -40,7 +40,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, Connecti
     connections.offer(input)
   }
 
-  /// Sends a completion to the subscribers, and to those that subscribe later. Only the first one counts.
+  /// Sends a completion to current and future subscribers. Only the first one has an effect.
   ///
   /// - Parameter completion: The completion.
   public func send(completion: Subscribers.Completion<Failure>) {
@@ -53,7 +53,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, Connecti
     connections.complete(completion)
   }
 
-  /// Keeps a subscription of this subject to a publisher, and asks it for values once there is demand for them.
+  /// Keeps a subscription of this subject to a publisher, and asks it for values once there is demand.
   ///
   /// - Parameter subscription: The subscription.
   public func send(subscription: any Subscription) {

@@ -1,25 +1,25 @@
-/// One subscriber of a subject, whatever its type.
+/// One subscriber of a subject, independent of its type.
 class SubjectConnection<Output, Failure: Error>: Subscription {
-  /// The place in the list of the subject. Belongs to ``SubjectConnections``.
+  /// The index in the subject's list. Managed by ``SubjectConnections``.
   var slot = 0
 
   func request(_ demand: Subscribers.Demand) {}
 
   func cancel() {}
 
-  /// Sends a value on, where there is demand for it.
+  /// Forwards a value if there is demand.
   func offer(_ value: Output) {}
 
-  /// Sends a completion on.
+  /// Forwards a completion.
   func complete(_ completion: Subscribers.Completion<Failure>) {}
 }
 
-/// What a connection needs to know of its subject.
+/// The requirements of a connection for its subject.
 protocol ConnectionOwner<Output, Failure>: AnyObject {
   associatedtype Output
   associatedtype Failure: Error
 
-  /// The value that a subscriber receives first, or nil where there is none.
+  /// The value that a subscriber receives first, or `nil` if there is none.
   var currentValue: Output? { get }
 
   /// Called before the first demand of a subscriber is served.
@@ -36,13 +36,13 @@ final class TypedSubjectConnection<Downstream: Subscriber>: SubjectConnection<Do
   typealias Owner = any ConnectionOwner<Downstream.Input, Downstream.Failure>
 
   private let lock = Lock()
-  /// Held during calls of the downstream, so that one thread at a time makes them. Recursive, because a subscriber
+  /// Held during calls of the downstream, so that only one thread calls it at a time. Recursive, because a subscriber
   /// may cause the next event while it receives one.
   private let callLock = Lock(isRecursive: true)
   private var downstream: Downstream?
   private var owner: Owner?
   private var demand = Subscribers.Demand.none
-  /// Whether the subscriber has what the subject sent last.
+  /// Whether the subscriber has received the subject's last value.
   private var isCurrent = false
   let description: String
 
@@ -76,7 +76,7 @@ final class TypedSubjectConnection<Downstream: Subscriber>: SubjectConnection<Do
     callLock.unlock()
   }
 
-  /// Sends a value where there is demand for it. Called with both locks held; gives up ``lock``.
+  /// Sends a value if there is demand. Called with both locks held; releases ``lock``.
   private func send(_ value: Downstream.Input, unless isCurrent: Bool) {
     guard !isCurrent, let downstream, demand > .none else {
       self.isCurrent = isCurrent

@@ -2,15 +2,14 @@ import Foundation
 
 /// The subscribers of a subject, in the order in which they subscribed.
 ///
-/// Values are sent in that order, so that a run can be repeated. Adding and removing take constant time however
-/// many there are.
+/// Values are sent in that order, so that runs are repeatable. Adding and removing take constant time.
 struct SubjectConnections<Output, Failure: Error> {
   typealias Connection = SubjectConnection<Output, Failure>
 
   private var slots: [Connection?] = []
   private var count = 0
 
-  /// Whether there is no subscriber.
+  /// Whether there are no subscribers.
   var isEmpty: Bool { count == 0 }
 
   mutating func add(_ connection: Connection) {
@@ -23,7 +22,7 @@ struct SubjectConnections<Output, Failure: Error> {
     guard slots.indices.contains(connection.slot), slots[connection.slot] === connection else { return }
     slots[connection.slot] = nil
     count -= 1
-    // Empty slots are given up when they are more than the others, which keeps the cost of all removals linear.
+    // Empty slots are removed when they outnumber the others, which keeps the total cost of removals linear.
     guard slots.count > 8, count * 2 < slots.count else { return }
     slots.removeAll { $0 == nil }
     for index in slots.indices { slots[index]?.slot = index }

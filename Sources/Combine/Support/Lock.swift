@@ -1,15 +1,15 @@
 import Glibc
 
-/// A lock for the state of one object, which destroys it when it is itself destroyed.
+/// A lock for the state of one object, whose `deinit` destroys it.
 ///
-/// A structure around a pointer, because these locks are taken with every value that is sent: Foundation's are
-/// objects that hold three more, and `Mutex` takes a closure, which costs more than the lock in debug builds.
+/// A structure around a pointer, because these locks are acquired for every value: Foundation's are objects that
+/// contain three more, and `Mutex` takes a closure, which costs more than the lock in debug builds.
 struct Lock {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
   /// Creates a lock.
   ///
-  /// - Parameter isRecursive: Whether the thread that has the lock may take it again.
+  /// - Parameter isRecursive: Whether the thread that holds the lock may acquire it again.
   init(isRecursive: Bool = false) {
     mutex = .allocate(capacity: 1)
     var attributes = pthread_mutexattr_t()
@@ -37,7 +37,7 @@ struct Lock {
     return try body()
   }
 
-  /// Frees the lock. It must not be taken after this.
+  /// Destroys the lock, which must not be used afterwards.
   func destroy() {
     pthread_mutex_destroy(mutex)
     mutex.deinitialize(count: 1)

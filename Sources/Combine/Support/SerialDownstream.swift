@@ -1,5 +1,4 @@
-/// A downstream with several upstreams: called by one thread at a time, and never after its completion or
-/// its cancellation.
+/// A downstream with several upstreams: called by one thread at a time, and never after its completion or cancellation.
 final class SerialDownstream<Downstream: Subscriber> {
   private let stateLock = Lock()
   /// Held during calls. Recursive, because a subscriber may cause the next event while it receives one.
@@ -23,7 +22,7 @@ final class SerialDownstream<Downstream: Subscriber> {
   /// Sends a value.
   ///
   /// - Parameter input: The value.
-  /// - Returns: The additional demand; none where the downstream is closed.
+  /// - Returns: The additional demand; none if the downstream is closed.
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
     callLock.lock()
     defer { callLock.unlock() }
@@ -33,11 +32,11 @@ final class SerialDownstream<Downstream: Subscriber> {
     return downstream?.receive(input) ?? .none
   }
 
-  /// Sends the value that a closure makes when it is this thread's turn, so that no thread sends a value that
-  /// has become outdated while it waited.
+  /// Sends the value of a closure that is called on this thread's turn, so that no thread sends a value that became
+  /// outdated while it waited.
   ///
-  /// - Parameter input: Makes the value, or nil to send nothing.
-  /// - Returns: The additional demand; none where nothing was sent.
+  /// - Parameter input: Returns the value, or `nil` to send nothing.
+  /// - Returns: The additional demand; none if nothing was sent.
   func receive(_ input: () -> Downstream.Input?) -> Subscribers.Demand {
     callLock.lock()
     defer { callLock.unlock() }
@@ -54,7 +53,7 @@ final class SerialDownstream<Downstream: Subscriber> {
     take()?.receive(completion: completion)
   }
 
-  /// Closes without a completion. Does not wait for a call that another thread is making.
+  /// Closes without a completion. Does not wait for a running call on another thread.
   func cancel() {
     _ = take()
   }

@@ -11,7 +11,7 @@ extension Bitmap {
     }
   }
 
-  /// Size and a few pixels: enough to tell pictures apart in a dictionary without walking through all of them.
+  /// Hashes the size and a few pixels, which suffices in a dictionary without visiting all pixels.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)

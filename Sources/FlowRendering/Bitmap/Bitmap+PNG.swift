@@ -3,16 +3,16 @@ import CPangoCairo
 import Foundation
 
 extension Bitmap {
-  /// The largest picture that is read, in pixels: 16,384 × 16,384.
+  /// The largest picture that can be read, in pixels: 16,384 × 16,384.
   package static let pixelLimit = 1 << 28
 
-  /// What a PNG is written for. A small one of a screen takes eight times as long and two thirds of the bytes.
+  /// The trade-off of a PNG. For a screen, `small` takes eight times as long and two thirds of the bytes.
   package enum Compression: Int32 {
     case quick = 1
     case small = 9
   }
 
-  /// The picture as PNG.
+  /// Returns the picture as PNG.
   ///
   /// Compare pictures by their pixels: the bytes depend on the version of libpng.
   package func pngData(_ compression: Compression = .quick) throws(BitmapError) -> Data {
@@ -28,7 +28,7 @@ extension Bitmap {
 
   /// Reads a PNG.
   ///
-  /// - Parameter allowingWarnings: Whether a picture is taken that libpng warns of.
+  /// - Parameter allowingWarnings: Whether to accept a picture for which libpng reports a warning.
   package init(pngData data: Data, allowingWarnings: Bool = false) throws(BitmapError) {
     guard !data.isEmpty else { throw .empty }
     guard data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { throw .notPNG }
@@ -54,7 +54,7 @@ extension Bitmap {
       let finished = pixels.withUnsafeMutableBytes { target in
         png_image_finish_read(&image, nil, target.baseAddress, 0, nil)
       }
-      // A warning is enough: a picture that lost its end is not the picture.
+      // A warning is enough: a truncated picture is not the original one.
       if finished == 0 || !allowingWarnings && image.warning_or_error != 0 {
         failure = .corrupt(reason: Self.message(of: image))
       }
@@ -73,7 +73,7 @@ extension Bitmap {
     return text.isEmpty ? "libpng gave no reason" : text
   }
 
-  /// The text in an array of C's, up to its zero.
+  /// The text in a C array, up to its terminating zero.
   private static func text<Characters>(_ characters: inout Characters) -> String {
     withUnsafeBytes(of: &characters) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
   }

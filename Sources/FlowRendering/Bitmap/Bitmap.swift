@@ -1,13 +1,13 @@
 import Foundation
 
-/// A picture of 8-bit sRGB pixels with alpha multiplied in, top row first.
+/// A picture of 8-bit sRGB pixels with premultiplied alpha, top row first.
 package struct Bitmap: Hashable, Sendable {
   package let width: Int
   package let height: Int
-  /// One value a pixel, `0xAARRGGBB`, row by row without padding.
+  /// One value per pixel, `0xAARRGGBB`, row by row without padding.
   package private(set) var pixels: [UInt32]
 
-  /// A transparent bitmap.
+  /// Creates a transparent bitmap.
   package init(width: Int, height: Int) {
     self.init(width: width, height: height, pixels: [UInt32](repeating: 0, count: max(0, width) * max(0, height)))
   }
@@ -20,7 +20,7 @@ package struct Bitmap: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// A pixel's components with alpha multiplied in, 0...255.
+  /// A pixel's components with premultiplied alpha, 0...255.
   package struct Pixel: Hashable, Sendable {
     package var red: UInt8
     package var green: UInt8

@@ -1,4 +1,4 @@
-/// Why a picture could not be read or written.
+/// The reason why a picture cannot be read or written.
 package enum BitmapError: Error, Hashable, CustomStringConvertible {
   case empty
   case notPNG

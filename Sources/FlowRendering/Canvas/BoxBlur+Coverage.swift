@@ -2,9 +2,9 @@ import CFlowSupport
 import Foundation
 
 extension BoxBlur {
-  /// Blurs single bytes in place; what lies outside is zero.
+  /// Blurs single bytes in place; values outside count as zero.
   ///
-  /// - Parameter stride: the distance between rows, in bytes.
+  /// - Parameter stride: The distance between rows, in bytes.
   func blur(coverage: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
     guard !boxes.isEmpty, width > 0, height > 0 else { return }
     let length = max(width, height)
@@ -19,11 +19,11 @@ extension BoxBlur {
 
 /// Blurs the lines of a picture one after the other.
 ///
-/// Most lines of a shape are as the line before: they become what that has become.
+/// Most lines of a shape equal the line before; they reuse its result.
 private struct LineBlur {
   let boxes: [Int]
 
-  /// How many bytes a line has; the memory has room for four lines.
+  /// The number of bytes in a line; the memory has room for four lines.
   let count: Int
   let memory: UnsafeMutablePointer<UInt8>
   private var hasLast = false

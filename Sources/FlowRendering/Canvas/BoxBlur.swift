@@ -2,12 +2,12 @@ import CFlowSupport
 
 /// A Gaussian blur by three box passes in each direction, on bytes.
 ///
-/// The loops are C's: they run over millions of pixels in debug builds too.
+/// The loops are written in C: they visit millions of pixels, in debug builds too.
 struct BoxBlur {
   /// The widths of the three boxes, in pixels.
   let boxes: [Int]
 
-  /// - Parameter deviation: the standard deviation in pixels.
+  /// - Parameter deviation: The standard deviation in pixels.
   init(deviation: Double) {
     guard deviation.isFinite, deviation > 0.2 else {
       boxes = []
@@ -24,12 +24,12 @@ struct BoxBlur {
     boxes = (0..<3).map { Double($0) < lowCount ? low : low + 2 }
   }
 
-  /// How many pixels a pixel's colour spreads.
+  /// The distance in pixels that a pixel's colour spreads.
   var reach: Int { boxes.reduce(0) { $0 + $1 / 2 } }
 
-  /// Blurs pixels of four premultiplied bytes in place; what lies outside is transparent.
+  /// Blurs pixels of four premultiplied bytes in place; the surroundings count as transparent.
   ///
-  /// - Parameter stride: the distance between rows, in pixels.
+  /// - Parameter stride: The distance between rows, in pixels.
   func blur(_ pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int) {
     guard !boxes.isEmpty, width > 0, height > 0 else { return }
     let length = max(width, height)

@@ -12,7 +12,7 @@ func cairo_set_source(_ context: OpaquePointer, _ color: RenderColor) {
   cairo_set_source_rgba(context, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
 }
 
-/// Adds a path to the context's current one. Points that are not finite end the path they stand in.
+/// Appends a path to the context's current one. Non-finite points end their subpath.
 func cairo_append(_ context: OpaquePointer, _ path: RenderPath) {
   for element in path.elements {
     switch element {
@@ -43,7 +43,7 @@ func cairo_append(_ context: OpaquePointer, _ path: RenderPath) {
 }
 
 extension CGPoint {
-  /// Whether cairo can take the point: its coordinates are 24-bit integers in the end.
+  /// Whether cairo can represent the point: its coordinates are 24-bit integers internally.
   fileprivate var isDrawable: Bool { abs(Double(x)) < 1e7 && abs(Double(y)) < 1e7 }
 }
 
@@ -85,7 +85,7 @@ extension RenderStroke {
       context,
       join == .round ? CAIRO_LINE_JOIN_ROUND : join == .bevel ? CAIRO_LINE_JOIN_BEVEL : CAIRO_LINE_JOIN_MITER)
     cairo_set_miter_limit(context, miterLimit)
-    // cairo goes into an error state over negative dashes or dashes that are all zero, and takes for ever over tiny ones.
+    // cairo enters an error state for negative or all-zero dashes, and does not terminate for tiny ones.
     let usable = dash.allSatisfy { $0.isFinite && $0 >= 0 } && dash.reduce(0, +) > 1e-4
     cairo_set_dash(context, usable ? dash : [], usable ? Int32(dash.count) : 0, dashPhase.isFinite ? dashPhase : 0)
   }

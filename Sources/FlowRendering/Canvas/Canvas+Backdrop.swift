@@ -2,7 +2,7 @@ import CPangoCairo
 import Foundation
 
 extension Canvas {
-  /// Makes what has been painted so far, blurred, with stronger colours and tinted, the source for the time of the call.
+  /// Makes a blurred, saturated and tinted copy of the content so far the source for the duration of the call.
   func withBackdrop(
     blurRadius: Double, saturation: Double, tint: RenderColor, opacity: Double, _ body: () -> Void
   ) {
@@ -22,17 +22,17 @@ extension Canvas {
     use(pattern, body)
   }
 
-  /// The innermost layer and those that are seen through it, the lowest first.
+  /// The innermost layer and the layers visible through it, the lowest first.
   private var layersInSight: ArraySlice<CanvasLayer> {
     layers[(layers.lastIndex { $0.hidesLayersBelow } ?? 0)...]
   }
 }
 
-/// A part of what layers show together, blurred. A blurred picture has no details, so it is made of few pixels.
+/// The blurred content of a part of some layers. A blurred picture has no details, so few pixels suffice.
 private final class Backdrop {
   let surface: OpaquePointer
 
-  /// Where the layers' pixels are in the surface.
+  /// The transform from the layers' pixels to those of the surface.
   let fromDevice: cairo_matrix_t
 
   private let context: OpaquePointer
@@ -40,7 +40,7 @@ private final class Backdrop {
   private let size: (width: Int, height: Int)
 
   /// - Parameters:
-  ///   - layers: The lowest first.
+  ///   - layers: The layers, the lowest first.
   ///   - area: The part, in the layers' pixels.
   ///   - deviation: The standard deviation of the blur, in the layers' pixels.
   init?(of layers: ArraySlice<CanvasLayer>, area: PixelRect, deviation: Double) {
@@ -57,7 +57,7 @@ private final class Backdrop {
       xx: scale, yx: 0, xy: 0, yy: scale, x0: Double(margin) - Double(area.x) * scale,
       y0: Double(margin) - Double(area.y) * scale)
     for layer in layers { cairo_surface_flush(layer.surface) }
-    // The part as it is, then half as large each time: each pixel is the mean of four.
+    // Copies the part, then halves its size repeatedly: each pixel is the mean of four.
     var half = cairo_matrix_t(xx: 0.5, yx: 0, xy: 0, yy: 0.5, x0: 0, y0: 0)
     let firstScale = halvings > 0 ? 0.5 : 1.0
     var first = cairo_matrix_t(
@@ -95,8 +95,8 @@ private final class Backdrop {
     cairo_surface_destroy(surface)
   }
 
-  /// A surface with what others show one above the other under a transform. Beyond an edge of the lowest, its last pixels go
-  /// on, so that the blur does not fade there.
+  /// Composites surfaces into a new one under a transform. Beyond an edge of the lowest surface its last pixels repeat,
+  /// so that the blur does not fade there.
   private static func copy(
     of sources: [OpaquePointer], width: Int, height: Int, _ transform: inout cairo_matrix_t
   ) -> OpaquePointer? {
@@ -118,7 +118,7 @@ private final class Backdrop {
     return surface
   }
 
-  /// Makes colours stronger, or weaker below 1.
+  /// Increases the saturation of colours, or decreases it below 1.
   func saturate(_ amount: Double) {
     guard amount != 1, let data = cairo_image_surface_get_data(surface) else { return }
     let matrix = RenderColorMatrix.saturation(Float(amount))

@@ -2,16 +2,16 @@ import CPangoCairo
 import Foundation
 
 extension Canvas {
-  /// What follows, until `endLayer`, is painted apart and then composited as one picture.
+  /// Begins a layer: drawing until `endLayer` is painted separately and then composited as one picture.
   ///
   /// - Parameters:
-  ///   - filters: applied in order, the first one first.
-  ///   - bounds: what the content covers in user space, to keep the layer small; nil: the clip.
+  ///   - filters: The filters in the order of their application.
+  ///   - bounds: The bounds of the content in user space, to keep the layer small, or `nil` for the clip.
   package func beginLayer(
     opacity: Double = 1, blendMode: RenderBlendMode = .normal, filters: [RenderFilter] = [], bounds: CGRect? = nil
   ) {
     let scale = deviceScale
-    // Content outside the clip can reach into it: a blur spreads, a shadow is moved.
+    // Content outside the clip can extend into it: a blur spreads, a shadow is moved.
     var reach = 0
     for filter in filters { reach += filter.reach(scale: scale) }
     let layer = CanvasLayer(layerFrame(bounds: bounds, reach: reach))
@@ -22,7 +22,7 @@ extension Canvas {
     push(layer)
   }
 
-  /// Composites the layer begun last.
+  /// Ends and composites the innermost layer.
   package func endLayer() {
     guard layers.count > 1, let layer = layers.popLast() else { return }
     let isInvisible = layer.opacity == 0 && layer.blendMode == .normal
@@ -35,7 +35,8 @@ extension Canvas {
     if !layer.ink.isEmpty { composite(layer) }
   }
 
-  /// Masking: `beginMaskedLayer`, content, `beginMask`, mask, `endMaskedLayer`. Content stays where the mask is opaque.
+  /// Begins a masked layer: `beginMaskedLayer`, content, `beginMask`, mask, `endMaskedLayer`. Content shows where the
+  /// mask is opaque.
   package func beginMaskedLayer(bounds: CGRect? = nil) {
     push(CanvasLayer(layerFrame(bounds: bounds, reach: 0)))
   }
@@ -86,7 +87,7 @@ extension Canvas {
     cairo_restore(context)
   }
 
-  /// Where the points of the current user space are in pixels.
+  /// The transform from the current user space to pixels.
   var deviceTransform: RenderTransform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
@@ -94,7 +95,7 @@ extension Canvas {
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
   }
 
-  /// Pixels per point in the current user space.
+  /// The number of pixels per point in the current user space.
   var deviceScale: Double { abs(deviceTransform.determinant).squareRoot() }
 
   func layerFrame(bounds: CGRect?, reach: Int) -> PixelRect {
@@ -112,11 +113,11 @@ extension Canvas {
 }
 
 extension Canvas {
-  /// Notes where the innermost layer is about to be painted.
+  /// Records that the innermost layer is about to be painted.
   ///
-  /// - Parameter rect: in user space; nil: anywhere in the clip.
+  /// - Parameter rect: The painted area in user space, or `nil` for the whole clip.
   func addInk(_ rect: CGRect?) {
-    // The picture itself is read as a whole.
+    // The canvas's own surface is always read as a whole.
     guard layers.count > 1 else { return }
     let layer = layers[layers.count - 1]
     guard let rect, !rect.isInfinite, rect.width.isFinite, rect.height.isFinite else {
@@ -128,13 +129,13 @@ extension Canvas {
 }
 
 extension PixelRect {
-  /// Restricts a context whose user space is the device's.
+  /// Clips a context whose user space is that of the device.
   func clip(_ context: OpaquePointer) {
     cairo_rectangle(context, Double(x), Double(y), Double(width), Double(height))
     cairo_clip(context)
   }
 
-  /// The pixels a rectangle touches.
+  /// Creates the rectangle of all pixels that `rect` touches.
   init(covering rect: CGRect) {
     func clamp(_ value: Double) -> Int {
       Int(bounded: min(1e6, max(-1e6, value)))

@@ -2,17 +2,17 @@ import CPangoCairo
 import Foundation
 
 extension Canvas {
-  /// How many elements of a path are stroked at once; cairo's time grows with their square.
+  /// The largest number of path elements to stroke at once; cairo's time grows with its square.
   private static let strokeLimit = 10_000
 
-  /// Whether a stroke is drawn in parts. One with dashes is not: they would begin anew with each part.
+  /// Whether a stroke is drawn in parts. Dashed strokes are not, because dashes would restart with each part.
   static func isLong(_ path: RenderPath, _ stroke: RenderStroke) -> Bool {
     path.elements.count > 2 * strokeLimit && stroke.dash.isEmpty
   }
 
-  /// Strokes a path of very many elements: its parts make one mask for the paint.
+  /// Strokes a path of very many elements: its parts form one mask for the paint.
   ///
-  /// Where parts cross each other at their edges, a pixel that both cover in part is a little darker than it would be.
+  /// Where the edges of parts cross, a pixel that both cover partially is slightly too dark.
   func strokeInParts(_ path: RenderPath, with paint: RenderPaint, stroke: RenderStroke) {
     let reach = stroke.lineWidth / 2 * max(2.0.squareRoot(), stroke.join == .miter ? stroke.miterLimit : 1)
     addInk(path.boundingRect.insetBy(dx: -reach, dy: -reach))

@@ -19,7 +19,7 @@ extension Canvas {
     }
   }
 
-  /// Fills the context's path by measuring its edges; false if it is too large for that.
+  /// Fills the context's path by measuring its edges; returns `false` if the path is too large for that.
   private func fillCurves(_ path: RenderPath, evenOdd: Bool) -> Bool {
     let context = context
     let coverage = CurveCoverage(pathOf: context, evenOdd: evenOdd, clip: clippedPixels)
@@ -40,7 +40,7 @@ extension Canvas {
     return isPainted == true
   }
 
-  /// The pixels that can be painted.
+  /// The pixels inside the clip.
   private var clippedPixels: PixelRect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     inPixels(context) { cairo_clip_extents(context, &left, &top, &right, &bottom) }
@@ -64,7 +64,7 @@ extension Canvas {
     withSource(paint) { cairo_stroke(context) }
   }
 
-  /// Draws a bitmap, stretched over `rect`.
+  /// Draws a bitmap, stretched to fill `rect`.
   package func draw(
     _ bitmap: Bitmap, in rect: CGRect, interpolation: Interpolation = .medium, opacity: Double = 1
   ) {
@@ -91,7 +91,7 @@ extension Canvas {
     }
   }
 
-  /// Draws a symbol with its layout box at `origin`, `magnification` times its size.
+  /// Draws a symbol, magnified, with its layout box at `origin`.
   package func draw(_ symbol: SymbolGlyph, at origin: CGPoint, magnification: Double = 1, paint: RenderPaint) {
     let place = RenderTransform(
       a: magnification, d: magnification, tx: Double(origin.x), ty: Double(origin.y))
@@ -106,7 +106,7 @@ extension Canvas {
         x: Double(origin.x) - reach, y: Double(origin.y) - reach,
         width: Double(symbol.size.width) * magnification + 2 * reach,
         height: Double(symbol.size.height) * magnification + 2 * reach))
-    // What is erased must not be the picture below: the symbol is put together apart, as a mask for the paint.
+    // Erasing must not affect the picture below: the symbol is composed separately, as a mask for the paint.
     cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     cairo_set_line_width(context, symbol.emphasis * magnification)
@@ -139,7 +139,7 @@ extension Canvas {
         xx: horizontal, yx: 0, xy: 0, yy: vertical, x0: -Double(rect.minX) * horizontal,
         y0: -Double(rect.minY) * vertical)
       cairo_pattern_set_matrix(pattern, &matrix)
-      // Beyond its edge a bitmap continues with its edge, so that stretching does not fade the border.
+      // Beyond its edges a bitmap repeats its edge pixels, so that stretching does not fade the border.
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       let filter: cairo_filter_t =
         switch interpolation {
@@ -156,11 +156,11 @@ extension Canvas {
 }
 
 extension Bitmap {
-  /// Lends the pixels to cairo, without copying, for the time of the call.
+  /// Lends the pixels to cairo, without copying, for the duration of the call.
   func withSurface(_ body: (OpaquePointer) -> Void) {
     pixels.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress, width > 0, height > 0 else { return }
-      // cairo only reads it: nothing is ever painted into this surface.
+      // cairo only reads the surface: nothing is ever painted into it.
       let data = UnsafeMutableRawPointer(mutating: base).assumingMemoryBound(to: UInt8.self)
       guard
         let surface = cairo_image_surface_create_for_data(

@@ -3,17 +3,17 @@ import CPangoCairo
 import Foundation
 
 extension Canvas {
-  /// What follows, until `endProjection`, is painted flat and then seen through a projection.
+  /// Begins a projection: drawing until `endProjection` is painted flat and then shown through it.
   ///
-  /// cairo's transforms are affine: the flat picture is kept apart, and each pixel of what is seen is looked up in it.
+  /// cairo's transforms are affine: the flat picture is painted separately, and each visible pixel is looked up in it.
   ///
   /// - Parameters:
-  ///   - projection: From the current user space to itself.
-  ///   - bounds: How far the content reaches, in user space.
+  ///   - projection: The projection from the current user space to itself.
+  ///   - bounds: The bounds of the content, in user space.
   package func beginProjection(_ projection: RenderProjection, bounds: CGRect) {
     let whole = projection.concatenating(RenderProjection(deviceTransform))
     var area = bounds
-    // What lies beyond the clip is not seen.
+    // Content beyond the clip is not visible.
     if let seen = whole.inverted?.apply(to: clipOnDevice), !seen.isInfinite { area = area.intersection(seen) }
     let density = Self.density(of: whole, in: area, limit: 2 * deviceScale)
     let scale = RenderTransform.scale(x: density, y: density)
@@ -24,7 +24,7 @@ extension Canvas {
     layers.append(layer)
   }
 
-  /// Shows what was painted since `beginProjection`.
+  /// Shows the content painted since `beginProjection`.
   package func endProjection() {
     guard layers.count > 1, let flat = layers.popLast() else { return }
     guard !flat.ink.isEmpty, let projection = flat.projection, let back = projection.inverted else { return }
@@ -48,7 +48,7 @@ extension Canvas {
 
   private var clipOnDevice: CGRect { layerFrame(bounds: nil, reach: 0).rect }
 
-  /// How many pixels a point of the flat picture has: as many as where it is seen largest.
+  /// The number of pixels per point of the flat picture: as many as where it appears largest.
   private static func density(of whole: RenderProjection, in area: CGRect, limit: Double) -> Double {
     let corners = [
       (area.minX, area.minY), (area.maxX, area.minY), (area.minX, area.maxY), (area.maxX, area.maxY),
@@ -57,7 +57,7 @@ extension Canvas {
     let largest = corners.compactMap { whole.affine(near: CGPoint(x: $0, y: $1)) }
       .map { max(($0.a * $0.a + $0.b * $0.b).squareRoot(), ($0.c * $0.c + $0.d * $0.d).squareRoot()) }.max()
     let wanted = min(limit, max(limit / 4, largest ?? limit))
-    // As many pixels as a large screen has are enough.
+    // The number of pixels of a large screen is enough.
     let pixels = Double(area.width) * Double(area.height) * wanted * wanted
     return pixels > 16e6 ? wanted * (16e6 / pixels).squareRoot() : wanted
   }

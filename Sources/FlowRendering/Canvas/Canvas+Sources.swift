@@ -2,7 +2,7 @@ import CPangoCairo
 import Foundation
 
 extension Canvas {
-  /// Makes a paint the source for the time of the call.
+  /// Makes a paint the source for the duration of the call.
   func withSource(_ paint: RenderPaint, _ body: () -> Void) {
     switch paint {
     case .color(let color):
@@ -43,7 +43,7 @@ extension Canvas {
     use(pattern, body)
   }
 
-  /// A gradient without extent is its last colour everywhere.
+  /// A gradient of zero length has its last colour everywhere.
   private func withLastColor(of stops: [RenderGradientStop], _ body: () -> Void) {
     cairo_set_source(context, stops.last?.color ?? .clear)
     body()
@@ -56,7 +56,7 @@ extension Canvas {
     guard start != end, radii.width > 0, radii.height > 0, start.isFinite, end.isFinite else {
       return withLastColor(of: stops, body)
     }
-    // cairo's circles want to grow.
+    // cairo's circles must grow.
     let isReversed = end < start
     let pattern = cairo_pattern_create_radial(0, 0, max(0, min(start, end)), 0, 0, max(0, max(start, end)))
     var matrix = cairo_matrix_t(
@@ -67,7 +67,7 @@ extension Canvas {
   }
 
   private func withAngular(_ gradient: AngularGradient, _ body: () -> Void) {
-    // Only what can be seen is computed, at the resolution of the device.
+    // Computes only the visible part, at the resolution of the device.
     let area = visibleArea
     let (left, top) = (Double(area.minX), Double(area.minY))
     let (right, bottom) = (Double(area.maxX), Double(area.maxY))
@@ -87,7 +87,7 @@ extension Canvas {
     }
   }
 
-  /// What the path can paint at most, in user space: the clip, where there is no path.
+  /// The largest area that the path can paint, in user space: the clip if there is no path.
   var visibleArea: CGRect {
     var left = 0.0
     var top = 0.0

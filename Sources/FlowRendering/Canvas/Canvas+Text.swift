@@ -2,11 +2,11 @@ import CPangoCairo
 import Foundation
 
 extension Canvas {
-  /// Draws a text that was measured with the size of `rect` (or larger).
+  /// Draws a text in a rectangle of the measured size or a larger one.
   ///
   /// - Parameters:
-  ///   - rect: the text's frame; lines are wrapped, cut and aligned in it as they were measured.
-  ///   - foreground: for runs without a colour of their own.
+  ///   - rect: The text's frame; lines are wrapped, truncated and aligned in it as they were measured.
+  ///   - foreground: The paint of runs without their own colour.
   package func draw(_ paragraph: Paragraph, in rect: CGRect, foreground: RenderPaint, engine: TextEngine) {
     guard
       let text = engine.typeset(
@@ -19,7 +19,7 @@ extension Canvas {
     ).draw(in: rect)
   }
 
-  /// Without any font: a bar where each line would be, so that the picture is not silently blank.
+  /// Draws a bar in place of each line when there are no fonts, so that the picture is not silently blank.
   private func drawBlocks(_ paragraph: Paragraph, in rect: CGRect, foreground: RenderPaint) {
     let metrics = FixedMetricsTextMeasurer().measure(
       paragraph, maxWidth: Double(rect.width), maxHeight: Double(rect.height))

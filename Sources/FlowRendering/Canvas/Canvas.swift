@@ -1,24 +1,24 @@
 import CPangoCairo
 import Foundation
 
-/// Paints into a bitmap: points in, pixels out, y down.
+/// Paints into a bitmap: input in points, output in pixels, y down.
 package final class Canvas {
   package enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
-  /// The greatest width and height of a picture in pixels: cairo's surfaces end there.
+  /// The greatest width and height of a picture in pixels, the limit of cairo's surfaces.
   package static let lengthLimit = 32_767
 
   package let size: CGSize
-  /// Pixels a point.
+  /// The number of pixels per point.
   package let scale: Double
 
-  /// The surfaces being painted into: the canvas's own, then one for each open layer.
+  /// The surfaces being painted: the canvas's own, then one for each open layer.
   var layers: [CanvasLayer]
 
   /// The cairo context of the innermost layer.
   var context: OpaquePointer { layers[layers.count - 1].context }
 
-  /// A canvas of `size` points, rounded up to whole pixels.
+  /// Creates a canvas of `size` points, rounded up to whole pixels.
   package init(size: CGSize, scale: Double, background: RenderColor = .clear) {
     self.size = size
     self.scale = scale.isFinite && scale > 0 ? scale : 1
@@ -34,7 +34,7 @@ package final class Canvas {
   }
 
   private static func pixels(_ length: Double) -> Int {
-    // Half a thousandth forgives what arithmetic adds.
+    // Half a thousandth is the tolerance for rounding errors.
     guard length > 0.0005 else { return 0 }
     return min(lengthLimit, Int(bounded: (length - 0.0005).rounded(.up)))
   }
@@ -46,7 +46,7 @@ package final class Canvas {
     cairo_save(context)
   }
 
-  /// Goes back to the state of the last `save` in this layer; without one it does nothing.
+  /// Restores the state of the last `save` in this layer; does nothing without one.
   package func restore() {
     let layer = layers[layers.count - 1]
     guard layer.saves > 0 else { return }
@@ -54,9 +54,9 @@ package final class Canvas {
     cairo_restore(layer.context)
   }
 
-  /// Applies `transform` to everything drawn from now on, before the transforms already there.
+  /// Applies `transform` to subsequent drawing, before the existing transforms.
   package func concatenate(_ transform: RenderTransform) {
-    // cairo refuses to go on after a matrix that flattens the plane; nothing can be seen through one anyway.
+    // cairo stops after a matrix that flattens the plane; nothing is visible through one anyway.
     guard abs(transform.determinant) > 1e-12, transform.determinant.isFinite, transform.tx.isFinite,
       transform.ty.isFinite
     else {
@@ -68,7 +68,7 @@ package final class Canvas {
     cairo_transform(context, &matrix)
   }
 
-  /// Restricts what follows to the inside of a path.
+  /// Clips subsequent drawing to the inside of a path.
   package func clip(to path: RenderPath, evenOdd: Bool = false, antialias: Bool = true) {
     cairo_new_path(context)
     cairo_append(context, path)
@@ -77,14 +77,14 @@ package final class Canvas {
     cairo_clip(context)
   }
 
-  /// How the following fills, strokes, texts and images combine with what is below; part of the saved state.
+  /// Sets how subsequent fills, strokes, texts and images combine with the content below; part of the saved state.
   package func setBlendMode(_ mode: RenderBlendMode) {
     cairo_set_operator(context, mode.cairoOperator)
   }
 
   // MARK: Result
 
-  /// What has been painted; layers that were not ended are not in it.
+  /// Returns the painted content, without open layers.
   package func makeBitmap() -> Bitmap {
     layers[0].makeBitmap()
   }

@@ -32,31 +32,31 @@ struct PixelRect: Hashable {
   }
 }
 
-/// A surface that is painted into, with what to do when it is finished.
+/// A surface to paint into, and its effects when it ends.
 final class CanvasLayer {
-  /// The device pixels the surface covers.
+  /// The device pixels that the surface covers.
   let frame: PixelRect
   let surface: OpaquePointer
   let context: OpaquePointer
-  /// The part of the frame that something may have been painted into; the rest is transparent.
+  /// The part of the frame that may contain painted content; the rest is transparent.
   private(set) var ink = PixelRect(x: 0, y: 0, width: 0, height: 0)
-  /// How many states wait to be restored.
+  /// The number of saved states.
   var saves = 0
   var opacity = 1.0
   var blendMode = RenderBlendMode.normal
   var filters: [RenderFilter] = []
-  /// From the pixels of a flat picture to where they are seen on the device.
+  /// The projection from the pixels of a flat picture to those of the device.
   var projection: RenderProjection?
-  /// Whether what is painted into the layer is seen by itself: a mask.
+  /// Whether the layer is a mask, whose content is evaluated on its own.
   var isMask = false
-  /// Whether what has been painted below is no background of what is in the layer.
+  /// Whether content of the layer has no access to the content painted below.
   var hidesLayersBelow: Bool { isMask || projection != nil }
-  /// Device pixels per point where the layer began, for lengths in filters.
+  /// Device pixels per point at the start of the layer, for lengths in filters.
   var filterScale = 1.0
 
   init(_ frame: PixelRect) {
     self.frame = frame
-    // cairo cannot make a surface without pixels that can be painted into: one pixel that nothing shows.
+    // cairo cannot paint into a surface without pixels: an empty layer has one pixel that is not shown.
     surface = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, Int32(max(1, frame.width)), Int32(max(1, frame.height)))
     cairo_surface_set_device_offset(surface, Double(-frame.x), Double(-frame.y))
@@ -72,19 +72,19 @@ final class CanvasLayer {
   var width: Int { frame.width }
   var height: Int { frame.height }
 
-  /// Notes that something is painted into a part of the layer.
+  /// Records that a part of the layer is painted.
   func addInk(_ rect: PixelRect) {
     ink = ink.union(rect.intersection(frame))
   }
 
-  /// Notes that what is painted spreads by some pixels.
+  /// Records that the painted content spreads by some pixels.
   func spreadInk(by reach: Int) {
     if !ink.isEmpty { ink = ink.expanded(by: reach).intersection(frame) }
   }
 
-  /// The pixels of a part of the layer, `0xAARRGGBB` with alpha multiplied in.
+  /// Provides the pixels of a part of the layer, `0xAARRGGBB` with premultiplied alpha.
   ///
-  /// - Parameter body: gets the first pixel of the part and the distance between its rows.
+  /// - Parameter body: Receives the first pixel of the part and the distance between its rows.
   func withPixels(of part: PixelRect, _ body: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
     let part = part.intersection(frame)
     guard !part.isEmpty else { return }

@@ -2,24 +2,24 @@ import CFlowSupport
 import CPangoCairo
 import Foundation
 
-/// How much of each pixel a path with curves covers.
+/// The coverage of pixels by a path with curves.
 ///
-/// Cairo cuts a pixel into 15 lines. Where a curve is nearly level, as at the top of a circle, that shows: pixels of an
-/// edge were up to 0.03 off Apple's, and are within 0.01 now (measured in a circle of 40 points at @3x).
+/// Cairo divides a pixel into 15 lines. Where a curve is nearly level, as at the top of a circle, that is visible:
+/// pixels of an edge were up to 0.03 off Apple's, and are within 0.01 now (measured in a circle of 40 points at @3x).
 struct CurveCoverage {
   private let points: [Double]
   private let ends: [Int]
   private let isEvenOdd: Bool
 
-  /// The pixels that the path touches, in the rows that can be painted.
+  /// The pixels that the path touches, in the rows inside the clip.
   private let area: PixelRect
 
-  /// How many pixels are measured at most; more would cost more than they show.
+  /// The largest number of measured pixels; more would cost more than the improvement is worth.
   private static let pixelLimit = 262_144
 
   /// - Parameters:
-  ///   - context: With the path, which stays.
-  ///   - clip: The pixels that can be painted.
+  ///   - context: The context with the path, which is kept.
+  ///   - clip: The pixels inside the clip.
   init?(pathOf context: OpaquePointer, evenOdd: Bool, clip: PixelRect) {
     let tolerance = cairo_get_tolerance(context)
     cairo_set_tolerance(context, 0.02)
@@ -36,7 +36,7 @@ struct CurveCoverage {
       let header = data[index].header
       switch header.type {
       case CAIRO_PATH_MOVE_TO where index + Int(header.length) == Int(path.pointee.num_data):
-        // A path that is closed ends with a move back to its start.
+        // A closed path ends with a move back to its start.
         break
       case CAIRO_PATH_MOVE_TO:
         if (ends.last ?? 0) * 2 < points.count { ends.append(points.count / 2) }
@@ -64,12 +64,12 @@ struct CurveCoverage {
     area = PixelRect(x: all.x, y: visible.y, width: all.width, height: visible.height)
   }
 
-  /// Paints the context's source where the path is.
+  /// Paints the context's source inside the path.
   ///
-  /// Only rows that an edge crosses aslant are measured: between the corners of a card there is nothing to measure.
+  /// Only rows that a slanted edge crosses are measured: between the corners of a card there is nothing to measure.
   ///
-  /// - Parameter fillRows: Paints the path as cairo does, in the rows that it is given.
-  /// - Returns: Whether that was done; if not, nothing was painted.
+  /// - Parameter fillRows: Paints the path with cairo in the rows that it receives.
+  /// - Returns: `false` if the path is too large, in which case nothing is painted.
   func paint(on context: OpaquePointer, otherwise fillRows: ([PixelRect]) -> Void) -> Bool {
     let (measured, plain) = rows
     guard measured.reduce(0, { $0 + $1.height }) * area.width <= Self.pixelLimit else { return false }
@@ -78,7 +78,7 @@ struct CurveCoverage {
     return true
   }
 
-  /// The rows that an edge crosses aslant, and the others.
+  /// The rows that a slanted edge crosses, and the others.
   private var rows: (measured: [PixelRect], plain: [PixelRect]) {
     var isCrossed = [Bool](repeating: false, count: area.height)
     var start = 0
@@ -87,7 +87,7 @@ struct CurveCoverage {
         let next = index + 1 < end ? index + 1 : start
         let (x1, y1) = (points[2 * index], points[2 * index + 1] - Double(area.y))
         let (x2, y2) = (points[2 * next], points[2 * next + 1] - Double(area.y))
-        // An edge along a row ends between two rows, or is measured.
+        // A horizontal edge either lies between two rows or is measured.
         if x1 == x2 || (y1 == y2 && y1 == y1.rounded()) { continue }
         let first = max(0, Int(bounded: min(y1, y2).rounded(.down)))
         let last = min(area.height, Int(bounded: max(y1, y2).rounded(.up)))
@@ -125,7 +125,7 @@ struct CurveCoverage {
   }
 }
 
-/// Lets a context count in pixels for the time of the call.
+/// Resets a context's transform to pixels for the duration of the call.
 func inPixels<Result>(_ context: OpaquePointer, _ body: () -> Result) -> Result {
   var matrix = cairo_matrix_t()
   cairo_get_matrix(context, &matrix)

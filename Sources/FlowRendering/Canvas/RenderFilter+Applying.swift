@@ -1,7 +1,7 @@
 import CPangoCairo
 
 extension RenderFilter {
-  /// How many device pixels a pixel's influence can reach.
+  /// The distance in device pixels over which a pixel influences others.
   func reach(scale: Double) -> Int {
     func pixels(_ length: Double) -> Int {
       let scaled = abs(length * scale).rounded(.up)
@@ -15,7 +15,7 @@ extension RenderFilter {
     }
   }
 
-  /// Changes the pixels of a finished layer.
+  /// Applies the filter to a finished layer.
   func apply(to layer: CanvasLayer) {
     switch self {
     case .blur(let radius, let isOpaque):
@@ -23,7 +23,7 @@ extension RenderFilter {
       layer.spreadInk(by: reach(scale: layer.filterScale))
       blur(layer, deviation: radius * layer.filterScale)
     case .colorMatrix(let matrix):
-      // A matrix may give colour to what is transparent.
+      // A matrix may give colour to transparent pixels.
       if matrix.values[19] > 0 { layer.addInk(layer.frame) }
       let part = layer.ink
       layer.withPixels(of: part) { pixels, stride in
@@ -55,7 +55,7 @@ extension RenderFilter {
     }
   }
 
-  /// Blurs the colours of a layer, which stays as opaque as it is: near an edge, a blur mixes what is there with nothing.
+  /// Blurs the colours of a layer but keeps its opacity: near an edge, a blur would mix the content with transparency.
   private func blurColors(of layer: CanvasLayer, deviation: Double) {
     let part = layer.ink
     var before: [UInt8] = []

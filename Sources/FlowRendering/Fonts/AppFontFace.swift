@@ -1,15 +1,15 @@
 import CPangoCairo
 
-/// A face of a font file that an app brings, and what it is called.
+/// A face of an app's font file, and its names.
 struct AppFontFace: Hashable, Sendable {
   let family: String
   let names: Set<String>
 
-  /// From 100 to 900.
+  /// The weight from 100 to 900.
   let weight: Int
   let isItalic: Bool
 
-  /// The faces in a file; none if it is no font.
+  /// The faces in a file; empty if the file is not a font.
   static func faces(in path: String) -> [AppFontFace] {
     var faces: [AppFontFace] = []
     var count: Int32 = 1

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The fonts that an app brings, beside those of the machine.
+/// The fonts that an app provides in addition to those of the machine.
 ///
-/// They belong to the process, as on Apple's systems. A font that is registered twice is there once; a text looks the
-/// same whatever else is registered, since a font is used only where it is named.
+/// They belong to the process, as on Apple's systems. Registering a font again has no effect. A text looks the same
+/// whatever else is registered, since a font is used only by name.
 package final class AppFonts: Sendable {
   package static let shared = AppFonts()
 
@@ -18,10 +18,10 @@ package final class AppFonts: Sendable {
 
   private init() {}
 
-  /// Counts the changes.
+  /// The number of changes so far.
   var generation: Int { version.load(ordering: .acquiring) }
 
-  /// Makes the fonts of a file known by their names; false if it holds none.
+  /// Registers the fonts of a file by their names; returns `false` if it contains none.
   @discardableResult
   package func register(_ path: String) -> Bool {
     let faces = AppFontFace.faces(in: path)
@@ -36,10 +36,10 @@ package final class AppFonts: Sendable {
     return true
   }
 
-  /// Whether a font is known by a name: of a family, or of one face.
+  /// Whether a name is that of a registered family or face.
   package func contains(_ name: String) -> Bool { face(named: name) != nil }
 
-  /// The face that a name means; the name of a family means none in particular.
+  /// The family and face of a name; the face is `nil` for the name of a family.
   func face(named name: String) -> (family: String, face: AppFontFace?)? {
     let wanted = name.lowercased()
     return state.withLock { state in
@@ -50,7 +50,7 @@ package final class AppFonts: Sendable {
     }
   }
 
-  /// The fonts of the machine and those of the app; nil while the app has none.
+  /// The fonts of the machine and the app, or `nil` while the app has none.
   var library: FontLibrary? {
     state.withLock { state in
       if state.files.isEmpty { return nil }

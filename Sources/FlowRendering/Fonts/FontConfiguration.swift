@@ -1,18 +1,18 @@
 import CPangoCairo
 
-/// A private fontconfig configuration that knows the files of a `FontSet` and nothing of the machine's.
+/// A private fontconfig configuration with the files of a `FontSet` only, independent of the machine's configuration.
 ///
-/// Configurations are made once and only read afterwards, so that the font maps of all threads share them.
-// Sendable although it holds a C pointer: fontconfig's reference counts are atomic, and nothing changes a
-// configuration after `init`.
+/// Configurations are created once and are then read-only, so that the font maps of all threads share them.
+/// Sendable although it contains a C pointer: fontconfig's reference counts are atomic, and nothing changes a
+/// configuration after `init`.
 final class FontConfiguration: @unchecked Sendable {
   enum Coverage: Hashable { case western, all }
 
   /// An `FcConfig`.
   let pointer: OpaquePointer
 
-  /// - Parameter coverage: `western` leaves out the large fonts that only other scripts and emoji need, which makes
-  ///   the first text of a process several times faster; texts it can draw come out the same with either.
+  /// - Parameter coverage: `western` leaves out the large fonts for other scripts and emoji, which makes the first text
+  ///   of a process several times faster; texts that it can draw look the same with either.
   init?(fonts: FontSet, appFiles: [String] = [], coverage: Coverage) {
     FontEnvironment.neutralise()
     guard let config = FcConfigCreate() else { return nil }
@@ -44,7 +44,7 @@ final class FontConfiguration: @unchecked Sendable {
       FcConfigDestroy(config)
       return nil
     }
-    // Never look for newer files: that would load the machine's configuration.
+    // Never checks for newer files, which would load the machine's configuration.
     FcConfigSetRescanInterval(config, 0)
     pointer = config
   }

@@ -1,8 +1,8 @@
-/// The families that Pango tries in turn for a font.
+/// The families that Pango tries for a font, in order.
 struct FontFamilies {
   /// Whether Inter's display design is installed.
   let hasDisplayDesign: Bool
-  /// Names that `FontSpec.Family.named` may use.
+  /// The installed names that `FontSpec.Family.named` may use.
   let installed: Set<String>
 
   func list(for spec: FontSpec, language: String?) -> String {
@@ -21,7 +21,7 @@ struct FontFamilies {
     hasDisplayDesign && spec.usableSize >= SanFrancisco.displaySize
   }
 
-  /// Whether Inter stands in for San Francisco, and takes its tracking.
+  /// Whether Inter stands in for San Francisco, with its tracking.
   func isSanFrancisco(_ spec: FontSpec) -> Bool {
     switch spec.family {
     case .standard, .rounded: true
@@ -35,24 +35,24 @@ struct FontFamilies {
     spec.family == .monospaced && installed.contains("DejaVu Sans Mono")
   }
 
-  /// The family that a name means: one of the machine, or the one of a face that the app brings.
+  /// The installed family for a name, from the machine or from the app, or `nil`.
   func knownFamily(_ name: String) -> String? {
     AppFonts.shared.face(named: name)?.family ?? (installed.contains(name) ? name : nil)
   }
 
-  /// Whether a font of the app's own is asked for, which has heights of its own.
+  /// Whether the request is for one of the app's fonts, which have their own heights.
   func isOfApp(_ spec: FontSpec) -> Bool {
     guard case .named(let name) = spec.family else { return false }
     return AppFonts.shared.contains(name)
   }
 
-  /// The face of the app's fonts that is asked for, if it is one in particular.
+  /// The requested face of the app's fonts, if the name is that of a face.
   func appFace(for spec: FontSpec) -> AppFontFace? {
     guard case .named(let name) = spec.family else { return nil }
     return AppFonts.shared.face(named: name)?.face
   }
 
-  /// The same Han character is drawn differently in each language.
+  /// Han characters have different shapes in each language.
   private static func hanFamily(language: String?) -> String {
     let tag = (language ?? "").lowercased()
     let variant =

@@ -11,8 +11,8 @@ package struct FontFile: Hashable, Sendable {
 
   /// Sixteen hexadecimal digits that change with the file's contents.
   ///
-  /// A font file begins with a directory that holds a checksum of each of its tables, so that its size and its first
-  /// kilobytes tell it apart without reading the tens of megabytes of a Chinese font. All zeros when it cannot be read.
+  /// A font file begins with a directory that contains a checksum of each table, so its size and first kilobytes
+  /// identify it without reading the tens of megabytes of a Chinese font. All zeros if it cannot be read.
   package var fingerprint: String {
     guard let handle = FileHandle(forReadingAtPath: path) else { return String(repeating: "0", count: 16) }
     defer { try? handle.close() }

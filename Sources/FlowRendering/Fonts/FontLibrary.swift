@@ -1,14 +1,14 @@
 import CPangoCairo
 import Synchronization
 
-/// The configurations of a font set, made when first needed and shared by all engines that use the set.
+/// The configurations of a font set, created on first use and shared by all engines with that set.
 package final class FontLibrary: Sendable {
-  /// The library over `FontSet.installed`. What it hands out never changes: it is no state that tests could share.
+  /// The library of `FontSet.installed`. Its values never change, so tests cannot affect each other through it.
   package static let installed = FontLibrary(fonts: .installed)
 
   package let fonts: FontSet
 
-  /// The files of an app's own fonts.
+  /// The app's font files.
   private let appFiles: [String]
   private let made = Mutex<[FontConfiguration.Coverage: FontConfiguration]>([:])
 
@@ -17,11 +17,11 @@ package final class FontLibrary: Sendable {
     self.appFiles = appFiles
   }
 
-  /// Whether fontconfig has been given a current configuration.
+  /// Whether fontconfig has a current configuration.
   private static let hasCurrent = Mutex(false)
 
-  /// Libraries ask for a current configuration here and there; without one they load the machine's. The first one
-  /// stays, so that no engine changes it under another.
+  /// Libraries sometimes ask for a current configuration; without one they load the machine's. The first one is kept,
+  /// so that engines do not change it for each other.
   private static func provideCurrent(_ configuration: FontConfiguration) {
     hasCurrent.withLock { hasCurrent in
       if !hasCurrent { FcConfigSetCurrent(configuration.pointer) }
@@ -29,7 +29,7 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// The configuration, or nil when not one of the font files can be used.
+  /// The configuration, or `nil` if none of the font files is usable.
   func configuration(_ coverage: FontConfiguration.Coverage) -> FontConfiguration? {
     made.withLock { made in
       if let configuration = made[coverage] { return configuration }

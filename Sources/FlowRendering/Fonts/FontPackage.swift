@@ -1,4 +1,4 @@
-/// A Debian package that brings fonts, and what is lost without it.
+/// A Debian package of fonts, and the consequence of its absence.
 package enum FontPackage: String, CaseIterable, Hashable, Sendable {
   case inter = "fonts-inter"
   case dejavu = "fonts-dejavu-core"
@@ -6,7 +6,7 @@ package enum FontPackage: String, CaseIterable, Hashable, Sendable {
   case emoji = "fonts-noto-color-emoji"
   case icons = "fonts-materialdesignicons-webfont"
 
-  /// Where its files lie below a font folder: folder and beginnings of the file names.
+  /// The locations of its files: folders below a font folder, and prefixes of file names.
   var places: [(folder: String, prefixes: [String])] {
     switch self {
     case .inter:
@@ -21,7 +21,7 @@ package enum FontPackage: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The files that are used, of all those the folder may hold; other packages put more beside them.
+  /// Whether a file of the folder is used; other packages may install files there too.
   func accepts(fileName: String) -> Bool {
     switch self {
     case .dejavu:
@@ -34,7 +34,7 @@ package enum FontPackage: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What happens to a text without this package.
+  /// The consequence for texts without this package.
   var consequence: String {
     switch self {
     case .inter: "text is drawn in DejaVu Sans and is wider than it should be"

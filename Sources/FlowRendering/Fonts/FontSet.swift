@@ -1,19 +1,18 @@
 import Foundation
 
-/// The font files that texts are drawn with: exactly these, whatever else the machine has.
+/// The font files for drawing texts: exactly these, whatever else the machine has.
 ///
-/// Fonts come from the distribution's packages (`FontPackage`). A package that is missing is named in `warnings`;
-/// texts then fall back to the fonts that are there, and pictures differ from those of a complete machine, which
-/// `identity` shows.
+/// Fonts come from the distribution's packages (`FontPackage`). `warnings` lists missing packages; texts then fall back
+/// to the available fonts, and pictures differ from those of a complete machine, which `identity` shows.
 package struct FontSet: Hashable, Sendable {
   package let files: [FontFile]
-  /// Packages none of whose files were found.
+  /// The packages without any file on this machine.
   package let missing: [FontPackage]
 
-  /// The fonts of this machine, found once.
+  /// The fonts of this machine, searched once.
   package static let installed = FontSet(folders: ["/usr/share/fonts", "/usr/local/share/fonts"])
 
-  /// Finds the fonts below some folders; the first folder that has a package's files wins.
+  /// Finds the fonts in some folders; the first folder with a package's files wins.
   package init(folders: [String]) {
     var files: [FontFile] = []
     var missing: [FontPackage] = []
@@ -30,7 +29,7 @@ package struct FontSet: Hashable, Sendable {
       for place in package.places {
         let directory = folder + "/" + place.folder
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else { continue }
-        // The order of a directory is the file system's; ours must be the same everywhere.
+        // The order of a directory depends on the file system; this order must be the same everywhere.
         let chosen = names.sorted().filter { name in
           package.accepts(fileName: name) && place.prefixes.contains { name.hasPrefix($0) }
         }
@@ -48,9 +47,9 @@ package struct FontSet: Hashable, Sendable {
     }
   }
 
-  /// Names every file with a hash of its contents, one a line, in a fixed order.
+  /// The name and a hash of every file, one per line, in a fixed order.
   ///
-  /// Reference pictures store this, so that other fonts are reported as such and not as a wrong picture.
+  /// Reference pictures store this, so that different fonts are reported as such instead of as a wrong picture.
   package var identity: String {
     files.map { "\($0.name) \($0.fingerprint)" }.joined(separator: "\n")
   }

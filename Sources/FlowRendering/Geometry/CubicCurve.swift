@@ -2,7 +2,7 @@ import Foundation
 
 /// A cubic Bézier curve.
 struct CubicCurve {
-  /// The number of straight pieces a curve is measured and flattened in.
+  /// The number of line segments used to measure and flatten a curve.
   static let pieces = 32
 
   var from: CGPoint
@@ -17,7 +17,7 @@ struct CubicCurve {
     self.to = to
   }
 
-  /// The same curve as a quadratic one.
+  /// Creates a cubic curve from a quadratic one.
   init(quadFrom from: CGPoint, control: CGPoint, to: CGPoint) {
     func mix(_ end: CGPoint) -> CGPoint {
       CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
@@ -42,7 +42,7 @@ struct CubicCurve {
     }
   }
 
-  /// Adds the end and the extreme points (where a derivative is zero).
+  /// Extends a box by the end points and the extreme points, where a derivative is zero.
   func extend(_ box: inout BoundingBox) {
     box.add(from)
     box.add(to)
@@ -71,7 +71,7 @@ struct CubicCurve {
     return roots.filter { $0 > 0 && $0 < 1 }
   }
 
-  /// The part between two parameters.
+  /// The part of the curve between two parameters.
   func part(from t0: Double, to t1: Double) -> CubicCurve {
     func derivative(_ t: Double) -> (Double, Double) {
       let s = 1 - t

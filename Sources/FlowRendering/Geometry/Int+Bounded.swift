@@ -1,10 +1,10 @@
 extension Int {
-  /// The largest whole number that is made of a number from outside: every larger one is still a whole number as a
-  /// `Double`, and thousands of them can be added.
+  /// The largest integer to create from an external number: it is exact as a `Double`, and sums of thousands do not
+  /// overflow.
   package static let bound = 1 << 52
 
-  /// A whole number from one that may be anything, without its fraction: what is no number becomes zero, what is too large
-  /// becomes the bound.
+  /// Creates an integer from any number by truncation: NaN becomes zero, and numbers that are too large become the
+  /// bound.
   package init<Number: BinaryFloatingPoint>(bounded number: Number) {
     let number = Double(number)
     self = number.isNaN ? 0 : Int(Swift.min(Swift.max(number, -Double(Self.bound)), Double(Self.bound)))

@@ -11,7 +11,7 @@ extension RenderPath {
     }
   }
 
-  /// The smallest rectangle around the drawn curves (not their control points); null when empty.
+  /// The smallest rectangle around the curves, without their control points; null for an empty path.
   package var boundingRect: CGRect {
     var box = BoundingBox()
     var current = CGPoint.zero
@@ -61,7 +61,7 @@ extension RenderPath {
     return evenOdd ? winding % 2 != 0 : winding != 0
   }
 
-  /// A rectangle around the path and its control points: larger than the path, and found without following its curves.
+  /// A rectangle around the path and its control points: larger than the path, but faster to compute than its bounds.
   private var controlBox: BoundingBox {
     var box = BoundingBox()
     for element in elements {
@@ -85,7 +85,7 @@ extension RenderPath {
     var isClosed: Bool
   }
 
-  /// The path as straight lines, each curve in `CubicCurve.pieces` parts.
+  /// The path as line segments, with `CubicCurve.pieces` for each curve.
   func flattened() -> [Polyline] {
     var lines: [Polyline] = []
     var points: [CGPoint] = []
@@ -118,7 +118,7 @@ extension RenderPath {
   }
 }
 
-/// A rectangle that grows around points.
+/// A rectangle that grows to include points.
 struct BoundingBox {
   private var minX = Double.infinity
   private var minY = Double.infinity

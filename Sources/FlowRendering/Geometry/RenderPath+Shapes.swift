@@ -20,7 +20,7 @@ extension RenderPath {
     }
   }
 
-  /// How a rounded corner runs: a quarter circle, Apple's smoother curve, or that of the cards of iOS 26.
+  /// The shape of a rounded corner: a quarter circle, Apple's smoother curve, or that of the cards of iOS 26.
   package enum CornerCurve: Hashable, Sendable {
     case circular
     case continuous
@@ -48,7 +48,7 @@ extension RenderPath {
         a: Double(rect.width) / 2, d: Double(rect.height) / 2, tx: Double(centre.x), ty: Double(centre.y)))
   }
 
-  /// A rectangle with rounded corners; radii larger than the rectangle allows are scaled down together.
+  /// A rectangle with rounded corners; radii that are too large for the rectangle are scaled down together.
   package static func roundedRect(
     _ rect: CGRect, radii: CornerRadii, curve: CornerCurve = .circular
   ) -> RenderPath {
@@ -64,10 +64,10 @@ extension RenderPath {
   /// Adds a circular arc, joined to the current point by a line if there is one.
   ///
   /// - Parameters:
-  ///   - startRadians: the angle of the first point, measured from the positive x axis towards positive y.
-  ///   - endRadians: the angle of the last point.
-  ///   - clockwise: as in SwiftUI's `Path.addArc`: `true` runs towards smaller angles
-  ///     (which looks anticlockwise when y points down).
+  ///   - startRadians: The angle of the first point, measured from the positive x axis towards positive y.
+  ///   - endRadians: The angle of the last point.
+  ///   - clockwise: The direction as in SwiftUI's `Path.addArc`: `true` runs towards smaller angles (which looks
+  ///     anticlockwise when y points down).
   package mutating func addArc(
     center: CGPoint, radius: Double, startRadians: Double, endRadians: Double, clockwise: Bool
   ) {

@@ -1,11 +1,11 @@
 import Foundation
 
 extension RenderPath {
-  /// The part of the path between two fractions of its whole length.
+  /// The part of the path between two fractions of its total length.
   ///
   /// - Parameters:
-  ///   - from: where to begin, 0...1 of the length of all subpaths together.
-  ///   - to: where to end; nothing is left when it is not larger than `from`.
+  ///   - from: The start, 0...1 of the length of all subpaths together.
+  ///   - to: The end; the result is empty if it is not larger than `from`.
   package func trimmed(from: Double, to: Double) -> RenderPath {
     let from = from.isNaN ? 0 : min(1, max(0, from))
     let to = to.isNaN ? 1 : min(1, max(0, to))
@@ -42,7 +42,7 @@ extension RenderPath {
     var curve: CubicCurve
     var isLine: Bool
     var startsSubpath: Bool
-    /// The length up to each piece's end.
+    /// The cumulative length at the end of each piece.
     var lengths: [Double]
     var length: Double { lengths[lengths.count - 1] }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A sequence of lines and Bézier curves; y points down.
 ///
-/// Shapes (`rect`, `ellipse`, ...), queries and trimming are in the extensions beside this file.
+/// Shapes (`rect`, `ellipse`, ...), queries and trimming are in extensions in separate files.
 package struct RenderPath: Hashable, Sendable {
   package enum Element: Hashable, Sendable {
     case move(CGPoint)

@@ -15,7 +15,7 @@ package struct RenderProjection: Hashable, Sendable {
     matrix = [transform.a, transform.b, 0, transform.c, transform.d, 0, transform.tx, transform.ty, 1]
   }
 
-  /// The transform that applies this one first and `next` afterwards.
+  /// The transform that applies this one first and `next` second.
   package func concatenating(_ next: RenderProjection) -> RenderProjection {
     var product: [Double] = []
     for row in 0..<3 {
@@ -27,7 +27,7 @@ package struct RenderProjection: Hashable, Sendable {
     return RenderProjection(matrix: product)
   }
 
-  /// The inverse, or nil when the plane is flattened.
+  /// The inverse, or `nil` if the plane is flattened.
   package var inverted: RenderProjection? {
     let m = matrix
     func minor(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Double { m[a] * m[b] - m[c] * m[d] }
@@ -41,12 +41,12 @@ package struct RenderProjection: Hashable, Sendable {
     return RenderProjection(matrix: cofactors.map { $0 / determinant })
   }
 
-  /// What the coordinates of a mapped point are divided by: positive in front of the viewer.
+  /// The divisor of a mapped point's coordinates: positive in front of the viewer.
   package func depth(of point: CGPoint) -> Double {
     Double(point.x) * matrix[2] + Double(point.y) * matrix[5] + matrix[8]
   }
 
-  /// Where a point is seen, or nil for one that is not in front of the viewer.
+  /// The projection of a point, or `nil` if the point is not in front of the viewer.
   package func apply(to point: CGPoint) -> CGPoint? {
     let depth = depth(of: point)
     guard depth > 1e-9 else { return nil }
@@ -55,7 +55,7 @@ package struct RenderProjection: Hashable, Sendable {
       x: (x * matrix[0] + y * matrix[3] + matrix[6]) / depth, y: (x * matrix[1] + y * matrix[4] + matrix[7]) / depth)
   }
 
-  /// The bounding box of what is seen of a rectangle; nil if a corner is not in front of the viewer.
+  /// The bounding box of a rectangle's projection, or `nil` if a corner is not in front of the viewer.
   package func apply(to rect: CGRect) -> CGRect? {
     var box = CGRect.null
     for (x, y) in [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)] {
@@ -65,7 +65,7 @@ package struct RenderProjection: Hashable, Sendable {
     return box
   }
 
-  /// The affine transform that agrees with this one at a point, to first order; nil for a point behind the viewer.
+  /// The affine transform that agrees with this one at a point, to first order; `nil` for a point behind the viewer.
   package func affine(near point: CGPoint) -> RenderTransform? {
     guard let place = apply(to: point) else { return nil }
     let depth = depth(of: point)

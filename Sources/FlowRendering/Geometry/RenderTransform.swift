@@ -28,14 +28,14 @@ package struct RenderTransform: Hashable, Sendable {
     RenderTransform(a: x, d: y)
   }
 
-  /// A rotation; positive angles (radians) turn clockwise, because y points down.
+  /// A rotation in radians; positive angles turn clockwise, because y points down.
   package static func rotation(radians: Double) -> RenderTransform {
     let sine = sin(radians)
     let cosine = cos(radians)
     return RenderTransform(a: cosine, b: sine, c: -sine, d: cosine)
   }
 
-  /// The transform that applies `self` first and `next` afterwards.
+  /// The transform that applies this one first and `next` second.
   package func concatenating(_ next: RenderTransform) -> RenderTransform {
     RenderTransform(
       a: a * next.a + b * next.c,
@@ -47,12 +47,12 @@ package struct RenderTransform: Hashable, Sendable {
     )
   }
 
-  /// Whether lengths and directions stay as they are.
+  /// Whether the transform keeps lengths and directions.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   package var determinant: Double { a * d - b * c }
 
-  /// The inverse, or nil when the transform flattens the plane.
+  /// The inverse, or `nil` if the transform flattens the plane.
   package var inverted: RenderTransform? {
     let determinant = determinant
     guard determinant.isFinite, abs(determinant) > 1e-300 else { return nil }

@@ -2,9 +2,10 @@ import Foundation
 
 /// Builds rounded rectangles with circular or continuous corners.
 ///
-/// A continuous corner begins 1.528665 radii from the corner instead of one, and runs in three curves of growing and
-/// falling curvature, as Apple's does. Where a side is too short for two of them, they begin beyond its middle and cross
-/// each other (measured: the slivers between them are filled, so that the ends of a capsule look round).
+/// A continuous corner begins 1.528665 radii from the corner instead of one, and consists of three curves of increasing
+/// and decreasing curvature, as Apple's does. On a side that is too short for two corners, the curves begin beyond its
+/// middle and cross each other (measured: the slivers between them are filled, so that the ends of a capsule look
+/// round).
 struct RoundedRectangleBuilder {
   let rect: CGRect
   let radii: RenderPath.CornerRadii
@@ -30,7 +31,7 @@ struct RoundedRectangleBuilder {
     let maxX = Double(rect.maxX)
     let maxY = Double(rect.maxY)
     var path = RenderPath()
-    // Each corner in a frame of its own: `along` points back along the side walked in on, `out` along the next side.
+    // Each corner has its own axes: `along` points back along the incoming side, `out` along the outgoing side.
     addCorner(&path, at: (maxX, minY), along: (-1, 0), out: (0, 1), radius: topRight * fit)
     addCorner(&path, at: (maxX, maxY), along: (0, -1), out: (-1, 0), radius: bottomRight * fit)
     addCorner(&path, at: (minX, maxY), along: (1, 0), out: (0, -1), radius: bottomLeft * fit)
@@ -64,7 +65,7 @@ struct RoundedRectangleBuilder {
       return
     case .continuous: break
     }
-    // Distances from the corner: where curvature begins, its handles, and the joint with the middle curve.
+    // Distances from the corner: the start of the curvature, its handles, and the joint with the middle curve.
     let begin = radius * 1.528665
     let handle1 = radius * 1.088492963
     let handle2 = radius * 0.868406948
@@ -77,11 +78,11 @@ struct RoundedRectangleBuilder {
     path.addCurve(to: point(0, begin), control1: point(0, handle2), control2: point(0, handle1))
   }
 
-  /// Two curves that are the corner of a card of iOS 26: it leaves the horizontal side earlier than the vertical one.
+  /// The two curves of a corner of an iOS 26 card, which leaves the horizontal side earlier than the vertical one.
   ///
-  /// Fitted to where the edge is in 21 rows of a card of 26 points at @3x; a tenth of a pixel remains.
+  /// Fitted to the position of the edge in 21 rows of a card of 26 points at @3x; a tenth of a pixel remains.
   ///
-  /// - Parameter fromHorizontal: Whether the horizontal side is the one that is walked in on.
+  /// - Parameter fromHorizontal: Whether the incoming side is the horizontal one.
   private static func cardCorner(_ radius: Double, fromHorizontal: Bool) -> [(Double, Double)] {
     // From the horizontal side to the vertical one, in points for a radius of 26.
     let curves: [(Double, Double)] = [

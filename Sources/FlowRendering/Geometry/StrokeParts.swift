@@ -1,27 +1,27 @@
 import Foundation
 
-/// A long path in parts that are stroked one after the other.
+/// A long path in parts that are stroked separately.
 ///
-/// What a stroke costs grows with the square of its elements. Whole subpaths are stroked together as far as they are few; a
-/// subpath of too many elements is cut into pieces. A piece begins with the last element of the piece before it, so that
-/// the join between both is drawn; its ends have no caps, and those of the subpath are drawn by themselves.
+/// The cost of a stroke grows with the square of its elements. Whole subpaths are stroked together up to the limit; a
+/// subpath with too many elements is cut into pieces. Each piece begins with the last element of the previous one, so
+/// that the join between them is drawn. Its ends have no caps; the caps of the subpath are drawn separately.
 struct StrokeParts {
-  /// Whole subpaths, whose ends have the caps of the stroke.
+  /// Whole subpaths, stroked with caps.
   private(set) var whole: [RenderPath] = []
 
-  /// Pieces of subpaths, whose ends have none.
+  /// Pieces of subpaths, stroked without caps.
   private(set) var pieces: [RenderPath] = []
 
   /// The ends of the subpaths that were cut.
   private(set) var ends: [End] = []
 
-  /// An end of a subpath, with the direction in which it ends.
+  /// An end of a subpath, with its direction.
   struct End: Equatable {
     let point: CGPoint
     let angle: Double
   }
 
-  /// How many elements a part has, at most.
+  /// The largest number of elements in a part.
   private let limit: Int
 
   private var part = RenderPath()
@@ -67,7 +67,7 @@ struct StrokeParts {
   private mutating func cut(_ subpath: Subpath) {
     var elements = subpath.elements
     if subpath.isClosed {
-      // Back at its start, it goes on with its first element: so the last join is drawn.
+      // A closed subpath continues with its first element, so that the last join is drawn.
       elements[elements.count - 1] = .line(subpath.start)
       elements.append(elements[0])
     }
@@ -91,12 +91,12 @@ struct StrokeParts {
 }
 
 extension StrokeParts {
-  /// What the caps of the ends add, to be stroked with the cap itself if it is round, and without one if not.
+  /// The outlines of the ends' caps: stroke round caps with round caps, and others without caps.
   func caps(_ stroke: RenderStroke) -> RenderPath {
     var path = RenderPath()
     for end in ends where stroke.cap != .butt {
       path.move(to: end.point)
-      // A round one is a dot.
+      // A round cap is a dot.
       let length = stroke.cap == .round ? 0 : stroke.lineWidth / 2
       path.addLine(to: CGPoint(x: end.point.x + length * cos(end.angle), y: end.point.y + length * sin(end.angle)))
     }
@@ -105,10 +105,10 @@ extension StrokeParts {
 }
 
 extension RenderPath.Element {
-  /// Where the element leads to.
+  /// The end point of the element.
   fileprivate var end: CGPoint? { points.last }
 
-  /// The points that the element is made of, in the order in which it passes or nears them.
+  /// The points of the element, in the order of the path.
   fileprivate var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]

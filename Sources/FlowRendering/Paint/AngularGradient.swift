@@ -1,18 +1,18 @@
 import Foundation
 
-/// Computes a gradient around a centre, which cairo has no pattern for.
+/// Computes a gradient around a centre, for which cairo has no pattern.
 struct AngularGradient {
   let stops: [RenderGradientStop]
   let center: CGPoint
-  /// Radians from the positive x axis towards positive y.
+  /// The start angle in radians, from the positive x axis towards positive y.
   let start: Double
   let end: Double
 
   private static let steps = 4096
 
-  /// The gradient over a rectangle, one colour a pixel centre.
+  /// The gradient over a rectangle, sampled at pixel centres.
   func bitmap(width: Int, height: Int, origin: CGPoint, pixelsPerPoint: Double) -> Bitmap {
-    // Far away or nowhere, the centre has no direction to any pixel.
+    // If the centre is far away or not finite, pixels have no direction from it.
     guard abs(Double(center.x)) < 1e9, abs(Double(center.y)) < 1e9, start.isFinite, end.isFinite else {
       return Bitmap(width: width, height: height)
     }
@@ -45,7 +45,7 @@ struct AngularGradient {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// The colours over one turn from the positive x axis.
+  /// The colours of one turn, starting at the positive x axis.
   private func table() -> [UInt32] {
     let turn = 2 * Double.pi
     let sweep = min(turn, abs(end - start))
@@ -59,14 +59,14 @@ struct AngularGradient {
       if offset <= sweep {
         return ramp[min(Self.steps - 1, Int(offset / sweep * Double(Self.steps)))]
       }
-      // Outside the arc: the colour of the nearer end.
+      // Outside the arc, the colour of the nearer end applies.
       return offset - sweep < turn - offset ? ramp[Self.steps - 1] : ramp[0]
     }
   }
 
   /// The angle as a fraction of a turn, by arithmetic alone, so that it is the same with every mathematics library.
   ///
-  /// The polynomial is within 3e-7 of a turn.
+  /// The polynomial is accurate to 3e-7 of a turn.
   @inline(__always)
   private static func turn(x: Double, y: Double) -> Double {
     let ax = x < 0 ? -x : x

@@ -1,13 +1,13 @@
-/// Gradient stops in the form painters want.
+/// Gradient stops in the form that painters need.
 enum GradientStops {
-  /// Sorted by location within 0...1, stable, and never empty.
+  /// Stops sorted by location within 0...1, with stable order, and never empty.
   static func normalized(_ stops: [RenderGradientStop]) -> [RenderGradientStop] {
     guard !stops.isEmpty else { return [RenderGradientStop(location: 0, color: .clear)] }
     let clamped = stops.map { stop in
       RenderGradientStop(location: stop.location.isNaN ? 0 : min(1, max(0, stop.location)), color: stop.color)
     }
     var sorted = clamped
-    // Equal locations keep their order: they are a hard edge.
+    // Equal locations keep their order: they form a hard edge.
     for index in sorted.indices.dropFirst() where sorted[index].location < sorted[index - 1].location {
       sorted = clamped.enumerated().sorted {
         ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
@@ -21,7 +21,7 @@ enum GradientStops {
     stops.reversed().map { RenderGradientStop(location: 1 - $0.location, color: $0.color) }
   }
 
-  /// The colour between the stops, as pixels with alpha multiplied in, in even steps from 0 to 1.
+  /// The colours of the gradient as premultiplied pixels, in even steps from 0 to 1.
   static func table(_ stops: [RenderGradientStop], count: Int) -> [UInt32] {
     let stops = normalized(stops)
     var table: [UInt32] = []
@@ -48,14 +48,14 @@ enum GradientStops {
 }
 
 extension RenderColor {
-  /// The colour part of the way to another, component by component.
+  /// The colour interpolated towards another, component by component.
   func mixed(with other: RenderColor, by part: Float) -> RenderColor {
     RenderColor(
       red: red + (other.red - red) * part, green: green + (other.green - green) * part,
       blue: blue + (other.blue - blue) * part, alpha: alpha + (other.alpha - alpha) * part)
   }
 
-  /// `0xAARRGGBB` with alpha multiplied in.
+  /// The colour as `0xAARRGGBB` with premultiplied alpha.
   var premultipliedPixel: UInt32 {
     func byte(_ value: Float) -> UInt32 {
       UInt32(min(255, max(0, (value * 255).rounded())))

@@ -1,9 +1,9 @@
 extension RenderColorMatrix {
-  /// Changes premultiplied pixels in place.
+  /// Transforms premultiplied pixels in place.
   func apply(to pixels: UnsafeMutablePointer<UInt32>, count: Int) {
     values.withUnsafeBufferPointer { buffer in
       guard let m = buffer.baseAddress else { return }
-      // Pictures repeat their colours: the last result often serves again.
+      // Pictures repeat their colours, so the last result is often valid again.
       var last: UInt32 = 0
       var lastResult = Self.transform(0, m)
       var index = 0
@@ -29,7 +29,7 @@ extension RenderColorMatrix {
     func row(_ start: Int) -> Float {
       m[start] * red + m[start + 1] * green + m[start + 2] * blue + m[start + 3] * alpha + m[start + 4]
     }
-    // What is transparent stays so unless the matrix gives it alpha.
+    // Transparent pixels stay transparent unless the matrix gives them alpha.
     return RenderColor(
       red: clamp(row(0)), green: clamp(row(5)), blue: clamp(row(10)), alpha: clamp(row(15))
     ).premultipliedPixel

@@ -1,17 +1,17 @@
 /// A change to the pixels of a whole layer, applied when the layer ends.
 package enum RenderFilter: Hashable, Sendable {
-  /// A Gaussian blur approximated by three box passes; `radius` is its standard deviation in points. An opaque one ends where
-  /// the layer's content did, and does not fade there.
+  /// A Gaussian blur approximated by three box passes; `radius` is its standard deviation in points. An opaque blur
+  /// ends at the edge of the layer's content and does not fade there.
   case blur(radius: Double, isOpaque: Bool = false)
-  /// A colour matrix on colours whose alpha is not multiplied in.
+  /// A colour matrix, applied to colours without premultiplied alpha.
   case colorMatrix(RenderColorMatrix)
-  /// The layer's silhouette in `color`, blurred and moved, below the layer; lengths in points.
+  /// A shadow: the layer's silhouette in `color`, blurred and moved, below the layer; lengths in points.
   case shadow(color: RenderColor, radius: Double, x: Double, y: Double)
-  /// What is at least `min` and at most `max` opaque becomes opaque in `color`; the rest becomes transparent.
+  /// A threshold: pixels with an opacity from `min` to `max` become opaque in `color`, the others transparent.
   case alphaThreshold(min: Float, max: Float, color: RenderColor)
 }
 
-/// A 4 × 5 matrix: each row gives one of red, green, blue, alpha from (red, green, blue, alpha, 1).
+/// A 4 × 5 matrix: each row computes one of red, green, blue, alpha from (red, green, blue, alpha, 1).
 package struct RenderColorMatrix: Hashable, Sendable {
   /// Twenty values, row by row.
   package var values: [Float]
@@ -28,7 +28,7 @@ package struct RenderColorMatrix: Hashable, Sendable {
     0, 0, 0, 1, 0,
   ])
 
-  /// Takes colour away below 1, and makes it stronger above.
+  /// A change of saturation: an amount below 1 reduces it, one above 1 increases it.
   package static func saturation(_ amount: Float) -> RenderColorMatrix {
     let (r, g, b): (Float, Float, Float) = (0.213, 0.715, 0.072)
     let rest = 1 - amount

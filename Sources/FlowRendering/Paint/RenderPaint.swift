@@ -1,30 +1,29 @@
 import Foundation
 
-/// What a shape or a text is filled with. Gradient geometry is in the canvas's current user space.
+/// The paint of a shape or a text. Gradient geometry is in the canvas's current user space.
 package enum RenderPaint: Hashable, Sendable {
   case color(RenderColor)
   /// Colours along a line from `start` to `end`.
   case linearGradient(stops: [RenderGradientStop], start: CGPoint, end: CGPoint)
-  /// Colours from a circle of `startRadius` to one of `endRadius` about the same centre.
+  /// Colours from a circle of `startRadius` to one of `endRadius` around the same centre.
   case radialGradient(stops: [RenderGradientStop], center: CGPoint, startRadius: Double, endRadius: Double)
-  /// Colours over the distance from the centre, as fractions of an ellipse with the given half axes.
+  /// Colours by the distance from the centre, as fractions of an ellipse with the given half axes.
   case ellipticalGradient(
     stops: [RenderGradientStop], center: CGPoint, radii: CGSize, startFraction: Double, endFraction: Double)
   /// Colours around a centre; angles in radians from the positive x axis towards positive y.
   case angularGradient(stops: [RenderGradientStop], center: CGPoint, startRadians: Double, endRadians: Double)
   /// A bitmap repeated over the plane; `origin` is the top left corner of one tile, `scale` its pixels per point.
   case tile(Bitmap, origin: CGPoint, scale: Double)
-  /// What has been painted below, blurred by a radius in points, with colours stronger than they are above a saturation of 1,
-  /// under a tint.
+  /// The content painted below, blurred by a radius in points and tinted; a saturation above 1 intensifies its colours.
   case backdrop(blurRadius: Double, saturation: Double = 1, tint: RenderColor, opacity: Double)
 
-  /// How opaque the paint is where it has one opacity, from 0 to 1; 1 where it has many.
+  /// The opacity of the paint, from 0 to 1; 1 for paints with several opacities.
   var opacity: Double {
     if case .color(let color) = self { Double(color.alpha) } else { 1 }
   }
 }
 
-/// A colour at a place between 0 and 1 of a gradient.
+/// A colour at a location from 0 to 1 of a gradient.
 package struct RenderGradientStop: Hashable, Sendable {
   package var location: Double
   package var color: RenderColor

@@ -1,4 +1,4 @@
-/// How a path is stroked; lengths in points.
+/// The stroke of a path; lengths in points.
 package struct RenderStroke: Hashable, Sendable {
   package enum Cap: Hashable, Sendable { case butt, round, square }
   package enum Join: Hashable, Sendable { case miter, round, bevel }

@@ -2,10 +2,10 @@ import CFlowSupport
 import Foundation
 
 extension Bitmap {
-  /// Reads a picture of any kind that is known here: PNG always, JPEG and others where GdkPixbuf is installed. Its colours
-  /// become those of sRGB, if it has a ``ColorProfile`` that is known.
+  /// Reads a picture of any supported format: PNG always, JPEG and others if GdkPixbuf is installed. Colours are
+  /// converted to sRGB if the picture has a supported ``ColorProfile``.
   ///
-  /// Unlike `init(pngData:)` it takes a PNG that its reader warns of, as photo editors write them.
+  /// Unlike `init(pngData:)` it accepts a PNG with warnings, as photo editors write them.
   package init?(pictureData data: Data) {
     if let bitmap = try? Bitmap(pngData: data, allowingWarnings: true) {
       self = Self.profile(ofPNG: data)?.convert(bitmap) ?? bitmap
@@ -26,12 +26,12 @@ extension Bitmap {
     return ColorProfile(Data(bytesNoCopy: bytes, count: length, deallocator: .free))
   }
 
-  /// The Debian package without which only PNG is read; nil if it is there.
+  /// The Debian package whose absence limits reading to PNG, or `nil` if it is installed.
   package static var missingPackageForPhotos: String? {
     PhotoDecoder.shared == nil ? PhotoDecoder.packageName : nil
   }
 
-  /// The picture as in a mirror that hangs beside it.
+  /// The picture mirrored horizontally.
   package var mirrored: Bitmap {
     var pixels: [UInt32] = []
     pixels.reserveCapacity(self.pixels.count)

@@ -1,17 +1,18 @@
 import CFlowSupport
 import Foundation
 
-/// The colour space of a picture's file, as an ICC profile of three primaries and their curves says it.
+/// The colour space of a picture's file, from an ICC profile with three primaries and their curves.
 ///
-/// Profiles of tables, of grey and of inks are not known here; such a picture keeps its numbers.
+/// Profiles with tables, of grey or of inks are not supported; such a picture keeps its component values.
 struct ColorProfile {
-  /// Linear light of each of 256 values of red, then of green, then of blue.
+  /// The linear light of each of 256 values of red, then of green, then of blue.
   private let linear: [Float]
 
-  /// From linear light of the profile to that of sRGB, by rows.
+  /// The matrix from the profile's linear light to that of sRGB, by rows.
   private let matrix: [Float]
 
-  /// - Parameter data: The profile as it lies in a picture; `nil` for one that is not known, and for sRGB itself.
+  /// - Parameter data: The profile as stored in a picture. The result is `nil` for an unsupported one, and for sRGB
+  ///   itself.
   init?(_ data: Data) {
     let file = Reader(bytes: [UInt8](data))
     guard file.text(at: 16) == "RGB ", file.text(at: 20) == "XYZ ", let count = file.number(at: 128), count < 200
@@ -39,7 +40,7 @@ struct ColorProfile {
     return known.count == curves.count ? known : nil
   }
 
-  /// The same picture with the numbers of sRGB.
+  /// Converts a picture to sRGB.
   func convert(_ bitmap: Bitmap) -> Bitmap {
     var pixels = bitmap.pixels
     pixels.withUnsafeMutableBufferPointer {
@@ -48,7 +49,7 @@ struct ColorProfile {
     return Bitmap(width: bitmap.width, height: bitmap.height, pixels: pixels)
   }
 
-  /// Whether nothing would change by more than what a profile's rounding does.
+  /// Whether the conversion would change less than the rounding of a profile.
   private var isSRGB: Bool {
     for (index, value) in matrix.enumerated() where abs(value - (index % 4 == 0 ? 1 : 0)) > 0.003 { return false }
     for index in linear.indices where abs(Double(linear[index]) - Self.linear(Double(index % 256) / 255)) > 0.003 {
@@ -59,7 +60,7 @@ struct ColorProfile {
 
   // MARK: - sRGB
 
-  /// From the colours of profiles, which are adapted to D50, to linear light of sRGB: its published matrix.
+  /// The matrix from the D50-adapted colours of profiles to sRGB's linear light, as published.
   private static let fromXYZ: [SIMD3<Double>] = [
     [3.1338561, -1.6168667, -0.4906146], [-0.9787684, 1.9161415, 0.0334540], [0.0719453, -0.2289914, 1.4052427],
   ]
@@ -75,9 +76,9 @@ struct ColorProfile {
   }
 }
 
-// MARK: - The file
+// MARK: - File format
 
-/// Reads numbers of a profile; `nil` beyond its end.
+/// Reads numbers of a profile; returns `nil` beyond its end.
 private struct Reader {
   let bytes: [UInt8]
 
@@ -94,7 +95,7 @@ private struct Reader {
     place >= 0 && place + 2 <= bytes.count ? Int(bytes[place]) << 8 | Int(bytes[place + 1]) : nil
   }
 
-  /// A number with sixteen bits behind the point.
+  /// A fixed-point number with sixteen fractional bits.
   private func fixed(at place: Int) -> Double? {
     number(at: place).map { Double(Int32(truncatingIfNeeded: $0)) / 65536 }
   }
@@ -106,7 +107,7 @@ private struct Reader {
     return [x, y, z]
   }
 
-  /// From a component to linear light, both from 0 to 1.
+  /// The curve from a component to linear light, both from 0 to 1.
   func curve(at place: Int) -> ((Double) -> Double)? {
     switch text(at: place) {
     case "curv": table(at: place)
@@ -129,7 +130,7 @@ private struct Reader {
     }
   }
 
-  /// A power, from the simplest to one with a straight beginning: (ax + b)^g + e from d on, cx + f before.
+  /// A power function, from the simplest form to one with a linear start: (ax + b)^g + e from d on, cx + f before.
   private func formula(at place: Int) -> ((Double) -> Double)? {
     let counts = [1, 3, 4, 5, 7]
     guard let kind = half(at: place + 8), kind < counts.count else { return nil }

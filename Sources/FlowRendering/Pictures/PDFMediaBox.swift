@@ -1,8 +1,8 @@
 import Foundation
 
-/// The size of a PDF's first page, where nothing is installed that reads PDF.
+/// The size of a PDF's first page, for machines without a PDF library.
 enum PDFMediaBox {
-  /// The size of the first media box that is written in plain text; nil if they are all compressed.
+  /// The size of the first uncompressed media box, or `nil` if all are compressed.
   static func size(in data: Data) -> CGSize? {
     guard let name = data.range(of: Data("/MediaBox".utf8)) else { return nil }
     let text = String(decoding: data[name.upperBound...].prefix(200), as: UTF8.self)

@@ -35,7 +35,7 @@ struct PDFRenderer: Sendable {
     withPage(data) { size(ofPage: $0) }.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
   }
 
-  /// Draws the first page into the rectangle of a size; whether it could be read.
+  /// Draws the first page into a rectangle of a size; returns whether the data could be read.
   func draw(_ data: Data, width: Int, height: Int, in context: OpaquePointer) -> Bool {
     withPage(data) { page in
       let size = size(ofPage: page)

@@ -2,11 +2,11 @@ import CFlowSupport
 import CPangoCairo
 import Foundation
 
-/// Reads JPEG, GIF, TIFF and what else GdkPixbuf knows, if that is installed.
+/// Reads JPEG, GIF, TIFF and the other formats of GdkPixbuf, if that is installed.
 struct PhotoDecoder: Sendable {
   static let shared = PhotoDecoder()
 
-  /// The Debian package without which only PNG is read.
+  /// The Debian package without which only PNG can be read.
   static let packageName = "libgdk-pixbuf-2.0-0"
 
   private typealias Make = @convention(c) () -> UnsafeMutableRawPointer?
@@ -57,18 +57,18 @@ struct PhotoDecoder: Sendable {
     self.getOption = getOption
   }
 
-  /// The picture, turned as its file says; nil if it is damaged or of an unknown kind.
+  /// The picture in the orientation that its file specifies, or `nil` if it is damaged or of an unknown format.
   func bitmap(_ data: Data) -> Bitmap? {
     guard let loader = make() else { return nil }
     defer { g_object_unref(loader) }
     let isWritten = data.withUnsafeBytes { write(loader, $0.bindMemory(to: UInt8.self).baseAddress, $0.count, nil) }
-    // A loader must be closed whether or not it could read.
+    // A loader must be closed whether or not reading succeeded.
     let isClosed = close(loader, nil)
     guard isWritten != 0, isClosed != 0, let read = getPicture(loader),
       let picture = turnUpright(read)
     else { return nil }
     defer { g_object_unref(picture) }
-    // Turning loses the profile.
+    // Rotation loses the profile.
     let profile = getOption(read, "icc-profile").flatMap { Data(base64Encoded: String(cString: $0)) }
     return bitmap(of: picture).map { bitmap in profile.flatMap(ColorProfile.init)?.convert(bitmap) ?? bitmap }
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the first element of an SVG says of the picture.
+/// The properties of a picture from the first element of its SVG.
 struct SVGHeader {
-  /// The size in points: of `width` and `height`, or else of the `viewBox`.
+  /// The size in points, from `width` and `height`, or else from the `viewBox`.
   let size: CGSize?
 
-  /// Nil if the data are no SVG.
+  /// Returns `nil` if the data are not an SVG.
   init?(data: Data) {
-    // Comments and declarations come first; no header is longer than this.
+    // Comments and declarations come first; headers are never longer than this.
     let text = String(decoding: data.prefix(16_384), as: UTF8.self)
     guard let start = text.range(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">") else {
       return nil
@@ -45,11 +45,11 @@ struct SVGHeader {
     return nil
   }
 
-  /// A length in points; nil for a share of the surroundings, such as `100%`.
+  /// A length in points, or `nil` for a relative one such as `100%`.
   private static func length(_ text: Substring) -> Double? {
     let number = text.prefix { $0.isNumber || $0 == "." || $0 == "e" || $0 == "-" || $0 == "+" }
     let unit = text[number.endIndex...].trimmingCharacters(in: .whitespaces)
-    // `1em` is read as a number with an exponent that is none.
+    // `1em` would parse as a number with an incomplete exponent.
     guard ["", "px", "pt"].contains(unit), let length = Double(number), length > 0, length.isFinite else { return nil }
     return length
   }

@@ -25,14 +25,14 @@ struct SVGRenderer: Sendable {
     self.setResolution = setResolution
   }
 
-  /// Draws a picture into the rectangle of a size; whether it could be read.
+  /// Draws a picture into a rectangle of a size; returns whether the data could be read.
   func draw(_ data: Data, width: Int, height: Int, in context: OpaquePointer) -> Bool {
     let handle = data.withUnsafeBytes { open($0.bindMemory(to: UInt8.self).baseAddress, $0.count, nil) }
     guard let handle else { return false }
     defer { g_object_unref(handle) }
-    // A point is a pixel here.
+    // A point equals a pixel here.
     setResolution(handle, 72)
-    // As `RsvgRectangle` lies in memory: x, y, width, height.
+    // The memory layout of `RsvgRectangle`: x, y, width, height.
     let frame = [0, 0, Double(width), Double(height)]
     return render(handle, context, frame, nil) != 0
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A picture of lines and areas, which is as sharp at every size: an SVG or a page of PDF.
+/// A vector picture, sharp at every size: an SVG or a page of a PDF.
 package struct VectorPicture: Hashable, Sendable {
   package enum Format: Hashable, Sendable { case svg, pdf }
 
   package let format: Format
 
-  /// The size that the picture says it has, in points.
+  /// The size that the picture specifies, in points.
   package let size: CGSize
   private let data: Data
 
-  /// The picture of a file's contents; nil if they are of another kind.
+  /// Creates a picture from a file's contents, or `nil` if they are of another format.
   package init?(data: Data) {
     if data.starts(with: Data("%PDF".utf8)) {
       format = .pdf
@@ -24,10 +24,10 @@ package struct VectorPicture: Hashable, Sendable {
     self.data = data
   }
 
-  /// What is assumed of a picture that does not say how large it is.
+  /// The assumed size of a picture that does not specify one.
   private static let unknownSize = CGSize(width: 24, height: 24)
 
-  /// The picture at a size; nil if it is damaged, or what draws it is not installed.
+  /// The picture at a size, or `nil` if it is damaged or its renderer is not installed.
   ///
   /// - Parameters:
   ///   - width: The width, in pixels.
@@ -45,7 +45,7 @@ package struct VectorPicture: Hashable, Sendable {
     return isDrawn == true ? canvas.makeBitmap() : nil
   }
 
-  /// The Debian package without which pictures of the format are not drawn; nil if it is there.
+  /// The Debian package that is missing to draw pictures of the format, or `nil` if it is installed.
   package static func missingPackage(for format: Format) -> String? {
     switch format {
     case .svg: SVGRenderer.shared == nil ? "librsvg2-2" : nil

@@ -1,10 +1,10 @@
 import CPangoCairo
 import Foundation
 
-/// Outlines of glyphs straight from a font file.
+/// Outlines of glyphs, read from a font file.
 final class GlyphOutlines {
   private let font: OpaquePointer
-  /// Font units an em.
+  /// The number of font units per em.
   let unitsPerEm: Double
   private let functions: OpaquePointer
 
@@ -23,7 +23,7 @@ final class GlyphOutlines {
     hb_draw_funcs_destroy(functions)
   }
 
-  /// The outline of the glyph with a name, in em, y down, its origin on the baseline.
+  /// The outline of the glyph with a name, in em, y down, with its origin on the baseline.
   func path(glyphNamed name: String) -> RenderPath? {
     var glyph: hb_codepoint_t = 0
     guard hb_font_get_glyph_from_name(font, name, -1, &glyph) != 0 else { return nil }
@@ -32,7 +32,7 @@ final class GlyphOutlines {
     return sink.path
   }
 
-  /// The outlines of a text, one glyph after the other.
+  /// The outlines of a text's glyphs, one after the other.
   func path(text: String) -> RenderPath? {
     let buffer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds symbols in em about their centre, from the table and by composition.
+/// Builds symbols in em around their centre, from the table and by composition.
 final class SymbolComposer {
   typealias Part = SymbolGlyph.Part
 
@@ -55,7 +55,7 @@ final class SymbolComposer {
     let parts: [Part]?
     switch entry.kind {
     case .icon:
-      // The icons' grid is an em of 24 units, of which twenty are drawn: about as large as a heart of SF Symbols.
+      // The icons' grid is an em of 24 units, of which icons use twenty: about the size of a heart in SF Symbols.
       parts = icons?.path(glyphNamed: entry.value).map {
         Self.parts(of: Self.centred($0, scale: 1.176 * entry.scale), as: entry)
       }
@@ -76,7 +76,7 @@ final class SymbolComposer {
       parts, .scale(x: Double(size.width / bounds.width), y: Double(size.height / bounds.height)))
   }
 
-  /// What an enclosure holds: a symbol, or a letter or number up to 50.
+  /// The content of an enclosure: a symbol, or a letter or a number up to 50.
   private func content(_ name: String) -> [Part]? {
     if let number = Int(name), (0...50).contains(number) { return text(name) }
     if name.count == 1, let letter = name.first, letter.isASCII, letter.isLowercase { return text(name.uppercased()) }
@@ -105,13 +105,13 @@ final class SymbolComposer {
     Enclosure(suffix: ".app", isFilled: false, isCircle: false),
   ]
 
-  /// Whether a symbol has less room at its sides: those in circles, arrows, and sharing (measured on iOS).
+  /// Whether a symbol has narrower sides: those in circles, arrows, and sharing (measured on iOS).
   func hasNarrowSides(_ name: String) -> Bool {
     if let entry = table.entries[name] { return entry.kind == .draw && Self.narrowDrawings.contains(entry.value) }
     return Self.enclosures.contains { $0.isCircle && name.hasSuffix($0.suffix) }
   }
 
-  /// How much lower than the middle of its room a symbol stands, in em (measured on iOS).
+  /// The distance by which a symbol lies below the centre of its layout box, in em (measured on iOS).
   func drop(of name: String) -> Double { table.entries[name]?.value.hasPrefix("share") == true ? 0.07 : 0 }
 
   private static let narrowDrawings: Set = ["circle", "circle.fill", "arrow", "share", "share.down"]
@@ -134,7 +134,7 @@ final class SymbolComposer {
       let body = frame(enclosure.isCircle ? "circle.fill" : "square.fill")
       return body + inner.map { $0.erases ? Part(path: $0.path).with { $0.level = below } : Self.sign($0) }
     }
-    // The content first: what it erases must not be its frame.
+    // The content comes first, so that it does not erase its frame.
     return inner + frame(enclosure.isCircle ? "circle" : "square")
   }
 
@@ -160,7 +160,7 @@ final class SymbolComposer {
     return [hole] + sign.map { $0.with { $0.tone = SymbolTone.ofSigns[content] } }
   }
 
-  /// A disc in the lower right corner with a mark left out of it.
+  /// A disc in the lower right corner with a mark cut out of it.
   private func filledMark(_ content: String) -> [Part] {
     let place = RenderTransform(a: 0.34, d: 0.34, tx: 0.46, ty: 0.36)
     let sign = Self.transformed(parts(named: content) ?? [], place).map(Self.sign)
@@ -179,13 +179,13 @@ final class SymbolComposer {
 
   // MARK: Layers
 
-  /// Whether it is known which parts of a symbol have styles of their own.
+  /// Whether the layers of a symbol are known.
   func knowsLayers(of name: String) -> Bool {
     guard let entry = table.entries[name] else { return true }
     return entry.kind != .icon || entry.parts != nil || SymbolTone.ofSymbols[name] != nil
   }
 
-  /// A sign in a filled shape.
+  /// Turns a part into the sign in a filled shape.
   private static func sign(_ part: Part) -> Part {
     part.with {
       $0.erases = true
@@ -194,19 +194,19 @@ final class SymbolComposer {
     }
   }
 
-  /// The parts painted by later styles, for what lies above them has the first ones.
+  /// Moves parts to later styles, because the content above them takes the first ones.
   private static func lowered(_ parts: [Part], by count: Int) -> [Part] {
     parts.map { $0.with { $0.level = min(2, $0.level + count) } }
   }
 
-  /// The outlines of an icon, together or by themselves.
+  /// The outlines of an icon, as one part or as separate parts.
   private static func parts(of path: RenderPath, as entry: SymbolTable.Entry) -> [Part] {
     guard let order = entry.parts else { return [Part(path: path)] }
     let outlines = path.outlines.sorted {
       let (first, second) = ($0.boundingRect, $1.boundingRect)
       return order == .right ? first.minX < second.minX : first.maxY > second.maxY
     }
-    // The waves of a speaker begin at the same place: the smaller is nearer.
+    // The waves of a speaker start at the same position: the smaller one is nearer.
     let sorted = entry.hasBase ? outlines.prefix(1) + outlines.dropFirst().sorted { $0.isSmaller(than: $1) } : outlines
     let variable = sorted.count - (entry.hasBase ? 1 : 0)
     return sorted.enumerated().map { index, outline in
@@ -245,7 +245,7 @@ extension SymbolGlyph.Part {
 }
 
 extension RenderPath {
-  /// Each outline of the path by itself.
+  /// The outlines of the path as separate paths.
   fileprivate var outlines: [RenderPath] {
     var outlines: [RenderPath] = []
     for element in elements {

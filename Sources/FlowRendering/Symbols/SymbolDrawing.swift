@@ -1,10 +1,10 @@
 import Foundation
 
-/// The symbols that are drawn here, because an icon font draws them too heavy or has none.
+/// Symbols drawn in code, because the icon font draws them too heavy or lacks them.
 enum SymbolDrawing {
   typealias Part = SymbolGlyph.Part
 
-  /// A drawing by its name in `SymbolTable`, in em about its centre; nil for an unknown name.
+  /// The parts of a drawing by its name in `SymbolTable`, in em around its centre; `nil` for an unknown name.
   static func parts(named name: String) -> [Part]? {
     if let path = path(named: name) { return [Part(path: path)] }
     switch name {
@@ -39,7 +39,7 @@ enum SymbolDrawing {
     case "plus": joined([pen.line([(-0.36, 0), (0.36, 0)]), pen.line([(0, -0.36), (0, 0.36)])])
     case "minus": pen.line([(-0.36, 0), (0.36, 0)])
     case "xmark": joined([pen.line([(-0.29, -0.29), (0.29, 0.29)]), pen.line([(-0.29, 0.29), (0.29, -0.29)])])
-    // In a shape its lines are shorter, and as thick as those of the shape: measured in a circle, at 16 points.
+    // In a shape its lines are shorter and as thick as those of the shape: measured in a circle, at 16 points.
     case "xmark.enclosed":
       joined([
         pen.line([(-0.19, -0.19), (0.19, 0.19)], thickness: 0.11),
@@ -57,7 +57,7 @@ enum SymbolDrawing {
     }
   }
 
-  /// The middle of a luggage tag's rounded edge.
+  /// The centre line of a luggage tag's rounded outline.
   private static let tag = [(-0.51, 0.06), (0.06, -0.51), (0.29, -0.51), (0.51, -0.29), (0.51, -0.02), (-0.06, 0.51)]
 
   private static func arrow(named name: String) -> RenderPath? {
@@ -157,7 +157,7 @@ enum SymbolDrawing {
     return joined(places.flatMap { y in places.map { x in SymbolPen.dot(x, y, radius: 0.13) } })
   }
 
-  /// A star of four concave sides, one em in radius.
+  /// A star with four concave sides, one em in radius.
   private static var spark: RenderPath {
     var path = RenderPath()
     path.move(to: SymbolPen.point(0, -1))
@@ -166,7 +166,7 @@ enum SymbolDrawing {
     return path
   }
 
-  /// Gaps across a frame, as spokes from the centre.
+  /// Cuts gaps into a frame, as spokes from the centre.
   private static func dashed(_ frame: RenderPath) -> [Part] {
     var gaps = RenderPath()
     for index in 0..<8 {

@@ -2,21 +2,21 @@ import Foundation
 
 /// A symbol's outlines at a size.
 package struct SymbolGlyph: Hashable, Sendable {
-  /// An outline that is added to what was drawn before it, or taken away from it.
+  /// An outline that adds to the parts drawn before it, or erases from them.
   package struct Part: Hashable, Sendable {
     package var path: RenderPath
     package var erases: Bool
 
-    /// Whether the part is the sign in a filled shape: taken away in one colour, drawn over it in several.
+    /// Whether the part is the sign in a filled shape: erased in one colour, drawn over the shape in several.
     package var isSign = false
 
-    /// Which of the styles paints the part, where there are several: 0 is the first.
+    /// The index of the style that paints the part if there are several.
     package var level = 0
 
-    /// The colour that the part has by itself.
+    /// The part's own colour, if any.
     package var tone: SymbolTone?
 
-    /// The value from 0 to 1 above which a variable symbol shows the part; it shows others always.
+    /// The value from 0 to 1 above which a variable symbol shows the part; parts without one are always visible.
     package var threshold: Double?
 
     package init(path: RenderPath, erases: Bool = false) {
@@ -25,18 +25,18 @@ package struct SymbolGlyph: Hashable, Sendable {
     }
   }
 
-  /// The SF Symbols name it was asked by.
+  /// The requested name in SF Symbols.
   package var name: String
-  /// In points, to fill in order with the non-zero rule; the origin is the top left of the layout box.
+  /// The outlines in points, to fill in order with the non-zero rule; the origin is the top left of the layout box.
   package var parts: [Part]
-  /// The size a layout gives the symbol.
+  /// The size of the symbol in layout.
   package var size: CGSize
-  /// From the top of the layout box to the baseline of text beside it.
+  /// The distance from the top of the layout box to the baseline of adjacent text.
   package var baseline: Double
-  /// How much bolder than its outlines it is drawn, in points: the width of a line around them.
+  /// The width in points of a line around the outlines, which makes the symbol bolder.
   package var emphasis: Double
 
-  /// Whether it is known which parts have a style of their own. It is not of most icons of a font.
+  /// Whether the layers of the symbol are known. Those of most icons of a font are not.
   package var knowsLayers = true
 
   package init(name: String, parts: [Part], size: CGSize, baseline: Double, emphasis: Double = 0) {
@@ -48,7 +48,7 @@ package struct SymbolGlyph: Hashable, Sendable {
   }
 }
 
-/// A colour that a part of a symbol has by itself.
+/// A part's own colour.
 package enum SymbolTone: Hashable, Sendable {
   case red, orange, yellow, green, blue, white
 }

@@ -1,37 +1,37 @@
-/// What one style paints of a symbol.
+/// The part of a symbol that one style paints.
 package struct SymbolLayer: Hashable, Sendable {
-  /// The parts of the layer, and what later parts take away from them.
+  /// The parts of the layer, and the later parts that erase from them.
   package var glyph: SymbolGlyph
 
-  /// Which of the styles: 0 is the first.
+  /// The index of the style.
   package var level: Int
 
-  /// The colour of its own, if the parts have one.
+  /// The parts' own colour, if they have one.
   package var tone: SymbolTone?
 
-  /// Whether the value of a variable symbol reaches the parts.
+  /// Whether the parts are within the value of a variable symbol.
   package var isReached: Bool
 }
 
 extension SymbolGlyph {
-  /// How the parts of a symbol get their colours.
+  /// The way the parts of a symbol get their colours.
   package enum Coloring: Hashable, Sendable {
-    /// All have the same.
+    /// All parts have the same style.
     case one
-    /// Each has the style of its level.
+    /// Each part has the style of its level.
     case levels
-    /// Each has its own.
+    /// Each part has its own colour.
     case tones
   }
 
-  /// What of a part decides by what it is painted.
+  /// The properties of a part that determine its layer.
   private struct Key: Hashable {
     var level = 0
     var tone: SymbolTone?
     var isReached = true
   }
 
-  /// What is painted with each style, from the bottom to the top.
+  /// The layers for each style, from the bottom to the top.
   ///
   /// - Parameter value: The value of a variable symbol, from 0 to 1; nil shows all parts.
   package func layers(_ coloring: Coloring, value: Double? = nil) -> [SymbolLayer] {
@@ -57,7 +57,7 @@ extension SymbolGlyph {
         if key == own {
           part.erases = false
         } else if let key {
-          // What is painted by a layer below and comes later shows through this one.
+          // A later part of a lower layer shows through this layer.
           guard order.prefix(index).contains(key), !glyph.parts.isEmpty else { continue }
           part.erases = true
         } else if part.isSign && coloring != .one || glyph.parts.isEmpty {

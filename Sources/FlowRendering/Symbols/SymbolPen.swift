@@ -1,15 +1,15 @@
 import Foundation
 
-/// Outlines of lines and frames, in em about the symbol's centre; y points down.
+/// Outlines of lines and frames, in em around the symbol's centre; y points down.
 ///
-/// All outlines turn the same way, so that overlapping ones fill together under the non-zero rule.
+/// All outlines have the same direction, so that overlapping ones fill together under the non-zero rule.
 enum SymbolPen {
-  /// The thickness of lines: that of a regular weight.
+  /// The thickness of lines at regular weight.
   static let thickness = 0.088
 
   static func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// A line through some points, with round ends and joints.
+  /// A polyline with round ends and joints.
   static func line(_ points: [(Double, Double)], thickness: Double = thickness) -> RenderPath {
     var path = RenderPath()
     for (from, to) in zip(points, points.dropFirst()) {
@@ -22,7 +22,7 @@ enum SymbolPen {
     .ellipse(in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
   }
 
-  /// The line of a circle of the given outer radius.
+  /// A circular line with the given outer radius.
   static func ring(radius: Double, thickness: Double = thickness) -> RenderPath {
     var path = dot(0, 0, radius: radius)
     path.add(dot(0, 0, radius: radius - thickness), transform: .scale(x: -1, y: 1))
@@ -34,7 +34,7 @@ enum SymbolPen {
       CGRect(x: -width / 2, y: -height / 2, width: width, height: height), radius: radius, curve: .continuous)
   }
 
-  /// The line of a rounded rectangle.
+  /// The outline of a rounded rectangle.
   static func frame(width: Double, height: Double, radius: Double) -> RenderPath {
     var path = box(width: width, height: height, radius: radius)
     let inner = box(width: width - 2 * thickness, height: height - 2 * thickness, radius: max(0, radius - thickness))

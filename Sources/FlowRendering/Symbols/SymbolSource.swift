@@ -2,14 +2,14 @@ import Foundation
 
 /// Icons by their SF Symbols names, drawn from an icon font of the distribution.
 ///
-/// SF Symbols are Apple's and not ours to ship. About a thousand names have a counterpart (`SymbolTable`), many more
-/// are composed of those; some counterparts are only similar, and an outlined symbol may be drawn filled. Other names
-/// give nil: the caller draws a labelled placeholder and records a warning.
+/// SF Symbols belong to Apple and cannot be shipped. About a thousand names have a counterpart (`SymbolTable`), and
+/// many more are composed of those; some counterparts are only similar, and an outlined symbol may be drawn filled.
+/// Other names return `nil`: the caller draws a labelled placeholder and records a warning.
 package final class SymbolSource {
   package enum Scale: Hashable, Sendable {
     case small, medium, large
 
-    /// The size beside that of a medium symbol.
+    /// The size relative to a medium symbol.
     package var factor: Double {
       switch self {
       case .small: 0.78
@@ -35,13 +35,13 @@ package final class SymbolSource {
     self.fonts = fonts
   }
 
-  /// The symbol at the size of a font.
+  /// Returns the symbol at the size of a font.
   ///
   /// - Parameters:
-  ///   - name: an SF Symbols name such as "heart.fill".
-  ///   - pointSize: the size of the font beside which it stands.
-  ///   - weight: 100...900 as in `FontSpec`; lighter ones than 400 are drawn as 400.
-  ///   - isRightToLeft: Whether what points in the direction of reading points to the left.
+  ///   - name: An SF Symbols name such as "heart.fill".
+  ///   - pointSize: The size of the adjacent font.
+  ///   - weight: The weight, 100...900 as in `FontSpec`; weights below 400 are drawn as 400.
+  ///   - isRightToLeft: Whether symbols that point in the reading direction point to the left.
   package func symbol(
     named name: String, pointSize: Double, weight: Int = 400, scale: Scale = .medium, isRightToLeft: Bool = false
   ) -> SymbolGlyph? {
@@ -55,8 +55,8 @@ package final class SymbolSource {
     return glyph
   }
 
-  /// Whether a symbol is mirrored where one reads from right to left: if its name says so by a word that means a direction
-  /// of reading, and lists and speakers. Left and right stay what they are, as do the buttons of a player.
+  /// Whether a symbol is mirrored in right-to-left layouts: names with a word for a reading direction, lists and
+  /// speakers. Left and right do not change, nor do the buttons of a player.
   private static func followsReading(_ name: String) -> Bool {
     let words = name.split(separator: ".")
     return ["list", "speaker"].contains(words.first)
@@ -68,8 +68,8 @@ package final class SymbolSource {
     let em = key.pointSize * key.scale.factor
     let bounds = SymbolComposer.bounds(parts)
     guard !bounds.isNull else { return nil }
-    // A heart of 16.7 × 15.3 points is laid out as 20.7 × 17.3: two points on each side, one above and below. Circles
-    // of 17 points are 19 wide.
+    // A heart of 16.7 × 15.3 points has a layout size of 20.7 × 17.3: two points on each side, one above and below.
+    // Circles of 17 points are 19 wide.
     let horizontal = (composer.hasNarrowSides(key.name) ? 0.056 : 0.118) * em
     let vertical = 0.059 * em
     let size = CGSize(
@@ -78,7 +78,7 @@ package final class SymbolSource {
       a: key.isMirrored ? -em : em, d: em,
       tx: horizontal + (key.isMirrored ? Double(bounds.maxX) : -Double(bounds.minX)) * em,
       ty: vertical + (composer.drop(of: key.name) - Double(bounds.minY)) * em)
-    // Symbols are centred on the capitals of the text beside them.
+    // Symbols are centred on the capitals of the adjacent text.
     let baseline = Double(size.height) / 2 + FontSpec(size: key.pointSize).metrics.capHeight / 2
     let emphasis = Double(max(0, min(900, key.weight) - 400)) / 500 * 0.075 * em
     var glyph = SymbolGlyph(

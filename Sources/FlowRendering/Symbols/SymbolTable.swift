@@ -1,12 +1,13 @@
 import Foundation
 
-/// Which icon stands for which SF Symbols name.
+/// Maps SF Symbols names to icons.
 ///
-/// One entry a line: the SF name, then how it is drawn. `icon` and a name is a glyph of the icon font, `text` and a
+/// One entry per line: the SF name, then how it is drawn. `icon` and a name is a glyph of the icon font, `text` and a
 /// string is set in Inter, `draw` names a drawing of `SymbolDrawing`; `turn` rotates clockwise by degrees, `flip`
-/// mirrors, `scale` makes an icon larger, `size` gives it a width and a height in em; `parts right`, `parts up` make each outline of an icon a part of its own, from the
-/// left or from below, and `base` the first of them no part of what is variable. Enclosed, struck-out and badged names (`.circle`, `.square.fill`, `.slash`, `.badge.plus`) that are not
-/// here are composed from the name before the suffix.
+/// mirrors, `scale` enlarges an icon, `size` gives it a width and a height in em; `parts right`, `parts up` make each
+/// outline of an icon a separate part, from the left or from below, and `base` excludes the first of them from the
+/// variable parts. Enclosed, struck-out and badged names (`.circle`, `.square.fill`, `.slash`, `.badge.plus`) without
+/// an entry are composed from the name before the suffix.
 struct SymbolTable: Sendable {
   struct Entry: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case icon, text, draw }
@@ -14,22 +15,22 @@ struct SymbolTable: Sendable {
     var value: String
     var degrees = 0.0
     var isFlipped = false
-    /// How much larger an icon is drawn than others of its font.
+    /// The scale factor of an icon relative to others of its font.
     var scale = 1.0
-    /// How wide and high it is drawn, in em, if that was measured.
+    /// The width and height of the icon in em, if measured.
     var size: CGSize?
-    /// The outlines as parts of their own.
+    /// The order of the outlines as separate parts, if they are separate.
     var parts: Parts?
-    /// Whether the first part is shown whatever the value of a variable symbol.
+    /// Whether the first part is visible at any value of a variable symbol.
     var hasBase = false
 
-    /// Where the first of the parts is.
+    /// The direction in which the parts follow each other.
     enum Parts: Hashable, Sendable { case right, up }
   }
 
   let entries: [String: Entry]
 
-  /// The one table that there is, read once.
+  /// The standard table, read once.
   static let standard = SymbolTable()
 
   init() {

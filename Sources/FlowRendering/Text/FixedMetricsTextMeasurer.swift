@@ -2,7 +2,7 @@ import Foundation
 
 /// Measures every character as half an em, with San Francisco's line height.
 ///
-/// For benchmarks and tests whose subject is not text: it needs no fonts and no libraries.
+/// For benchmarks and tests that are not about text: it needs no fonts and no libraries.
 package final class FixedMetricsTextMeasurer: TextMeasuring {
   package init() {}
 
@@ -22,7 +22,7 @@ package final class FixedMetricsTextMeasurer: TextMeasuring {
       gap = max(gap, metrics.lineGap)
       let advance = run.font.size * 0.5 + run.kerning + run.tracking
       for byte in run.string.utf8 {
-        // Continuation bytes belong to the character before them.
+        // Continuation bytes belong to the preceding character.
         if byte & 0xC0 == 0x80 { continue }
         if byte == 0x0A {
           widest = max(widest, width)

@@ -1,26 +1,26 @@
-/// Vertical metrics in points, after San Francisco's ratios and whatever font draws the glyphs.
+/// Vertical metrics in points, with San Francisco's ratios whatever font draws the glyphs.
 package struct FontMetrics: Hashable, Sendable {
-  /// From the top of the line to the baseline.
+  /// The distance from the top of the line to the baseline.
   package var ascent: Double
-  /// From the baseline to the bottom of the line.
+  /// The distance from the baseline to the bottom of the line.
   package var descent: Double
   package var capHeight: Double
   package var xHeight: Double
-  /// From the bottom of the line to the top of the next; less than nothing where lines overlap.
+  /// The distance from the bottom of the line to the top of the next; negative if lines overlap.
   package var lineGap: Double
 
   package var lineHeight: Double { ascent + descent }
 }
 
 extension FontSpec {
-  /// The size, or the nearest one that can be drawn: 0...2000 points, and 17 for what is no number.
+  /// The size, or the nearest supported one: 0...2000 points, and 17 for NaN.
   var usableSize: Double {
     size.isNaN ? 17 : min(2000, max(0, size))
   }
 
   package var metrics: FontMetrics {
     let size = usableSize
-    // Measured on iOS 26 in footers of lists, whose lines are 14 points apart where those of other texts are 16.
+    // Measured on iOS 26 in footers of lists, whose lines are 14 points apart instead of the 16 of other texts.
     let adjustment: Double =
       switch leading {
       case .standard: 0
@@ -37,11 +37,11 @@ extension FontSpec {
     return metrics
   }
 
-  /// The metrics for texts of a language, by its code: lines of text styles leave room for tall letters, whatever the letters
-  /// are that they show.
+  /// The metrics for texts in a language, by its code: lines of text styles leave space for tall letters, whether or
+  /// not the text contains any.
   ///
-  /// Measured on iOS 18 in an app whose lines have such room: 1.405 em for regular and 1.47 em for bold text, 0.355 em of it
-  /// below the baseline. That the language is one of those written in Devanagari is inferred from where the app was made.
+  /// Measured on iOS 18 in an app whose lines have such space: 1.405 em for regular and 1.47 em for bold text, 0.355 em
+  /// of it below the baseline. That the language is one written in Devanagari is inferred from where the app was made.
   package func metrics(in language: String?) -> FontMetrics {
     var metrics = metrics
     guard isOfTextStyle, let language, Self.tallLanguages.contains(language.prefix { $0 != "-" }) else {
@@ -57,7 +57,8 @@ extension FontSpec {
 
   private static let tallLanguages: Set<Substring> = ["hi", "mr", "ne", "sa", "kok", "mai", "bho", "doi", "brx"]
 
-  /// The height of a Mac's lines, in points: San Francisco's text design has taller ones there, the display design does not.
+  /// The height of lines on a Mac, in points: San Francisco's text design has taller lines there, the display design
+  /// does not.
   ///
   /// Measured on macOS 13 and 26: 13, 15, 16, 17 and 21 points at 10, 12, 13, 14 and 17, 26 at 22, and 40 at 34.
   private var wholeLineHeight: Double {

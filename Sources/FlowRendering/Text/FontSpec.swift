@@ -1,13 +1,13 @@
-/// What a text asks of its font, independent of the files that will serve it.
+/// A font request of a text, independent of the font files.
 package struct FontSpec: Hashable, Sendable {
   package enum Family: Hashable, Sendable {
-    /// The system's sans serif: Inter stands in for SF Pro.
+    /// The system's sans serif, for which Inter stands in.
     case standard
-    /// SF Rounded has no free counterpart in the distribution: drawn as `standard`.
+    /// The rounded design, drawn as `standard`: SF Rounded has no free counterpart in the distribution.
     case rounded
     case serif
     case monospaced
-    /// A family by name; where it is not installed, `standard` and a warning.
+    /// A family by name; if it is not installed, `standard` with a warning.
     case named(String)
   }
 
@@ -17,19 +17,19 @@ package struct FontSpec: Hashable, Sendable {
   package var family: Family
   /// The size in points.
   package var size: Double
-  /// From 100 (ultra light) over 400 (regular), 600 (semibold), 700 (bold) to 900 (black).
+  /// The weight from 100 (ultra light) over 400 (regular), 600 (semibold), 700 (bold) to 900 (black).
   package var weight: Int
   package var isItalic: Bool
   package var usesMonospacedDigits: Bool
-  /// A factor on the glyphs' width: 1 is standard, 0.8 condensed, 1.2 expanded.
+  /// A factor for the glyphs' width: 1 is standard, 0.8 condensed, 1.2 expanded.
   package var width: Double
   package var smallCaps: SmallCaps
   package var leading: Leading
-  /// The room between one line and the next, in em. The fonts of text styles have some.
+  /// The gap between lines, in em; positive for the fonts of text styles.
   package var lineGap: Double
-  /// Whether it is the font of a text style, whose lines leave room for tall letters.
+  /// Whether it is the font of a text style, whose lines leave space for tall letters.
   package var isOfTextStyle: Bool
-  /// Whether lines have whole heights, as on a Mac.
+  /// Whether line heights are rounded to whole points, as on a Mac.
   package var hasWholeLines: Bool
 
   package init(

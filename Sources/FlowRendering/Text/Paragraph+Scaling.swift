@@ -1,7 +1,7 @@
 import Foundation
 
 extension Paragraph {
-  /// The same text with all sizes multiplied.
+  /// The same text with all sizes multiplied by a factor.
   func scaled(by factor: Double) -> Paragraph {
     var result = self
     result.lineSpacing *= factor

@@ -1,21 +1,21 @@
-/// A text with everything that decides where its glyphs go.
+/// A text with all properties that affect the positions of its glyphs.
 package struct Paragraph: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable { case leading, center, trailing }
   package enum Truncation: Hashable, Sendable { case head, middle, tail }
 
   package var runs: [TextRun]
   package var alignment: Alignment
-  /// The largest number of lines; nil: as many as fit.
+  /// The largest number of lines, or `nil` for as many as fit.
   package var lineLimit: Int?
   package var truncation: Truncation
-  /// Extra points between lines.
+  /// The extra distance between lines, in points.
   package var lineSpacing: Double
-  /// The layout direction: decides which side `leading` is, and the base direction of neutral text.
+  /// The layout direction, which determines the leading side and the base direction of neutral text.
   package var isRightToLeft: Bool
-  /// A language tag such as "ja"; decides between Han variants. nil: "en".
+  /// A language tag such as "ja", which selects Han variants; `nil` means "en".
   package var language: String?
   package var allowsTightening: Bool
-  /// The smallest factor by which the font may shrink instead of truncating.
+  /// The smallest factor by which the font may shrink to avoid truncation.
   package var minimumScaleFactor: Double
 
   package init(
@@ -34,7 +34,7 @@ package struct Paragraph: Hashable, Sendable {
     self.minimumScaleFactor = minimumScaleFactor
   }
 
-  /// The largest of the measures of the text's fonts.
+  /// The maximum of each metric over the text's fonts.
   package var fontMetrics: FontMetrics {
     var largest = FontMetrics(ascent: 0, descent: 0, capHeight: 0, xHeight: 0, lineGap: 0)
     for run in runs {

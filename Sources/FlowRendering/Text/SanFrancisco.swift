@@ -1,14 +1,15 @@
-/// What makes Inter's advances come near San Francisco's.
+/// The corrections that bring Inter's advances close to San Francisco's.
 enum SanFrancisco {
-  /// Where the optical size changes from the text to the display design, in points.
+  /// The size in points from which the display design replaces the text design.
   static let displaySize = 20.0
 
-  /// Points to add after each character so that Inter is as wide as San Francisco.
+  /// The tracking in points after each character that makes Inter as wide as San Francisco.
   ///
   /// Apple publishes SF Pro's tracking for each size. Inter's text design at that tracking was compared with 38 widths
-  /// measured on Apple at 10, 13 and 17 points: two thousandths of an em remain, and one hundredth for a semibold.
-  /// From 17 to 28 points SF changes its design from text to display, and its letters come closer. How much is left to
-  /// Inter Display was measured at 21, 27 and 33 points in regular and semibold, and at 34 in bold and black.
+  /// measured on Apple's systems at 10, 13 and 17 points: two thousandths of an em remain, and one hundredth for a
+  /// semibold. From 17 to 28 points SF changes from the text to the display design, and its letters move closer
+  /// together. The remaining difference of Inter Display was measured at 21, 27 and 33 points in regular and semibold,
+  /// and at 34 in bold and black.
   static func tracking(size: Double, weight: Int, usesDisplayDesign: Bool) -> Double {
     let display = min(1, max(0, (size - 17) / 11))
     let design: Double
@@ -20,29 +21,30 @@ enum SanFrancisco {
     return size * (publishedTracking(size) - 0.002 + design)
   }
 
-  /// Points to add after each character so that DejaVu Sans Mono is as wide as SF Mono: 0.618 em for 0.602 (measured at
-  /// 11 and 16 points, in regular and semibold).
+  /// The tracking in points after each character that makes DejaVu Sans Mono as wide as SF Mono: 0.618 em for 0.602
+  /// (measured at 11 and 16 points, in regular and semibold).
   static func monospacedTracking(size: Double) -> Double { 0.0162 * size }
 
-  /// Points to add after each space besides.
+  /// The additional tracking in points after each space.
   ///
-  /// The display design of San Francisco has narrower ones than Inter's: measured at 34 points in nine lines of iOS 16
-  /// and iOS 26, 9.9 points of white between words, where Inter's are 11.9.
+  /// The display design of San Francisco has narrower spaces than Inter: measured at 34 points in nine lines of iOS 16
+  /// and iOS 26, the gap between words is 9.9 points, where Inter's is 11.9.
   static func spaceTracking(size: Double, usesDisplayDesign: Bool) -> Double {
     usesDisplayDesign ? -0.057 * size * min(1, max(0, (size - 17) / 11)) : 0
   }
 
-  /// Points of white before the first and after the last letter of a line that San Francisco's display design has more than
-  /// Inter's: none in regular.
+  /// The extra side bearing in points at both ends of a line in San Francisco's display design, compared with Inter;
+  /// zero in regular.
   ///
   /// Measured on iOS 18: the ink of a bold title begins 0.33, 0.67, 0.67 and 1 point further right at 27, 38, 43 and 58
-  /// points, that of regular text where Inter's does. Before columns of semibold texts of 40 to 60 points are 1.9 points more.
+  /// points, that of regular text where Inter's does. Columns of semibold texts of 40 to 60 points begin 1.9 points
+  /// further right.
   static func sideBearing(size: Double, weight: Int, usesDisplayDesign: Bool) -> Double {
     guard usesDisplayDesign, weight > 400 else { return 0 }
     return 0.016 * min(1, Double(weight - 400) / 200) * size * min(1, max(0, (size - 17) / 11))
   }
 
-  /// SF Pro's tracking in em, between the sizes of Apple's table by interpolation.
+  /// SF Pro's tracking in em, interpolated between the sizes of Apple's table.
   private static func publishedTracking(_ size: Double) -> Double {
     guard size > 6 else { return 0.041 }
     let index = Int(size) - 6
@@ -52,19 +54,19 @@ enum SanFrancisco {
     return (low + (high - low) * (size - size.rounded(.down))) / 1000
   }
 
-  /// From 6 to 36 points.
+  /// The tracking from 6 to 36 points, in thousandths of an em.
   private static let thousandths: [Double] = [
     41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13, 12,
     12, 11, 10,
   ]
 
-  /// How much wider each character of ASCII is in San Francisco's text design than in Inter at that tracking, in
-  /// thousandths of an em; digits and what is missing: not at all.
+  /// The extra width of each ASCII character in San Francisco's text design compared with Inter at that tracking, in
+  /// thousandths of an em; zero for digits and characters that are not listed.
   ///
-  /// Fitted at once to 80 widths of Apple's at 11 to 19 points, by least squares that keep a letter near Inter's where
-  /// few texts hold it. A text that is left out of the fit is predicted to 0.36 points (root of the mean square; 2.3
-  /// without the table), 446 characters on one line to 0.06 % (0.6 %). Above 19 points, for San Francisco's display
-  /// design, too few widths are known.
+  /// Fitted at once to 80 widths from Apple's systems at 11 to 19 points, by least squares that keep a letter close to
+  /// Inter's where few texts determine it. A text that is left out of the fit is predicted to 0.36 points (root of the
+  /// mean square; 2.3 without the table), 446 characters on one line to 0.06 % (0.6 %). Above 19 points, for San
+  /// Francisco's display design, too few widths are known.
   static let corrections: [Int32] = {
     var table = [Int32](repeating: 0, count: 128)
     for (characters, thousandths) in [
@@ -79,10 +81,10 @@ enum SanFrancisco {
     return table
   }()
 
-  /// What each character of a text takes besides the tracking so that the text is as wide as in San Francisco: the
-  /// average of what its characters are wider. One space for all of them keeps the kerning between them.
+  /// The correction per character, in addition to the tracking, that makes a text as wide as in San Francisco: the
+  /// average of its characters' corrections. A uniform value preserves kerning.
   ///
-  /// - Parameter corrections: What each character of ASCII is wider, in any unit.
+  /// - Parameter corrections: The correction of each ASCII character, in any unit.
   static func average(of corrections: [Int32], over bytes: some Sequence<UInt8>) -> Int32 {
     if corrections.isEmpty { return 0 }
     var sum = 0

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Measures and draws text over Pango. Never shared between threads.
+/// Measures and draws text with Pango. Never shared between threads.
 ///
-/// Sizes and pixels depend on the paragraph and the installed fonts (`fonts.identity`) only: not on the machine's font
-/// configuration, locale or environment. Constructing an engine costs nothing; fonts are opened with the first text.
+/// Sizes and pixels depend only on the paragraph and the installed fonts (`fonts.identity`), not on the machine's font
+/// configuration, locale or environment. Creating an engine is free; fonts are opened with the first text.
 package final class TextEngine: TextMeasuring {
-  /// What could not be done as asked (a missing font, a character no font has), one sentence each, in order.
+  /// Problems such as a missing font or a character without a glyph, one sentence each, in order.
   package private(set) var warnings: [String]
 
   package let symbols: SymbolSource
@@ -13,7 +13,7 @@ package final class TextEngine: TextMeasuring {
 
   private var library: FontLibrary
 
-  /// How often the app's fonts had changed when they were last looked at; nil for an engine of certain fonts only.
+  /// The generation of the app's fonts at the last check, or `nil` for an engine with a fixed set of fonts.
   private var appGeneration: Int?
   private var shaper = SimpleTextShaper()
   let glyphs = GlyphPainter()
@@ -42,7 +42,7 @@ package final class TextEngine: TextMeasuring {
     warnings = library.fonts.warnings
   }
 
-  /// Starts anew when the app has registered fonts since.
+  /// Resets the engine if the app has registered fonts since the last check.
   private func followAppFonts() {
     guard let appGeneration, AppFonts.shared.generation != appGeneration else { return }
     self.appGeneration = AppFonts.shared.generation
@@ -74,7 +74,7 @@ package final class TextEngine: TextMeasuring {
 
   private static let cacheLimit = 20_000
 
-  /// One line of plain text that fits, or nil.
+  /// Measures one line of plain text that fits; returns `nil` for any other text.
   private func measureSimple(_ paragraph: Paragraph, limit: Double, maxHeight: Double?) -> TextMetrics? {
     let run = paragraph.runs[0]
     let result: SimpleTextShaper.Result
@@ -95,7 +95,7 @@ package final class TextEngine: TextMeasuring {
     let ascent = metrics.ascent + max(0, run.baselineOffset)
     let descent = metrics.descent + max(0, -run.baselineOffset)
     if result.width > limit + 0.01 {
-      // Layouts ask for the smallest width of everything, by proposing none.
+      // Layouts ask for the smallest width of everything, with a proposal of zero.
       guard limit < 1, maxHeight == nil, paragraph.lineLimit == nil else { return nil }
       let pitch = ascent + descent + metrics.lineGap + paragraph.lineSpacing
       let last = Double(result.narrowestLines - 1) * pitch
@@ -108,7 +108,7 @@ package final class TextEngine: TextMeasuring {
       lineCount: 1)
   }
 
-  /// Lays a paragraph out, or nil when there are no fonts at all.
+  /// Lays out a paragraph; returns `nil` if there are no fonts.
   func typeset(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TypesetText? {
     followAppFonts()
     let coverage: FontConfiguration.Coverage = Self.isWestern(paragraph) ? .western : .all

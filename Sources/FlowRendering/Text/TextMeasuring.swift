@@ -1,9 +1,9 @@
-/// Something that knows how large a paragraph is.
+/// A type that measures paragraphs.
 package protocol TextMeasuring: AnyObject {
   /// Measures a paragraph.
   ///
   /// - Parameters:
-  ///   - maxWidth: the points a line may take; nil or infinity: no wrapping.
-  ///   - maxHeight: lines that do not fit into it are cut, but never the first; nil: no limit.
+  ///   - maxWidth: The width of a line in points; `nil` or infinity for no wrapping.
+  ///   - maxHeight: The height in points beyond which lines are truncated, except the first; `nil` for no limit.
   func measure(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TextMetrics
 }

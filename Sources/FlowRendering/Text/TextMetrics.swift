@@ -4,13 +4,13 @@ import Foundation
 package struct TextMetrics: Hashable, Sendable {
   /// The used size: the widest line (its drawn width where truncated) and the height of all lines.
   package var size: CGSize
-  /// From the top of the text to the baseline of its first line.
+  /// The distance from the top of the text to the baseline of its first line.
   package var firstBaseline: Double
-  /// From the top of the text to the baseline of its last line.
+  /// The distance from the top of the text to the baseline of its last line.
   package var lastBaseline: Double
   package var lineCount: Int
   package var isTruncated: Bool
-  /// The factor at which the text is drawn: 1, or less with a minimum scale factor.
+  /// The scale of the text: 1, or less with a minimum scale factor.
   package var scale: Double
 
   package init(

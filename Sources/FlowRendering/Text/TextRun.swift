@@ -1,8 +1,8 @@
 import Foundation
 
-/// A piece of a paragraph with one style.
+/// A part of a paragraph with one style.
 package struct TextRun: Hashable, Sendable {
-  /// A line under or through the text; without a colour it takes the text's.
+  /// A line under or through the text; without a colour it has the text's.
   package struct Line: Hashable, Sendable {
     package enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
     package var pattern: Pattern
@@ -16,10 +16,10 @@ package struct TextRun: Hashable, Sendable {
 
   package var string: String
   package var font: FontSpec
-  /// nil: the foreground paint given when the text is drawn.
+  /// The colour, or `nil` for the foreground paint of the drawing call.
   package var color: RenderColor?
 
-  /// What few runs have, kept elsewhere; nil if all of it is as by default.
+  /// Uncommon properties, stored separately; `nil` if all have their defaults.
   private var details: TextRunDetails.Box?
 
   package init(
@@ -63,7 +63,7 @@ extension TextRun {
     set { change { $0.strikethrough = newValue } }
   }
 
-  /// Extra space after each character, in points; both are added, `tracking` also disables ligatures.
+  /// The extra space after each character, in points, added to `tracking`, which also disables ligatures.
   package var kerning: Double {
     get { details?.value.kerning ?? 0 }
     set { change { $0.kerning = newValue } }
@@ -74,13 +74,13 @@ extension TextRun {
     set { change { $0.tracking = newValue } }
   }
 
-  /// Points by which the text is raised.
+  /// The distance in points by which the text is raised.
   package var baselineOffset: Double {
     get { details?.value.baselineOffset ?? 0 }
     set { change { $0.baselineOffset = newValue } }
   }
 
-  /// Drawn instead of `string`.
+  /// The attachment to draw instead of `string`.
   package var attachment: TextAttachment? {
     get { details?.value.attachment }
     set { change { $0.attachment = newValue } }
@@ -96,7 +96,7 @@ private struct TextRunDetails: Hashable, Sendable {
   var baselineOffset = 0.0
   var attachment: TextAttachment?
 
-  /// Details of a run, shared by its copies.
+  /// The details of a run, shared by its copies.
   final class Box: Hashable, Sendable {
     let value: TextRunDetails
 
@@ -109,7 +109,7 @@ private struct TextRunDetails: Hashable, Sendable {
   }
 }
 
-/// A picture inside a text.
+/// A picture in a text.
 package enum TextAttachment: Hashable, Sendable {
   /// A symbol by its SF name, at the run's font size.
   case symbol(String)

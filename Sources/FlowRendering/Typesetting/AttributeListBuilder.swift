@@ -7,16 +7,16 @@ struct AttributeListBuilder {
   let fonts: [ResolvedFont]
   /// The sizes of the attachments, by run.
   let attachments: [Int: AttachmentBox]
-  /// What each character of a run takes besides its font's tracking, in Pango's units.
+  /// The correction per character of each run in addition to its font's tracking, in Pango's units.
   let corrections: [Int32]
-  /// Points added to the tracking of every run, to tighten.
+  /// The additional tracking of every run in points, for tightening.
   var extraTracking = 0.0
 
-  /// - Parameter range: the bytes of the paragraph that the laid out text begins with.
-  /// - Returns: a `PangoAttrList` the caller owns.
+  /// - Parameter range: The bytes of the paragraph at the start of the laid-out text.
+  /// - Returns: A `PangoAttrList` that the caller owns.
   func makeList(range: Range<Int>) -> OpaquePointer {
     let list = pango_attr_list_new()!
-    // Words that do not fit a line are broken without a sign, as SwiftUI breaks them.
+    // Words that do not fit a line are broken without a hyphen, as in SwiftUI.
     pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
     let first = source.run(at: range.lowerBound)
     var start = first > 0 ? source.ends[first - 1] : 0
@@ -27,7 +27,7 @@ struct AttributeListBuilder {
       guard start < range.upperBound else { break }
       guard end > range.lowerBound || isLast else { continue }
       let low = max(start, range.lowerBound) - range.lowerBound
-      // What is appended to the text (an ellipsis) looks like its last run.
+      // Text appended at the end (an ellipsis) has the style of the last run.
       let high = isLast || end >= range.upperBound ? Int(Int32.max) : end - range.lowerBound
       add(run: index, low: low, high: high, bytes: max(start, range.lowerBound)..<min(end, range.upperBound), to: list)
     }
@@ -86,7 +86,7 @@ struct AttributeListBuilder {
   }
 }
 
-/// The room an attachment takes in its line, in points.
+/// The size of an attachment in its line, in points.
 struct AttachmentBox {
   var width: Double
   var ascent: Double

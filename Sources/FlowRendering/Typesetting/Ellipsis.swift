@@ -1,11 +1,11 @@
 import CPangoCairo
 
-/// The ellipsis of San Francisco, made of the full stops of another font: its dots are closer together than Inter's.
+/// San Francisco's ellipsis, made of another font's full stops: its dots are closer together than Inter's.
 enum Ellipsis {
-  /// From one dot to the next, in em (measured at 60 points).
+  /// The distance between dots, in em (measured at 60 points).
   private static let step = 0.206
 
-  /// Puts three full stops in the place of an ellipsis.
+  /// Replaces an ellipsis with three full stops.
   ///
   /// - Returns: Whether the font has them.
   static func narrow(_ item: UnsafeMutablePointer<PangoGlyphItem>, size: Double, spacing: Int32) -> Bool {
@@ -26,7 +26,7 @@ enum Ellipsis {
     return true
   }
 
-  /// How much narrower the ellipsis is than the one of a font, in Pango's units; 0 if it is not.
+  /// The difference between a font's ellipsis and the narrower one, in Pango's units; 0 if it is not narrower.
   static func saving(of font: UnsafeMutablePointer<PangoFont>, size: Double) -> Int32 {
     guard let own = glyph("\u{2026}", of: font), stop(of: font) != nil else { return 0 }
     return max(0, own.width - 3 * Int32(step * size * Double(PANGO_SCALE)))

@@ -1,11 +1,11 @@
 import CPangoCairo
 
-/// Glyphs as they were rasterised before, for upright text: rasterising outlines is most of the work of a screen.
+/// A cache of rasterised glyphs of upright text: rasterising outlines is most of the work of drawing a screen.
 ///
-/// A mask stands at one of four places within a pixel horizontally and at a whole pixel vertically. Every upright glyph
-/// is put there, cached or not, so that pixels do not depend on what was drawn before.
+/// A mask has one of four horizontal positions within a pixel, and a whole vertical one. Every upright glyph is
+/// positioned this way, cached or not, so that pixels do not depend on earlier drawing.
 final class GlyphMaskCache {
-  /// The coverage of a glyph, and where its top left pixel is relative to the pixel of its origin.
+  /// The coverage of a glyph, and the offset of its top left pixel from the pixel of its origin.
   final class Mask {
     let surface: OpaquePointer
     let left: Int
@@ -22,7 +22,7 @@ final class GlyphMaskCache {
     }
   }
 
-  /// The places within a pixel.
+  /// The number of positions within a pixel.
   static let steps = 4
 
   private struct Key: Hashable {
@@ -32,7 +32,7 @@ final class GlyphMaskCache {
     var scaleY: Double
   }
 
-  /// The masks of a font, which is kept alive: another one must not appear at its address.
+  /// The masks of a font, which is retained so that no other font can have its address.
   private final class Font {
     let pointer: UnsafeMutablePointer<PangoFont>
     var masks: [Key: Mask?] = [:]
@@ -58,7 +58,7 @@ final class GlyphMaskCache {
     self.pen = pen
   }
 
-  /// The mask of a glyph, or nil for one without ink.
+  /// The mask of a glyph, or `nil` for a glyph without ink.
   func mask(
     of glyph: UInt32, font pointer: UnsafeMutablePointer<PangoFont>, shaper: OpaquePointer, scaleX: Double,
     scaleY: Double, step: Int
@@ -92,7 +92,7 @@ final class GlyphMaskCache {
       return nil
     }
     let shift = Double(step) / Double(Self.steps)
-    // A pixel more on each side: extents are rounded.
+    // One more pixel on each side, because extents are rounded.
     let left = Int((PangoUnits.points(extents.x_bearing) * scaleX + shift).rounded(.down)) - 1
     let top = Int((-PangoUnits.points(extents.y_bearing) * scaleY).rounded(.down)) - 1
     let width = Int((PangoUnits.points(extents.width) * scaleX).rounded(.up)) + 4

@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// Adds glyph outlines, as HarfBuzz reads them from the font file, to the path of a cairo context.
+/// Appends glyph outlines, which HarfBuzz reads from the font file, to the path of a cairo context.
 final class GlyphOutlinePen {
   private let functions: OpaquePointer
 
@@ -18,7 +18,7 @@ final class GlyphOutlinePen {
         guard let sink = data?.assumingMemoryBound(to: Sink.self) else { return }
         cairo_line_to(sink.pointee.context, sink.pointee.x(x), sink.pointee.y(y))
       }, nil, nil)
-    // HarfBuzz turns quadratic curves into cubic ones where only these are asked for.
+    // HarfBuzz converts quadratic curves to cubic ones if only these are requested.
     hb_draw_funcs_set_cubic_to_func(
       functions,
       { _, data, _, x1, y1, x2, y2, x, y, _ in
@@ -39,7 +39,7 @@ final class GlyphOutlinePen {
     hb_draw_funcs_destroy(functions)
   }
 
-  /// Where a glyph's outline goes.
+  /// The destination of a glyph's outline.
   private struct Sink {
     let context: OpaquePointer
     let originX: Double
@@ -49,7 +49,7 @@ final class GlyphOutlinePen {
     func y(_ units: Float) -> Double { originY - Double(units) / PangoUnits.perPoint }
   }
 
-  /// Adds the outline of a glyph with its origin at a point.
+  /// Appends the outline of a glyph with its origin at a point.
   func add(_ glyph: UInt32, of shaper: OpaquePointer, to context: OpaquePointer, x: Double, y: Double) {
     var sink = Sink(context: context, originX: x, originY: y)
     withUnsafeMutablePointer(to: &sink) { hb_font_get_glyph_shape(shaper, glyph, functions, $0) }

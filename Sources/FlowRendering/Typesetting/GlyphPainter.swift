@@ -1,12 +1,12 @@
 import CPangoCairo
 import Foundation
 
-/// Paints glyphs from their outlines, and emoji as scaled bitmaps, both straight from the font file by HarfBuzz.
+/// Paints glyphs from their outlines, and emoji as scaled bitmaps; HarfBuzz reads both from the font file.
 ///
-/// An emoji keeps its colours, and is as opaque as the colour of its text.
+/// An emoji keeps its colours, with the opacity of its text's colour.
 ///
-/// cairo's own glyph drawing is not used: before version 1.17 it has no sub-pixel positions, so that pixels would depend
-/// on the library's version, and it is not safe on several threads at once (see `Typesetter`).
+/// cairo's own glyph drawing is not used: before version 1.17 it has no sub-pixel positions, so that pixels would
+/// depend on the library's version, and it is not thread-safe (see `Typesetter`).
 final class GlyphPainter {
   private let pen: GlyphOutlinePen
   private let masks: GlyphMaskCache
@@ -17,7 +17,7 @@ final class GlyphPainter {
     masks = GlyphMaskCache(pen: pen)
   }
 
-  /// Paints the glyphs of a run with their origin on the baseline at a point.
+  /// Paints the glyphs of a run with their origin at a point on the baseline.
   func draw(_ item: UnsafeMutablePointer<PangoGlyphItem>, on canvas: Canvas, x: Double, y: Double, paint: RenderPaint) {
     guard let font = item.pointee.item.pointee.analysis.font, let shaper = pango_font_get_hb_font(font) else { return }
     if hb_ot_color_has_png(hb_font_get_face(shaper)) != 0 {
@@ -36,7 +36,7 @@ final class GlyphPainter {
     }
   }
 
-  /// Larger glyphs are rare, and their masks would fill the memory.
+  /// The size limit of cached masks: larger glyphs are rare, and their masks would take too much memory.
   private static let largestMask = 160.0
 
   private func drawMasks(
@@ -55,7 +55,7 @@ final class GlyphPainter {
         guard glyph & Self.unknownGlyph == 0 else { return }
         let place = ((x + offsetX) * matrix.xx + matrix.x0) * steps
         let row = ((y + offsetY) * matrix.yy + matrix.y0).rounded()
-        // Far outside there is nothing to see, and nothing an integer can hold.
+        // Positions far outside are invisible and would overflow an integer.
         guard abs(place) < 1e8, abs(row) < 1e8 else { return }
         let quarter = Int(place.rounded())
         let column = quarter >> 2
@@ -92,7 +92,7 @@ final class GlyphPainter {
     }
   }
 
-  /// Frames for characters that no font has.
+  /// Adds frames for characters without a glyph.
   private func addBoxes(
     of item: UnsafeMutablePointer<PangoGlyphItem>, to context: OpaquePointer, x: Double, y: Double
   ) {
@@ -103,7 +103,7 @@ final class GlyphPainter {
         x: x + offsetX + width * 0.1, y: y + offsetY - width * 1.1, width: width * 0.8, height: width * 1.1)
       let inner = box.insetBy(dx: line, dy: line)
       cairo_append(context, .rect(box))
-      // The other way round, so that the inside stays empty.
+      // The opposite direction keeps the inside empty.
       let hole = RenderTransform(a: -1, tx: Double(inner.minX + inner.maxX))
       cairo_append(context, RenderPath.rect(inner).transformed(by: hole))
     }
@@ -112,7 +112,7 @@ final class GlyphPainter {
   private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
   private static let unknownGlyph: PangoGlyph = 0x1000_0000
 
-  /// Calls `body` with each glyph that is drawn, where, relative to the run's origin, and its width.
+  /// Calls `body` with each drawn glyph, its position relative to the run's origin, and its width.
   private static func forEachGlyph(
     of item: UnsafeMutablePointer<PangoGlyphItem>, _ body: (UInt32, Double, Double, Double) -> Void
   ) {

@@ -5,14 +5,14 @@ import Foundation
 final class GlyphPictures {
   struct Picture {
     var bitmap: Bitmap
-    /// In points, relative to the glyph's origin on the baseline.
+    /// The bounds in points, relative to the glyph's origin on the baseline.
     var box: CGRect
   }
 
-  /// By glyph: there is one colour font.
+  /// The bitmaps by glyph: there is one colour font.
   private var bitmaps: [UInt32: Bitmap] = [:]
 
-  /// A glyph's picture at the size of the font, or nil when it has none.
+  /// A glyph's picture at the size of the font, or `nil` if it has none.
   func picture(of glyph: UInt32, shaper: OpaquePointer) -> Picture? {
     var extents = hb_glyph_extents_t()
     guard let bitmap = bitmap(of: glyph, shaper: shaper), hb_font_get_glyph_extents(shaper, glyph, &extents) != 0

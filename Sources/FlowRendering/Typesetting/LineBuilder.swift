@@ -1,10 +1,10 @@
 import CPangoCairo
 
-/// Turns Pango's lines into ours: San Francisco's heights and advances.
+/// Converts Pango's lines to ones with San Francisco's heights and advances.
 struct LineBuilder {
   let text: TypesetText
   let attachments: [Int: AttachmentBox]
-  /// What each character of a run takes besides its font's tracking, in Pango's units.
+  /// The correction per character of each run in addition to its font's tracking, in Pango's units.
   let corrections: [Int32]
   let extraTracking: Double
 
@@ -17,7 +17,7 @@ struct LineBuilder {
     var isEmpty = true
     func include(run index: Int) {
       isEmpty = false
-      // Raised text makes its line taller; the room of text on the baseline stays.
+      // Raised text makes its line taller; the space for text on the baseline remains.
       let offset = text.paragraph.runs[index].baselineOffset
       let metrics = text.fonts[index].metrics
       ascent = max(ascent, metrics.ascent + max(0, offset))
@@ -52,8 +52,8 @@ struct LineBuilder {
       gap = fallback.metrics.lineGap
     }
     if let first {
-      // Pango breaks lines with space after every character, but then takes away half of it at both ends, if there is
-      // anything to take it from.
+      // When Pango breaks lines, it includes the space after every character but then removes half of it at both ends,
+      // if there is space to remove.
       line.width = max(0, PangoUnits.points(units) + (spacing(at: first) + spacingAtEnd) / 2)
     }
     line.ascent = ascent
@@ -62,18 +62,18 @@ struct LineBuilder {
     return line
   }
 
-  /// The byte of the space that ends a line.
+  /// The byte index of the space that ends a line.
   private func placeOfLastSpace(in line: TypesetLine) -> Int? {
     let last = Int(line.pointer.pointee.start_index + line.pointer.pointee.length) + line.byteOffset - 1
     guard last >= 0, last < text.source.bytes.count, text.source.bytes[last] == UInt8(ascii: " ") else { return nil }
     return last
   }
 
-  /// The width of a space that Pango gives none, because its line was broken there.
+  /// The width of a space to which Pango gives none because the line breaks there.
   private func hangingSpace(
     _ item: UnsafeMutablePointer<PangoGlyphItem>, place: Int, at space: Int
   ) -> Double {
-    // Pango's glyph for nothing.
+    // Pango's empty glyph.
     let empty: PangoGlyph = 0x0FFF_FFFF
     let glyphs = item.pointee.glyphs.pointee
     for glyph in 0..<Int(glyphs.num_glyphs) where place + Int(glyphs.log_clusters[glyph]) == space {
@@ -83,9 +83,9 @@ struct LineBuilder {
     return 0
   }
 
-  /// The space after the character at a byte, as `AttributeListBuilder` asked for it.
+  /// The space after the character at a byte, as requested by `AttributeListBuilder`.
   ///
-  /// - Parameter isEllipsis: Whether an ellipsis stands for what begins there.
+  /// - Parameter isEllipsis: Whether an ellipsis replaces the text that begins there.
   private func spacing(at place: Int, isEllipsis: Bool = false) -> Double {
     let index = text.source.run(at: place)
     guard index < text.fonts.count, attachments[index] == nil else { return 0 }
@@ -105,16 +105,17 @@ struct LineBuilder {
     }
   }
 
-  /// How much narrower an ellipsis is in the font of a place than Pango takes it to be, in Pango's units: Pango knows
-  /// neither its dots nor the space that is added after it. A cut text is drawn into the width that is measured here,
-  /// and must be cut at the same letter there.
+  /// The difference between Pango's width of an ellipsis and the actual one in the font at a position, in Pango's
+  /// units: Pango knows neither the narrower dots nor the space added after it. A truncated text is drawn into the
+  /// width measured here, and must be truncated at the same letter then.
   func ellipsisSaving(at place: Int) -> Int32 {
     let index = text.source.run(at: place)
     let saving = index < text.fonts.count ? text.fonts[index].ellipsisSaving : 0
     return saving - PangoUnits.units(spacing(at: place, isEllipsis: true))
   }
 
-  /// Pango makes an ellipsis as wide as what is left of the line. A cut line is as wide as what it shows (measured).
+  /// Pango makes an ellipsis as wide as the rest of the line; a truncated line is as wide as its visible content
+  /// (measured).
   ///
   /// - Returns: Whether the item is an ellipsis.
   private func narrowEllipsis(_ item: UnsafeMutablePointer<PangoGlyphItem>, place: Int) -> Bool {

@@ -1,16 +1,16 @@
 import CPangoCairo
 
-/// Pango counts in 1024ths of a point.
+/// Pango's unit of length, 1/1024 of a point.
 enum PangoUnits {
   static let perPoint = 1024.0
 
   static func points(_ units: Int32) -> Double { Double(units) / perPoint }
   static func points(_ units: Int) -> Double { Double(units) / perPoint }
 
-  /// The points that whole units can express.
+  /// Rounds points to whole units.
   static func rounded(_ value: Double) -> Double { points(units(value)) }
 
-  /// Whole units; values too large for the library become the largest it takes.
+  /// Converts points to whole units; values too large for the library become its largest one.
   static func units(_ points: Double) -> Int32 {
     let scaled = (points * perPoint).rounded()
     if scaled.isNaN { return 0 }

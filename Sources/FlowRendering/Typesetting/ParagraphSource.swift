@@ -1,10 +1,10 @@
-/// A paragraph's text as the bytes Pango lays out, and which run each byte belongs to.
+/// A paragraph's text as the bytes that Pango lays out, with the run of each byte.
 struct ParagraphSource {
   var bytes: [UInt8]
   /// The end of each run in `bytes`.
   var ends: [Int]
 
-  /// U+FFFC, which stands for an attachment.
+  /// U+FFFC, the placeholder of an attachment.
   static let attachment: [UInt8] = [0xEF, 0xBF, 0xBC]
 
   init(_ paragraph: Paragraph) {
@@ -21,15 +21,15 @@ struct ParagraphSource {
       }
       ends.append(bytes.count)
     }
-    // C strings end at a zero byte; a space takes as much room as an unprintable character deserves.
+    // C strings end at a zero byte; a space replaces it, with a plausible width for an unprintable character.
     if bytes.contains(0) {
       for index in bytes.indices where bytes[index] == 0 { bytes[index] = 0x20 }
     }
   }
 
-  /// The run that holds a byte; the last one for places after the end.
+  /// The run that contains a byte; the last one for positions after the end.
   func run(at byte: Int) -> Int {
-    // One run is usual.
+    // Most paragraphs have one run.
     if ends.count < 2 { return 0 }
     var low = 0
     var high = ends.count

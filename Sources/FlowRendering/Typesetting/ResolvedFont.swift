@@ -1,26 +1,26 @@
 import CPangoCairo
 
-/// A font request with everything that is derived from it once.
+/// A font request with everything derived from it, computed once.
 final class ResolvedFont {
   let spec: FontSpec
   let size: Double
   let metrics: FontMetrics
   /// A `PangoFontDescription`.
   let description: OpaquePointer
-  /// Points after each character that bring Inter near San Francisco.
+  /// The tracking in points after each character that brings Inter close to San Francisco.
   let tracking: Double
-  /// Points after each space besides.
+  /// The additional tracking in points after each space.
   let spaceTracking: Double
-  /// White before the first and after the last letter of a line, besides, in points.
+  /// The additional side bearing at both ends of a line, in points.
   let sideBearing: Double
-  /// What each character of ASCII takes besides, in Pango's units; empty where no more is known than the tracking.
+  /// The additional correction of each ASCII character, in Pango's units; empty if only the tracking is known.
   let corrections: [Int32]
-  /// The primary font's `hb_font_t`, owned by `font`; nil when no font could be loaded.
+  /// The primary font's `hb_font_t`, owned by `font`; `nil` if no font could be loaded.
   let shaper: OpaquePointer?
   private let font: UnsafeMutablePointer<PangoFont>?
   private let isSanFrancisco: Bool
 
-  /// How much narrower San Francisco's ellipsis is than the font's, in Pango's units; 0 for fonts that do not stand for it.
+  /// The width that San Francisco's narrower ellipsis saves, in Pango's units; 0 if the font does not stand in for it.
   private(set) lazy var ellipsisSaving: Int32 =
     isSanFrancisco ? font.map { Ellipsis.saving(of: $0, size: size) } ?? 0 : 0
 
@@ -41,7 +41,7 @@ final class ResolvedFont {
     spaceTracking =
       isSanFrancisco
       ? SanFrancisco.spaceTracking(size: spec.usableSize, usesDisplayDesign: usesDisplayDesign) : 0
-    // Measured: a Mac's texts have none more than Inter's.
+    // Measured: texts on a Mac have no more than Inter's.
     sideBearing =
       isSanFrancisco && !spec.hasWholeLines
       ? SanFrancisco.sideBearing(
@@ -52,7 +52,7 @@ final class ResolvedFont {
     let description = pango_font_description_new()!
     pango_font_description_set_family(description, families.list(for: spec, language: language))
     pango_font_description_set_absolute_size(description, max(0.01, spec.usableSize) * 1024)
-    // Whole hundreds: the files have no weights between. The name of a face says how bold it is.
+    // Weights are whole hundreds: the files have none between. The name of a face determines its weight.
     let face = families.appFace(for: spec)
     let weight = min(900, max(100, ((spec.weight == 400 ? face?.weight ?? 400 : spec.weight) + 50) / 100 * 100))
     pango_font_description_set_weight(description, PangoWeight(UInt32(weight)))
@@ -64,7 +64,7 @@ final class ResolvedFont {
     metrics = families.isOfApp(spec) ? spec.metrics.heights(of: shaper) : spec.metrics(in: language)
   }
 
-  /// The width of a space without what is added after it, in points.
+  /// The width of a space without additional tracking, in points.
   private(set) lazy var spaceWidth: Double = {
     var glyph: hb_codepoint_t = 0
     guard let shaper, hb_font_get_nominal_glyph(shaper, 0x20, &glyph) != 0 else { return 0 }
@@ -78,7 +78,7 @@ final class ResolvedFont {
 }
 
 extension FontMetrics {
-  /// The metrics with the heights that a font's file says.
+  /// The metrics with the heights from a font's file.
   fileprivate func heights(of font: OpaquePointer?) -> FontMetrics {
     var extents = hb_font_extents_t()
     guard let font, hb_font_get_h_extents(font, &extents) != 0, extents.ascender > 0 else { return self }

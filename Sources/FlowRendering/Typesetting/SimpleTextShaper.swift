@@ -1,8 +1,8 @@
 import CPangoCairo
 
-/// Measures the usual text - one style, one line, Western letters - by HarfBuzz alone.
+/// Measures common text - one style, one line, Western letters - with HarfBuzz alone.
 ///
-/// It gives what a Pango layout gives, several times faster: no itemising, no line breaking, no objects. A test
+/// The result equals that of a Pango layout, several times faster: no itemising, no line breaking, no objects. A test
 /// compares the two.
 final class SimpleTextShaper {
   private let buffer: OpaquePointer
@@ -15,9 +15,9 @@ final class SimpleTextShaper {
   struct Result {
     /// The width on one line.
     var width: Double
-    /// The width when broken wherever possible: the widest character.
+    /// The width if broken wherever possible: that of the widest character.
     var narrowest: Double
-    /// The number of lines when broken wherever possible.
+    /// The number of lines if broken wherever possible.
     var narrowestLines: Int
   }
 
@@ -38,7 +38,7 @@ final class SimpleTextShaper {
     return feature
   }
 
-  /// Whether a paragraph may be measured here; its characters are looked at by `measure`.
+  /// Whether a paragraph may be measured here; `measure` checks its characters.
   static func accepts(_ paragraph: Paragraph) -> Bool {
     guard paragraph.runs.count == 1 else { return false }
     return accepts(paragraph.runs[0])
@@ -48,7 +48,7 @@ final class SimpleTextShaper {
     run.attachment == nil && run.font.smallCaps == .none && run.font.width == 1
   }
 
-  /// The measures of a text, or nil where it needs a layout.
+  /// Measures a text; returns `nil` if it needs a layout.
   func measure(_ run: TextRun, font: ResolvedFont, language: String?) -> Result? {
     guard let shaper = font.shaper else { return nil }
     var string = run.string
@@ -97,7 +97,7 @@ final class SimpleTextShaper {
     var index = 0
     let end = Int(count)
     while index < end {
-      // A glyph of number 0: another font has the character.
+      // Glyph 0 means that the character comes from another font.
       if infos[index].codepoint == 0 { return nil }
       let byte = bytes[Int(infos[index].cluster)]
       let advance = Int(positions[index].x_advance) &+ Int(byte == 0x20 ? spaceSpacing : spacing)
@@ -114,7 +114,8 @@ final class SimpleTextShaper {
 
   private enum Contents { case letters, neutral, other }
 
-  /// `letters`: Latin with spaces, digits and punctuation; `neutral`: without any letter; `other`: needs a layout.
+  /// The kind of a text: `letters` is Latin with spaces, digits and punctuation; `neutral` has no letters; `other`
+  /// needs a layout.
   private static func contents(of bytes: UnsafeBufferPointer<UInt8>) -> Contents {
     guard let base = bytes.baseAddress else { return .neutral }
     var hasLetters = false

@@ -1,15 +1,15 @@
-/// How the characters of a text take tracking.
+/// The classes of characters with regard to tracking.
 enum TextClasses {
   enum Kind {
-    /// Drawn in San Francisco on Apple's systems, whose tracking depends on the size.
+    /// Characters that Apple's systems draw in San Francisco, whose tracking depends on the size.
     case western
-    /// Letters that join: space between them would tear words apart.
+    /// Joined letters: space between them would tear words apart.
     case joined
-    /// All others, which have fonts of their own.
+    /// All other characters, which have fonts of their own.
     case other
   }
 
-  /// Whether every character is one that the fonts of Western languages hold.
+  /// Whether the fonts of Western languages contain every character.
   static func isWestern(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     let count = bytes.count
@@ -26,7 +26,8 @@ enum TextClasses {
     return true
   }
 
-  /// Latin, Greek, Cyrillic, general punctuation without joiners and variation selectors, currency, letterlike signs.
+  /// Whether a scalar is Latin, Greek, Cyrillic, general punctuation without joiners and variation selectors, a
+  /// currency sign or letterlike.
   static func isWestern(_ scalar: UInt32) -> Bool {
     if scalar < 0x0530 { return true }
     if scalar >= 0x1E00 && scalar < 0x2000 { return true }
@@ -36,7 +37,7 @@ enum TextClasses {
     return scalar == 0x2212 || scalar == 0x00A0 || scalar == 0x202F || scalar == 0x2009 || scalar == 0x200A
   }
 
-  /// Arabic, Syriac, N'Ko, Mongolian, the Indic scripts and their presentation forms.
+  /// Whether a scalar is Arabic, Syriac, N'Ko, Mongolian, of an Indic script or one of their presentation forms.
   static func isJoined(_ scalar: UInt32) -> Bool {
     (scalar >= 0x0600 && scalar < 0x0E00) || (scalar >= 0x1800 && scalar < 0x18B0)
       || (scalar >= 0xFB50 && scalar < 0xFE00) || (scalar >= 0xFE70 && scalar < 0xFEFF) || scalar == 0x200D
@@ -66,7 +67,7 @@ enum TextClasses {
     }
   }
 
-  /// The scalar at a place and how many bytes it takes. The bytes are a Swift string's, hence valid UTF-8.
+  /// The scalar at an index and its length in bytes. The bytes are a Swift string's, hence valid UTF-8.
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (scalar: UInt32, length: Int) {
     let first = UInt32(bytes[index])
     func tail(_ offset: Int) -> UInt32 {

@@ -13,7 +13,7 @@ struct TextPainter {
 
   func draw(in rect: CGRect) {
     cairo_save(context)
-    // Paints are given in the caller's space: stretching must not reach them.
+    // Paints are in the caller's space, so stretching must not affect them.
     if text.stretch != 1 {
       cairo_translate(context, Double(rect.minX), 0)
       cairo_scale(context, text.stretch, 1)
@@ -41,14 +41,14 @@ struct TextPainter {
     cairo_restore(context)
   }
 
-  /// What of the vertical axis is inside of the clip, with nothing left out.
+  /// The vertical range inside the clip.
   private var visibleHeights: ClosedRange<Double> {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     return top...max(top, bottom)
   }
 
-  /// Letters may reach out of their lines, by less than their size.
+  /// Letters may extend beyond their lines, by less than their size.
   private func addInk(in rect: CGRect) {
     var reach = 0.0
     for font in text.fonts { reach = max(reach, font.size) }

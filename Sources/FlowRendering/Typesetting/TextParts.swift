@@ -1,22 +1,22 @@
 /// The parts of a text that are laid out one after the other.
 ///
-/// Pango's time grows with the square of a text's length, and nobody needs the lines that do not fit. A text of usual
-/// length is one part. A longer one is divided at the ends of its paragraphs, or else at a space: then the part's last line
-/// is laid out again with the next part.
+/// Pango's time grows with the square of a text's length, and lines that do not fit are not needed. A text of common
+/// length is one part. A longer one is divided at the ends of its paragraphs, or else at a space: then the part's last
+/// line is laid out again with the next part.
 struct TextParts {
   let bytes: [UInt8]
 
-  /// How many bytes a part has at most.
+  /// The largest number of bytes in a part.
   static let length = 8_192
 
   struct Part {
-    /// The bytes that are laid out.
+    /// The bytes to lay out.
     let range: Range<Int>
 
-    /// Where the next part begins; `nil` after the last one.
+    /// The start of the next part, or `nil` after the last one.
     let next: Int?
 
-    /// Whether a paragraph ends with the part.
+    /// Whether the part ends with a paragraph.
     let endsParagraph: Bool
   }
 
@@ -28,7 +28,7 @@ struct TextParts {
     let limit = start + Self.length
     if let newline = bytes[start..<limit].lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
       let isPair = bytes[newline] == 0x0A && newline > start && bytes[newline - 1] == 0x0D
-      // The second byte of a pair may lie beyond the limit.
+      // The second byte of a line break may lie beyond the limit.
       let isSplitPair = bytes[newline] == 0x0D && newline + 1 < bytes.count && bytes[newline + 1] == 0x0A
       return Part(
         range: start..<(isPair ? newline - 1 : newline), next: newline + (isSplitPair ? 2 : 1), endsParagraph: true)

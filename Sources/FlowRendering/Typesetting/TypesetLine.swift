@@ -3,16 +3,16 @@ import CPangoCairo
 /// One line of a typeset text.
 final class TypesetLine {
   let pointer: UnsafeMutablePointer<PangoLayoutLine>
-  /// What to add to a byte's place in the line's own text to get its place in the paragraph.
+  /// The offset from a byte index in the line's own text to that in the paragraph.
   let byteOffset: Int
   var width: Double
-  /// The width of the space at which the line was broken: it hangs over, but a text takes room for it.
+  /// The width of the space at which the line was broken: it hangs over, but counts for the width of the text.
   var trailingSpace = 0.0
   var ascent: Double
   var descent: Double
-  /// The room below the line, where another follows.
+  /// The gap below the line, if another line follows.
   var gap = 0.0
-  /// From the top of the text.
+  /// The distance of the baseline from the top of the text.
   var baseline = 0.0
 
   init(pointer: UnsafeMutablePointer<PangoLayoutLine>, byteOffset: Int, width: Double, ascent: Double, descent: Double)
@@ -28,7 +28,7 @@ final class TypesetLine {
     pango_layout_line_unref(pointer)
   }
 
-  /// The line's runs in the order they are drawn, from left to right.
+  /// Visits the line's runs in drawing order, from left to right.
   func forEachRun(_ body: (UnsafeMutablePointer<PangoGlyphItem>) -> Void) {
     var node = pointer.pointee.runs
     while let current = node {

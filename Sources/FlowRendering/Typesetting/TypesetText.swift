@@ -8,23 +8,23 @@ struct TypesetText {
   var lines: [TypesetLine]
   var isTruncated: Bool
   var scale = 1.0
-  /// The room a line had, before stretching.
+  /// The available width of a line, before stretching.
   var limit = Double.infinity
-  /// Whether the width is the room and not that of the widest line.
+  /// Whether the width is the limit instead of that of the widest line.
   var fillsLimit = false
-  /// White on both sides of all lines, in points; none where there is no room for it.
+  /// The space on both sides of all lines, in points; zero if there is no room for it.
   var sideBearing = 0.0
-  /// What the width of everything is multiplied with when drawn.
+  /// The factor for all widths in drawing.
   var stretch = 1.0
 
   var metrics: TextMetrics {
     var width = 0.0
     for line in lines { width = max(width, line.width) }
     if limit >= 1 {
-      // Measured: a text is as wide as its widest line with the space at which that was broken.
+      // Measured: a text is as wide as its widest line including the space at which that was broken.
       for line in lines { width = max(width, line.width + line.trailingSpace) }
-      // A character that is wider than the room hangs over. A text that claimed its width would be broken differently
-      // when it is drawn into it.
+      // A character that is wider than the limit hangs over. A text that reported its width would break differently
+      // when drawn at that width.
       width = fillsLimit ? limit : min(width, limit)
     }
     guard let first = lines.first, let last = lines.last else {

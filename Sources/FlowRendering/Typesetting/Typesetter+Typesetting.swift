@@ -2,7 +2,7 @@ import CPangoCairo
 import Foundation
 
 extension Typesetter {
-  /// Lays a paragraph out, shrunk or tightened where it may be and must.
+  /// Lays out a paragraph, shrunk or tightened if allowed and necessary.
   func typeset(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TypesetText {
     let text = typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight, extraTracking: 0)
     guard text.isTruncated else { return stabilize(text) }
@@ -13,10 +13,11 @@ extension Typesetter {
     return shrink(text, maxWidth: maxWidth, maxHeight: maxHeight)
   }
 
-  /// A text is drawn into the width it was measured with, and must be broken there as it was when it was measured.
+  /// Makes a text break at the same positions when it is drawn at the width that was measured.
   ///
-  /// Where space between characters changes within a line, Pango's widths before and after breaking differ a little;
-  /// for one text in some hundreds of mixed styles and scripts that moves a break. Such a text takes all its room.
+  /// Where the space between characters changes within a line, Pango's widths before and after breaking differ a
+  /// little; for one text in some hundreds with mixed styles and scripts that moves a break. Such a text takes the
+  /// whole available width.
   private func stabilize(_ text: TypesetText) -> TypesetText {
     guard text.limit.isFinite, text.limit >= 1,
       text.fonts.count > 1 || !text.source.bytes.withUnsafeBufferPointer({ TextClasses.isWestern($0) })
@@ -29,7 +30,7 @@ extension Typesetter {
     return result
   }
 
-  /// A single line may lose up to 3 % of an em after each character.
+  /// Tightens a single line by up to 3 % of an em after each character.
   private func tighten(_ text: TypesetText, maxWidth: Double?, maxHeight: Double?) -> TypesetText? {
     guard text.lines.count == 1, let maxWidth, let size = text.paragraph.runs.map(\.font.size).max() else { return nil }
     let whole = typeset(text.paragraph, maxWidth: nil, maxHeight: nil, extraTracking: 0)
@@ -42,7 +43,7 @@ extension Typesetter {
     return tightened.isTruncated ? nil : tightened
   }
 
-  /// The largest scale, to a 256th, at which nothing is cut; the smallest allowed when there is none.
+  /// Finds the largest scale, to a 256th, at which nothing is truncated; the smallest allowed if there is none.
   private func shrink(_ text: TypesetText, maxWidth: Double?, maxHeight: Double?) -> TypesetText {
     let smallest = max(0.01, text.paragraph.minimumScaleFactor.isNaN ? 1 : text.paragraph.minimumScaleFactor)
     func attempt(_ scale: Double) -> TypesetText {
@@ -112,7 +113,7 @@ extension Typesetter {
       var available = Int(pango_layout_get_line_count(layout))
       if !part.endsParagraph {
         if available > 1, let last = pango_layout_get_line(layout, Int32(available - 1)) {
-          // The line goes on in the next part.
+          // The line continues in the next part.
           available -= 1
           start = begin + Int(last.pointee.start_index)
         } else {
@@ -144,7 +145,7 @@ extension Typesetter {
     return text
   }
 
-  /// The last line that fits, with what follows it cut by an ellipsis.
+  /// The last line that fits, with an ellipsis in place of the rest.
   private func makeCutLine(
     from start: Int, attributes: AttributeListBuilder, builder: LineBuilder, limit: Double, layout: OpaquePointer,
     fallback: ResolvedFont
@@ -154,12 +155,12 @@ extension Typesetter {
     var ellipsis = PANGO_ELLIPSIZE_END
     let isTooLong = rest.count > TextParts.length && limit.isFinite
     if isTooLong {
-      // More than this shows in no line.
+      // No line shows more than this.
       rest = bytes[TextParts(bytes: bytes).part(from: start).range] + Array("…".utf8)
     }
     switch isTooLong ? .tail : attributes.paragraph.truncation {
     case .tail:
-      // Up to the end of the paragraph; the ellipsis says that more follows even where this much would fit.
+      // Truncates at the end of the paragraph; the ellipsis shows that more follows even if the paragraph would fit.
       if let newline = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
         rest = rest[..<newline] + Array("…".utf8)
       }
@@ -168,7 +169,7 @@ extension Typesetter {
       rest = ArraySlice(rest.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 })
     }
     pango_layout_set_ellipsize(layout, ellipsis)
-    // Pango cuts for its own ellipsis.
+    // Pango truncates for its own, wider ellipsis.
     let saving = builder.ellipsisSaving(at: start)
     pango_layout_set_width(layout, limit.isFinite ? widthUnits(limit) + saving : -1)
     fill(
@@ -176,8 +177,8 @@ extension Typesetter {
       attributes.makeList(range: start..<(isTooLong ? min(bytes.count, start + rest.count) : bytes.count)))
     var pointer = pango_layout_get_line(layout, 0)
     if limit.isFinite, pango_layout_is_ellipsized(layout) == 0, let whole = pointer {
-      // The rest would fit into what is saved at an ellipsis, but then there is none: Pango has to cut a little more. It
-      // counts the space between characters at the ends of the line, which its extents do not.
+      // The rest would fit into the width saved by an ellipsis, but then there is no ellipsis: Pango has to truncate a
+      // little more. It counts the space between characters at the ends of the line, which its extents do not include.
       var extents = PangoRectangle()
       pango_layout_line_get_extents(whole, nil, &extents)
       if extents.width > widthUnits(limit) {
@@ -192,7 +193,7 @@ extension Typesetter {
   private func fill(_ layout: OpaquePointer, bytes: ArraySlice<UInt8>, _ attributes: OpaquePointer) {
     bytes.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { characters in
-        // An empty array has no address, but Pango wants one.
+        // An empty array has no address, but Pango requires one.
         if let address = characters.baseAddress {
           pango_layout_set_text(layout, address, Int32(characters.count))
         } else {
@@ -204,7 +205,7 @@ extension Typesetter {
     pango_attr_list_unref(attributes)
   }
 
-  /// A hundredth of a point more, so that a text fits into the width it was measured with.
+  /// The width with an extra hundredth of a point, so that a text fits into the width that was measured.
   private func widthUnits(_ points: Double) -> Int32 {
     PangoUnits.units(points + 0.01)
   }

@@ -1,15 +1,15 @@
 import CPangoCairo
 import Foundation
 
-/// Lays paragraphs out over one font configuration. Never shared between threads.
+/// Lays out paragraphs with one font configuration. Never shared between threads.
 ///
-/// The font map is Pango's for FreeType, which has a FreeType library of its own. Its counterpart for cairo shares one
-/// with all font maps of the process, and cairo 1.16 closes fonts there that another thread is using (seen as crashes
-/// with more than ten font files).
+/// The font map is Pango's for FreeType, which has its own FreeType library. Its counterpart for cairo shares one with
+/// all font maps of the process, and cairo 1.16 closes fonts there that another thread is using (seen as crashes with
+/// more than ten font files).
 final class Typesetter {
   let fonts: FontSet
   let symbols: SymbolSource
-  /// Problems met while typesetting, one sentence each, without repetition.
+  /// Problems found during typesetting, one sentence each, without repetition.
   private(set) var warnings: [String] = []
 
   private let configuration: FontConfiguration
@@ -40,7 +40,7 @@ final class Typesetter {
       hasDisplayDesign: library.fonts.files.contains { $0.name.hasPrefix("InterDisplay-") },
       installed: Self.familyNames(of: library.fonts))
     pango_fc_font_map_set_config(OpaquePointer(map), configuration.pointer)
-    // One point is one unit, whatever the canvas's scale: widths grow with the size and with nothing else.
+    // One point is one unit at any scale of the canvas, so that widths depend on the size only.
     pango_ft2_font_map_set_resolution(OpaquePointer(map), 72, 72)
     context = pango_font_map_create_context(map)
     pango_context_set_round_glyph_positions(context, 0)
@@ -88,7 +88,7 @@ final class Typesetter {
     return font
   }
 
-  /// The shared layout object, ready for a text in this language and direction.
+  /// The shared layout object, prepared for a text in a language and direction.
   func prepareLayout(language: String?, isRightToLeft: Bool) -> OpaquePointer {
     if contextLanguage != language || contextIsRightToLeft != isRightToLeft {
       pango_context_set_language(context, pango_language_from_string(language ?? "en"))

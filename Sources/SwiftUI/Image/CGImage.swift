@@ -1,8 +1,8 @@
 import FlowRendering
 
-/// A picture in memory, as `ImageRenderer` makes it.
+/// An image in memory, such as one from `ImageRenderer`.
 ///
-/// A small stand-in for Core Graphics' type, with what tests ask of a picture.
+/// A small stand-in for Core Graphics' type, with the properties that tests need.
 public final class CGImage: Sendable {
   package let bitmap: Bitmap
 
@@ -17,7 +17,7 @@ public final class CGImage: Sendable {
   public var height: Int { bitmap.height }
 }
 
-// Pictures are equal if their pixels are.
+// Images are equal if their pixels are.
 extension CGImage: Hashable {
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs.bitmap == rhs.bitmap }
 

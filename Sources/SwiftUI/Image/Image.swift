@@ -1,6 +1,6 @@
 import FlowRendering
 
-/// A view that displays a picture or a symbol.
+/// A view that displays an image or a symbol.
 public struct Image: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
     case symbol(String, variableValue: Double?)
@@ -8,11 +8,11 @@ public struct Image: Equatable, Sendable {
     case bitmap(Bitmap, scale: CGFloat)
   }
 
-  /// How a picture is treated when it is drawn.
+  /// The way an image is rendered.
   public enum TemplateRenderingMode: Sendable, Hashable {
     /// As a silhouette in the foreground style.
     case template
-    /// As it is.
+    /// With its own colours.
     case original
   }
 
@@ -23,13 +23,13 @@ public struct Image: Equatable, Sendable {
     case large
   }
 
-  /// How a picture fills a rectangle of another size.
+  /// The way an image fills a rectangle of another size.
   public enum ResizingMode: Sendable, Hashable {
     case tile
     case stretch
   }
 
-  /// How pixels are computed when a picture is scaled.
+  /// The interpolation of pixels in a scaled image.
   public enum Interpolation: Sendable, Hashable {
     case none
     case low
@@ -41,7 +41,7 @@ public struct Image: Equatable, Sendable {
   package var label: Text?
   package var isDecorative = false
 
-  /// How a picture of Core Graphics is turned; other pictures have none.
+  /// The orientation of a Core Graphics image; `nil` for other images.
   package private(set) var sourceOrientation: Orientation?
 
   package var resizingMode: ResizingMode?
@@ -62,49 +62,49 @@ public struct Image: Equatable, Sendable {
     sourceOrientation = orientation
   }
 
-  /// A picture or a symbol of an asset catalog, or a picture file of the bundle.
+  /// Creates an image from an image or a symbol of an asset catalog, or from an image file of the bundle.
   ///
-  /// Where there is none, a labelled placeholder is drawn and a warning recorded.
+  /// If there is none, a labelled placeholder is drawn and a warning recorded.
   public nonisolated init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .asset(NamedImage(name: name, bundle: bundle)))
   }
 
-  /// A picture of an asset catalog, with a label.
+  /// Creates a labelled image from an asset catalog.
   public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(source: .asset(NamedImage(name: name, bundle: bundle)), label: label)
   }
 
-  /// A picture of an asset catalog that accessibility ignores.
+  /// Creates an image from an asset catalog that accessibility ignores.
   public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
     self.init(source: .asset(NamedImage(name: name, bundle: bundle)), isDecorative: true)
   }
 
-  /// A symbol of an asset catalog. Its variable part is drawn whole.
+  /// Creates a symbol from an asset catalog. Its variable part is drawn whole.
   public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(source: .asset(NamedImage(name: name, bundle: bundle)))
   }
 
-  /// A symbol of an asset catalog, with a label. Its variable part is drawn whole.
+  /// Creates a labelled symbol from an asset catalog. Its variable part is drawn whole.
   public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(source: .asset(NamedImage(name: name, bundle: bundle)), label: label)
   }
 
-  /// A symbol of an asset catalog that accessibility ignores. Its variable part is drawn whole.
+  /// Creates a symbol from an asset catalog that accessibility ignores. Its variable part is drawn whole.
   public nonisolated init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(source: .asset(NamedImage(name: name, bundle: bundle)), isDecorative: true)
   }
 
-  /// A symbol by its name in SF Symbols.
+  /// Creates a symbol from its name in SF Symbols.
   public nonisolated init(systemName: String) {
     self.init(source: .symbol(systemName, variableValue: nil))
   }
 
-  /// A symbol by its name in SF Symbols, with a value from 0 to 1 for its variable part.
+  /// Creates a symbol from its name in SF Symbols, with a value from 0 to 1 for its variable part.
   public nonisolated init(systemName: String, variableValue: Double?) {
     self.init(source: .symbol(systemName, variableValue: variableValue))
   }
 
-  /// A picture in memory.
+  /// Creates an image from a bitmap.
   package nonisolated init(bitmap: Bitmap, scale: CGFloat, label: Text? = nil) {
     self.init(source: .bitmap(bitmap, scale: scale), label: label)
   }
@@ -113,7 +113,7 @@ public struct Image: Equatable, Sendable {
 extension Image: ComposedView {
   package var composition: Composition { Composition("Image").part("label", ifPresent: labelText) }
 
-  /// What names the picture: its label, or else the name of its source.
+  /// The accessible name of the image: its label, or else the name of its source.
   private var labelText: Text? {
     if isDecorative { return nil }
     if let label { return label }
@@ -132,7 +132,7 @@ extension Image {
     return copy
   }
 
-  /// Lets the picture take the size that it is offered.
+  /// Makes the image fill the proposed size.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     with {
       $0.resizingMode = resizingMode
@@ -140,12 +140,12 @@ extension Image {
     }
   }
 
-  /// Sets whether the picture is drawn as it is or as a silhouette.
+  /// Sets whether the image is drawn with its own colours or as a silhouette.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// Sets how pixels are computed when the picture is scaled.
+  /// Sets the interpolation of pixels when the image is scaled.
   public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
 
   /// Sets whether edges are smoothed.
@@ -153,23 +153,23 @@ extension Image {
   /// - Note: Approximate: edges are always smoothed, and a warning is recorded if they should not be.
   public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
 
-  /// Sets the font that a symbol is sized by.
+  /// Sets the font that determines a symbol's size.
   public func font(_ font: Font?) -> Image { with { $0.ownFont = font } }
 
-  /// Sets how the layers of a symbol are coloured.
+  /// Sets the colouring of a symbol's layers.
   ///
-  /// - Note: Approximate: layers are known of symbols in shapes, with badges and slashes, of speakers and of bars; others are
-  ///   drawn as one, with a warning. How much weaker the levels of one style are was not measured.
+  /// - Note: Approximate: layers are known of symbols in shapes, with badges and slashes, of speakers and of bars;
+  ///   others are drawn as one, with a warning. How much weaker the levels of one style are was not measured.
   public func symbolRenderingMode(_ renderingMode: SymbolRenderingMode?) -> Image {
     with { $0.ownSymbolRenderingMode = renderingMode }
   }
 
-  /// Sets the brightness range in which a picture is shown; every one is shown in standard range.
+  /// Sets the brightness range of the image; images always have standard range.
   ///
   /// - Note: Approximate: pictures have standard range, and a warning is recorded if they should have more.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { with { $0.allowedRange = range } }
 
-  /// What is not done of what the picture asks for.
+  /// The requests of this image that are not implemented.
   var shortfalls: [Shortfall] {
     var shortfalls: [Shortfall] = []
     if !isAntialiased { shortfalls.append(.approximate("antialiased(_:)", "edges are smoothed.")) }
@@ -177,7 +177,7 @@ extension Image {
     return shortfalls
   }
 
-  /// The range of brightness of a picture.
+  /// The brightness range of an image.
   public struct DynamicRange: Hashable, Sendable {
     private let rank: Int
 
@@ -188,7 +188,7 @@ extension Image {
 }
 
 extension View {
-  /// Sets the brightness range in which pictures are shown; every one is shown in standard range.
+  /// Sets the brightness range of images; images always have standard range.
   ///
   /// - Note: Approximate: pictures have standard range, and a warning is recorded if they should have more.
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
@@ -206,7 +206,7 @@ extension Shortfall {
 extension EnvironmentValues {
   private enum AllowedDynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
 
-  /// The brightness range in which pictures may be shown; every one is shown in standard range.
+  /// The allowed brightness range of images; images always have standard range.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { self[AllowedDynamicRangeKey.self] }
     set { self[AllowedDynamicRangeKey.self] = newValue }

@@ -33,14 +33,14 @@ public struct SymbolVariants: Hashable, Sendable {
     return copy
   }
 
-  /// The names to look for, the best one first.
+  /// The names to look for, in order of preference.
   func names(for name: String) -> [String] {
     let variant = [shape, isSlashed ? "slash" : nil, isFilled ? "fill" : nil].compactMap { $0 }
     return variant.isEmpty ? [name] : [([name] + variant).joined(separator: "."), name]
   }
 }
 
-/// How the layers of a symbol are coloured.
+/// The colouring of a symbol's layers.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
@@ -61,13 +61,13 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// The variant that symbols are shown in.
+  /// The variant of symbols in this environment.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// How the layers of symbols are coloured; `nil` is in one style, or in several where several are set.
+  /// The colouring of symbols' layers; `nil` means one style, or several if several are set.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -80,15 +80,15 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.imageScale, value: scale))
   }
 
-  /// Sets the variant that symbols in this view are shown in.
+  /// Sets the variant of symbols in this view.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.symbolVariants, value: variant))
   }
 
-  /// Sets how symbols in this view are coloured.
+  /// Sets the colouring of symbols in this view.
   ///
-  /// - Note: Approximate: layers are known of symbols in shapes, with badges and slashes, of speakers and of bars; others are
-  ///   drawn as one, with a warning. How much weaker the levels of one style are was not measured.
+  /// - Note: Approximate: layers are known of symbols in shapes, with badges and slashes, of speakers and of bars;
+  ///   others are drawn as one, with a warning. How much weaker the levels of one style are was not measured.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.symbolRenderingMode, value: mode))
   }
@@ -99,7 +99,7 @@ extension EnvironmentValues {
     static var defaultValue: Font? { nil }
   }
 
-  /// The font that symbols are sized by where they are larger than the text around them, as in a tab bar.
+  /// The font that determines the size of symbols that are larger than the text around them, as in a tab bar.
   package var symbolFont: Font? {
     get { self[SymbolFontKey.self] }
     set { self[SymbolFontKey.self] = newValue }

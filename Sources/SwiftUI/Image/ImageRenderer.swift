@@ -1,23 +1,23 @@
 import FlowRendering
 
-/// Makes pictures from views.
+/// Renders a view as an image.
 ///
-/// Apple's type hands out `CGImage`, `UIImage` and `NSImage`; here the picture comes as PNG data.
+/// Apple's type provides `CGImage`, `UIImage` and `NSImage`; here the image is also available as PNG data.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view to draw.
   public var content: Content { didSet { host = nil } }
 
-  /// What the view is offered, in points; unspecified: its ideal size.
+  /// The size proposed to the view in points; unspecified means its ideal size.
   public var proposedSize: ProposedViewSize = .unspecified { didSet { host = nil } }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat = 1 { didSet { if scale != oldValue { host = nil } } }
 
-  /// Whether transparency is left out.
+  /// Whether the image has no transparency.
   public var isOpaque = false
 
-  // Never written, and its subscribers are called on the main actor.
+  // Never written, and its subscribers run on the main actor.
   nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
 
   private var host: Screen?
@@ -36,23 +36,23 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return host
   }
 
-  /// The picture as PNG data, or `nil` if the view has no size.
+  /// The image as PNG data, or `nil` if the view has no size.
   public var pngData: Data? {
     picture.flatMap { try? $0.pngData() }
   }
 
-  /// The picture, or `nil` if the view has no size.
+  /// The image, or `nil` if the view has no size.
   public var cgImage: CGImage? { picture.map { CGImage($0) } }
 
   package var picture: Bitmap? {
     updatedHost().picture(scale: scale)
   }
 
-  /// What the engine found wrong while it drew the view.
+  /// The issues that the engine found while it drew the view.
   public var runtimeIssues: [_RuntimeIssue] { updatedHost().graph.issues }
 }
 
-/// Offers a size to its content, and is as large as the content makes of it.
+/// Proposes a size to its content, and takes the size that the content chooses.
 struct RenderedContent<Content: View>: ContainerView {
   let content: Content
   let proposal: ProposedViewSize
@@ -60,7 +60,7 @@ struct RenderedContent<Content: View>: ContainerView {
   var arrangement: RenderedArrangement { RenderedArrangement(proposal: proposal) }
 }
 
-/// Several views are stacked, as on a screen.
+/// Stacks several views, as a screen does.
 struct RenderedArrangement: ContainerLayout {
   private let offered: ProposedViewSize
   private let content = SingleOrStackArrangement(.vertical)

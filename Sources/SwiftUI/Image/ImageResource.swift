@@ -5,7 +5,7 @@ public struct ImageResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
 
-  /// Creates an image resource with a name and the bundle that its catalog is in.
+  /// Creates an image resource from a name and the bundle that contains its catalog.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

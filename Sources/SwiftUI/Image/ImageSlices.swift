@@ -1,17 +1,17 @@
 import FlowRendering
 import Foundation
 
-/// How a picture fills a rectangle of another size: its caps keep their size, and what is between them is stretched or
-/// repeated.
+/// Fills a rectangle of another size with an image: its caps keep their size, and the part between them is stretched or
+/// tiled.
 struct ImageSlices {
   let bitmap: Bitmap
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
   let capInsets: EdgeInsets
   let mode: Image.ResizingMode
 
-  /// The pictures to draw, and where.
+  /// The bitmaps to draw, and their frames.
   func parts(in rect: CGRect) -> [(bitmap: Bitmap, frame: CGRect)] {
     switch mode {
     case .stretch: capInsets == EdgeInsets() ? [(bitmap, rect)] : stretched(in: rect)
@@ -19,9 +19,9 @@ struct ImageSlices {
     }
   }
 
-  // MARK: - Stretched between the caps
+  // MARK: - Stretching
 
-  /// A part of one axis: where it is in the picture, in pixels, and in the rectangle, in points.
+  /// A part of one axis: its range in the image, in pixels, and its position in the rectangle, in points.
   private struct Span {
     let source: Range<Int>
     let start: CGFloat
@@ -66,12 +66,12 @@ struct ImageSlices {
     return part
   }
 
-  // MARK: - Repeated between the caps
+  // MARK: - Tiling
 
-  /// How many pixels are tiled along each axis: more than a screen has.
+  /// The largest number of tiled pixels along each axis, which exceeds that of a screen.
   private static let tiledLengthLimit = 4_096
 
-  /// A picture of a size in points that repeats what is between the caps.
+  /// A bitmap for a size in points, with the part between the caps repeated.
   private func tiled(to size: CGSize) -> Bitmap {
     let columns = sources(bitmap.width, size.width, capInsets.leading, capInsets.trailing)
     let rows = sources(bitmap.height, size.height, capInsets.top, capInsets.bottom)
@@ -82,7 +82,7 @@ struct ImageSlices {
     return result
   }
 
-  /// For each pixel of the result along one axis, the one of the picture.
+  /// For each pixel of the result along one axis, the index of the image's pixel.
   private func sources(_ pixels: Int, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat) -> [Int] {
     let count = min(Int(bounded: (length * scale).rounded()), Self.tiledLengthLimit)
     let (low, high) = caps(pixels, first, last)

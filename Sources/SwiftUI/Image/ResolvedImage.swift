@@ -6,7 +6,7 @@ extension Image: LeafView {
   }
 }
 
-/// A picture in its environment.
+/// An image resolved in its environment.
 @MainActor
 struct ResolvedImage: ResolvedLeaf {
   private enum Content {
@@ -15,7 +15,7 @@ struct ResolvedImage: ResolvedLeaf {
     case vector(VectorPicture, scale: CGFloat)
     case missing(String, CGSize)
 
-    /// The app has catalogs, and no picture of the name (measured on iOS 17: no size, and nothing is drawn).
+    /// The app has catalogs but no image of the name (measured on iOS 17: no size, and nothing is drawn).
     case nothing
   }
 
@@ -23,7 +23,7 @@ struct ResolvedImage: ResolvedLeaf {
   private let content: Content
   private let ownPaint: _ShapePaint
 
-  /// How the picture's catalog says that it is treated.
+  /// The rendering mode that the image's catalog specifies.
   private var assetRenderingMode: Image.TemplateRenderingMode?
   private var assetSlicing: AssetSlicing?
 
@@ -108,8 +108,8 @@ struct ResolvedImage: ResolvedLeaf {
     return image.resizingMode == nil ? natural : proposal.replacingUnspecifiedDimensions(by: natural)
   }
 
-  /// What a resizable symbol fills its frame with: its drawing and a hundredth of room on every side (measured: an arrow
-  /// in 24 points is 23 wide, one in 20 points 19.67).
+  /// The bounds that fill a resizable symbol's frame: its drawing and a hundredth of its size on every side (measured:
+  /// an arrow in 24 points is 23 wide, one in 20 points 19.67).
   private static func bounds(of glyph: SymbolGlyph) -> CGRect {
     let ink = glyph.parts.lazy.filter { !$0.erases }.map(\.path.boundingRect).reduce(CGRect.null) { $0.union($1) }
     return ink.isNull ? .zero : ink.insetBy(dx: -0.01 * ink.width, dy: -0.01 * ink.height)
@@ -119,7 +119,7 @@ struct ResolvedImage: ResolvedLeaf {
 
   func flexibility(along axis: Axis) -> CGFloat? { image.resizingMode == nil ? 0 : nil }
 
-  /// Symbols follow on texts without a gap (measured on iOS: a text below a row of text and symbol).
+  /// Symbols follow texts without a gap (measured on iOS: a text below a row of text and symbol).
   var spacing: ViewSpacing {
     var spacing = ViewSpacing.standard
     guard case .symbol(let glyph, _) = content, image.resizingMode == nil else { return spacing }
@@ -129,7 +129,7 @@ struct ResolvedImage: ResolvedLeaf {
     return spacing
   }
 
-  /// Symbols have baselines, bitmaps have none.
+  /// Symbols have baselines, bitmaps do not.
   static var hasSameGuidesAlways: Bool { false }
 
   func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: Element) -> CGFloat? {
@@ -192,7 +192,7 @@ struct ResolvedImage: ResolvedLeaf {
     guard image.resizingMode != nil, glyph.size.width > 0, glyph.size.height > 0 else {
       return draw(in: CGRect(origin: .zero, size: glyph.size), into: &list)
     }
-    // A resizable symbol fills the rectangle with its drawing, not with the room around it.
+    // A resizable symbol fills the rectangle with its drawing, without the space around it.
     let bounds = Self.bounds(of: glyph)
     guard bounds.width > 0, bounds.height > 0 else { return }
     var group = DisplayGroup()
@@ -243,7 +243,7 @@ extension Image {
     return nil
   }
 
-  /// The font that a symbol is sized by.
+  /// The font that determines a symbol's size.
   @MainActor
   fileprivate func symbolFont(in environment: EnvironmentValues) -> FontSpec {
     var font = ownFont ?? environment.symbolFont ?? environment.font ?? .body
@@ -256,7 +256,7 @@ extension Image {
     symbolFont(in: environment).size * environment.imageScale.symbolScale.factor
   }
 
-  /// The picture as a part of a line of text.
+  /// The image as an attachment in a line of text.
   @MainActor
   func textAttachment(in environment: EnvironmentValues) -> TextAttachment? {
     switch source {

@@ -1,25 +1,25 @@
 import FlowRendering
 
-/// How the layers of a symbol get their paints.
+/// The paints of a symbol's layers.
 @MainActor
 struct SymbolColoring {
   private let mode: SymbolRenderingMode
   private let layers: [SymbolLayer]
   private let environment: EnvironmentValues
 
-  /// How much weaker each level of a symbol is that has one style; Apple's values are not known.
+  /// The opacity of each level of a symbol in one style; Apple's values are not known.
   private static let opacities = [1, 0.5, 0.25]
 
-  /// How strong parts are that the value of a symbol does not reach; Apple's value is not known.
+  /// The opacity of parts that the symbol's value does not reach; Apple's value is not known.
   private static let unreachedOpacity = 0.3
 
   /// - Parameters:
-  ///   - mode: The mode that the image asks for itself.
+  ///   - mode: The image's own rendering mode.
   ///   - value: The value of a variable symbol.
   init(_ glyph: SymbolGlyph, mode: SymbolRenderingMode?, value: Double?, in element: Element) {
     environment = element.environment
     let styles = environment.foregroundStyles?.levels.count ?? 0
-    // Several styles are for several layers.
+    // Several styles imply several layers.
     self.mode = mode ?? environment.symbolRenderingMode ?? (styles > 1 ? .palette : .monochrome)
     let coloring: SymbolGlyph.Coloring =
       self.mode == .monochrome ? .one : self.mode == .multicolor ? .tones : .levels
@@ -32,7 +32,7 @@ struct SymbolColoring {
     }
   }
 
-  /// What is painted with what, from the bottom to the top.
+  /// The layers with their paints, from the bottom to the top.
   ///
   /// - Parameter foreground: The paint of the first level.
   func paints(_ foreground: _ShapePaint) -> [(glyph: SymbolGlyph, paint: _ShapePaint)] {

@@ -1,6 +1,6 @@
-/// What symbols are called by VoiceOver and XCUITest.
+/// The names of symbols in VoiceOver and XCUITest.
 enum SymbolLabels {
-  /// The readable names of symbols that have one, without variants such as `.fill`.
+  /// The readable names of some symbols, without variants such as `.fill`.
   private static let labels = [
     "chevron.backward": "Back", "chevron.forward": "Forward", "ellipsis": "More", "heart": "Love",
     "magnifyingglass": "Search", "pencil": "Edit", "plus": "Add", "square.and.arrow.up": "Share", "star": "Favorite",

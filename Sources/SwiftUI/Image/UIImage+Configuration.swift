@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIImage {
-  /// What a picture is chosen for among those of its name.
+  /// The criteria for choosing among images of one name.
   public final class Configuration {
-    /// The appearance that it is for, if that is not the usual one.
+    /// The appearance to choose for, or `nil` for the default one.
     public let traitCollection: UITraitCollection?
 
     public init(traitCollection: UITraitCollection?) {
@@ -11,7 +11,7 @@ extension UIImage {
     }
   }
 
-  /// A picture of a bundle's asset catalogs or files, or `nil` if there is none.
+  /// Creates an image from a bundle's asset catalogs or files, or `nil` if there is none.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }

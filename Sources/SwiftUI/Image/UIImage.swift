@@ -1,22 +1,22 @@
 import FlowRendering
 import Foundation
 
-/// A picture as UIKit has it, for sources that make SwiftUI images from it: `Image(uiImage:)`.
+/// A UIKit image, for code that creates SwiftUI images from it: `Image(uiImage:)`.
 ///
-/// Data are read as PNG, and as JPEG and other kinds where GdkPixbuf is installed.
+/// Data are read as PNG, and as JPEG and other formats if GdkPixbuf is installed.
 public final class UIImage: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     case bitmap(Bitmap)
     case symbol(String)
 
-    /// A picture of the app's resources, and its pixels outside of a view.
+    /// An image of the app's resources, and its pixels for use outside of a view.
     case asset(NamedImage, Bitmap)
     case empty
   }
 
   package let source: Source
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: CGFloat
 
   package init(_ source: Source, scale: CGFloat) {
@@ -24,37 +24,38 @@ public final class UIImage: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// A picture without pixels.
+  /// Creates an image without pixels.
   public convenience init() {
     self.init(.empty, scale: 1)
   }
 
-  /// The picture of a file's contents, or `nil` if they are something else.
+  /// Creates an image from a file's contents, or `nil` if they are not an image.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// The picture of a file's contents, or `nil` if they are something else.
+  /// Creates an image from a file's contents, or `nil` if they are not an image.
   ///
-  /// - Parameter scale: Pixels per point.
+  /// - Parameter scale: The number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = Bitmap(pictureData: data) else { return nil }
     self.init(.bitmap(bitmap), scale: scale)
   }
 
-  /// The picture of a file, or `nil` if there is none. A name such as `logo@2x.png` says how many pixels a point has.
+  /// Creates an image from a file, or `nil` if there is none. A suffix as in `logo@2x.png` specifies the pixels per
+  /// point.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
   }
 
-  /// A picture of the app's asset catalogs or files, or `nil` if there is none.
+  /// Creates an image from the app's asset catalogs or files, or `nil` if there is none.
   public convenience init?(named name: String) {
     self.init(NamedImage(name: name, bundle: nil), traits: AssetTraits())
   }
 
-  /// A picture of a bundle's asset catalogs or files, or `nil` if there is none.
+  /// Creates an image from a bundle's asset catalogs or files, or `nil` if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
@@ -63,13 +64,13 @@ public final class UIImage: Hashable, Sendable {
     self.init(NamedImage(name: name, bundle: bundle), traits: wanted)
   }
 
-  /// A picture of an asset catalog.
+  /// Creates an image from an asset catalog.
   public convenience init(resource: ImageResource) {
     let image = NamedImage(name: resource.name, bundle: resource.bundle)
     if let (bitmap, scale) = AssetLibrary.shared.picture(named: image, traits: AssetTraits())?.pixels {
       self.init(.asset(image, bitmap), scale: scale)
     } else {
-      // A view that shows it says what is missing.
+      // A view that shows the image reports that it is missing.
       self.init(.asset(image, Bitmap(width: 0, height: 0)), scale: 1)
     }
   }
@@ -86,7 +87,7 @@ public final class UIImage: Hashable, Sendable {
     }
   }
 
-  /// A symbol by its name in SF Symbols.
+  /// Creates a symbol from its name in SF Symbols.
   public convenience init?(systemName name: String) {
     self.init(.symbol(name), scale: 1)
   }
@@ -95,18 +96,18 @@ public final class UIImage: Hashable, Sendable {
     self.init(.bitmap(cgImage.bitmap), scale: 1)
   }
 
-  /// The size, in points; a symbol's is known only where it is shown.
+  /// The size in points; a symbol's size is known only in a view.
   public var size: CGSize {
     guard let bitmap else { return .zero }
     return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
   }
 
-  /// The pixels, if there are any.
+  /// The image's pixels, or `nil` if it has none.
   public var cgImage: CGImage? {
     bitmap.map { CGImage($0) }
   }
 
-  /// The picture as PNG data.
+  /// Returns the image as PNG data.
   public func pngData() -> Data? {
     bitmap.flatMap { try? $0.pngData() }
   }
@@ -120,7 +121,7 @@ public final class UIImage: Hashable, Sendable {
 }
 
 extension Image {
-  /// A picture of UIKit.
+  /// Creates an image from a UIKit image.
   public nonisolated init(uiImage: UIImage) {
     switch uiImage.source {
     case .bitmap(let bitmap): self.init(source: .bitmap(bitmap, scale: uiImage.scale))
@@ -130,24 +131,24 @@ extension Image {
     }
   }
 
-  /// A picture of Core Graphics, with a label.
+  /// Creates a labelled image from a Core Graphics image.
   public nonisolated init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text
   ) {
     self.init(source: .bitmap(cgImage.bitmap, scale: scale), label: label, orientation: orientation)
   }
 
-  /// A picture of Core Graphics that accessibility ignores.
+  /// Creates an image from a Core Graphics image that accessibility ignores.
   public nonisolated init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
     self.init(source: .bitmap(cgImage.bitmap, scale: scale), isDecorative: true, orientation: orientation)
   }
 
-  /// How a picture is turned.
+  /// The orientation of an image.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
-  /// A picture that is drawn with a graphics context.
+  /// Creates an image by drawing in a graphics context.
   ///
   /// - Note: Approximate: it is drawn once for the light appearance, with two pixels per point; a warning is recorded.
   public init(
@@ -168,6 +169,6 @@ extension Image {
 }
 
 extension ImageRenderer {
-  /// The picture, or `nil` if the view has no size.
+  /// The image, or `nil` if the view has no size.
   public var uiImage: UIImage? { picture.map { UIImage(.bitmap($0), scale: scale) } }
 }

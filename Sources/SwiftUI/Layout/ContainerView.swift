@@ -9,7 +9,7 @@ nonisolated package protocol ContainerView: PrimitiveView {
 
 /// How a container arranges its children: the engine's side of `Layout`.
 nonisolated package protocol ContainerLayout {
-  /// What the arrangement keeps while neither it nor its children change.
+  /// The arrangement's cache, which is valid until the arrangement or its children change.
   associatedtype Cache
 
   @MainActor func makeCache(_ children: [Element], in parent: Element) -> Cache
@@ -31,16 +31,16 @@ nonisolated package protocol ContainerLayout {
 
   @MainActor func spacing(_ children: [Element]) -> ViewSpacing
 
-  /// The safe area that the container defines for its children, if it defines one.
+  /// The safe area that the container defines for its children, or `nil` if it defines none.
   @MainActor var safeAreaInsets: EdgeInsets? { get }
 
   /// The axis of a stack, which `Spacer` and `Divider` follow.
   @MainActor var axis: Axis? { get }
 
-  /// How much of a list's row the container leaves to each of its children.
+  /// The share of a list's row that the container leaves to each of its children.
   @MainActor var listRowShare: ListRowShare { get }
 
-  /// The order in which children are drawn and hit; by default ascending `zIndex`.
+  /// The order in which children are drawn and hit-tested; by default ascending `zIndex`.
   @MainActor func drawingOrder(_ children: [Element]) -> [Element]
 }
 
@@ -132,7 +132,7 @@ final class ContainerElement<Container: ContainerView>: Element {
 
   override func childElementsChanged() {
     knownChildren = nil
-    // Made for the children that were: never used for the new ones, even if they are placed before sizes are refreshed.
+    // The cache belongs to the old children and is stale even if the new ones are placed before sizes are refreshed.
     isCacheStale = true
     knownDrawingOrder = nil
     setNeedsLayout()
@@ -151,7 +151,7 @@ final class ContainerElement<Container: ContainerView>: Element {
   private func withCache<Result>(
     _ body: (inout Container.Arrangement.Cache) -> Result
   ) -> Result {
-    // Taken out while it is changed, so that it is changed in place.
+    // Takes the value out of storage, so that the update happens in place without a copy.
     let known = cache.take()
     var current: Container.Arrangement.Cache
     if var known {
@@ -213,7 +213,7 @@ final class ContainerElement<Container: ContainerView>: Element {
 }
 
 extension Element {
-  /// Places a child; `origin` counts from the leading edge, wherever the layout direction puts that.
+  /// Places a child; `origin` is relative to the leading edge in either layout direction.
   package func placeChild(_ child: Element, at origin: CGPoint, proposal: ProposedViewSize) {
     var origin = CGPoint(x: origin.x + graph.childOffset.x, y: origin.y + graph.childOffset.y)
     if isRightToLeft { origin.x = size.width - origin.x - child.size(for: proposal).width }
@@ -236,7 +236,7 @@ extension Element {
       child, at: alignedOrigin(of: child, proposal: proposal, in: size, alignment: alignment), proposal: proposal)
   }
 
-  /// The position in this element of a child's explicit guide, where the child is placed by its alignment.
+  /// The position in this element of a child's explicit guide, for a child that is placed by its alignment.
   package func explicitGuide(
     _ key: AlignmentKey, of child: Element, aligned alignment: Alignment, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -245,7 +245,7 @@ extension Element {
     return guide + (key.axis == .horizontal ? origin.x : origin.y)
   }
 
-  /// Where a child of a size goes so that the guides of an alignment meet those of this element at `size`.
+  /// The origin at which the guides of a child meet those of this element at `size`.
   package func alignedOrigin(
     of child: Element, proposal: ProposedViewSize, in size: CGSize, alignment: Alignment
   ) -> CGPoint {
@@ -265,7 +265,7 @@ package enum ZIndexKey: ViewTraitKey {
 }
 
 extension View {
-  /// Sets how far to the front the view is drawn among its siblings.
+  /// Sets how far in front of its siblings the view is drawn.
   public nonisolated func zIndex(_ value: Double) -> some View {
     modifier(TraitModifier(ZIndexKey.self, value))
   }

@@ -1,4 +1,4 @@
-/// Gives the coordinates of an element a name.
+/// Names the coordinate space of an element.
 package struct CoordinateSpaceModifier: ElementModifier, ComposedModifier {
   let name: AnyHashable
 
@@ -16,19 +16,19 @@ package struct CoordinateSpaceModifier: ElementModifier, ComposedModifier {
 }
 
 extension View {
-  /// Names the view's coordinate space, for views below to measure in.
+  /// Names the view's coordinate space, so that descendants can measure in it.
   public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 
-  /// Names the view's coordinate space, for views below to measure in.
+  /// Names the view's coordinate space, so that descendants can measure in it.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 }
 
 extension Element {
-  /// The nearest element around this one whose coordinate space has a name.
+  /// The nearest ancestor whose coordinate space has the given name, including this element.
   package func ancestor(inSpace name: AnyHashable) -> Element? {
     var element: Element? = self
     while let current = element {

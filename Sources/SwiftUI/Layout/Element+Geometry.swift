@@ -1,42 +1,42 @@
 extension Element {
-  /// Where the element is on the screen, as it is shown now, in points: the bounding box of its corners.
+  /// The bounding box of the element's corners on the screen, as shown now, in points.
   package var frameOnScreen: CGRect {
     frameOnScreen(of: CGRect(origin: .zero, size: graph.isShowingMotion ? animatedSize : size))
   }
 
-  /// Where a part of the element is on the screen, as it is shown now, in points: the bounding box of its corners.
+  /// The bounding box on the screen of a part of the element, as shown now, in points.
   package func frameOnScreen(of part: CGRect) -> CGRect {
     (graph.isShowingMotion ? shownTransform(to: nil) : transform(to: nil)).apply(to: part)
   }
 
-  /// The bounding box of the element's corners in the coordinates of an ancestor, or of the screen.
+  /// The bounding box of the element's corners in the coordinates of an ancestor, or of the screen if it is `nil`.
   package func frame(in ancestor: Element?) -> CGRect {
     transform(to: ancestor).apply(to: CGRect(origin: .zero, size: size))
   }
 
-  /// Where a point of the element is in an ancestor, or on the screen.
+  /// Converts a point of the element to the coordinates of an ancestor, or of the screen if it is `nil`.
   package func convert(_ point: CGPoint, to ancestor: Element?) -> CGPoint {
     transform(to: ancestor).apply(to: point)
   }
 
-  /// The element's point that is at a point of an ancestor, or of the screen; `nil` if there is none.
+  /// Converts a point of an ancestor, or of the screen, to the element's coordinates; `nil` if no point corresponds.
   package func convert(_ point: CGPoint, from ancestor: Element?) -> CGPoint? {
     transform(to: ancestor).source(of: point)
   }
 
-  /// Where the points of the element are in an ancestor, or on the screen.
+  /// The transform from the element's coordinates to those of an ancestor, or of the screen if it is `nil`.
   package func transform(to ancestor: Element?) -> PointTransform {
     var transform = PointTransform.identity
-    // Nearly all elements are only moved: their distances are summed up until one is not.
+    // Nearly all elements are only translated: their offsets are added up until one has another transform.
     var distance = CGPoint.zero
     var element = self
     while let parent = element.addStep(to: ancestor, distance: &distance, transform: &transform) { element = parent }
     return transform.concatenating(.translation(distance))
   }
 
-  /// Adds the step from the element to its parent, and returns the parent; `nil` where the way ends.
+  /// Adds the step from the element to its parent, and returns the parent; `nil` at the end of the path.
   ///
-  /// A method of its own: in a loop, a debug build would retain each element many times.
+  /// This is a separate method because in a loop a debug build would retain each element many times.
   private func addStep(
     to ancestor: Element?, distance: inout CGPoint, transform: inout PointTransform
   ) -> Element? {
@@ -57,9 +57,9 @@ extension Element {
     return parent
   }
 
-  /// Where the points of the element are in another one, by way of the nearest element around both of them.
+  /// The transform from the element's coordinates to those of another one, by way of their nearest common ancestor.
   ///
-  /// - Returns: `nil` if there is no way back into the other one, because an effect flattens it.
+  /// - Returns: `nil` if an effect flattens the other element, so that its transform has no inverse.
   package func transform(into other: Element) -> PointTransform? {
     let shared = nearestAncestor(sharedWith: other)
     return other.transform(to: shared).inverted.map { transform(to: shared).concatenating($0) }
@@ -77,9 +77,9 @@ extension Element {
     return current
   }
 
-  /// The element that takes part in hit testing at a point of this element, inside of a child.
+  /// Hit-tests a child at a point of this element.
   ///
-  /// Every descent goes through here, so that a view is hit where it is drawn.
+  /// Every descent goes through this method, so that a view is hit where it is drawn.
   package final func hitTest(_ child: Element, at point: CGPoint) -> Element? {
     guard let point = transformFromChild(child).source(of: point) else { return nil }
     return child.hitTest(point)

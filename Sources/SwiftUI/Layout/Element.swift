@@ -1,17 +1,17 @@
 import FlowRendering
 
-/// A node that takes part in layout: it has a size, a place in its parent, and something to draw or to say.
+/// A node that takes part in layout: it has a size, a position in its parent, and drawing or semantics.
 ///
-/// Sizes are cached per proposal. When something below changes, only the chain of elements whose sizes come out
-/// different is laid out again; places are relative to the parent, so a subtree moves as one.
+/// Sizes are cached per proposal. A change lays out only the chain of elements whose sizes differ afterwards. Positions
+/// are relative to the parent, so a subtree moves as one.
 @MainActor
 package class Element: _ViewNode {
-  // `@exclusivity(unchecked)`: every access is over at once, on the main actor; the checks were an eighth of the time
-  // that a first layout took.
+  // `@exclusivity(unchecked)`: every access is short and on the main actor; the checks took an eighth of the time of a
+  // first layout.
   // Unowned and unsafe: the layout parent is an ancestor, or a wrapper that lives as long as this element is in it.
   @exclusivity(unchecked) package final unowned(unsafe) var layoutParent: Element?
 
-  /// Where the element is in its layout parent, in points.
+  /// The position of the element in its layout parent, in points.
   @exclusivity(unchecked) package private(set) final var origin: CGPoint = .zero
 
   /// The size that the element chose, in points.
@@ -26,28 +26,28 @@ package class Element: _ViewNode {
   /// Whether the element waits for its turn in the layout queue.
   @exclusivity(unchecked) package final var isQueuedForLayout = false
 
-  /// The layout direction in which children were placed.
+  /// The layout direction in which children were last placed.
   @exclusivity(unchecked) private final var wasRightToLeft = false
   @exclusivity(unchecked) private final var answers = LayoutAnswers()
 
-  // MARK: - What kinds of elements implement
+  // MARK: - Overridden by subclasses
 
-  /// The size for a proposal, computed anew.
+  /// Computes the size for a proposal.
   package func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// Places the children inside `size`.
   package func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
 
-  /// The elements placed by this one, in order.
+  /// Visits the elements placed by this one, in order.
   package func forEachLayoutChild(_ body: (Element) -> Void) {}
 
-  /// The explicit position of an alignment guide at a size, if the element or one below it sets one.
+  /// The explicit position of an alignment guide at a size, or `nil` if neither the element nor a descendant sets one.
   package func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
 
-  /// Whether a guide that the element does not set now is never set: then it need not be kept that it was asked for.
+  /// Whether guides that the element does not set now are never set, so that requests for them need not be recorded.
   package var hasSameGuidesAlways: Bool { false }
 
-  /// How much room the element prefers around itself.
+  /// The distances that the element prefers to its neighbours.
   package var preferredSpacing: ViewSpacing { .standard }
 
   package var ownLayoutPriority: Double { 0 }
@@ -55,7 +55,7 @@ package class Element: _ViewNode {
   /// The value of a layout key set on this element, or `nil`.
   package func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
 
-  /// The value of a trait that the element carries for its container: a tag, a badge, a row background.
+  /// The value of a trait for the element's container, such as a tag, a badge or a row background.
   package func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? { nil }
 
   /// How far the size can vary along an axis; only the order among siblings matters.
@@ -63,30 +63,30 @@ package class Element: _ViewNode {
     let least = size(for: axis.proposal(main: 0, cross: cross))
     let most = size(for: axis.proposal(main: .infinity, cross: cross))
     let range = max(0, axis.main(of: most) - axis.main(of: least))
-    // Of those without a greatest length, the one that needs the most comes first (fact F193).
+    // Among children without a greatest length, the one that needs the most comes first (fact F193).
     return range == .infinity ? Self.unlimited - axis.main(of: least) : range
   }
 
-  /// More than any finite length that is laid out, and not so much that lengths taken from it make no difference.
+  /// A value greater than any finite length in a layout, yet small enough for subtractions of lengths to stay exact.
   private static var unlimited: CGFloat { 1e12 }
 
-  /// Whether closures of the app say where guides of the element are.
+  /// Whether closures of the app compute guides of the element.
   package var asksClosuresForGuides: Bool { false }
 
-  /// Whether the element lies over its whole window so that what is behind is seen pushed back, as the window below a sheet.
+  /// Whether the element covers its whole window and pushes back what is behind it, as a sheet does.
   package var pushesBack: Bool { false }
 
-  /// Adds what the element draws, with its children in their places.
+  /// Draws the element and its children.
   package func draw(into list: inout DisplayListBuilder) {
     drawChildren(into: &list)
   }
 
-  /// Adds what the element says about itself to the semantics tree.
+  /// Adds the element's semantics to the semantics tree.
   package func describe(into builder: inout SemanticsBuilder) {
     forEachLayoutChild { builder.describe($0) }
   }
 
-  /// The element at a point in this element's coordinates that takes part in hit testing, or `nil`.
+  /// The hit element at a point in this element's coordinates, or `nil`.
   package func hitTest(_ point: CGPoint) -> Element? {
     var hit: Element?
     forEachLayoutChild { child in
@@ -95,61 +95,61 @@ package class Element: _ViewNode {
     return hit
   }
 
-  /// The axis along which this element arranges its children; modifiers answer for the container around them.
+  /// The axis along which this element arranges its children; modifiers forward the axis of their container.
   package var axisForChildren: Axis? { layoutParent?.axisForChildren }
 
-  /// The safe area's insets that this element defines for what is inside it; `nil` if it defines none.
+  /// The insets of the safe area that this element defines for its content, or `nil` if it defines none.
   package var safeAreaForChildren: EdgeInsets? { nil }
 
-  /// What this element adds to the insets of the safe area around it for one of its children; `nil` if it adds nothing.
+  /// The insets that this element adds to the surrounding safe area for one of its children, or `nil` if it adds none.
   package func safeAreaAdded(for child: Element) -> EdgeInsets? { nil }
 
-  /// How the element paints itself, as far as that changes gradually.
+  /// The paint of the element, if changes of it animate.
   package var paint: _ShapePaint? { nil }
 
-  /// Whether the element is drawn into the size that it is shown with while that changes.
+  /// Whether the element is drawn into its animated size while the size changes.
   package var isDrawnIntoShownSize: Bool { true }
 
-  /// Whether places inside are animated relative to the element and not to the window.
+  /// Whether positions inside are animated relative to the element instead of the window.
   package var isGeometryGroup: Bool { false }
 
-  /// Whether the element was put around one that belongs to another node, and lives as long as that.
+  /// Whether the element wraps one that belongs to another node, and lives as long as that one.
   package var isWrapperOfForeignElement: Bool { false }
 
-  /// Called when the element is laid out for the first time, and when a lazy container shows it again.
+  /// Called on the first layout of the element, and when a lazy container shows it again.
   package func didAppear() {}
 
   override package final var isEmpty: Bool { false }
   override package var makesContentAlone: Bool { false }
 
-  /// Called when a lazy container no longer shows the element, or when it leaves the tree.
+  /// Called when a lazy container hides the element, or when the element leaves the tree.
   package func didDisappear() {}
 
-  /// Where the points of a child are in this element.
+  /// The transform from a child's coordinates to those of this element.
   ///
-  /// Hit testing, frames, conversions, anchors and the locations of touches all follow from it: what shows a child
-  /// elsewhere than layout has placed it says so here only.
+  /// Hit testing, frames, conversions, anchors and the locations of touches all derive from it. An element that shows a
+  /// child away from its layout position overrides only this method.
   package func transformFromChild(_ child: Element) -> PointTransform { .translation(child.origin) }
 
-  /// What takes the touches on the element, if anything does.
+  /// The responder to touches on the element, or `nil`.
   package var touchResponder: (any TouchResponder)? { nil }
 
-  /// What takes the actions of people, if the element is a control.
+  /// The element's response to user actions, if it is a control.
   package var controlInteraction: ControlInteraction? { nil }
 
-  /// Whether the element's coordinates have a name.
+  /// Whether the given name is the name of the element's coordinate space.
   package func hasCoordinateSpace(_ name: AnyHashable) -> Bool { false }
 
-  /// How much of a list's row the element leaves to what is inside of it.
+  /// The share of a list's row that the element leaves to its content.
   package var listRowShare: ListRowShare { .none }
 
-  /// Whether the line between the rows of a list begins where the element does.
+  /// Whether the separator between the rows of a list starts at the element's leading edge.
   package var startsListRowSeparator: Bool { false }
 
-  /// What a modifier of a type keeps for the element, if that is the modifier that the element has.
+  /// The storage of the element's modifier, if the modifier is of the given type.
   package func storage<M: ElementModifier>(of modifier: M.Type) -> M.Storage? { nil }
 
-  /// Called after every layout for elements whose content depends on where they are.
+  /// Called after every layout for elements whose content depends on their position.
   package func positionMayHaveChanged() {}
 
   // MARK: - Structure
@@ -166,7 +166,7 @@ package class Element: _ViewNode {
 
   package final override func element(at index: Int) -> Element? { index == 0 ? self : nil }
 
-  // MARK: - Answers, kept until something changes
+  // MARK: - Cached answers
 
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     if let known = answers.size(for: proposal) { return known }
@@ -179,7 +179,7 @@ package class Element: _ViewNode {
     return size
   }
 
-  /// The explicit position of an alignment guide at a size, if the element or one below it sets one.
+  /// The explicit position of an alignment guide at a size, or `nil` if neither the element nor a descendant sets one.
   package final func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     if let known = answers.guide(key, in: size) { return known }
     guard graph.hasRoomToDescend else {
@@ -191,15 +191,15 @@ package class Element: _ViewNode {
     return position
   }
 
-  /// Where a guide is at a size: at its explicit position, or else where its alignment has it.
+  /// The position of a guide at a size: the explicit one, or else the default of its alignment.
   package final func guide(_ key: AlignmentKey, at size: CGSize) -> CGFloat {
     explicitGuide(key, in: size) ?? key.id.defaultValue(in: ViewDimensions(size: size))
   }
 
-  /// Forgets where guides are, so that closures of the app are asked for them again.
+  /// Discards cached guides, so that closures of the app compute them again.
   package func forgetGuides() { answers.forgetGuides() }
 
-  /// How much room the element prefers around itself.
+  /// The distances that the element prefers to its neighbours.
   package final var spacing: ViewSpacing {
     if let known = answers.spacing { return known }
     let spacing = preferredSpacing
@@ -256,13 +256,13 @@ package class Element: _ViewNode {
     if isFirstTime { didAppear() }
   }
 
-  /// Places the children again, where the element already is.
+  /// Places the children again without moving the element.
   package final func placeAgain() {
     guard isPlaced, isMounted, needsPlacement else { return }
     place(at: origin, proposal: placedProposal)
   }
 
-  /// Lends the element another size while it is drawn, and returns the one that it had; layout never sees that size.
+  /// Gives the element another size during drawing, and returns the previous one; layout never sees the new size.
   @discardableResult
   package final func swapSize(_ size: CGSize) -> CGSize {
     defer { self.size = size }
@@ -271,13 +271,13 @@ package class Element: _ViewNode {
 
   // MARK: - Invalidation
 
-  /// Says that the element may now have another size, or arranges its children differently.
+  /// Marks the element for layout, because its size or the arrangement of its children may have changed.
   package final func setNeedsLayout() {
     guard isMounted else { return }
     graph.layout.enqueue(self)
   }
 
-  /// Computes again what the element was asked. Returns whether the parent has to be laid out again too.
+  /// Recomputes the cached answers. Returns whether the parent needs layout as well.
   package final func refreshSizes() -> Bool {
     needsPlacement = true
     var old = LayoutAnswers()
@@ -286,13 +286,13 @@ package class Element: _ViewNode {
     return !isPlaced || !old.areRepeated(by: self)
   }
 
-  /// Says that the container around is now a stack along another axis, which spacers and dividers follow.
+  /// Called when the axis of the surrounding stack has changed, which spacers and dividers follow.
   package final func axisAroundChanged() {
     setNeedsLayout()
     if self is ModifiedElement { forEachLayoutChild { $0.axisAroundChanged() } }
   }
 
-  /// Drops what was derived from children; called before sizes are computed again.
+  /// Discards values derived from children; called before sizes are recomputed.
   package func layoutInputChanged() {}
 
   package override func environmentWillChange() {
@@ -307,7 +307,7 @@ package class Element: _ViewNode {
     directionMayHaveChanged()
   }
 
-  /// Lays out again what is now written from the other side: every element mirrors the places of its children.
+  /// Lays out the element again after a change of the layout direction: every element mirrors its children's positions.
   private func directionMayHaveChanged() {
     if isRightToLeft == wasRightToLeft { return }
     wasRightToLeft = isRightToLeft
@@ -322,7 +322,7 @@ extension Element {
 }
 
 extension CGSize {
-  /// The size with what cannot be laid out replaced: NaN and negative lengths become zero, and are reported.
+  /// The size with invalid lengths replaced: NaN and negative lengths become zero, with a warning.
   @MainActor
   fileprivate func checked(in element: Element) -> CGSize {
     if width >= 0, height >= 0 { return self }
@@ -331,7 +331,7 @@ extension CGSize {
     return CGSize(width: width >= 0 ? width : 0, height: height >= 0 ? height : 0)
   }
 
-  /// The size with infinite lengths replaced: an answer may be infinite, a place may not.
+  /// The size with infinite lengths replaced: a size answer may be infinite, a placed size may not.
   @MainActor
   fileprivate func finite(in element: Element) -> CGSize {
     if width.isFinite, height.isFinite { return self }
@@ -342,7 +342,7 @@ extension CGSize {
 }
 
 extension CGPoint {
-  /// The point, with numbers that are not finite replaced by zero and reported.
+  /// The point with non-finite numbers replaced by zero, with a warning.
   @MainActor
   fileprivate func finite(in element: Element) -> CGPoint {
     if x.isFinite, y.isFinite { return self }
@@ -352,7 +352,7 @@ extension CGPoint {
 }
 
 extension _ViewNode {
-  /// The elements that the node contributes, in order, with `container` as the one that lays them out.
+  /// The elements that the node contributes, in order, with `container` as their layout parent.
   package func elements(placedBy container: Element) -> [Element] {
     var elements: [Element] = []
     appendElements(to: &elements)
@@ -362,7 +362,7 @@ extension _ViewNode {
 }
 
 extension Element {
-  /// Reports a number that cannot be laid out, at the nearest view that has a name.
+  /// Reports an invalid number at the nearest view that has a name.
   package func reportLayoutProblem(_ message: String) {
     var element: Element = self
     while element.pathName.isEmpty, let child = (element as? ModifiedElement)?.child { element = child }

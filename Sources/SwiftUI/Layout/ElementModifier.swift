@@ -1,24 +1,23 @@
-/// A modifier that wraps one element: it may change its layout, its drawing, its semantics, or only watch it.
+/// A modifier that wraps one element, to change its layout, drawing or semantics, or to observe it.
 ///
-/// Every requirement has a default that passes on what the child does. On several views a modifier is applied to
-/// each of them.
+/// Every requirement has a default that forwards to the child. A modifier of several views is applied to each of them.
 nonisolated package protocol ElementModifier: PrimitiveModifier {
-  /// What the modifier keeps for an element that it is on; nothing if it does not say.
+  /// The modifier's storage for one element; none by default.
   associatedtype Storage: AnyObject = NoStorage
 
-  /// Whether a change of the modifier's value, or of its environment, can change sizes or places.
+  /// Whether a change of the modifier's value or of its environment can change sizes or positions.
   @MainActor static var affectsLayout: Bool { get }
 
-  /// Whether this value can give other sizes or places than the one before, which is not known to be equal.
+  /// Whether this value can produce other sizes or positions than the old one, which may or may not be equal.
   @MainActor func changesLayout(from old: Self) -> Bool
 
-  /// Whether closures of the app say where guides of the element are.
+  /// Whether closures of the app compute guides of the element.
   @MainActor static var asksClosuresForGuides: Bool { get }
 
-  /// Whether places inside are animated relative to the element and not to the window.
+  /// Whether positions inside are animated relative to the element instead of the window.
   @MainActor static var isGeometryGroup: Bool { get }
 
-  /// Whether the modifier also acts on a view that shows nothing, such as `EmptyView`: it appears with those around.
+  /// Whether the modifier also acts on empty content such as `EmptyView`, and appears with the views around it.
   @MainActor static var actsOnNothing: Bool { get }
 
   @MainActor func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize
@@ -30,33 +29,33 @@ nonisolated package protocol ElementModifier: PrimitiveModifier {
   @MainActor func trait<K: ViewTraitKey>(_ key: K.Type, child: Element) -> K.Value?
   @MainActor func flexibility(along axis: Axis, cross: CGFloat?, child: Element) -> CGFloat?
 
-  /// What the modifier adds to the insets of the safe area that its content sees; `nil` if it adds nothing.
+  /// The insets that the modifier adds to the safe area of its content, or `nil` if it adds none.
   @MainActor func safeAreaAdded(in element: Element) -> EdgeInsets?
 
   @MainActor func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder)
   @MainActor func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder)
   @MainActor func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element?
 
-  /// Where the modifier shows a point of its own: effects that move pixels after layout say it here and nowhere else.
+  /// The transform of the modifier's content: the only place for effects that move pixels after layout.
   @MainActor func transform(in element: Element) -> PointTransform
 
-  /// What takes the touches on the element, if anything does.
+  /// The responder to touches on the element, or `nil`.
   @MainActor func touchResponder(of element: ModifiedElement) -> (any TouchResponder)?
 
-  /// What takes the actions of people, if the modifier makes a control of the element.
+  /// The response to user actions, if the modifier turns the element into a control.
   @MainActor func controlInteraction(of element: Element) -> ControlInteraction?
 
-  /// Makes what is kept for an element as long as it is in the tree, and found again with ``storage(of:)``.
+  /// Makes the storage for an element, which lasts while the element is in the tree; ``storage(of:)`` returns it.
   @MainActor func makeStorage(for element: ModifiedElement) -> Storage?
 
-  /// The element has entered the tree, and has its storage.
+  /// Called when the element has entered the tree and has its storage.
   @MainActor func didMount(_ element: ModifiedElement)
-  /// The element has been laid out for the first time, or a lazy container shows it again.
+  /// Called on the first layout of the element, and when a lazy container shows it again.
   @MainActor func didAppear(_ element: ModifiedElement)
   @MainActor func didDisappear(_ element: ModifiedElement)
-  /// The element has left the tree for good.
+  /// Called when the element leaves the tree for good.
   @MainActor func willUnmount(_ element: ModifiedElement)
-  /// A new value of the modifier has arrived.
+  /// Called with the old value after the modifier has changed.
   @MainActor func didUpdate(from old: Self, _ element: ModifiedElement)
 }
 
@@ -105,7 +104,7 @@ nonisolated package protocol ElementModifier: PrimitiveModifier {
 
   package func controlInteraction(of element: Element) -> ControlInteraction? { nil }
 
-  /// What the modifier keeps for an element; `nil` for one that the modifier is not on.
+  /// The modifier's storage for an element, or `nil` if the element has another modifier.
   package func storage(of element: Element) -> Storage? { element.storage(of: Self.self) }
 
   package func didMount(_ element: ModifiedElement) {}
@@ -125,7 +124,7 @@ nonisolated package protocol ElementModifier: PrimitiveModifier {
   public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
-/// The storage of modifiers that keep nothing. There is none of it.
+/// The storage type of modifiers without storage. It has no instances.
 package final class NoStorage {
   private init() {}
 }
@@ -134,10 +133,10 @@ package final class NoStorage {
   package func makeStorage(for element: ModifiedElement) -> NoStorage? { nil }
 }
 
-/// An element with a modifier around it, as the modifier sees it.
+/// An element with a modifier, without the modifier's type.
 @MainActor
 package class ModifiedElement: Element {
-  /// Whether the element is shown: laid out, and inside the window of a lazy container.
+  /// Whether the element is visible: laid out, and inside the window of a lazy container.
   // `@exclusivity(unchecked)`: see `Element`.
   @exclusivity(unchecked) package final var isAppearing = false
 
@@ -155,12 +154,12 @@ package class ModifiedElement: Element {
 
   override package var listRowShare: ListRowShare { .whole }
 
-  /// The node of what is modified: the element, or a node around it that takes no part in layout.
+  /// The node of the modified content: the element, or a node around it that takes no part in layout.
   package var contentNode: _ViewNode? { child }
 
   @exclusivity(unchecked) private final var attachments: [_ViewNode]?
 
-  /// Adds a node that belongs to the modifier, such as an overlay: it gets environment changes and is unmounted.
+  /// Adds a node that belongs to the modifier, such as an overlay: it receives environment changes and is unmounted.
   package final func addAttachment(_ node: _ViewNode) {
     attachments = (attachments ?? []) + [node]
   }
@@ -170,7 +169,7 @@ package class ModifiedElement: Element {
   }
 }
 
-/// In an object of its own, because few elements have one.
+/// A separate object, because few elements have a named space.
 private final class CoordinateSpaceName {
   let name: AnyHashable
 
@@ -187,7 +186,7 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
   @exclusivity(unchecked) private var wrapped: Element?
   @exclusivity(unchecked) private var kept: Modifier.Storage?
 
-  /// A modifier around its own content.
+  /// Creates a modifier around its own content.
   init(modifier: Modifier, content: Content, in context: _NodeContext) {
     self.modifier = modifier
     super.init(context)
@@ -196,7 +195,7 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     mount()
   }
 
-  /// A modifier around one of the elements of a list, which the list keeps.
+  /// Creates a modifier around one element of a list, which owns the element.
   init(modifier: Modifier, around element: Element, in context: _NodeContext) {
     self.modifier = modifier
     wrapped = element
@@ -205,7 +204,7 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     mount()
   }
 
-  /// A modifier of views that show nothing; it appears with the views around.
+  /// Creates a modifier of empty content; it appears with the views around it.
   init(modifier: Modifier, aroundNothingIn context: _NodeContext) {
     self.modifier = modifier
     super.init(context)
@@ -379,7 +378,7 @@ final class ModifierListNode<Content: View, Modifier: ElementModifier>: _ViewNod
   /// The wrappers by the elements in them.
   @exclusivity(unchecked) private var wrappers = OrderedNodes<Wrapper>()
 
-  /// What stands for content that shows nothing, if the modifier acts on that as well.
+  /// The stand-in for empty content, if the modifier acts on that as well.
   @exclusivity(unchecked) private var nothing: Wrapper?
 
   init(modifier: Modifier, content: Content, in context: _NodeContext) {
@@ -389,7 +388,7 @@ final class ModifierListNode<Content: View, Modifier: ElementModifier>: _ViewNod
     if Modifier.actsOnNothing { refreshNothing() }
   }
 
-  // What stands for nothing is no view: modifiers further out act on nothing as well.
+  // The stand-in for empty content is not a view: outer modifiers treat the content as empty too.
   override var isEmpty: Bool { content?.isEmpty ?? false }
 
   private func refreshNothing() {

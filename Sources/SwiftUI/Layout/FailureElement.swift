@@ -1,6 +1,6 @@
 import FlowRendering
 
-/// Stands where a view could not be made: a labelled box, never a silent blank.
+/// The stand-in for a view that could not be made: a labelled box instead of a silent blank.
 final class FailureElement: Element {
   private let label: String
 
@@ -25,7 +25,7 @@ final class FailureElement: Element {
   override var pathName: String { label }
 }
 
-/// How the engine draws what it cannot draw: a hatched box with the name of the API.
+/// The engine's placeholder for what it cannot draw: a hatched box with the name of the API.
 @MainActor
 enum PlaceholderDrawing {
   private static let color = RenderColor(red: 0.8, green: 0.1, blue: 0.5)

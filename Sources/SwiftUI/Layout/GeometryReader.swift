@@ -1,4 +1,4 @@
-/// A view whose content depends on the size and the place that it is given.
+/// A view whose content depends on its own size and position.
 public struct GeometryReader<Content: View>: PrimitiveView {
   public var content: (GeometryProxy) -> Content
 
@@ -22,10 +22,10 @@ extension GeometryReader: ComposedView {
   }
 }
 
-/// What a view knows about its own size and place.
+/// A proxy for a container's size and position.
 @MainActor @preconcurrency
 public struct GeometryProxy {
-  /// The container, or nothing while it is not shown.
+  /// The container, or `nil` while it is not shown.
   package var element: Element? {
     guard let known, !known.isMounted else { return known }
     reportMistake(
@@ -63,12 +63,12 @@ public struct GeometryProxy {
     frame(in: space.coordinateSpace)
   }
 
-  /// The bounding box of the container's corners in an element around it, or on the screen.
+  /// The bounding box of the container's corners in an ancestor, or on the screen.
   private func frame(of element: Element, in ancestor: Element?) -> CGRect {
     element.transform(to: ancestor).apply(to: CGRect(origin: .zero, size: size))
   }
 
-  /// The container's bounds in a coordinate space, or `nil` if the space is not around it.
+  /// The container's bounds in a coordinate space, or `nil` if no ancestor has that space.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     guard case .named(let name) = space.coordinateSpace, let element, let ancestor = element.ancestor(inSpace: name)
     else { return nil }
@@ -148,7 +148,7 @@ final class GeometryReaderElement<Content: View>: Element, AnchorReader {
     placeContent(in: size)
   }
 
-  /// Content sits in the top leading corner.
+  /// Places the content in the top leading corner.
   private func placeContent(in size: CGSize) {
     for child in children { placeChild(child, at: .zero, proposal: ProposedViewSize(size)) }
   }

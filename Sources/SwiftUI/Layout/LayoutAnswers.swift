@@ -1,18 +1,18 @@
-/// What an element has answered to its parents in layout.
+/// The cached answers of an element to its parents in layout.
 ///
-/// Kept so that nothing is computed twice, and asked again after a change: a parent whose answers are still the
-/// same need not be laid out again. What nearly every element is asked is stored in place, the rest in arrays.
+/// Caching avoids repeated computation. After a change the same questions are asked again: a parent whose answers are
+/// unchanged needs no layout. Questions that nearly every element gets are stored in place, the rest in arrays.
 ///
-/// Not copyable: a debug build would copy all answers to ask for one.
+/// Not copyable: a debug build would copy all answers to read one.
 struct LayoutAnswers: ~Copyable {
-  /// How many guides are kept.
+  /// The number of cached guides.
   private static let limit = 4
 
-  /// How many sizes are kept. Containers in each other ask for a few each; if those were forgotten, each level would ask
-  /// the next one several times as often.
+  /// The number of cached sizes. Nested containers ask for a few each; without the cache, each level would multiply the
+  /// questions to the next one.
   private static let sizeLimit = 16
 
-  /// Whether an answer was dropped: then it is unknown whether all would be the same again.
+  /// Whether an answer was dropped, so that it is unknown whether all answers would be the same again.
   private var hasForgotten = false
   private var firstSize = SizeAnswer.none
   private var secondSize = SizeAnswer.none
@@ -20,7 +20,7 @@ struct LayoutAnswers: ~Copyable {
   private var firstGuide: GuideAnswer?
   private var moreGuides: [GuideAnswer] = []
 
-  /// For the axis of the stack around the element: only stacks ask.
+  /// The flexibility along the axis of the surrounding stack: only stacks ask for it.
   private var lastFlexibility: FlexibilityAnswer?
   private var optionalPriority = OptionalLength.unused
   private var optionalSpacing = ViewSpacing.unused
@@ -59,7 +59,7 @@ struct LayoutAnswers: ~Copyable {
 
   // MARK: - Guides
 
-  /// The position of an explicit guide; an inner `nil` if there is none.
+  /// The position of an explicit guide; the inner optional is `nil` if the guide is not set.
   @inline(__always)
   func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat?? {
     guard let firstGuide else { return nil }
@@ -90,7 +90,7 @@ struct LayoutAnswers: ~Copyable {
     moreGuides = []
   }
 
-  // MARK: - The rest
+  // MARK: - Other answers
 
   @inline(__always)
   func flexibility(along axis: Axis, cross: CGFloat?) -> CGFloat? {
@@ -102,13 +102,13 @@ struct LayoutAnswers: ~Copyable {
     lastFlexibility = FlexibilityAnswer(axis: axis, cross: cross, value: value)
   }
 
-  /// The layout priority, once it was asked for.
+  /// The layout priority, if it is cached.
   var priority: Double? {
     get { optionalPriority == .unused ? nil : optionalPriority.length.map { Double($0) } }
     set { optionalPriority = OptionalLength(newValue.map { CGFloat($0) }) }
   }
 
-  /// The spacing, once it was asked for.
+  /// The spacing, if it is cached.
   var spacing: ViewSpacing? {
     get { optionalSpacing == .unused ? nil : optionalSpacing }
     set { optionalSpacing = newValue ?? .unused }
@@ -116,7 +116,7 @@ struct LayoutAnswers: ~Copyable {
 
   // MARK: - After a change
 
-  /// Whether the element gives all these answers again.
+  /// Whether the element still gives the same answers.
   @MainActor
   func areRepeated(by element: Element) -> Bool {
     if hasForgotten { return false }
@@ -126,7 +126,7 @@ struct LayoutAnswers: ~Copyable {
       if !current.first.isRepeated(by: element) || !current.second.isRepeated(by: element) { return false }
       more = current.earlier
     }
-    // Closures may count how often they are asked: they are asked again in the order of the container, or not at all.
+    // Closures may count their calls: either all are called again in the container's order, or none.
     if firstGuide != nil, element.asksClosuresForGuides { return false }
     if let firstGuide, !firstGuide.isRepeated(by: element) { return false }
     for index in 0..<moreGuides.count where !moreGuides[index].isRepeated(by: element) { return false }
@@ -149,8 +149,8 @@ private struct SizeAnswer {
   func isRepeated(by element: Element) -> Bool { !isKnown || element.size(for: proposal) == size }
 }
 
-/// One or two sizes, and those that were asked for before: few elements have any, and a list is quicker to walk in debug
-/// builds than an array.
+/// One or two sizes and the ones cached before them. Few elements need this, and in debug builds a linked list is
+/// faster to walk than an array.
 private final class MoreSizes {
   let first: SizeAnswer
   var second = SizeAnswer.none
@@ -169,7 +169,7 @@ private final class MoreSizes {
 
   var count: Int { (second.isKnown ? 2 : 1) + (earlier?.count ?? 0) }
 
-  /// The list without its last two sizes.
+  /// The list without its two oldest sizes.
   var withoutEarliest: MoreSizes? {
     earlier.map { MoreSizes(first, second, earlier: $0.withoutEarliest) }
   }

@@ -1,9 +1,9 @@
-/// The elements to be laid out again in the running update.
+/// The queue of elements that need layout in the current update.
 @MainActor
 package struct LayoutQueue {
   private var waiting = ElementsByDepth()
 
-  /// Lays out the whole tree; set by the screen, called when a change reaches the root or the root is new.
+  /// Lays out the whole tree; set by the screen, and called when a change reaches the root or the root is new.
   package var layoutRoot: (() -> Void)?
   private var isRootDirty = false
 
@@ -24,7 +24,7 @@ package struct LayoutQueue {
     isRootDirty = false
   }
 
-  /// The elements that lie deepest: those around them may join the queue meanwhile, and have their turn once.
+  /// Takes the deepest elements from the queue; their ancestors may join it in the meantime and are laid out once.
   private mutating func takeDeepest() -> [Element] {
     let batch = waiting.takeDeepest()
     batch.visit { $0.isQueuedForLayout = false }
@@ -32,12 +32,12 @@ package struct LayoutQueue {
   }
 }
 
-/// Elements by their depth in the tree, those of one depth in the order in which they came: nothing has to be sorted.
+/// Elements by their depth in the tree, in insertion order at each depth, so that nothing needs sorting.
 @MainActor
 private struct ElementsByDepth {
   private var elements: [[Element]] = []
 
-  /// No element of a greater depth is there; -1 if none is.
+  /// The greatest depth of any element, or -1 if there are none.
   private(set) var deepest = -1
 
   mutating func add(_ element: Element) {
@@ -54,14 +54,14 @@ private struct ElementsByDepth {
     return batch
   }
 
-  /// From the root downwards.
+  /// Visits the elements from the root downwards.
   func forEach(_ body: (Element) -> Void) {
     for depth in 0..<deepest + 1 { elements[depth].visit(body) }
   }
 }
 
 extension LayoutQueue {
-  /// Refreshes sizes from the deepest element upwards for as long as they change, then places what is left.
+  /// Refreshes sizes from the deepest element upwards for as long as they change, then places the remaining elements.
   ///
   /// Not a mutating method: elements enqueue themselves while this runs.
   static func run(in graph: Graph) {
@@ -95,10 +95,10 @@ extension LayoutQueue {
   }
 }
 
-/// Finds an element that is laid out again and again in one update.
+/// Detects an element that is laid out again and again in one update.
 ///
-/// A deep tree has many rounds, but each element has its turn a few times; so the turns of each are only counted after
-/// many rounds.
+/// A deep tree takes many rounds, but each element is laid out only a few times; so turns are counted only after many
+/// rounds.
 @MainActor
 private struct LayoutRounds {
   private static let uncounted = 1_000

@@ -1,17 +1,17 @@
-/// A view without children: something that has a size and is drawn.
+/// A view without children that has a size and is drawn.
 ///
-/// A leaf is resolved against its environment once, and again only when the view or its environment has changed.
+/// A leaf is resolved against its environment once, and again only after the view or its environment has changed.
 nonisolated package protocol LeafView: PrimitiveView {
   associatedtype Resolved: ResolvedLeaf
 
-  /// Whether the line between the rows of a list begins where the leaf does, as it does at texts.
+  /// Whether the separator between the rows of a list starts at the leaf's leading edge, as it does at texts.
   @MainActor static var startsListRowSeparator: Bool { get }
 
-  /// Looks up what the environment decides: fonts, colours, limits.
+  /// Resolves the values that depend on the environment: fonts, colours, limits.
   @MainActor func resolve(in element: Element) -> Resolved
 }
 
-/// What a leaf looks like in its environment.
+/// A leaf resolved in its environment.
 nonisolated package protocol ResolvedLeaf {
   /// The size for a proposal, in points.
   @MainActor func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize
@@ -27,11 +27,10 @@ nonisolated package protocol ResolvedLeaf {
 
   @MainActor var layoutPriority: Double { get }
 
-  /// What the leaf is painted with, as far as that changes gradually.
+  /// The paint of the leaf, if changes of it animate.
   @MainActor func paint(in element: Element) -> _ShapePaint?
 
-  /// Whether the leaf is drawn into the size that it is shown with while it changes its size; otherwise it is drawn
-  /// as it is laid out.
+  /// Whether the leaf is drawn into its animated size while the size changes; otherwise it is drawn as it is laid out.
   @MainActor var isDrawnIntoSize: Bool { get }
 
   /// How far the size can vary along an axis, or `nil` to measure it.
@@ -41,7 +40,7 @@ nonisolated package protocol ResolvedLeaf {
 
   @MainActor func describe(in element: Element, into builder: inout SemanticsBuilder)
 
-  /// What takes the touches on the leaf itself, such as the links of a text.
+  /// The responder to touches on the leaf itself, such as on the links of a text.
   @MainActor var touchResponder: (any TouchResponder)? { get }
 }
 
@@ -71,7 +70,7 @@ nonisolated package protocol ResolvedLeaf {
 final class LeafElement<Leaf: LeafView>: Element {
   private var leaf: Leaf
 
-  // Not generic: an optional of a type that is only known at run time takes longer than all else that happens here.
+  // Not generic: an optional of a type known only at run time takes longer than everything else here.
   @exclusivity(unchecked) private var known: (any ResolvedLeaf)?
 
   init(_ leaf: Leaf, in context: _NodeContext) {

@@ -1,4 +1,4 @@
-/// Watches a value that follows from a view's size and place.
+/// Observes a value derived from a view's size and position.
 nonisolated package struct GeometryChangeModifier<Value: Equatable & Sendable>: ViewModifier {
   let transform: @MainActor (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
@@ -22,7 +22,7 @@ extension GeometryChangeModifier: ComposedModifier {
 }
 
 extension View {
-  /// Runs an action with a value that follows from the view's geometry, at first and whenever it changes.
+  /// Runs an action with a value derived from the view's geometry, initially and whenever the value changes.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @MainActor @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -30,7 +30,7 @@ extension View {
     modifier(GeometryChangeModifier<T>(transform: transform) { action($1) })
   }
 
-  /// Runs an action with the old and the new value of something that follows from the view's geometry.
+  /// Runs an action with the old and the new value derived from the view's geometry.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @MainActor @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

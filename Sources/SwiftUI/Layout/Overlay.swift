@@ -1,10 +1,10 @@
-/// Keeps a layer in front of or behind an element, sized by it.
+/// Adds a layer in front of or behind an element, with the element's size.
 struct LayerModifier<Layer: View> {
   let layer: Layer
   let alignment: Alignment
   let isInFront: Bool
 
-  /// What an app has given that the layer is made of.
+  /// The kind of value from which an app has made the layer.
   enum Source {
     case view, style, border
   }
@@ -48,7 +48,7 @@ extension StrokeBorderShapeView: StrokedBorder {
   var borderStyle: any ShapeStyle { style }
 }
 
-/// A style that fills the area of a view, and of the safe area around it.
+/// A style that fills the area of a view and of the safe area around it.
 @MainActor
 private protocol StyledArea {
   var fill: any ShapeStyle { get }
@@ -111,7 +111,7 @@ extension LayerModifier: ElementModifier {
   }
 }
 
-/// The content of an overlay or a background: as large as the view it belongs to, its views aligned in it.
+/// The content of an overlay or a background: as large as the view it belongs to, with its views aligned in it.
 final class LayerElement<Layer: View>: Element {
   // `@exclusivity(unchecked)`: see `Element`.
   @exclusivity(unchecked) private var alignment: Alignment
@@ -120,7 +120,7 @@ final class LayerElement<Layer: View>: Element {
 
   private let takesRoomForNothing: Bool
 
-  /// Whether the layout around depends on the size of the layer's views.
+  /// Whether the surrounding layout depends on the size of the layer's views.
   private var isMeasured = false
 
   /// - Parameter takesRoomForNothing: Whether an `EmptyView` fills the layer, so that modifiers on it act.
@@ -157,8 +157,7 @@ final class LayerElement<Layer: View>: Element {
     children.visit(body)
   }
 
-  /// The size that the layer's views would take by themselves, for which what is around them is laid out again when it
-  /// may have changed.
+  /// The size of the layer's views on their own; when it may have changed, the surrounding layout runs again.
   func contentSize(for proposal: ProposedViewSize) -> CGSize {
     isMeasured = true
     var largest = CGSize.zero
@@ -170,7 +169,7 @@ final class LayerElement<Layer: View>: Element {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    // Called again when the layer's content changes, also before it is placed for the first time.
+    // Called again when the layer's content changes, also before the first placement.
     children.visit { _ = $0.size(for: proposal) }
     return proposal.replacingUnspecifiedDimensions(by: .zero)
   }
@@ -190,20 +189,20 @@ final class LayerElement<Layer: View>: Element {
 }
 
 extension View {
-  /// Puts a view in front of this one.
+  /// Layers a view in front of this one.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(LayerModifier(layer: overlay, alignment: alignment, isInFront: true))
   }
 
-  /// Puts views in front of this one.
+  /// Layers views in front of this one.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
   }
 
-  /// Puts a view behind this one.
+  /// Layers a view behind this one.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -211,7 +210,7 @@ extension View {
     modifier(LayerModifier(layer: background, alignment: alignment, isInFront: false))
   }
 
-  /// Puts views behind this one.
+  /// Layers views behind this one.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

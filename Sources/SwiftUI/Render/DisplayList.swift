@@ -1,11 +1,11 @@
 import FlowRendering
 
-/// What a tree draws: a list of items in painting order, with nested groups for effects.
+/// The drawing of a tree: a list of items in painting order, with nested groups for effects.
 package struct DisplayList {
   package var items: [DisplayItem] = []
 }
 
-/// One thing to draw, at an offset from the group that it is in.
+/// One item to draw, at an offset from its group.
 package struct DisplayItem {
   package indirect enum Content {
     case fill(RenderPath, RenderPaint, evenOdd: Bool)
@@ -21,11 +21,11 @@ package struct DisplayItem {
   package var content: Content
 }
 
-/// What happens to the items of a group as a whole.
+/// The effects on a group's items as a whole.
 package struct DisplayGroup {
   package var transform: RenderTransform = .identity
 
-  /// The perspective that the items are seen in, and how far they reach.
+  /// The perspective of the items, and their extent.
   package var perspective: Perspective?
 
   package struct Perspective {
@@ -40,16 +40,16 @@ package struct DisplayGroup {
   package var blendMode: RenderBlendMode = .normal
   package var filters: [RenderFilter] = []
 
-  /// Where the mask is opaque, the group shows.
+  /// The mask; the group shows where it is opaque.
   package var mask: [DisplayItem]?
 
-  /// Whether the items are first painted by themselves and then as one picture.
+  /// Whether the items are painted into a picture of their own, which is then painted as one.
   package var isLayer: Bool { opacity != 1 || blendMode != .normal || !filters.isEmpty || isIsolated }
   package var isIsolated = false
 }
 
 extension DisplayItem {
-  /// Whether what it looks like depends on what has been painted below it.
+  /// Whether the item's appearance depends on the content below it.
   var dependsOnBackdrop: Bool {
     switch content {
     case .fill(_, let paint, _), .stroke(_, let paint, _), .text(_, _, let paint), .template(_, _, let paint, _),
@@ -62,7 +62,8 @@ extension DisplayItem {
 }
 
 extension Element {
-  /// The pixels that what the element paints ends on, in points; none while things move, which go on between pixels.
+  /// The pixel length to which the element's painting is aligned, in points; 0 during animations, which move between
+  /// pixels.
   package final var paintedPixelLength: CGFloat { graph.isShowingMotion ? 0 : environment.pixelLength }
 }
 
@@ -72,30 +73,30 @@ extension RenderPaint {
   }
 }
 
-/// Collects the display list while elements draw themselves.
+/// Builds the display list while elements draw themselves.
 @MainActor
 package struct DisplayListBuilder {
   package private(set) var items: [DisplayItem] = []
   private var offset: CGPoint = .zero
 
-  /// How far from its place the element that is drawing is shown.
+  /// The distance from the drawing element's position to where it is shown.
   private var displacement: CGPoint = .zero
 
-  /// Where the group that is collected stands in the picture, or in the nearest group that is turned or scaled.
+  /// The origin of the current group in the picture, or in the nearest group that is rotated or scaled.
   private var groupOrigin: CGPoint = .zero
 
   package init() {}
 
-  /// A rectangle of the element that is drawing with its edges moved to whole pixels, each by itself.
+  /// A rectangle of the drawing element with each edge moved to a whole pixel on its own.
   ///
-  /// Views keep their fractions when they are laid out; what they paint ends where pixels end (measured on macOS at one
-  /// pixel a point and on iOS at three: halves are rounded up). What would vanish keeps its edges.
+  /// Views keep fractional positions in layout; their painting ends at pixel boundaries (measured on macOS at one pixel
+  /// a point and on iOS at three: halves are rounded up). A rectangle that would vanish keeps its edges.
   package func aligned(_ rect: CGRect, toPixelsOf pixelLength: CGFloat) -> CGRect {
     guard pixelLength > 0 else { return rect }
     func span(_ low: CGFloat, _ high: CGFloat, from origin: CGFloat) -> (CGFloat, CGFloat) {
       func edge(_ value: CGFloat) -> CGFloat {
         let pixels = (value + origin) / pixelLength
-        // A thousandth of a pixel is what arithmetic adds or takes.
+        // A thousandth of a pixel is the tolerance for rounding errors.
         guard pixels.isFinite, abs(pixels - pixels.rounded()) > 0.001 else { return value }
         return (pixels + 0.001).rounded() * pixelLength - origin
       }
@@ -107,12 +108,12 @@ package struct DisplayListBuilder {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// Adds an item in the coordinates of the element that is drawing.
+  /// Adds an item in the coordinates of the drawing element.
   package mutating func add(_ content: DisplayItem.Content) {
     items.append(DisplayItem(offset: offset, content: content))
   }
 
-  /// Draws a child at its place.
+  /// Draws a child at its position.
   package mutating func draw(_ child: Element) {
     guard child.graph.hasRoomToDescend else { return child.graph.reportTooDeep(at: child) }
     if child.graph.isShowingMotion { return drawInMotion(child) }
@@ -122,7 +123,7 @@ package struct DisplayListBuilder {
     offset = outer
   }
 
-  /// Draws a child where and as it is shown now: on its way, coming or going.
+  /// Draws a child as shown now: moving, appearing or disappearing.
   private mutating func drawInMotion(_ child: Element) {
     if let fade = child.fade {
       if fade <= 0 { return }
@@ -154,7 +155,7 @@ package struct DisplayListBuilder {
     }
   }
 
-  /// Draws with the origin moved.
+  /// Draws with a translated origin.
   package mutating func translated(by delta: CGPoint, _ body: (inout DisplayListBuilder) -> Void) {
     let outer = offset
     offset = CGPoint(x: offset.x + delta.x, y: offset.y + delta.y)
@@ -162,16 +163,16 @@ package struct DisplayListBuilder {
     offset = outer
   }
 
-  /// Adds what `body` draws as one group.
+  /// Adds the drawing of `body` as one group.
   package mutating func group(_ group: DisplayGroup, _ body: (inout DisplayListBuilder) -> Void) {
     let items = items(in: group.perspective == nil ? group.transform : nil, body)
     if items.isEmpty { return }
     add(.group(group, items))
   }
 
-  /// What `body` draws inside of the element that is drawing, by itself.
+  /// The drawing of `body` inside the drawing element, as separate items.
   ///
-  /// - Parameter transform: What is done to them; nil for what keeps no lines parallel.
+  /// - Parameter transform: The transform of the items, or `nil` if it does not keep lines parallel.
   package func items(
     in transform: RenderTransform? = .identity, _ body: (inout DisplayListBuilder) -> Void
   ) -> [DisplayItem] {
@@ -185,7 +186,7 @@ package struct DisplayListBuilder {
     return inner.items
   }
 
-  /// What `body` draws, by itself.
+  /// The drawing of `body`, as separate items.
   package static func items(_ body: (inout DisplayListBuilder) -> Void) -> [DisplayItem] {
     var inner = DisplayListBuilder()
     body(&inner)

@@ -1,18 +1,18 @@
 import FlowRendering
 
 extension DisplayGroup {
-  /// What is seen of an element through a transform.
+  /// Creates a group that shows an element through a transform.
   ///
-  /// - Returns: `nil` if nothing is seen of it.
+  /// - Returns: `nil` if nothing of the element is visible.
   @MainActor
   package init?(_ transform: PointTransform, of element: Element) {
     self.init(transform, inSpaceOf: element.size)
   }
 
-  /// What is seen of a space through a transform.
+  /// Creates a group that shows a space through a transform.
   ///
-  /// - Parameter size: Of the space, in points.
-  /// - Returns: `nil` if nothing is seen of it.
+  /// - Parameter size: The size of the space, in points.
+  /// - Returns: `nil` if nothing of the space is visible.
   init?(_ transform: PointTransform, inSpaceOf size: CGSize) {
     self.init()
     switch transform {
@@ -24,7 +24,7 @@ extension DisplayGroup {
         guard let affine = projection.affine(near: .zero) else { return nil }
         self.transform = affine
       } else {
-        // What reaches over the bounds, as a shadow, is seen too.
+        // Content beyond the bounds, such as a shadow, is visible too.
         let reach = max(size.width, size.height) / 2
         perspective = Perspective(
           projection: projection, bounds: CGRect(origin: .zero, size: size).insetBy(dx: -reach, dy: -reach))
@@ -32,7 +32,7 @@ extension DisplayGroup {
     }
   }
 
-  /// Where the items are, about: perspective as the affine transform that agrees with it in the middle.
+  /// The approximate transform of the items: for a perspective, the affine transform that agrees with it in the centre.
   var affineTransform: RenderTransform {
     guard let perspective else { return transform }
     let middle = CGPoint(x: perspective.bounds.midX, y: perspective.bounds.midY)
@@ -41,7 +41,7 @@ extension DisplayGroup {
 }
 
 extension DisplayListBuilder {
-  /// Draws a child as an effect of the element that is drawing shows it.
+  /// Draws a child through a transform, for an effect of the drawing element.
   package mutating func draw(_ child: Element, of element: Element, through transform: PointTransform) {
     if transform == .identity { return draw(child) }
     if let group = DisplayGroup(transform, of: element) { self.group(group) { $0.draw(child) } }

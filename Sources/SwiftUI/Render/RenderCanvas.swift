@@ -1,4 +1,4 @@
 import FlowRendering
 
-/// What pictures are painted on; SwiftUI's own `Canvas` is a view.
+/// The canvas that pictures are painted on; SwiftUI's own `Canvas` is a view.
 package typealias RenderCanvas = FlowRendering.Canvas

@@ -1,18 +1,19 @@
 import FlowRendering
 
-/// What a screen measures and draws text and symbols with.
+/// Measures and draws the text and symbols of a screen.
 @MainActor
 package final class TextSystem {
   package let measurer: any TextMeasuring
 
-  /// Draws text; `nil` where text is only measured.
+  /// The engine that draws text, or `nil` if text is only measured.
   package let engine: TextEngine?
 
   package let symbols = SymbolSource()
 
   private var lastLanguage: (locale: Locale, code: String?)?
 
-  /// The code of a locale's language, such as "en": asked for every text, and nearly always of the same locale.
+  /// The code of a locale's language, such as "en"; cached, because every text asks for it, nearly always with one
+  /// locale.
   package func languageCode(of locale: Locale) -> String? {
     if let lastLanguage, lastLanguage.locale == locale { return lastLanguage.code }
     let code = locale.language.languageCode?.identifier
@@ -29,10 +30,10 @@ package final class TextSystem {
     let idiom: Device.Idiom
   }
 
-  /// How many fonts are kept: an app may make them of numbers that change.
+  /// The number of cached fonts; an app may compute fonts from changing numbers.
   private static let fontLimit = 100
 
-  /// What a font asks of the text engine; screens have few, and ask for them with each text.
+  /// The request to the text engine for a font; cached, because screens have few fonts and ask with each text.
   func spec(of font: Font, in environment: EnvironmentValues) -> FontSpec {
     let key = KnownFont(
       font: font, size: environment.dynamicTypeSize, weight: environment.legibilityWeight,
@@ -44,12 +45,12 @@ package final class TextSystem {
     return spec
   }
 
-  /// What screens share that have none of their own: fonts are opened, and texts shaped, once for all of them.
+  /// The text system of all screens without their own: fonts are opened, and texts shaped, once for all of them.
   ///
-  /// It keeps what follows from texts and fonts alone, so that screens do not notice each other.
+  /// It caches only what depends on texts and fonts alone, so that screens do not affect each other.
   package static let shared = TextSystem()
 
-  /// Text in the fonts of the machine's distribution.
+  /// Creates a text system with the fonts of the machine's distribution.
   package init() {
     InformationFonts.register()
     let engine = TextEngine()
@@ -57,7 +58,7 @@ package final class TextSystem {
     measurer = engine
   }
 
-  /// Text measured by `measurer`, for tests and benchmarks of the engine alone.
+  /// Creates a text system that only measures, for tests and benchmarks of the engine alone.
   package init(measurer: any TextMeasuring) {
     self.measurer = measurer
     engine = nil

@@ -84,7 +84,7 @@ extension AttributeDynamicLookup {
 }
 
 extension TextRunBuilder.Style {
-  /// Takes over what the attributes of a run say; a background color is not drawn.
+  /// Applies the attributes of a run; a background color is not drawn.
   mutating func apply(_ attributes: AttributeContainer) {
     typealias Scope = AttributeScopes.SwiftUIAttributes
     if let font = attributes[Scope.FontAttribute.self] { self.font = font }

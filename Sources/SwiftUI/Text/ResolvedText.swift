@@ -8,18 +8,18 @@ extension Text: LeafView {
   }
 }
 
-/// A text in its environment: what is measured and drawn.
+/// A text resolved in its environment, ready to be measured and drawn.
 @MainActor
 final class ResolvedText: ResolvedLeaf {
   let paragraph: Paragraph
 
-  /// What assistive technologies read, if it is not what the paragraph says.
+  /// The text that assistive technologies read, if it differs from the paragraph's.
   private let spokenString: String?
   private let semanticsDetails: [SemanticsDetail]
   private let lowerLineLimit: Int32?
   private let pixelsPerPoint: CGFloat
 
-  /// On a Mac texts follow each other without the room that lines have between them (measured).
+  /// On a Mac no line gap separates texts (measured).
   private let isOnMac: Bool
 
   private let textSystem: TextSystem
@@ -27,16 +27,16 @@ final class ResolvedText: ResolvedLeaf {
   private let rendering: CustomRendering?
   private let links: TextLinks?
 
-  /// What the text is painted with by itself, if that is no colour: a gradient spans its frame.
+  /// The text's own paint, if it is not a color: a gradient spans the text's frame.
   private let pattern: _ShapePaint?
 
-  /// The last measurement whose height had no influence: it answers for every height in which it fits.
+  /// The last measurement that the height did not limit: it is valid for every height that it fits.
   private var whole: Wrapped?
 
-  /// The last measurement that was cut to its height.
+  /// The last measurement that the height truncated.
   private var cut: Wrapped?
 
-  /// How a text is drawn by a renderer of the app, and what each run carries for it.
+  /// The app's renderer of the text, and the attributes of each run for it.
   private final class CustomRendering {
     let renderer: any TextRenderer
     let attributes: [[any TextAttribute]]
@@ -47,7 +47,7 @@ final class ResolvedText: ResolvedLeaf {
     }
   }
 
-  /// A measurement in less room than the text would take.
+  /// A measurement in less space than the text's natural size.
   private final class Wrapped {
     let width: CGFloat
     let height: CGFloat?
@@ -134,20 +134,20 @@ final class ResolvedText: ResolvedLeaf {
       let lineHeight = (metrics.size.height + between) / CGFloat(metrics.lineCount)
       size.height = lineHeight * CGFloat(lowerLineLimit) - between
     }
-    // A line that was cut fills what it was offered, and no more than that.
+    // A truncated line fills the proposed width, but never exceeds it.
     let width = roundedUp(size.width)
     return CGSize(
       width: metrics.isTruncated ? min(width, proposal.width ?? width) : width, height: roundedUp(size.height))
   }
 
-  /// Whether a size is too small for all of the text.
+  /// Whether a size is too small for the whole text.
   func isCut(in size: CGSize) -> Bool {
     let metrics = metrics(ProposedViewSize(size))
     return metrics.isTruncated || roundedUp(metrics.size.height) > size.height + 1
       || roundedUp(metrics.size.width) > size.width + 1
   }
 
-  /// Texts take whole pixels (measured: 15.5 points are 16 at @2x, 20.29 are 20.33 at @3x).
+  /// Rounds up to whole pixels, as texts do (measured: 15.5 points are 16 at @2x, 20.29 are 20.33 at @3x).
   private func roundedUp(_ length: CGFloat) -> CGFloat {
     (length * pixelsPerPoint - 0.001).rounded(.up) / pixelsPerPoint
   }
@@ -166,7 +166,7 @@ final class ResolvedText: ResolvedLeaf {
     var spacing = ViewSpacing.standard
     let fonts = paragraph.fontMetrics
     let gap = isOnMac ? 0 : roundedUp(fonts.lineGap)
-    // A tenth of a line keeps other things away: from the line above them, and from the capitals below.
+    // A tenth of a line separates other views: from the line above them, and from the capitals below.
     let distance = roundedUp(fonts.lineHeight / 10)
     let belowCapitals = fonts.lineHeight + distance - fonts.capHeight
     spacing.top = .text(lineGap: gap, edgeDistance: fonts.descent + distance)
@@ -180,8 +180,8 @@ final class ResolvedText: ResolvedLeaf {
 
   var isDrawnIntoSize: Bool { false }
 
-  /// Only the order among siblings counts: a longer text can give way more than a shorter one. How far its height can vary
-  /// depends on its width: a text that is broken into lines gets what those beside it leave.
+  /// Only the order among siblings matters: a longer text is more flexible than a shorter one. The flexibility of the
+  /// height depends on the width: a text with several lines gets what its siblings leave.
   func flexibility(along axis: Axis) -> CGFloat? {
     axis == .horizontal ? roundedUp(natural.size.width) : paragraph.lineLimit == 1 ? 0 : nil
   }
@@ -216,7 +216,7 @@ final class ResolvedText: ResolvedLeaf {
     if !destination.items.isEmpty { list.add(.group(DisplayGroup(), destination.items)) }
   }
 
-  /// The colour of the text's own, if all of it has the same one.
+  /// The text's own colour, if all runs have the same one.
   private var ownColor: RenderColor? {
     guard let color = paragraph.runs.first?.color, paragraph.runs.allSatisfy({ $0.color == color }) else { return nil }
     return color
@@ -242,7 +242,7 @@ final class ResolvedText: ResolvedLeaf {
 }
 
 extension DisplayListBuilder {
-  /// Draws with a paint, in a layer of its own where the paint has shadows or a blend mode.
+  /// Draws with a paint, in a separate layer if the paint has shadows or a blend mode.
   mutating func paint(
     _ paint: _ShapePaint, in rect: CGRect, _ body: (inout DisplayListBuilder, RenderPaint) -> Void
   ) {
@@ -261,7 +261,7 @@ extension DisplayListBuilder {
 }
 
 extension TextMetrics {
-  /// Whether a height leaves all lines: the first one is shown in any.
+  /// Whether all lines fit into a height: the first one is shown at any height.
   fileprivate func fits(in height: CGFloat?) -> Bool {
     lineCount == 1 || size.height <= height ?? .infinity
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's formats of times that go on. They are written anew each second; what they write was not measured.
+/// The system's formats for running times. Texts are updated each second; the formats were not measured.
 public enum SystemFormatStyle {
   /// The time since a date: "1:05.20".
   public struct Stopwatch: DiscreteFormatStyle, Sendable {
@@ -13,9 +13,9 @@ public enum SystemFormatStyle {
 
     /// - Parameters:
     ///   - date: When the stopwatch was started.
-    ///   - showsHours: Whether sixty minutes are an hour.
-    ///   - maxFieldCount: How many parts are written at most; here all of them are.
-    ///   - maxPrecision: The smallest part of a second that is written.
+    ///   - showsHours: Whether sixty minutes become an hour.
+    ///   - maxFieldCount: The largest number of fields; here all fields are written.
+    ///   - maxPrecision: The smallest fraction of a second to write.
     public init(
       startingAt date: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10)
     ) {
@@ -34,7 +34,7 @@ public enum SystemFormatStyle {
     public func discreteInput(after input: Date) -> Date? { CountedTime.second(after: input, from: start) }
   }
 
-  /// The time that is left of an interval, or has passed of it: "4:59".
+  /// The remaining or elapsed time of an interval: "4:59".
   public struct Timer: DiscreteFormatStyle, Sendable {
     public typealias FormatInput = Date
     public typealias FormatOutput = AttributedString
@@ -43,7 +43,7 @@ public enum SystemFormatStyle {
     let countsDown: Bool
     let showsHours: Bool
 
-    /// Counts from the length of an interval to zero.
+    /// Counts down from the length of an interval to zero.
     public init(
       countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
@@ -53,7 +53,7 @@ public enum SystemFormatStyle {
       self.showsHours = showsHours
     }
 
-    /// Counts from zero to the length of an interval.
+    /// Counts up from zero to the length of an interval.
     public init(
       countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
@@ -80,7 +80,7 @@ public enum SystemFormatStyle {
     }
   }
 
-  /// How far the present is from a date: "2 hours, 5 minutes", with a minus before it.
+  /// The distance of the present from a date: "2 hours, 5 minutes", with a minus sign before it.
   public struct DateOffset: DiscreteFormatStyle, Sendable {
     public typealias FormatInput = Date
     public typealias FormatOutput = AttributedString
@@ -121,7 +121,7 @@ public enum SystemFormatStyle {
     public func discreteInput(after input: Date) -> Date? { CountedTime.second(after: input, from: anchor) }
   }
 
-  /// A date as people refer to it: "in 2 hours", "1 day ago".
+  /// A date in relative terms: "in 2 hours", "1 day ago".
   public struct DateReference: DiscreteFormatStyle, Sendable {
     public typealias FormatInput = Date
     public typealias FormatOutput = AttributedString
@@ -154,7 +154,7 @@ public enum SystemFormatStyle {
   }
 }
 
-/// Seconds that are counted from a date.
+/// Formats the seconds elapsed since a date.
 private enum CountedTime {
   static func text(_ seconds: TimeInterval, showsHours: Bool, fractionDigits: Int) -> String {
     let factor = Int(bounded: pow(10, Double(fractionDigits)))
@@ -184,7 +184,7 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {
-  /// The time that is left of an interval.
+  /// The remaining time of an interval.
   public static func timer(
     countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
@@ -192,7 +192,7 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
     .init(countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
   }
 
-  /// The time that has passed of an interval.
+  /// The elapsed time of an interval.
   public static func timer(
     countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
@@ -202,7 +202,7 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-  /// How far the present is from a date.
+  /// The distance of the present from a date.
   public static func offset(
     to anchor: Date,
     allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
@@ -213,7 +213,7 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
-  /// A date as people refer to it.
+  /// A date in relative terms.
   public static func reference(
     to date: Date,
     allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text.DateStyle {
-  /// The text of a date, in the environment's locale, calendar and time zone; "now" is the environment's own.
+  /// The text of a date in the environment's locale, calendar and time zone; the present is the environment's as well.
   func format(_ date: Date, in environment: EnvironmentValues) -> String {
     switch kind {
     case .time:
@@ -26,7 +26,7 @@ extension Text.DateStyle {
       timeZone: environment.timeZone)
   }
 
-  /// Whether what is shown depends on the present.
+  /// Whether the text depends on the present.
   var followsTime: Bool { kind != .time && kind != .date }
 
   private static func interval(_ seconds: TimeInterval, kind: Kind) -> String {
@@ -48,7 +48,7 @@ extension Text.DateStyle {
 }
 
 extension Date {
-  /// How long it takes from a moment until another number of whole seconds lies between that and this date.
+  /// The time from a moment until the number of whole seconds between it and this date changes.
   func secondsUntilNextSecond(from now: Date) -> Double {
     let distance = timeIntervalSince(now).roundedToMicroseconds
     let rest = (distance - distance.rounded(.down)).roundedToMicroseconds
@@ -57,6 +57,6 @@ extension Date {
 }
 
 extension Double {
-  /// Dates count from 2001: what is left of a distance is exact to less than a microsecond.
+  /// Dates count from 2001, so a distance between two is exact to less than a microsecond.
   fileprivate var roundedToMicroseconds: Double { (self * 1e6).rounded() / 1e6 }
 }

@@ -1,7 +1,7 @@
 extension Text {
   /// The characters of the text in an environment, without their attributes.
   ///
-  /// - Parameter environment: The locale, and the strings that keys are looked up in.
+  /// - Parameter environment: The environment with the locale and the strings for keys.
   public nonisolated func _resolveText(in environment: EnvironmentValues) -> String {
     switch storage {
     case .verbatim(let string): string
@@ -19,9 +19,9 @@ extension Text {
     }
   }
 
-  /// Texts that were put together, with those of the ones among them that were put together in their places.
+  /// Concatenated texts, with nested concatenations replaced by their parts.
   ///
-  /// - Parameter isTakenApart: Whether a text that was put together need not be kept as a whole.
+  /// - Parameter isTakenApart: Whether a concatenation may be replaced by its parts.
   nonisolated static func flattened(_ texts: [Text], where isTakenApart: (Text) -> Bool) -> [Text] {
     var result: [Text] = []
     var waiting = Array(texts.reversed())

@@ -7,76 +7,76 @@ public struct Text: Equatable, Sendable {
     self.storage = storage
   }
 
-  /// Text that is shown as it stands.
+  /// Creates a text that shows a string without localization.
   public nonisolated init(verbatim content: String) {
     storage = .verbatim(content)
   }
 
-  /// Text that is shown as it stands.
+  /// Creates a text that shows a string without localization.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ content: S) {
     storage = .verbatim(String(content))
   }
 
-  /// Text that is looked up in the app's localised strings.
+  /// Creates a text from a key of the app's localised strings.
   public nonisolated init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     storage = .localized(key, tableName: tableName, bundle: bundle)
   }
 
-  /// Text with attributes of its own.
-  // Disfavoured, for a literal is a key: without it, `Text(isOn ? "On" : "Off")` would not be looked up.
+  /// Creates a text from an attributed string.
+  /// Disfavoured because a literal is a key: without it, `Text(isOn ? "On" : "Off")` would not be looked up.
   @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     storage = .attributed(attributedContent)
   }
 
-  /// A value formatted in the view's locale, calendar and time zone; dates that are relative to the present follow the time
-  /// of the screen.
+  /// Creates a text from a value formatted in the view's locale, calendar and time zone; dates relative to the present
+  /// follow the screen's time.
   public nonisolated init<F: FormatStyle>(
     _ input: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .formatted(TextFormat(input, format))
   }
 
-  /// A value formatted by a formatter.
+  /// Creates a text from a value and a formatter.
   public nonisolated init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     storage = .formatted(TextFormat { _ in formatter.string(for: subject) ?? "" })
   }
 
-  /// A date formatted by a formatter.
+  /// Creates a text from a date and a formatter.
   public nonisolated init(_ subject: Date, formatter: Formatter) {
     storage = .formatted(TextFormat { _ in formatter.string(for: subject) ?? "" })
   }
 
-  /// A value formatted by a formatter.
+  /// Creates a text from a value and a formatter.
   public nonisolated init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     storage = .formatted(TextFormat { _ in formatter.string(for: subject) ?? "" })
   }
 
-  /// A date in one of the system's styles.
+  /// Creates a text that shows a date in one of the system's styles.
   public nonisolated init(_ date: Date, style: Text.DateStyle) {
     storage = .date(date, style)
   }
 
-  /// The time between two dates.
+  /// Creates a text that shows an interval of dates.
   public nonisolated init(_ interval: DateInterval) {
     self.init(interval.start...max(interval.start, interval.end))
   }
 
-  /// The time between two dates.
+  /// Creates a text that shows a range of dates.
   public nonisolated init(_ dates: ClosedRange<Date>) {
     storage = .dates(dates)
   }
 
-  /// The time that is left of an interval, or that has passed of it, in the time of the screen.
+  /// Creates a text that shows the remaining or elapsed time of an interval, by the screen's time.
   ///
   /// - Parameters:
   ///   - timerInterval: The interval over which the timer runs.
-  ///   - pauseTime: The date at which it stands still.
-  ///   - countsDown: Whether it shows what is left.
-  ///   - showsHours: Whether an hour is shown as an hour, and not as 60 minutes.
+  ///   - pauseTime: The date at which the timer pauses.
+  ///   - countsDown: Whether the text shows the remaining time.
+  ///   - showsHours: Whether the text shows hours instead of counting minutes beyond 60.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
@@ -84,7 +84,7 @@ public struct Text: Equatable, Sendable {
       TextTimer(interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
   }
 
-  /// A picture inside the text.
+  /// Creates a text that contains an image.
   public nonisolated init(_ image: Image) {
     storage = .image(image)
   }
@@ -94,7 +94,7 @@ public struct Text: Equatable, Sendable {
   }
 }
 
-/// Where a text's characters come from.
+/// The source of a text's characters.
 ///
 /// `@unchecked Sendable`: a key's arguments are values that were formatted or copied when the key was made.
 package indirect enum TextStorage: Equatable, @unchecked Sendable {
@@ -116,7 +116,7 @@ extension Text: ComposedView {
 }
 
 extension Text {
-  /// How a date is shown.
+  /// The format of a date.
   public struct DateStyle: Equatable, Sendable, Codable {
     package enum Kind: String, Codable { case time, date, relative, offset, timer }
 
@@ -129,14 +129,14 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Where the text of a line that does not fit is cut.
+  /// The position at which a line that does not fit is truncated.
   public enum TruncationMode: Sendable, Hashable {
     case head
     case tail
     case middle
   }
 
-  /// The case that a text is shown in.
+  /// The letter case of a text.
   public enum Case: Sendable, Hashable {
     case uppercase
     case lowercase

@@ -1,27 +1,27 @@
-/// What a modifier of a text changes about how assistive technologies read it.
+/// A change that a text modifier makes for assistive technologies.
 package enum TextAccessibility: Equatable, Sendable {
   case label(Nested<Text>)
   case heading(AccessibilityHeadingLevel)
   case contentType(AccessibilityTextContentType)
 
-  /// A way of speaking that changes nothing here, by the name of its API.
+  /// A speech setting without effect here, by the name of its API.
   case speech(api: String)
 }
 
 extension Text {
-  /// What assistive technologies read in place of the text.
+  /// The text that assistive technologies read instead of this one.
   package var spokenLabel: Text? {
     for case .accessibility(.label(let label)) in modifiers.reversed() { return label.wrappedValue }
     return nil
   }
 
-  /// Sets what assistive technologies read in place of the text.
+  /// Sets the text that assistive technologies read instead of this one.
   public func accessibilityLabel(_ label: Text) -> Text { adding(.accessibility(.label(Nested(label)))) }
 
-  /// Sets what assistive technologies read in place of the text.
+  /// Sets the text that assistive technologies read instead of this one.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
 
-  /// Sets what assistive technologies read in place of the text.
+  /// Sets the text that assistive technologies read instead of this one.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
 
@@ -35,7 +35,7 @@ extension Text {
     adding(.accessibility(.contentType(value)))
   }
 
-  /// Sets whether VoiceOver says punctuation.
+  /// Sets whether VoiceOver speaks punctuation.
   ///
   /// - Note: Approximate: what is said stays the same, and a warning is recorded.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
@@ -56,7 +56,7 @@ extension Text {
     speech("speechAdjustedPitch(_:)", when: value != 0)
   }
 
-  /// Sets whether announcements of VoiceOver wait for each other.
+  /// Sets whether VoiceOver queues announcements.
   ///
   /// - Note: Approximate: what is said stays the same, and a warning is recorded.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text {

@@ -1,4 +1,4 @@
-// What text takes from its surroundings.
+// Environment values of text.
 
 extension EnvironmentValues {
   private enum TextModifiersKey: EnvironmentKey { static var defaultValue: [TextModifier] { [] } }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
   private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
   private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 
-  /// Modifiers of text that stand around it, the innermost last.
+  /// The text modifiers of enclosing views, innermost last.
   package var textModifiers: [TextModifier] {
     get { self[TextModifiersKey.self] }
     set { self[TextModifiersKey.self] = newValue }
@@ -23,7 +23,7 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The number of lines that a text takes room for even when it has fewer.
+  /// The number of lines that a text reserves space for even when it has fewer.
   package var lowerLineLimit: Int? {
     get { self[LowerLineLimitKey.self] }
     set { self[LowerLineLimitKey.self] = newValue }
@@ -35,13 +35,13 @@ extension EnvironmentValues {
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// How the lines of a text are aligned to each other.
+  /// The alignment of a text's lines to each other.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
   }
 
-  /// Where a line that does not fit is cut.
+  /// The position at which a line that does not fit is truncated.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
@@ -59,7 +59,7 @@ extension EnvironmentValues {
     set { self[MinimumScaleFactorKey.self] = newValue }
   }
 
-  /// The case that text is shown in.
+  /// The letter case of text.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
@@ -100,12 +100,12 @@ extension View {
   /// Makes the text in this view italic.
   public nonisolated func italic(_ isActive: Bool = true) -> some View { textModifier(.trait(.italic(isActive))) }
 
-  /// Gives all characters in this view the same width.
+  /// Uses a monospaced font in this view.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     textModifier(.trait(.monospaced(isActive)))
   }
 
-  /// Gives all digits in this view the same width.
+  /// Uses monospaced digits in this view.
   public nonisolated func monospacedDigit() -> some View { textModifier(.trait(.monospacedDigits(true))) }
 
   /// Draws a line under the text in this view.
@@ -122,7 +122,7 @@ extension View {
     textModifier(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }
 
-  /// Sets the extra distance between characters, in points; ligatures stay.
+  /// Sets the extra distance between characters in points, and keeps ligatures.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View { textModifier(.kerning(kerning)) }
 
   /// Sets the extra distance between characters, in points.
@@ -138,20 +138,20 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.lineLimit, value: number))
   }
 
-  /// Limits the number of lines, taking room for all of them.
+  /// Limits the number of lines, and optionally reserves space for all of them.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimits(reservesSpace ? limit : nil, limit)
   }
 
-  /// Limits the number of lines from below.
+  /// Sets the least number of lines.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimits(limit.lowerBound, nil) }
 
-  /// Limits the number of lines from above.
+  /// Sets the largest number of lines.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimits(nil, limit.upperBound)
   }
 
-  /// Limits the number of lines from below and above.
+  /// Sets the least and the largest number of lines.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimits(limit.lowerBound, limit.upperBound)
   }
@@ -166,12 +166,12 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.lineSpacing, value: lineSpacing))
   }
 
-  /// Sets how the lines of a text are aligned to each other.
+  /// Sets the alignment of a text's lines to each other.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.multilineTextAlignment, value: alignment))
   }
 
-  /// Sets where lines that do not fit are cut.
+  /// Sets the position at which lines that do not fit are truncated.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.truncationMode, value: mode))
   }
@@ -186,7 +186,7 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.minimumScaleFactor, value: factor))
   }
 
-  /// Sets the case that text is shown in.
+  /// Sets the letter case of text.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.textCase, value: textCase))
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A value that becomes text once the locale, the time zone and the present are known.
+/// A value that becomes text when the locale, the time zone and the present are known.
 ///
 /// `@unchecked Sendable`: the closure captures a format style and its input, both values.
 package struct TextFormat: Equatable, @unchecked Sendable {
   package let format: (EnvironmentValues) -> String
 
-  /// The date from which seconds are counted that change the text, if it changes with the time.
+  /// The date from which seconds count that change the text, or `nil` if the text does not change with time.
   let relativeDate: Date?
 
   init(_ format: @escaping (EnvironmentValues) -> String) {
@@ -14,7 +14,7 @@ package struct TextFormat: Equatable, @unchecked Sendable {
     relativeDate = nil
   }
 
-  /// Text that changes with each second from a date; from any whole second, where none is given.
+  /// Creates a text that changes with each second from a date, or each whole second if there is none.
   init(secondsFrom date: Date?, _ format: @escaping (EnvironmentValues) -> String) {
     self.format = format
     relativeDate = date ?? Date(timeIntervalSinceReferenceDate: 0)
@@ -26,7 +26,7 @@ package struct TextFormat: Equatable, @unchecked Sendable {
       relativeDate = nil
       return
     }
-    // The style itself asks the machine for the present.
+    // The style itself would read the machine's clock.
     format = { environment in
       Date.AnchoredRelativeFormatStyle(
         anchor: date, presentation: style.presentation, unitsStyle: style.unitsStyle, locale: environment.locale,
@@ -43,8 +43,7 @@ package struct TextFormat: Equatable, @unchecked Sendable {
 }
 
 extension FormatStyle {
-  /// The style in the environment's locale, and where it says the machine's time zone and calendar, in those of the
-  /// environment.
+  /// The style in the environment's locale, and in its time zone and calendar where the style uses the machine's.
   fileprivate func adapted(to environment: EnvironmentValues) -> Self {
     let style = locale(environment.locale)
     guard var dates = style as? Date.FormatStyle else { return style }

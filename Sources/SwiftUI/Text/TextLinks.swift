@@ -1,10 +1,10 @@
 import FlowRendering
 import Foundation
 
-/// The links in a text: where they are, and what a tap on them opens.
+/// The links of a text: their frames, and the destinations that a tap opens.
 @MainActor
 final class TextLinks {
-  /// One link; it has several frames if it goes on in the next line.
+  /// One link; it has several frames if it wraps to another line.
   struct Link {
     var url: URL
     var label: String
@@ -15,10 +15,10 @@ final class TextLinks {
   private let measurer: any TextMeasuring
   private let openURL: OpenURLAction
 
-  /// What each link opens and says.
+  /// The destination and the label of each link.
   private var destinations: [(url: URL, label: String)] = []
 
-  /// The link that each run belongs to, by its place in `destinations`, up to the last run that has one.
+  /// For each run, up to the last one with a link, the index of its link in `destinations`.
   private var linkOfRun: [Int?] = []
   private var last: (size: CGSize, links: [Link])?
 
@@ -26,8 +26,8 @@ final class TextLinks {
   private var touched: URL?
   private var isLifted = false
 
-  /// - Parameter urls: What each run of the paragraph links to, up to the last that does. Runs that follow each other
-  ///   with one destination are one link.
+  /// - Parameter urls: The destination of each run, up to the last one with a link. Adjacent runs with one destination
+  ///   form one link.
   init(_ urls: [URL?], in paragraph: Paragraph, measurer: any TextMeasuring, openURL: OpenURLAction) {
     self.paragraph = paragraph
     self.measurer = measurer
@@ -44,7 +44,7 @@ final class TextLinks {
     }
   }
 
-  /// The links of the text in a size; frames in points from its leading top corner.
+  /// The links of the text at a size; frames are in points from its leading top corner.
   private func links(in size: CGSize) -> [Link] {
     if let last, last.size == size { return last.links }
     let layout = TextLayoutBuilder(
@@ -79,12 +79,12 @@ final class TextLinks {
   }
 }
 
-/// The link that a run of a text belongs to.
+/// The link that contains a run of a text.
 private struct LinkAttribute: TextAttribute {
   let link: Int
 }
 
-// A finger that is lifted where it went down, on a link.
+// A tap: a touch that begins and ends on a link.
 extension TextLinks: TouchResponder {
   var claim: TouchClaim { touched == nil ? .failed : isLifted ? .certain : .possible }
 

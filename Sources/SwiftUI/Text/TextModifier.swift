@@ -1,4 +1,4 @@
-/// What a modifier changes about a text: one of its own, or one around it.
+/// A change to a text by one of its own modifiers or by one of an enclosing view.
 package enum TextModifier: Equatable, Sendable {
   case font(Font?)
   case trait(FontModifier)
@@ -29,7 +29,7 @@ package enum TextModifier: Equatable, Sendable {
 extension Text {
   func adding(_ modifier: TextModifier) -> Text {
     var copy = self
-    // Said twice, it is said once: a text that is changed again and again does not grow.
+    // A repeated trait is added once, so that a text that is modified again and again does not grow.
     if case .trait(let last) = copy.modifiers.last, case .trait(last) = modifier { return copy }
     copy.modifiers.append(modifier)
     return copy
@@ -50,19 +50,19 @@ extension Text {
   /// Makes the text bold.
   public func bold() -> Text { adding(.trait(.bold(true))) }
 
-  /// Makes the text bold, or not.
+  /// Makes the text bold, or removes bold.
   public func bold(_ isActive: Bool) -> Text { adding(.trait(.bold(isActive))) }
 
   /// Makes the text italic.
   public func italic() -> Text { adding(.trait(.italic(true))) }
 
-  /// Makes the text italic, or not.
+  /// Makes the text italic, or removes italics.
   public func italic(_ isActive: Bool) -> Text { adding(.trait(.italic(isActive))) }
 
-  /// Gives all characters the same width.
+  /// Uses a monospaced font.
   public func monospaced(_ isActive: Bool = true) -> Text { adding(.trait(.monospaced(isActive))) }
 
-  /// Gives all digits the same width.
+  /// Uses monospaced digits.
   public func monospacedDigit() -> Text { adding(.trait(.monospacedDigits(true))) }
 
   /// Sets the colour of the text.
@@ -70,7 +70,7 @@ extension Text {
     color.map { adding(.foreground(AnyShapeStyle($0))) } ?? self
   }
 
-  /// Sets the style that the text is painted with.
+  /// Sets the style that paints the text.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.foreground(AnyShapeStyle(style))) }
 
   /// Draws a line under the text.
@@ -97,7 +97,7 @@ extension Text {
     adding(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
 
-  /// Sets the extra distance between characters, in points; ligatures stay.
+  /// Sets the extra distance between characters in points, and keeps ligatures.
   public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
 
   /// Sets the extra distance between characters, in points.

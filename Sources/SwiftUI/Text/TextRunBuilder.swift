@@ -1,16 +1,16 @@
 import FlowRendering
 
-/// Makes the runs of a paragraph out of a text and the styles around it.
+/// Makes the runs of a paragraph from a text and the styles around it.
 @MainActor
 struct TextRunBuilder {
   let environment: EnvironmentValues
   let element: SwiftUI.Element
   private(set) var runs: [TextRun] = []
 
-  /// What runs are painted with that one colour cannot stand for, by their places.
+  /// The paints of runs that no single colour can represent, by the runs' indices.
   private var patterns: [Int: _ShapePaint] = [:]
 
-  /// What the whole text is painted with, if that is no colour.
+  /// The paint of the whole text, if it is not a colour.
   var pattern: _ShapePaint? {
     guard let first = patterns[0], patterns.count == runs.count, patterns.values.allSatisfy({ $0 == first }) else {
       return nil
@@ -18,25 +18,25 @@ struct TextRunBuilder {
     return first
   }
 
-  /// Whether only a part of the text is painted with something that is no colour.
+  /// Whether only a part of the text has a paint that is not a colour.
   var hasPartialPattern: Bool { !patterns.isEmpty && pattern == nil }
 
-  /// What each run carries for a text renderer.
+  /// The attributes of each run for a text renderer.
   private(set) var attributes: [[any TextAttribute]] = []
 
-  /// What a tap on each run opens; empty, or shorter than the runs, where none is a link.
+  /// The destination of each run's link; shorter than `runs` if the last runs have none.
   private(set) var links: [URL?] = []
 
-  /// What assistive technologies know of the text beside its words.
+  /// Semantics of the text in addition to its words.
   private(set) var details: [SemanticsDetail] = []
 
-  /// What assistive technologies read in place of some of the runs.
+  /// Labels that assistive technologies read instead of some of the runs.
   private var labels: [(runs: Range<Int>, label: String)] = []
 
-  /// Where the last text with a label of its own begins.
+  /// The index of the first run after the last labelled text.
   private var labelStart = 0
 
-  /// What assistive technologies read, if it is not what the runs say.
+  /// The text that assistive technologies read, if it differs from the runs.
   var spokenString: String? {
     guard !labels.isEmpty else { return nil }
     var result = ""
@@ -55,13 +55,13 @@ struct TextRunBuilder {
     self.element = element
   }
 
-  /// Has the text made again when a number of seconds has passed.
+  /// Schedules an update of the text after a number of seconds.
   private func change(after seconds: Double?) {
     guard let seconds else { return }
     element.graph.motion.timelines.wake(element, at: element.graph.clock.now + seconds)
   }
 
-  /// How the characters of one run look.
+  /// The style of one run.
   struct Style {
     var font: Font?
     var traits: [FontModifier] = []
@@ -73,10 +73,10 @@ struct TextRunBuilder {
     var baselineOffset: CGFloat = 0
     var attributes: [any TextAttribute] = []
 
-    /// What a tap on the characters opens.
+    /// The destination that a tap on the characters opens.
     var link: URL?
 
-    /// Takes over what Markdown says; links have the colour of the tint.
+    /// Applies the style that Markdown specifies; links have the tint colour.
     mutating func apply(_ intent: InlinePresentationIntent, link: URL?) {
       if intent.contains(.emphasized) { traits.append(.italic(true)) }
       if intent.contains(.stronglyEmphasized) { traits.append(.bold(true)) }
@@ -121,7 +121,7 @@ struct TextRunBuilder {
     if text.spokenLabel != nil { labelStart = start }
     appendContent(of: text, style)
     if let label = text.spokenLabel {
-      // A label of the whole stands for those of its parts.
+      // A label of the whole text replaces those of its parts.
       labels.removeAll { $0.runs.lowerBound >= start }
       labels.append((start..<runs.count, withStackRoom { label.string(in: element) }))
     }
@@ -186,9 +186,9 @@ struct TextRunBuilder {
     add(run, style)
   }
 
-  /// How many runs a text has before those that look alike are put together.
+  /// The number of runs from which adjacent runs of one style are joined.
   ///
-  /// The time that Pango needs grows with the square of their number.
+  /// Pango's time grows with the square of the number of runs.
   private static let runLimit = 1_000
 
   private mutating func add(_ run: TextRun, _ style: Style) {
@@ -270,7 +270,7 @@ struct TextRunBuilder {
 }
 
 extension TextRun {
-  /// Whether both look the same, whatever they say.
+  /// Whether both runs have the same style, whatever their strings.
   fileprivate func looks(like other: TextRun) -> Bool {
     if attachment != nil { return false }
     var other = other
@@ -279,7 +279,7 @@ extension TextRun {
   }
 }
 
-/// A text, or a picture, that is interpolated into a localised key and keeps its attributes.
+/// A text or an image that is interpolated into a localised key and keeps its attributes.
 package struct TextArgument: LocalizedStringArgument {
   @Nested package private(set) var text: Text
 

@@ -3,14 +3,15 @@ extension Text {
   public struct Scale: Hashable, Sendable {
     package let factor: CGFloat
 
-    /// The size of the font.
+    /// The font's own size.
     public static let `default` = Scale(factor: 1)
 
-    /// Smaller than the text around it, as a unit beside a number.
+    /// A smaller size, as for a unit beside a number.
     public static let secondary = Scale(factor: 0.8)
   }
 
-  /// Applies a text scale to the text: the secondary one is four fifths of the font's size, which was not measured.
+  /// Applies a text scale to the text: the secondary one is four fifths of the font's size, a factor that was not
+  /// measured.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     var copy = self
     if isEnabled { copy.modifiers.append(.trait(.scale(scale.factor))) }
@@ -19,8 +20,8 @@ extension Text {
 }
 
 extension View {
-  /// Applies a text scale to the text in the view: the secondary one is four fifths of the font's size, which was not
-  /// measured.
+  /// Applies a text scale to the text in the view: the secondary one is four fifths of the font's size, a factor that
+  /// was not measured.
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     modifier(
       EnvironmentKeyPathTransform(keyPath: \.textModifiers) { modifiers in

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something that follows the time of the screen, for a text to show.
+/// A source of values that follow the screen's time, for texts.
 public struct TimeDataSource<Value>: Sendable {
   let value: @Sendable (Date) -> Value
 
-  /// The date from which seconds are counted; `nil` where they are those of the clock.
+  /// The date from which seconds count, or `nil` for whole seconds of the clock.
   var anchor: Date?
 }
 
@@ -26,14 +26,14 @@ extension TimeDataSource where Value == Range<Date> {
 }
 
 extension TimeDataSource where Value == Duration {
-  /// How long it is until a date; negative when it has passed.
+  /// The time until a date; negative if the date has passed.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource(value: { .seconds(date.timeIntervalSince($0)) }, anchor: date)
   }
 }
 
 extension Text {
-  /// What follows the time of the screen, in a format; it is written anew each second.
+  /// Creates a text from a source that follows the screen's time and a format; it is updated each second.
   public nonisolated init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == AttributedString {
     self.init(
@@ -42,7 +42,7 @@ extension Text {
       })
   }
 
-  /// What follows the time of the screen, in a format; it is written anew each second.
+  /// Creates a text from a source that follows the screen's time and a format; it is updated each second.
   public nonisolated init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == String {
     self.init(

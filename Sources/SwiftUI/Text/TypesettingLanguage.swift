@@ -7,7 +7,7 @@ public struct TypesettingLanguage: Sendable, Equatable {
   /// The language of the environment's locale.
   public static let automatic = TypesettingLanguage(language: nil)
 
-  /// A language of its own.
+  /// A specific language.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(language: language)
   }
@@ -18,13 +18,13 @@ extension EnvironmentValues {
     static var defaultValue: TypesettingLanguage { .automatic }
   }
 
-  /// The language that texts are set in, where it is another than that of the locale.
+  /// The typesetting language of texts, if it differs from the locale's.
   var typesettingLanguage: TypesettingLanguage {
     get { self[TypesettingLanguageKey.self] }
     set { self[TypesettingLanguageKey.self] = newValue }
   }
 
-  /// The code of the language that texts are set in, if it was set.
+  /// The code of the typesetting language, if one is set.
   var typesettingLanguageCode: String? { typesettingLanguage.language?.minimalIdentifier }
 }
 

@@ -4,9 +4,9 @@ import SwiftSyntaxMacros
 
 /// `@__AnimatableAccessors`: the accessors of a generated `animatableData`.
 ///
-/// ``AnimatableMacro`` writes it. The type of `animatableData` follows from the types of the properties,
-/// which a macro cannot see: the variable is declared with a value of that type, and this macro replaces
-/// the value with accessors.
+/// ``AnimatableMacro`` generates it. The type of `animatableData` follows from the types of the properties, which a
+/// macro cannot see: the variable is declared with a value of that type, and this macro replaces the value with
+/// accessors.
 struct AnimatableAccessorsMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax,
@@ -43,7 +43,7 @@ struct AnimatableAccessorsMacro: AccessorMacro {
     return arguments.compactMap { $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
   }
 
-  /// The way to one value in pairs that nest to the right.
+  /// The key path to one value in pairs that nest to the right.
   private static func path(to index: Int, count: Int) -> String {
     if count == 1 { return "" }
     let seconds = String(repeating: ".second", count: index)

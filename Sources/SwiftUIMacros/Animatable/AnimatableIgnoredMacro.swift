@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@AnimatableIgnored`: a mark that ``AnimatableMacro`` reads; it generates nothing itself.
+/// `@AnimatableIgnored`: a marker for ``AnimatableMacro`` that generates nothing itself.
 struct AnimatableIgnoredMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax,

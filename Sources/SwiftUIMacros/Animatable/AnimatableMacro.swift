@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Animatable`: writes `animatableData` from the stored properties of a type, and its conformance.
+/// `@Animatable`: generates `animatableData` from the stored properties of a type, and the conformance.
 ///
 ///     @Animatable
 ///     struct Arc: Shape {
@@ -11,8 +11,8 @@ import SwiftSyntaxMacros
 ///       @AnimatableIgnored var clockwise: Bool
 ///     }
 ///
-/// Takes part: every stored `var` whose type is `VectorArithmetic` or `Animatable`. Left out: constants,
-/// computed and static properties, properties with a property wrapper, and those marked `@AnimatableIgnored`.
+/// It includes every stored `var` whose type is `VectorArithmetic` or `Animatable`, and excludes constants, computed
+/// and static properties, properties with a property wrapper, and those marked `@AnimatableIgnored`.
 struct AnimatableMacro {}
 
 extension AnimatableMacro: ExtensionMacro {
@@ -23,7 +23,7 @@ extension AnimatableMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // Empty where the type conforms already, for example as a Shape.
+    // Empty if the type already conforms, for example as a Shape.
     guard !protocols.isEmpty, declaration.animatableTypeName != nil else { return [] }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): SwiftUI.Animatable {}")]
   }
@@ -58,7 +58,7 @@ extension AnimatableMacro: MemberMacro {
       "SwiftUI.AnimatablePair(\(data(of: name)), \(tail))"
     }
     let names = group.names.map { "\"\($0)\"" }.joined(separator: ", ")
-    // A struct on the main actor may hold its values for everyone; SwiftUI reads them off the main actor.
+    // SwiftUI reads the values off the main actor, so the accessors of a main-actor struct are nonisolated.
     let isolation = declaration.is(StructDeclSyntax.self) ? "nonisolated " : ""
     return [
       """
@@ -70,7 +70,7 @@ extension AnimatableMacro: MemberMacro {
 }
 
 extension DeclGroupSyntax {
-  /// The name of a type that can be animated, or nil for other declarations.
+  /// The name of a type that can be animated, or `nil` for other declarations.
   fileprivate var animatableTypeName: String? {
     if let declaration = self.as(StructDeclSyntax.self) { return declaration.name.text }
     if let declaration = self.as(ClassDeclSyntax.self) { return declaration.name.text }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The stored properties of a type, as `@Animatable` sees them.
+/// The stored properties of a type for `@Animatable`.
 struct AnimatableProperties {
   /// A property of a type that is known not to be animatable.
   struct Refused {
@@ -9,13 +9,13 @@ struct AnimatableProperties {
     let node: Syntax
   }
 
-  /// The names of the properties that take part, in source order.
+  /// The names of the included properties, in source order.
   private(set) var names: [String] = []
 
-  /// The properties that should have been marked with `@AnimatableIgnored`.
+  /// The properties that lack `@AnimatableIgnored`.
   private(set) var refused: [Refused] = []
 
-  /// Whether the type has an `animatableData` of its own.
+  /// Whether the type declares its own `animatableData`.
   private(set) var declaresAnimatableData = false
 
   init(of declaration: some DeclGroupSyntax) {
@@ -36,7 +36,7 @@ struct AnimatableProperties {
     }
   }
 
-  /// Common types of the standard library without arithmetic of vectors; others are left to the compiler.
+  /// Common standard library types without vector arithmetic; the compiler checks all other types.
   private static let notAnimatable: Set<String> = [
     "Bool", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "String", "UInt", "UInt8", "UInt16", "UInt32",
     "UInt64",
@@ -48,13 +48,13 @@ extension VariableDeclSyntax {
   fileprivate var hasWrapperOrMark: Bool {
     attributes.contains { attribute in
       guard let attribute = attribute.as(AttributeSyntax.self) else { return false }
-      // Attributes of the language (@available, @usableFromInline) begin with a small letter.
+      // Attributes of the language (@available, @usableFromInline) begin with a lowercase letter.
       let name = attribute.attributeName.trimmedDescription.split(separator: ".").last ?? ""
       return name.first?.isUppercase == true && name != "MainActor"
     }
   }
 
-  /// The written type of a property, or that of a literal it begins with.
+  /// The written type of a property, or that of its initial literal.
   fileprivate func knownType(of binding: PatternBindingSyntax) -> String? {
     if let type = binding.typeAnnotation?.type.trimmedDescription { return type }
     guard let value = binding.initializer?.value else { return nil }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A type of SwiftUI that an extension can add entries to.
+/// A SwiftUI type that extensions can add entries to.
 enum EntryContainer: String, CaseIterable {
   case environmentValues = "EnvironmentValues"
   case focusedValues = "FocusedValues"
@@ -18,10 +18,10 @@ enum EntryContainer: String, CaseIterable {
     }
   }
 
-  /// Finds the extension around the place where a macro is expanded.
+  /// Finds the extension that contains a macro expansion.
   ///
-  /// - Parameter context: The place of the expansion.
-  /// - Returns: Nil where the innermost declaration is not an extension of one of these types.
+  /// - Parameter context: The context of the expansion.
+  /// - Returns: `nil` if the innermost declaration is not an extension of one of these types.
   init?(enclosing context: some MacroExpansionContext) {
     guard let enclosing = context.lexicalContext.first?.as(ExtensionDeclSyntax.self) else { return nil }
     let name: String

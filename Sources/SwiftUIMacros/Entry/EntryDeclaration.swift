@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What `@Entry` reads from the variable that it is attached to.
+/// The variable that `@Entry` is attached to.
 struct EntryDeclaration {
   /// The container that the entry is added to.
   let container: EntryContainer
@@ -9,7 +9,7 @@ struct EntryDeclaration {
   /// The name of the variable, without backticks.
   let name: String
 
-  /// The written type, or nil where it follows from the default value.
+  /// The written type, or `nil` if it follows from the default value.
   let type: TypeSyntax?
 
   /// The written default value.
@@ -21,10 +21,10 @@ struct EntryDeclaration {
   /// Reads and checks a declaration.
   ///
   /// - Parameters:
-  ///   - declaration: What `@Entry` is attached to.
-  ///   - attribute: The written `@Entry`.
-  ///   - context: The place of the expansion.
-  /// - Throws: An ``EntryError`` that says what an entry needs, and where.
+  ///   - declaration: The declaration that `@Entry` is attached to.
+  ///   - attribute: The `@Entry` attribute.
+  ///   - context: The context of the expansion.
+  /// - Throws: An ``EntryError`` with the missing requirement and its location.
   init(
     _ declaration: some DeclSyntaxProtocol,
     attribute: AttributeSyntax,
@@ -76,7 +76,7 @@ struct EntryDeclaration {
 }
 
 extension TypeSyntax {
-  /// The type inside an optional, or nil for any other type.
+  /// The type inside an optional, or `nil` for any other type.
   var wrappedOptional: TypeSyntax? {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
     if let implicit = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return implicit.wrappedType }
@@ -94,7 +94,7 @@ extension TypeSyntax {
     return wrapped
   }
 
-  /// The type as it can be written after `typealias`: an implicitly unwrapped optional as an optional.
+  /// The type in a form that is valid after `typealias`: an implicitly unwrapped optional becomes an optional.
   var asNamedType: TypeSyntax {
     guard let implicit = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return self }
     return TypeSyntax(OptionalTypeSyntax(wrappedType: implicit.wrappedType))

@@ -4,7 +4,7 @@ import SwiftSyntaxMacros
 
 /// `@__EntryDefaultValue`: makes the default of an entry without a written type a computed property.
 ///
-/// Only ``EntryMacro`` writes it.
+/// Only ``EntryMacro`` generates it.
 struct EntryDefaultValueMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax,

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// What an `@Entry` lacks, and the piece of source to point at.
+/// A missing requirement of an `@Entry`, and its location in the source.
 struct EntryError: Error {
-  /// A sentence for the person who wrote the entry.
+  /// A sentence for the author of the entry.
   let message: String
 
-  /// Where it is wrong.
+  /// The location of the error.
   let node: Syntax
 
   init(_ message: String, at node: some SyntaxProtocol) {

@@ -3,13 +3,13 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@Entry`: turns a variable in an extension of `EnvironmentValues`, `FocusedValues`, `Transaction` or
-/// `ContainerValues` into an entry with a key of its own.
+/// `ContainerValues` into an entry with its own key.
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var theme: Theme = .light
 ///     }
 ///
-/// The variable gets accessors that read and write through a private key type, `__Key_theme`.
+/// The variable gets accessors that use a private key type, `__Key_theme`.
 struct EntryMacro {}
 
 extension EntryMacro: AccessorMacro {
@@ -22,7 +22,7 @@ extension EntryMacro: AccessorMacro {
     do {
       entry = try EntryDeclaration(declaration, attribute: node, in: context)
     } catch let error as EntryError {
-      // Reported by this role alone: the peer role sees the same declaration.
+      // Reported by this role only: the peer role sees the same declaration.
       context.error(error.message, at: error.node)
       return accessorsAfterError(of: declaration)
     }
@@ -40,7 +40,7 @@ extension EntryMacro: AccessorMacro {
     ]
   }
 
-  /// An accessor that keeps the compiler from reporting the missing accessors as well, where there is room for it.
+  /// An accessor that prevents an additional compiler error about missing accessors, where one can be added.
   private static func accessorsAfterError(of declaration: some DeclSyntaxProtocol) -> [AccessorDeclSyntax] {
     guard
       let bindings = declaration.as(VariableDeclSyntax.self)?.bindings,
@@ -71,14 +71,14 @@ extension EntryMacro: PeerMacro {
 extension EntryDeclaration {
   /// The members of the generated key, as source.
   ///
-  /// The default is computed on every read, as on Apple's platforms: a default of a class type is a new
-  /// object each time.
+  /// The default is computed on every read, as on Apple's platforms: a default of a class type is a new object each
+  /// time.
   fileprivate var keyMembers: String {
     if container == .focusedValues, let value = type?.wrappedOptional {
       return "typealias Value = \(value.trimmed)"
     }
     guard let type else {
-      // Only an accessor macro can make a computed property whose type follows from an expression.
+      // Only an accessor macro can create a computed property whose type follows from an expression.
       return "@SwiftUI.__EntryDefaultValue static var defaultValue = \(defaultValue?.trimmedDescription ?? "nil")"
     }
     return """

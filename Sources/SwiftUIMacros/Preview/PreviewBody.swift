@@ -10,12 +10,12 @@ struct PreviewBody {
     self.closure = closure
   }
 
-  /// The closure to hand to `SwiftUI.Preview`.
+  /// The closure to pass to `SwiftUI.Preview`.
   ///
-  /// Without `@Previewable` it is the closure as written. Otherwise the marked variables become properties
-  /// of a view, and all other statements its body: only a view can have dynamic properties.
+  /// Without `@Previewable` it is the closure as written. Otherwise the marked variables become properties of a view
+  /// and all other statements its body, because only a view can have dynamic properties.
   ///
-  /// - Parameter context: Where misplaced marks are reported.
+  /// - Parameter context: The context for reporting misplaced attributes.
   func rewritten(in context: some MacroExpansionContext) -> ClosureExprSyntax {
     let (properties, statements) = parts()
     reportMisplacedMarks(in: statements, context: context)
@@ -74,7 +74,7 @@ struct PreviewBody {
   }
 }
 
-/// Finds `@Previewable` where it does not belong.
+/// Finds misplaced `@Previewable` attributes.
 private final class PreviewableMarkFinder: SyntaxVisitor {
   var marks: [AttributeSyntax] = []
 
@@ -85,7 +85,7 @@ private final class PreviewableMarkFinder: SyntaxVisitor {
 }
 
 extension VariableDeclSyntax {
-  /// The `@Previewable` on this variable, if there is one.
+  /// The `@Previewable` attribute of this variable, or `nil`.
   fileprivate var previewableMark: AttributeSyntax? {
     attributes.first(named: "Previewable")
   }

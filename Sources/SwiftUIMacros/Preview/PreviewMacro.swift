@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview`: declares a type that can make the preview, and does nothing until it is asked for it.
+/// `#Preview`: declares a type that can create the preview on demand.
 ///
 ///     #Preview("Empty cart", traits: .sizeThatFitsLayout) {
 ///       CartView(cart: Cart())
@@ -40,8 +40,8 @@ struct PreviewMacro: DeclarationMacro {
     ]
   }
 
-  /// The call of `SwiftUI.Preview(...)` with the arguments of the macro and its body, made a view where
-  /// the body declares `@Previewable` properties.
+  /// The call of `SwiftUI.Preview(...)` with the arguments of the macro and its body, converted to a view if the body
+  /// declares `@Previewable` properties.
   private static func previewCall(
     _ node: some FreestandingMacroExpansionSyntax,
     in context: some MacroExpansionContext

@@ -3,14 +3,14 @@ import SwiftSyntaxMacros
 
 /// `@Previewable`: marks a dynamic property at the top of the body of a `#Preview`.
 ///
-/// ``PreviewMacro`` reads and removes the mark, so that this expansion only sees those it did not reach.
+/// ``PreviewMacro`` reads and removes the attribute, so this expansion sees only misplaced ones.
 struct PreviewableMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    // While the arguments of #Preview are checked, before it is expanded, its marks are still there.
+    // The attributes are still present when the arguments of #Preview are checked before its expansion.
     guard !context.lexicalContext.contains(where: \.isPreview) else { return [] }
     context.error("@Previewable can only be used at the top of the body of a #Preview.", at: node)
     return []

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension AttributeSyntax {
-  /// Whether the attribute is written with this name, alone or as a member of a module.
+  /// Whether the attribute has this name, with or without a module name.
   func isNamed(_ name: String) -> Bool {
     if let identifier = attributeName.as(IdentifierTypeSyntax.self) {
       return identifier.name.text == name
@@ -14,7 +14,7 @@ extension AttributeSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The first attribute of this name, if there is one.
+  /// The first attribute with this name, or `nil`.
   func first(named name: String) -> AttributeSyntax? {
     lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.isNamed(name) }
   }

@@ -3,11 +3,11 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension MacroExpansionContext {
-  /// Reports an error at a place in the user's source.
+  /// Reports an error at a location in the user's source.
   ///
   /// - Parameters:
-  ///   - message: A sentence that says what is wrong and what to write instead.
-  ///   - node: The piece of source that the error points at.
+  ///   - message: A sentence that describes the error and the correction.
+  ///   - node: The source location of the error.
   func error(_ message: String, at node: some SyntaxProtocol) {
     diagnose(Diagnostic(node: node, message: MacroExpansionErrorMessage(message)))
   }

@@ -32,7 +32,7 @@ extension PatternBindingSyntax {
     }
   }
 
-  /// The declared name without backticks, or nil for a tuple pattern.
+  /// The declared name without backticks, or `nil` for a tuple pattern.
   var name: String? {
     guard let identifier = pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
     return identifier.identifier?.name ?? identifier.text

@@ -17,7 +17,7 @@ struct BitmapPNGTests {
     return bitmap
   }
 
-  @Test("an opaque picture comes back as it went")
+  @Test("an opaque picture survives a round trip")
   func opaqueRoundTrip() throws {
     let bitmap = sample(alpha: false)
     let png = try bitmap.pngData()
@@ -25,7 +25,7 @@ struct BitmapPNGTests {
     #expect(try Bitmap(pngData: png) == bitmap)
   }
 
-  @Test("a transparent picture comes back as it went, and stays the same from then on")
+  @Test("a transparent picture survives a round trip, and further ones do not change it")
   func transparentRoundTrip() throws {
     let bitmap = sample(alpha: true)
     let png = try bitmap.pngData()
@@ -44,18 +44,18 @@ struct BitmapPNGTests {
     #expect(try Bitmap(pngData: small) == bitmap)
   }
 
-  @Test("no bytes are reported as no bytes")
+  @Test("empty data are reported as such")
   func empty() {
     #expect(throws: BitmapError.empty) { try Bitmap(pngData: Data()) }
     #expect(BitmapError.empty.description == "The PNG has no bytes.")
   }
 
-  @Test("bytes of another kind are reported as such")
+  @Test("data of another format are reported as such")
   func notPNG() {
     #expect(throws: BitmapError.notPNG) { try Bitmap(pngData: Data("GIF89a, not a PNG".utf8)) }
   }
 
-  @Test("a damaged picture is an error, wherever it ends", arguments: [8, 20, 40, 60])
+  @Test("a truncated picture is an error, wherever it ends", arguments: [8, 20, 40, 60])
   func truncated(length: Int) throws {
     let data = try sample(alpha: true).pngData()
     let error = #expect(throws: BitmapError.self) { try Bitmap(pngData: data.prefix(length)) }
@@ -69,10 +69,10 @@ struct BitmapPNGTests {
     #expect(throws: BitmapError.self) { try Bitmap(pngData: data) }
   }
 
-  @Test("a picture that announces too many pixels is refused before memory is taken")
+  @Test("a picture with too many pixels is rejected before memory is allocated")
   func tooLarge() throws {
     var data = try sample(alpha: false).pngData()
-    // The header's width and height, with a checksum that fits.
+    // The header's width and height, with a matching checksum.
     data.replaceSubrange(data.startIndex + 16..<data.startIndex + 24, with: [0, 1, 0, 0, 0, 1, 0, 0])
     let header = data[data.startIndex + 12..<data.startIndex + 29]
     let checksum = crc32(header)
@@ -91,7 +91,7 @@ struct BitmapPNGTests {
     return ~crc
   }
 
-  @Test("a picture without pixels cannot be written")
+  @Test("a picture without pixels cannot be encoded")
   func nothingToWrite() {
     let error = #expect(throws: BitmapError.self) { try Bitmap(width: 0, height: 5).pngData() }
     #expect(

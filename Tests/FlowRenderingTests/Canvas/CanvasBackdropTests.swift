@@ -17,12 +17,12 @@ struct CanvasBackdropTests {
 
   private func grey(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> Int { Int(bitmap[x, y].red) }
 
-  @Test("spreads an edge as a Gaussian does, and leaves the rest alone", arguments: [1.0, 3.0])
+  @Test("spreads an edge as a Gaussian does, and keeps the rest", arguments: [1.0, 3.0])
   func edge(scale: Double) {
     let picture = picture(scale: scale)
     func grey(_ x: Double, _ y: Double) -> Int { self.grey(picture, Int(x * scale), Int(y * scale)) }
     #expect(abs(grey(100, 25) - 128) <= 6)
-    // A standard deviation beside the edge a Gaussian has 15.9 and 84.1 percent.
+    // At one standard deviation from the edge, a Gaussian has 15.9 and 84.1 percent.
     #expect(abs(grey(90, 25) - 41) <= 8)
     #expect(abs(grey(110, 25) - 214) <= 8)
     #expect(grey(50, 25) <= 1)
@@ -45,7 +45,7 @@ struct CanvasBackdropTests {
     #expect(grey(picture, 180, 25) >= 254)
   }
 
-  @Test("is what all layers show that it is seen through, also within a layer that is painted as one picture")
+  @Test("combines all layers visible through it, also within a layer that is painted as one picture")
   func layers() {
     func picture(inLayer: Bool) -> Bitmap {
       let canvas = Canvas(size: CGSize(width: 200, height: 100), scale: 1, background: .white)
@@ -64,7 +64,7 @@ struct CanvasBackdropTests {
     #expect(grey(layered, 60, 25) <= 1)
   }
 
-  @Test("that is a mask is not seen through: what has been painted before is no part of it")
+  @Test("in a mask does not include content painted before the mask")
   func mask() {
     let canvas = Canvas(size: CGSize(width: 40, height: 40), scale: 1, background: .white)
     canvas.beginMaskedLayer()
@@ -77,7 +77,7 @@ struct CanvasBackdropTests {
     #expect(abs(grey(canvas.makeBitmap(), 20, 20) - 128) <= 1)
   }
 
-  @Test("has stronger colours than what it covers if it is asked to, and the same greys")
+  @Test("has more saturated colours on request, and the same greys")
   func saturation() {
     func pixel(_ color: RenderColor) -> Bitmap.Pixel {
       let canvas = Canvas(size: CGSize(width: 40, height: 40), scale: 1, background: color)
@@ -89,11 +89,11 @@ struct CanvasBackdropTests {
     let grey = pixel(RenderColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
     #expect(abs(Int(grey.red) - 128) <= 1 && abs(Int(grey.blue) - 128) <= 1)
     let blue = pixel(RenderColor(red: 0.4, green: 0.4, blue: 0.6, alpha: 1))
-    // The luminance is 0.4144: 0.4 and 0.6 are twice as far from it.
+    // The luminance is 0.4144; the distances of 0.4 and 0.6 from it are doubled.
     #expect(abs(Int(blue.red) - 98) <= 1 && abs(Int(blue.blue) - 200) <= 1)
   }
 
-  @Test("that is transparent shows what it covers")
+  @Test("that is transparent shows the content below")
   func opacity() {
     let picture = picture(opacity: 0.5)
     #expect(abs(grey(picture, 99, 25) - 64) <= 6)

@@ -52,7 +52,7 @@ struct CanvasLayerTests {
     #expect(bitmap[5, 5].alpha == 0)
   }
 
-  @Test("a blur of nothing changes nothing")
+  @Test("a blur of radius zero changes nothing")
   func noBlur() {
     for radius in [0, -3, .nan, 0.01] {
       let canvas = canvas()
@@ -63,7 +63,7 @@ struct CanvasLayerTests {
     }
   }
 
-  @Test("a box blur is close to the Gaussian it stands for")
+  @Test("a box blur is close to the Gaussian that it approximates")
   func gaussian() {
     let blur = BoxBlur(deviation: 6)
     let side = 101
@@ -149,7 +149,7 @@ struct CanvasLayerTests {
     #expect(abs(Int(bitmap[35, 35].alpha) - 128) <= 1)
   }
 
-  @Test("a layer knows all that is painted into it, however it is painted", arguments: 0..<9)
+  @Test("a layer records all of its painted area, for every kind of painting", arguments: 0..<9)
   func ink(operation: Int) throws {
     let engine = TextEngine()
     let image = Bitmap(width: 2, height: 2, pixels: [UInt32](repeating: 0xFF00_FF00, count: 4))
@@ -195,7 +195,7 @@ struct CanvasLayerTests {
     #expect(plain.makeBitmap().pixels.contains { $0 != 0 })
   }
 
-  @Test("an opaque blur mixes colours and leaves the shape as it is")
+  @Test("an opaque blur mixes colours and keeps the shape")
   func opaqueBlur() {
     let canvas = Canvas(size: CGSize(width: 100, height: 100), scale: 1, background: .white)
     canvas.beginLayer(filters: [.blur(radius: 8, isOpaque: true)])
@@ -209,12 +209,12 @@ struct CanvasLayerTests {
     #expect(picture[20, 50].red <= 3 && picture[20, 50].green == 0)
     #expect(picture[79, 50].red >= 252 && picture[79, 50].green == 0)
     #expect(abs(Int(picture[50, 50].red) - 128) <= 12)
-    // Near an edge the colours are what is left of eight bits.
+    // Near an edge, colours have the precision that eight premultiplied bits leave.
     #expect(abs(Int(picture[50, 50].red) - Int(picture[50, 21].red)) <= 2)
     #expect(picture[80, 50] == .init(red: 255, green: 255, blue: 255))
   }
 
-  @Test("ends without beginnings do no harm")
+  @Test("unbalanced ends have no effect")
   func unbalanced() {
     let canvas = canvas()
     canvas.endLayer()

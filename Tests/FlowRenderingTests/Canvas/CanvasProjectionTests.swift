@@ -26,7 +26,7 @@ struct CanvasProjectionTests {
     return canvas.makeBitmap()
   }
 
-  @Test("without perspective it is what a transform paints", arguments: [1.0, 3.0])
+  @Test("without perspective it equals a transform", arguments: [1.0, 3.0])
   func identity(scale: Double) {
     let identity = RenderProjection(.identity)
     #expect(picture(identity, scale: scale, fill).largestDelta(to: plain(.identity, scale: scale)) <= 1)
@@ -35,12 +35,12 @@ struct CanvasProjectionTests {
     #expect(seen.largestDelta(to: plain(moved, scale: scale)) <= 1)
   }
 
-  @Test("in perspective the near edge is longer, and edges are where the projection says")
+  @Test("in perspective the near edge is longer, and edges match the projection")
   func trapezoid() {
-    // Seen at x / (1 - x / 200): 20 becomes 22.2 and 60 becomes 85.7; heights grow by 1.11 and by 1.43.
+    // Points appear at x / (1 - x / 200): 20 becomes 22.2 and 60 becomes 85.7; heights grow by 1.11 and by 1.43.
     let bitmap = picture(RenderProjection(matrix: [1, 0, -0.005, 0, 1, 0, 0, 0, 1]), scale: 1, fill)
     func height(_ x: Int) -> Double { (0..<100).reduce(0) { $0 + 1 - Double(bitmap[x, $1].red) / 255 } }
-    // The near edge reaches below the picture: 80 becomes 114.
+    // The near edge extends below the picture: 80 becomes 114.
     #expect(height(20) == 0 && height(87) == 0)
     #expect(abs(height(24) - 50 * 1.12) < 1)
     #expect(abs(height(50) - 50 * 1.25) < 1)
@@ -52,7 +52,7 @@ struct CanvasProjectionTests {
     #expect((0..<100).contains { y in (0..<100).contains { (64..<192).contains(bitmap[$0, y].red) } })
   }
 
-  @Test("what cannot be seen paints nothing")
+  @Test("invisible content paints nothing")
   func invisible() {
     let white = Canvas(size: CGSize(width: 100, height: 100), scale: 1, background: .white).makeBitmap()
     #expect(picture(RenderProjection(.scale(x: 0, y: 1)), fill) == white)
@@ -60,7 +60,7 @@ struct CanvasProjectionTests {
     #expect(picture(RenderProjection(.identity)) { _ in } == white)
   }
 
-  @Test("the clip around it holds, and what follows is painted as before")
+  @Test("the surrounding clip applies, and later drawing is unaffected")
   func clip() {
     let canvas = Canvas(size: CGSize(width: 100, height: 100), scale: 1, background: .white)
     canvas.save()

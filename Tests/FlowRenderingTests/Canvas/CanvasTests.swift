@@ -46,7 +46,7 @@ struct CanvasTests {
     #expect(bitmap[10, 0].red == 255 && bitmap[9, 0].alpha == 0 && bitmap[0, 20].blue == 255)
   }
 
-  @Test("a transform that flattens the plane shows nothing and does no harm")
+  @Test("a transform that flattens the plane shows nothing and has no further effect")
   func flat() {
     let canvas = canvas()
     canvas.save()
@@ -57,7 +57,7 @@ struct CanvasTests {
     #expect(canvas.makeBitmap().pixels.filter { $0 != 0 }.count == 1)
   }
 
-  @Test("points that are not finite do no harm")
+  @Test("non-finite points have no further effect")
   func notFinite() {
     let canvas = canvas()
     var path = rect(0, 0, 10, 10)
@@ -81,7 +81,7 @@ struct CanvasTests {
     #expect(bitmap[7, 10].alpha == 0 && bitmap[12, 10].red == 255)
   }
 
-  @Test("gradients have their colours where they belong")
+  @Test("gradients have their colours at their positions")
   func gradients() {
     let stops = [
       RenderGradientStop(location: 0, color: Self.red), RenderGradientStop(location: 1, color: Self.blue),

@@ -55,7 +55,7 @@ struct CurveCoverageTests {
     #expect(coverage(bitmap, 2, 300) == 1 && coverage(bitmap, 2, 2) == 0)
   }
 
-  @Test("what is clipped away is not painted, and transforms and layers are kept")
+  @Test("clipped parts are not painted, and transforms and layers are kept")
   func surroundings() {
     let canvas = Canvas(size: CGSize(width: 40, height: 40), scale: 2)
     canvas.save()

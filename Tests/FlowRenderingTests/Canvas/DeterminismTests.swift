@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Determinism")
 struct DeterminismTests {
-  /// A picture with a bit of everything.
+  /// A picture that uses every kind of drawing.
   static func picture() -> Bitmap {
     let engine = TextEngine()
     let canvas = Canvas(size: CGSize(width: 300, height: 200), scale: 2, background: .white)

@@ -37,7 +37,7 @@ struct GlyphPainterTests {
     #expect(abs(ink(picture(x: 4)) - ink(picture(x: 4.25))) < ink(picture(x: 4)) * 0.02)
   }
 
-  @Test("turned text has as much ink as upright text")
+  @Test("rotated text has as much ink as upright text")
   func turned() {
     let upright = ink(picture(x: 4))
     let turn = RenderTransform.rotation(radians: 0.1)
@@ -46,9 +46,9 @@ struct GlyphPainterTests {
     #expect(abs(ink(picture(x: 4, transform: mirrored)) - upright) < upright * 0.03)
   }
 
-  @Test("glyphs too large to keep look like smaller ones")
+  @Test("glyphs too large for the cache look like smaller ones")
   func large() {
-    // 79 points at two pixels a point are kept, 81 are not.
+    // Masks of 79 points at two pixels per point are cached, those of 81 are not.
     let below = ink(picture(x: 4, y: -20, size: 79)) / (79 * 79)
     let above = ink(picture(x: 4, y: -20, size: 81)) / (81 * 81)
     #expect(abs(below - above) < below * 0.1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlowRendering
 
-/// A path of very many elements is stroked in parts, and looks as if it were not.
+/// A path of very many elements is stroked in parts and looks as if stroked at once.
 @Suite("Long strokes")
 struct LongStrokeTests {
   private let paint = RenderPaint.color(RenderColor(red: 1, green: 0, blue: 0, alpha: 0.5))
@@ -27,7 +27,7 @@ struct LongStrokeTests {
     return canvas.makeBitmap()
   }
 
-  /// By how much two pictures differ where they differ most, 0...255.
+  /// The largest difference between two pictures, 0...255.
   private func difference(_ mine: Bitmap, _ theirs: Bitmap) -> Int {
     zip(mine.pixels, theirs.pixels).map { abs(Int($0 >> 24) - Int($1 >> 24)) }.max() ?? 255
   }
@@ -39,12 +39,12 @@ struct LongStrokeTests {
     let path = spiral(21_000, isClosed: isClosed)
     var stroke = RenderStroke(lineWidth: 6, cap: cap, join: .round)
     let parts = picture(path, stroke)
-    // One dash that is longer than the path: dashed strokes are drawn in one piece.
+    // A single dash longer than the path: dashed strokes are drawn in one piece.
     stroke.dash = [1e6, 1]
     let whole = picture(path, stroke)
     #expect(Canvas.isLong(path, RenderStroke()) && !Canvas.isLong(path, stroke))
     #expect(whole.pixels.contains { $0 >> 24 == 128 })
-    // Where pieces meet, the edges of both are in the same pixels: one that is half covered by both gets three quarters.
+    // Where pieces meet, their edges share pixels: a pixel that each covers by half gets three quarters.
     #expect(difference(parts, whole) <= 33)
     #expect(zip(parts.pixels, whole.pixels).count { abs(Int($0 >> 24) - Int($1 >> 24)) > 1 } < 100)
   }
@@ -64,7 +64,7 @@ struct LongStrokeTests {
     #expect(parts.pixels.count { $0 != 0 } == 12_000)
   }
 
-  @Test("are cut into pieces that begin with the last element of the piece before")
+  @Test("are cut into pieces that begin with the last element of the previous piece")
   func pieces() {
     let points = (0...7).map { CGPoint(x: $0, y: $0 * $0) }
     let lines = points.dropFirst().map { RenderPath.Element.line($0) }

@@ -29,12 +29,12 @@ struct TextDrawingTests {
       let paragraph = Paragraph(string, font: FontSpec(size: size, weight: weight))
       let ink = inkBounds(picture(paragraph, CGSize(width: 200, height: 60), scale: 3))
       let width = Double(ink.right + 1 - ink.left) / 3
-      // Both pictures are a pixel wider or narrower than the outlines.
+      // Both pictures are one pixel wider or narrower than the outlines.
       #expect(abs(width - expected) <= expected * 0.01 + 0.67, "\(string) \(weight): \(width) for \(expected)")
     }
   }
 
-  /// Ink of "Header 1" in bold, in pictures of iOS 18 at 3x: how far from the left of the text it begins, in points.
+  /// The distance of the ink of "Header 1" in bold from the left of the text, in pictures of iOS 18 at 3x, in points.
   @Test("large titles begin where San Francisco's do", arguments: [(27.0, 1.33), (38, 2.0), (43, 2.33), (58, 3.33)])
   func leadingInk(size: Double, expected: Double) {
     let paragraph = Paragraph("Header 1", font: FontSpec(size: size, weight: 700))
@@ -43,7 +43,7 @@ struct TextDrawingTests {
   }
 
   /// A pill of 8 points on both sides of this text is 106 points wide in a picture of macOS 26 at 1x.
-  @Test("a Mac's large letters have no more white beside them")
+  @Test("large letters on a Mac have no additional side bearing")
   func widthOnMac() {
     let font = FontSpec(size: 34, weight: 700, hasWholeLines: true)
     let width = engine.measure(Paragraph("Large", font: font), maxWidth: nil, maxHeight: nil).size.width
@@ -105,7 +105,7 @@ struct TextDrawingTests {
       abs(inkBounds(picture(Paragraph(runs: [run]), size)).top - inkBounds(picture(Paragraph("x"), size)).top) <= 1)
   }
 
-  @Test("attachments take room in the line and are drawn there")
+  @Test("attachments take space in the line and are drawn there")
   func attachments() {
     let red = Bitmap(width: 1, height: 1, pixels: [0xFFFF_0000])
     let paragraph = Paragraph(runs: [
@@ -126,7 +126,7 @@ struct TextDrawingTests {
     #expect(engine.warnings == ["There is no symbol for \"no.such.thing\": a placeholder is drawn."])
   }
 
-  @Test("what is measured as truncated is drawn with an ellipsis within its width")
+  @Test("text measured as truncated is drawn with an ellipsis within its width")
   func truncated() {
     var paragraph = Paragraph("A rather long title")
     paragraph.lineLimit = 1

@@ -10,7 +10,7 @@ struct AppFontsTests {
     return Double(engine.measure(Paragraph("Illinois", font: font), maxWidth: nil, maxHeight: nil).size.width)
   }
 
-  /// A copy of a font of the machine, which is not used under its full name otherwise.
+  /// Registers a copy of a font of the machine, which nothing else uses by its full name.
   private func register(_ file: String) throws -> String {
     let path = "/usr/share/fonts/truetype/dejavu/\(file)"
     try #require(FileManager.default.fileExists(atPath: path))
@@ -38,7 +38,7 @@ struct AppFontsTests {
     #expect(width(.named("DejaVu Serif"), engine: engine) != bold)
   }
 
-  @Test("what is no font is not registered")
+  @Test("a file that is not a font is not registered")
   func noFont() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ttf")
     defer { try? FileManager.default.removeItem(at: file) }

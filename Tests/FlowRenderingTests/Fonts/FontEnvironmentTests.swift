@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The machine's environment")
 struct FontEnvironmentTests {
-  /// Values that change glyphs, fonts or languages where they are obeyed.
+  /// Values that change glyphs, fonts or languages if they have an effect.
   static let disturbing = [
     ("FREETYPE_PROPERTIES", "cff:no-stem-darkening=0 autofitter:no-stem-darkening=0"), ("PANGO_LANGUAGE", "zh:ko"),
     ("LANGUAGE", "zh"), ("LC_ALL", "ja_JP.UTF-8"), ("FONTCONFIG_FILE", "/dev/null"), ("FC_LANG", "ko"),
@@ -22,7 +22,7 @@ struct FontEnvironmentTests {
   func environment() async {
     let expected: UInt64 = Self.hash()
     await #expect(processExitsWith: .success) { [expected = expected as UInt64] in
-      // A process of its own: nothing has been loaded yet.
+      // A separate process: nothing has been loaded yet.
       for (name, value) in FontEnvironmentTests.disturbing { setenv(name, value, 1) }
       #expect(FontEnvironmentTests.hash() == expected)
     }

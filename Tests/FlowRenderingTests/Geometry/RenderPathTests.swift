@@ -21,7 +21,7 @@ struct RenderPathTests {
     #expect(path.contains(CGPoint(x: 15, y: 15)))
   }
 
-  /// Measured on iOS 26 in a card of 26 points at @3x: where the edge is in rows 0, 4, 8 …, in pixels.
+  /// Measured on iOS 26 in a card of 26 points at @3x: the position of the edge in rows 0, 4, 8 …, in pixels.
   @Test("the corner of a card leaves the horizontal side earlier than the vertical one")
   func cardCorner() {
     let path = RenderPath.roundedRect(CGRect(x: 0, y: 0, width: 300, height: 156), radius: 78, curve: .card)
@@ -33,7 +33,7 @@ struct RenderPathTests {
       for row in [4 * index, 155 - 4 * index] {
         let left = (0..<150).reduce(0.0) { $0 + 1 - Double(bitmap[$1, row].alpha) / 255 }
         let right = (150..<300).reduce(0.0) { $0 + 1 - Double(bitmap[$1, row].alpha) / 255 }
-        // The first row is nearly level: an edge there moves far.
+        // The first row is nearly level: small errors move the edge far.
         let limit = index == 0 ? 0.6 : 0.25
         #expect(abs(left - expected) < limit && abs(right - expected) < limit, "row \(row): \(left), \(right)")
       }
@@ -48,7 +48,7 @@ struct RenderPathTests {
     #expect(abs(bounds.minY - rect.minY) < 0.02 && abs(bounds.maxY - rect.maxY) < 0.02)
   }
 
-  @Test("rounded corners leave the rectangle's edges where they were", arguments: [0.0, 4, 20, 500])
+  @Test("rounded corners do not move the rectangle's edges", arguments: [0.0, 4, 20, 500])
   func roundedBounds(radius: Double) {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
     for curve in [RenderPath.CornerCurve.circular, .continuous] {
@@ -73,9 +73,10 @@ struct RenderPathTests {
   }
 
   @Test(
-    "on a side that is too short for them, corners cross each other, and what is between them is filled",
+    "on a side that is too short for them, corners cross each other, and the area between them is filled",
     arguments: [
-      // Measured on iOS 18 in thirds of a point: the mean inset in the first row, of a side without and with room.
+      // Measured on iOS 18 in thirds of a point: the mean inset in the first row, of a side without and with enough
+      // length.
       (CGSize(width: 40, height: 40), 20.0, 54.83, 54.84), (CGSize(width: 132, height: 40), 20, 62.86, 54.84),
       (CGSize(width: 76, height: 32), 16, 48.85, 43.74),
     ])

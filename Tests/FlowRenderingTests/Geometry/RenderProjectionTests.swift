@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Projections")
 struct RenderProjectionTests {
-  /// Lengths double at x = 50, and the viewer is at x = 100.
+  /// Lengths are doubled at x = 50, and the viewer is at x = 100.
   private let projection = RenderProjection(matrix: [1, 0, -0.01, 0, 1, 0, 0, 0, 1])
 
   private func isNear(_ first: CGPoint?, _ second: CGPoint) -> Bool {
@@ -13,20 +13,20 @@ struct RenderProjectionTests {
     return abs(first.x - second.x) < 1e-6 && abs(first.y - second.y) < 1e-6
   }
 
-  @Test("what is near is larger")
+  @Test("near content is larger")
   func perspective() {
     #expect(isNear(projection.apply(to: CGPoint(x: 50, y: 10)), CGPoint(x: 100, y: 20)))
     #expect(isNear(projection.apply(to: CGPoint(x: 0, y: 10)), CGPoint(x: 0, y: 10)))
   }
 
-  @Test("what is behind the viewer is seen nowhere")
+  @Test("points behind the viewer have no projection")
   func behind() {
     #expect(projection.apply(to: CGPoint(x: 200, y: 10)) == nil)
     #expect(projection.affine(near: CGPoint(x: 200, y: 10)) == nil)
     #expect(projection.apply(to: CGRect(x: 0, y: 0, width: 200, height: 10)) == nil)
   }
 
-  @Test("the inverse leads back, and what is flattened has none")
+  @Test("the inverse restores points, and a flattening projection has none")
   func inverse() throws {
     let there = projection.concatenating(RenderProjection(.rotation(radians: 1)))
     let back = try #require(there.inverted)
@@ -37,7 +37,7 @@ struct RenderProjectionTests {
     #expect(RenderProjection(.scale(x: 0, y: 1)).inverted == nil)
   }
 
-  @Test("an affine transform keeps what it does")
+  @Test("an affine transform is unchanged as a projection")
   func affine() throws {
     let turn = RenderTransform.rotation(radians: 0.3).concatenating(.translation(x: 5, y: 6))
     let point = CGPoint(x: 7, y: 8)

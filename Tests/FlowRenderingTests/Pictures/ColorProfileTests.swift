@@ -13,13 +13,13 @@ struct ColorProfileTests {
     YtTQ0MDAwPD//3/mG26zw5xOcV1mWHnoAQCUgAwihNkl+QAAAABJRU5ErkJggg==
     """
 
-  /// What a colour management system makes of the same picture.
+  /// The result of a colour management system for the same picture.
   private static let expected: [[UInt8]] = [
     [227, 100, 42], [129, 129, 129], [0, 0, 0], [255, 255, 255], [0, 121, 184], [177, 191, 93], [114, 46, 46],
     [90, 90, 122],
   ]
 
-  @Test("the numbers of another colour space become those of sRGB")
+  @Test("components of another colour space are converted to sRGB")
   func convertsPNG() throws {
     let data = try #require(Data(base64Encoded: Self.png, options: .ignoreUnknownCharacters))
     let bitmap = try #require(Bitmap(pictureData: data))
@@ -31,7 +31,7 @@ struct ColorProfileTests {
     }
   }
 
-  @Test("alpha stays, and a colour that shines through is converted as if it were opaque")
+  @Test("alpha is kept, and a translucent colour is converted as if it were opaque")
   func alpha() throws {
     let profile = try #require(ColorProfile(Self.profile(green: (0.20528, 0.62567, 0.06087))))
     let source = Bitmap(width: 3, height: 1, pixels: [0xFFC8_6432, 0x8064_3219, 0])
@@ -54,7 +54,7 @@ struct ColorProfileTests {
     #expect(ColorProfile(Self.profile(isSRGB: true)) == nil)
   }
 
-  /// A profile of matrix and curves: the primaries of Adobe RGB with gamma 2.2, or sRGB with its formula.
+  /// A profile with a matrix and curves: the primaries of Adobe RGB with gamma 2.2, or sRGB with its formula.
   private static func profile(green: (Double, Double, Double) = (0.3851, 0.7169, 0.0971), isSRGB: Bool = false) -> Data
   {
     func number(_ value: Int) -> Data { Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }) }

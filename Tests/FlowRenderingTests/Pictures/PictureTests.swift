@@ -26,7 +26,7 @@ struct PictureTests {
     #expect(pixel.red > 245 && pixel.green < 10 && pixel.blue < 10 && pixel.alpha == 255)
   }
 
-  @Test("what is no picture is nil")
+  @Test("data that are not a picture return nil")
   func noPicture() {
     #expect(Bitmap(pictureData: Data("hello".utf8)) == nil)
     #expect(Bitmap(pictureData: Data()) == nil)
@@ -53,7 +53,7 @@ struct PictureTests {
     #expect(PDFMediaBox.size(in: Data("/Type /Page".utf8)) == nil)
   }
 
-  @Test("a picture in a mirror")
+  @Test("a mirrored picture")
   func mirrored() {
     let bitmap = Bitmap(width: 3, height: 2, pixels: [1, 2, 3, 4, 5, 6])
     #expect(bitmap.mirrored.pixels == [3, 2, 1, 6, 5, 4])

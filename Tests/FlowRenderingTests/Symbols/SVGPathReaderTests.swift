@@ -14,7 +14,7 @@ struct SVGPathReaderTests {
     #expect(bounds("M.5.5l1e1-.5") == CGRect(x: 0.5, y: 0, width: 10, height: 0.5))
   }
 
-  @Test("curves go on smoothly")
+  @Test("smooth curves continue their predecessors")
   func curves() {
     #expect(
       SVGPathReader.path("M0 0C0 1 1 2 2 2S4 3 4 4").elements.last
@@ -24,7 +24,7 @@ struct SVGPathReaderTests {
         == .quad(to: CGPoint(x: 4, y: 0), control: CGPoint(x: 3, y: -1)))
   }
 
-  @Test("arcs are parts of ellipses, with flags that need no room between them")
+  @Test("arcs are parts of ellipses, with flags that need no separators")
   func arcs() {
     let circle = bounds("M0 5a5 5 0 1110 0 5 5 0 11-10 0z")
     #expect(abs(circle.minX) < 0.01 && abs(circle.minY) < 0.01)
@@ -33,7 +33,7 @@ struct SVGPathReaderTests {
     #expect(abs(half.minY + 5) < 0.01 && abs(half.maxY) < 0.01)
   }
 
-  @Test("an outline ends where it cannot be understood")
+  @Test("an outline ends at the first syntax error")
   func damaged() {
     #expect(SVGPathReader.path("M1 2L5 2 x9").elements.count == 2)
     #expect(SVGPathReader.path("").isEmpty)

@@ -13,7 +13,7 @@ struct SymbolLayerTests {
     try #require(symbols.symbol(named: name, pointSize: 17)).layers(coloring, value: value)
   }
 
-  @Test("in one colour a symbol is what it was")
+  @Test("in one colour a symbol is unchanged")
   func oneColor() throws {
     for name in ["plus.circle.fill", "tag.slash", "bag.badge.plus", "wifi", "star"] {
       let glyph = try #require(symbols.symbol(named: name, pointSize: 17))
@@ -22,7 +22,7 @@ struct SymbolLayerTests {
   }
 
   @Test(
-    "signs, badges and slashes come first, shapes and what is struck out after them",
+    "signs, badges and slashes come first, shapes and struck-out symbols after them",
     arguments: [
       ("plus.circle.fill", [1, 0]), ("plus.circle", [0, 1]), ("bag.badge.plus", [1, 0]), ("tag.slash", [1, 0]),
       ("envelope.badge", [1, 0]), ("bolt.badge.checkmark.fill", [2, 1, 0]), ("wifi", [0, 1, 2]),
@@ -32,7 +32,7 @@ struct SymbolLayerTests {
     #expect(try layers(name, .levels).map(\.level) == expected)
   }
 
-  @Test("a sign is drawn over its shape, which has no hole then")
+  @Test("a sign is drawn over its shape, which then has no hole")
   func sign() throws {
     let layers = try layers("plus.circle.fill", .levels)
     #expect(layers[0].glyph.parts.count == 1 && !layers[0].glyph.parts[0].erases)
@@ -65,7 +65,7 @@ struct SymbolLayerTests {
     #expect([parts(true), parts(false)] == expected)
   }
 
-  @Test("a speaker is there without waves, and the near one comes first")
+  @Test("a speaker is visible without waves, and the near wave comes first")
   func speaker() throws {
     let silent = try layers("speaker.wave.3", .one, value: 0)
     #expect(silent.map(\.isReached) == [true, false])
@@ -77,7 +77,7 @@ struct SymbolLayerTests {
     #expect(far.height > near.height)
   }
 
-  @Test("it is not known which parts an icon of the font has")
+  @Test("the parts of a font's icon are not known")
   func unknown() throws {
     #expect(try #require(symbols.symbol(named: "printer", pointSize: 17)).knowsLayers == false)
     for name in ["plus", "plus.circle", "wifi", "heart", "printer.badge.plus"] {
@@ -86,7 +86,7 @@ struct SymbolLayerTests {
   }
 
   @Test(
-    "what points in the direction of reading is mirrored, and nothing else",
+    "symbols that point in the reading direction are mirrored, and no others",
     arguments: [
       ("chevron.forward", true), ("arrow.backward", true), ("sidebar.leading", true), ("list.bullet", true),
       ("speaker.wave.2", true), ("chevron.right", false), ("forward.fill", false), ("arrow.right", false),

@@ -25,13 +25,13 @@ struct SymbolSourceTests {
     #expect(glyph.baseline > 10 && glyph.baseline < 17)
   }
 
-  /// Measured in pictures at @1x to @3x: a pixel more or less.
+  /// Measured in pictures at @1x to @3x, to one pixel.
   @Test(
     "symbols are drawn as large as on an iPhone",
     arguments: [
       ("checkmark.circle.fill", 17.0, 17.0), ("xmark.circle.fill", 17, 17), ("square.and.arrow.up", 15, 19),
       ("star.fill", 18.7, 18), ("globe", 17.2, 17.2), ("magnifyingglass", 16.5, 16.5),
-      // At 34 points: half of what was measured.
+      // At 34 points: half of the measured size.
       ("eye.fill", 22.5, 14.2), ("eye.slash", 22.7, 15.2), ("bolt", 11.7, 18.7), ("lock.fill", 11.3, 16.3),
       ("textformat", 19, 12.3),
     ])
@@ -59,7 +59,7 @@ struct SymbolSourceTests {
     #expect(symbols.symbol(named: name, pointSize: 17) != nil)
   }
 
-  @Test("unknown names give nil", arguments: ["", "no.such.symbol", "99.circle", ".circle", "Heart"])
+  @Test("unknown names return nil", arguments: ["", "no.such.symbol", "99.circle", ".circle", "Heart"])
   func unknown(name: String) {
     #expect(symbols.symbol(named: name, pointSize: 17) == nil)
   }
@@ -75,8 +75,9 @@ struct SymbolSourceTests {
     #expect(bold.emphasis > 0 && large.emphasis == 0)
   }
 
-  /// Measured on iOS 17 and 26 at 16 and 17 points: the cross takes two fifths of the circle, the tag is 18.3 points wide.
-  @Test("the cross in a circle and the hole of a tag have their size and place")
+  /// Measured on iOS 17 and 26 at 16 and 17 points: the cross spans two fifths of the circle, the tag is 18.3 points
+  /// wide.
+  @Test("the cross in a circle and the hole of a tag have their size and position")
   func parts() throws {
     let cross = try #require(symbols.symbol(named: "xmark.circle.fill", pointSize: 100))
     let disc = try #require(cross.parts.first { !$0.erases }).path.boundingRect
@@ -90,7 +91,7 @@ struct SymbolSourceTests {
     #expect(abs(hole.midX - body.midX - 3.5) < 0.5 && abs(body.midY - hole.midY - 4) < 0.5)
   }
 
-  @Test("a filled circle shows what is below through its sign")
+  @Test("a filled circle shows the background through its sign")
   func knockout() throws {
     let glyph = try #require(symbols.symbol(named: "minus.circle.fill", pointSize: 34))
     let canvas = Canvas(size: glyph.size, scale: 1, background: .white)

@@ -50,7 +50,7 @@ struct EllipsisTests {
     }
   }
 
-  @Test("a cut line uses the room that the narrower ellipsis leaves, and no more")
+  @Test("a truncated line uses the space that the narrower ellipsis saves, and no more")
   func room() {
     for width in stride(from: 100.0, to: 300, by: 7) {
       let metrics = engine.measure(
@@ -59,7 +59,7 @@ struct EllipsisTests {
     }
   }
 
-  @Test("a text that would only fit into the room of a wider ellipsis is cut", arguments: [20.0, 53])
+  @Test("a text that would only fit into the space of a wider ellipsis is truncated", arguments: [20.0, 53])
   func almostFitting(size: Double) {
     let paragraph = paragraph("Headline", size: size)
     let whole = Double(engine.measure(paragraph, maxWidth: nil, maxHeight: nil).size.width)

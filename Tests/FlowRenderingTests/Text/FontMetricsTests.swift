@@ -14,7 +14,7 @@ struct FontMetricsTests {
 
   /// Measured on iOS 18 at 3x, in points: heights of lines, and the baselines in them. Heights are rounded up to pixels.
   @Test(
-    "lines of text styles leave room for tall letters",
+    "lines of text styles leave space for tall letters",
     arguments: [
       (27.0, 700, 40.0, 30.17), (38, 700, 56.33, 42.5), (43, 700, 63.33, 47.83), (58, 700, 85.33, 64.5),
       (14, 400, 19.67, 14.83),
@@ -34,7 +34,7 @@ struct FontMetricsTests {
     #expect(abs(height(27, weight: 700, language: "hi", isOfTextStyle: false).size.height - 32.22) < 0.02)
   }
 
-  @Test("what a line grows by is taken from the room between lines")
+  @Test("the growth of a line reduces the gap between lines")
   func gap() {
     let body = FontSpec(size: 17, lineGap: 0.1, isOfTextStyle: true)
     #expect(body.metrics(in: "hi").lineGap == 0)

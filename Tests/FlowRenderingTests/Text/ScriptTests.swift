@@ -62,7 +62,7 @@ struct ScriptTests {
     #expect(red)
   }
 
-  @Test("the language decides how a Han character is drawn")
+  @Test("the language determines the shape of a Han character")
   func han() {
     var japanese = Paragraph("直骨令")
     japanese.language = "ja"
@@ -78,7 +78,7 @@ struct ScriptTests {
     #expect(metrics.lineCount >= 3 && metrics.size.width <= 100.01)
   }
 
-  @Test("leading is on the right where text runs from right to left")
+  @Test("leading is on the right in right-to-left text")
   func rightToLeft() {
     var paragraph = Paragraph("שלום")
     func inkCentre(_ paragraph: Paragraph) -> Double {

@@ -11,7 +11,7 @@ struct TextMeasurementTests {
     Double(engine.measure(Paragraph(string, font: font), maxWidth: nil, maxHeight: nil).size.width)
   }
 
-  /// Widths that SwiftUI reported on macOS at 13 points, where sizes are rounded up to half points.
+  /// Widths that SwiftUI reported on macOS at 13 points, rounded up to half points.
   static let macWidths: [(String, Double)] = [
     ("Header", 44.5), ("Status", 39), ("v1.0", 24), ("Title", 26.5), ("Subtitle", 47), ("Item 1", 36.5),
     ("Item 2", 38), ("Item 3", 38.5), ("Item 4", 38.5), ("Item 5", 38.5), ("Description", 69.5), ("X", 9), ("Z", 9),
@@ -28,7 +28,7 @@ struct TextMeasurementTests {
     #expect(abs(rounded - expected) <= 0.5, "\(string) is \(rounded) (\(width)), measured \(expected)")
   }
 
-  /// Widths that SwiftUI reported on an iPhone at 17 points, where sizes are rounded up to a third.
+  /// Widths that SwiftUI reported on an iPhone at 17 points, rounded up to a third.
   static let phoneWidths: [(String, Double)] = [
     ("Hello, world!", 94.667), ("Toggle", 51.333), ("0", 10.333), ("30", 20.667), ("12", 17.333), ("On", 22.333),
     ("Off", 24.333), ("Stepper: 2", 79.333), ("Region", 52.667), ("Cancel", 52.667), ("Save", 37),
@@ -112,7 +112,7 @@ struct TextMeasurementTests {
   }
 
   @Test(
-    "the quick measurement of plain text gives what a layout gives",
+    "the quick measurement of plain text equals that of a layout",
     arguments: [
       "Hello, world!", "Title", "AVATAR Tokyo", "fi ffl", "1,234.56 €", "Größe – “ça va”…", "a  b", " x ", "->",
       "12x34",
@@ -170,14 +170,14 @@ struct TextMeasurementTests {
     #expect(abs(Double(measured.size.width) - sum) < 0.6)
   }
 
-  @Test("the larger of two sizes decides the height of the line")
+  @Test("the larger of two sizes determines the height of the line")
   func mixedSizes() {
     let both = Paragraph(runs: [TextRun("small", font: FontSpec(size: 10)), TextRun("Large", font: FontSpec(size: 30))])
     let metrics = engine.measure(both, maxWidth: nil, maxHeight: nil)
     #expect(abs(Double(metrics.size.height) - FontSpec(size: 30).metrics.lineHeight) < 0.001)
   }
 
-  @Test("sizes that are no numbers do not crash", arguments: [Double.nan, .infinity, -5, 0, 1e9])
+  @Test("sizes that are not numbers do not crash", arguments: [Double.nan, .infinity, -5, 0, 1e9])
   func oddSizes(value: Double) {
     _ = engine.measure(Paragraph("Odd", font: FontSpec(size: value)), maxWidth: 100, maxHeight: 50)
     _ = engine.measure(Paragraph("Odd one"), maxWidth: value, maxHeight: value)

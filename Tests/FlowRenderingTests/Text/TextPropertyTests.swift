@@ -3,10 +3,10 @@ import Testing
 
 @testable import FlowRendering
 
-/// Properties that hold for every text, tried on random ones of many scripts.
+/// Properties of every text, tested with random ones in many scripts.
 @Suite("Properties of text layout")
 struct TextPropertyTests {
-  /// SplitMix64: the same numbers everywhere.
+  /// SplitMix64, which produces the same numbers everywhere.
   struct Generator: RandomNumberGenerator {
     var state: UInt64
 
@@ -25,7 +25,7 @@ struct TextPropertyTests {
     "e-mail", "(", ")", "Ω", "ж",
   ]
 
-  /// What has no width of its own, or no font: layouts must survive it.
+  /// Characters without a width or a font: layouts must survive them.
   static let oddities = ["नमस्ते", "\u{200B}", "\u{202E}", "\0", "\t", "\u{AD}", "\u{2029}", "\u{FEFF}", "\u{10FFFF}"]
 
   static func paragraph(_ random: inout Generator, from pieces: [String] = pieces) -> Paragraph {
@@ -48,7 +48,7 @@ struct TextPropertyTests {
     return paragraph
   }
 
-  @Test("odd characters are survived", arguments: [UInt64(1), 2])
+  @Test("unusual characters are laid out", arguments: [UInt64(1), 2])
   func oddities(seed: UInt64) {
     let engine = TextEngine()
     var random = Generator(state: seed)
@@ -63,7 +63,7 @@ struct TextPropertyTests {
     }
   }
 
-  @Test("random texts keep their promises", arguments: (1...8).map { UInt64($0) })
+  @Test("random texts have the properties of layout", arguments: (1...8).map { UInt64($0) })
   func promises(seed: UInt64) {
     let engine = TextEngine()
     var random = Generator(state: seed)

@@ -27,7 +27,8 @@ struct TextWrappingTests {
     #expect(first == second)
   }
 
-  /// Measured on iOS 26: the background of this text at 34 points is 370.5 points wide, and the ink of its widest line 361.5.
+  /// Measured on iOS 26: the background of this text at 34 points is 370.5 points wide, and the ink of its widest line
+  /// 361.5.
   @Test("a text is as wide as its widest line with the space at which it was broken")
   func trailingSpace() {
     func width(_ string: String) -> Double {
@@ -39,16 +40,16 @@ struct TextWrappingTests {
     #expect(metrics.lineCount == 3)
     #expect(abs(Double(metrics.size.width) - 370.5) < 2.5)
     #expect(abs(Double(metrics.size.width) - width("austin taxidermy pok pok ")) < 0.1)
-    // There is no room for the space where the line fills it all.
+    // If the line fills the whole width, there is no room for the space.
     let full = width("austin taxidermy pok pok")
     #expect(abs(Double(engine.measure(text, maxWidth: full + 0.5, maxHeight: nil).size.width) - full) < 0.6)
   }
 
-  @Test("a line that was cut is as wide as what it shows", arguments: [170.0, 185, 191])
+  @Test("a truncated line is as wide as its visible content", arguments: [170.0, 185, 191])
   func cutWidth(limit: Double) {
     var text = Paragraph("Large Title", font: FontSpec(size: 60))
     text.lineLimit = 1
-    // Three dots, 0.206 em apart, after what is left.
+    // Three dots, 0.206 em apart, after the remaining text.
     let shown = ["L", "La", "Lar", "Larg", "Large"].map { string in
       Double(engine.measure(Paragraph(string, font: FontSpec(size: 60)), maxWidth: nil, maxHeight: nil).size.width)
         + 3 * 0.206 * 60
@@ -58,7 +59,7 @@ struct TextWrappingTests {
     #expect(shown.contains { abs($0 - Double(metrics.size.width)) < 1 }, "\(metrics.size.width) of \(shown)")
   }
 
-  @Test("hard line breaks count, the last one too")
+  @Test("hard line breaks count, including the last one")
   func hardBreaks() {
     #expect(engine.measure(Paragraph("a\nb\nc"), maxWidth: nil, maxHeight: nil).lineCount == 3)
     #expect(engine.measure(Paragraph("a\n"), maxWidth: nil, maxHeight: nil).lineCount == 2)
@@ -73,7 +74,7 @@ struct TextWrappingTests {
     #expect(abs(loose.size.height - tight.size.height - 10) < 1e-9)
   }
 
-  @Test("a line limit cuts and says so", arguments: [Paragraph.Truncation.head, .middle, .tail])
+  @Test("a line limit truncates and reports it", arguments: [Paragraph.Truncation.head, .middle, .tail])
   func lineLimit(truncation: Paragraph.Truncation) {
     var paragraph = Paragraph(long)
     paragraph.lineLimit = 2
@@ -84,7 +85,7 @@ struct TextWrappingTests {
     paragraph.lineLimit = 1
     let single = engine.measure(paragraph, maxWidth: 150, maxHeight: nil)
     #expect(single.lineCount == 1 && single.isTruncated)
-    // The drawn width, not the width offered.
+    // The drawn width, not the proposed one.
     #expect(single.size.width <= 150.01 && single.size.width > 120)
   }
 
@@ -106,7 +107,7 @@ struct TextWrappingTests {
     #expect(!metrics.isTruncated && metrics.lineCount == 1)
   }
 
-  @Test("a hard break behind the limit is cut with an ellipsis")
+  @Test("a hard break beyond the limit is replaced by an ellipsis")
   func hardBreakBehindLimit() {
     var paragraph = Paragraph("First\nSecond")
     let first = engine.measure(Paragraph("First"), maxWidth: nil, maxHeight: nil)
@@ -116,14 +117,14 @@ struct TextWrappingTests {
     #expect(metrics.size.width > first.size.width)
   }
 
-  @Test("too little height cuts lines but never the first")
+  @Test("insufficient height truncates lines but never the first")
   func maxHeight() {
     let metrics = engine.measure(Paragraph(long), maxWidth: 150, maxHeight: 45)
     #expect(metrics.lineCount == 2 && metrics.isTruncated)
     #expect(engine.measure(Paragraph(long), maxWidth: 150, maxHeight: 1).lineCount == 1)
   }
 
-  @Test("without any width every character has a line, measured quickly or not")
+  @Test("at zero width every character has a line, in the quick measurement as well")
   func zeroWidth() throws {
     let paragraph = Paragraph("Hello you")
     let quick = engine.measure(paragraph, maxWidth: 0, maxHeight: nil)
@@ -133,7 +134,7 @@ struct TextWrappingTests {
     #expect(abs(quick.size.height - full.size.height) <= 20.3)
   }
 
-  @Test("a minimum scale factor shrinks instead of cutting")
+  @Test("a minimum scale factor shrinks instead of truncating")
   func minimumScaleFactor() {
     var paragraph = Paragraph("A title that is too long")
     paragraph.lineLimit = 1
@@ -145,7 +146,7 @@ struct TextWrappingTests {
     #expect(impossible.isTruncated && impossible.scale == 0.5)
   }
 
-  @Test("tightening saves a text that is a little too long")
+  @Test("tightening fits a text that is a little too long")
   func tightening() {
     var paragraph = Paragraph("A title that is too long")
     paragraph.lineLimit = 1

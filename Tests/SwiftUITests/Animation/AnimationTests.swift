@@ -37,7 +37,7 @@ struct AnimationTests {
     #expect(Animation.linear(duration: 1).speed(2).length == 0.5)
   }
 
-  @Test("a repetition is a function of the clock, and turns round unless told not to")
+  @Test("a repetition is a function of the clock, and reverses by default")
   func repetition() {
     let there = Animation.linear(duration: 1).repeatForever()
     #expect([0.25, 1.25, 2.25].map { there.value(from: 0, to: 8, at: $0) } == [2, 6, 2])
@@ -76,7 +76,7 @@ struct AnimationTests {
     return animation.shouldMerge(previous: previous, value: 1, time: 0.1, context: &context)
   }
 
-  @Test("springs take over from what was before them, curves are added to it")
+  @Test("springs replace earlier animations, curves are added to them")
   func merging() {
     #expect(merges(.spring, after: .spring))
     #expect(merges(.spring, after: .linear))
@@ -85,7 +85,7 @@ struct AnimationTests {
     #expect(!merges(.easeInOut, after: .easeInOut))
   }
 
-  @Test("a delayed or faster spring takes over from one that is delayed or faster in the same way")
+  @Test("a delayed or faster spring replaces one with the same delay or speed")
   func mergingModified() {
     #expect(merges(.spring.delay(1), after: .spring.delay(1)))
     #expect(!merges(.spring.delay(1), after: .spring.delay(2)))

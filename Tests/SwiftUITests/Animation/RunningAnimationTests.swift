@@ -14,7 +14,7 @@ struct RunningAnimationTests {
     #expect(running.isFinished && running.isLogicallyComplete)
   }
 
-  @Test("a spring that is given a new target keeps its place and its velocity")
+  @Test("a spring with a new target keeps its position and velocity")
   func merging() {
     var running = RunningAnimation(.smooth, from: 0.0, to: 100, at: 0)
     let before = running.value(at: 0.2)
@@ -28,7 +28,7 @@ struct RunningAnimationTests {
     #expect(running.isFinished)
   }
 
-  @Test("another animation starts where the one before is, without a jump")
+  @Test("another animation starts at the current value, without a jump")
   func combining() {
     var running = RunningAnimation(.linear(duration: 1), from: 0.0, to: 10, at: 0)
     _ = running.value(at: 0.5)

@@ -43,7 +43,7 @@ struct SpringTests {
     }
   }
 
-  @Test("updating in steps is as good as one step", arguments: springs)
+  @Test("updating in steps equals one step", arguments: springs)
   func updating(spring: Spring) {
     var value = 2.0
     var velocity = 5.0

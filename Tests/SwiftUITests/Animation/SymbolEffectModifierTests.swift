@@ -27,7 +27,7 @@ struct SymbolEffectModifierTests {
     #expect(warnings(star.symbolEffect(.disappear)) == [])
   }
 
-  @Test("an effect that goes on warns while it is active; one that ends does not")
+  @Test("an indefinite effect warns while it is active; one that ends does not")
   func warnings() {
     #expect(
       warnings(star.symbolEffect(.pulse.byLayer)) == [

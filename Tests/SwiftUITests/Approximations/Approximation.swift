@@ -2,21 +2,21 @@ import Testing
 
 @testable import SwiftUI
 
-/// A view that asks for something that the coverage page calls approximate.
+/// A view that uses an API that the coverage page lists as approximate.
 @MainActor
 struct Approximation {
   /// The name on the page.
   let name: String
 
-  /// What the warning names: the API itself, or the one that it takes effect through.
+  /// The API that the warning names: the API itself, or the one through which it takes effect.
   let api: String
 
-  /// Shows it and does what it takes, and gives the warnings.
+  /// Shows the view, performs the required actions, and returns the warnings.
   let warnings: () -> [String]
 
   /// - Parameters:
-  ///   - api: What the warning names, if that is not the name on the page.
-  ///   - act: What is done with the view that is shown.
+  ///   - api: The API that the warning names, if it differs from the name on the page.
+  ///   - act: The actions to perform on the shown view.
   init<Content: View>(
     _ name: String, names api: String? = nil, act: @escaping (PhoneScreen) -> Void = { _ in },
     @ViewBuilder _ content: @escaping () -> Content
@@ -33,7 +33,7 @@ struct Approximation {
     }
   }
 
-  /// A scene of an app that is launched.
+  /// A scene of a launched app.
   init<Content: Scene>(
     scene name: String, names api: String? = nil, _ change: @escaping (WindowGroup<Text>) -> Content
   ) {
@@ -41,7 +41,7 @@ struct Approximation {
   }
 }
 
-/// Makes the view while the screen evaluates it.
+/// Creates the view while the screen evaluates it.
 private struct Shown<Content: View>: View {
   let content: () -> Content
 

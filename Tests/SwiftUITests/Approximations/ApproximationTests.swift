@@ -3,10 +3,10 @@ import Testing
 
 @testable import SwiftUI
 
-/// The coverage page says what is approximate; what is shown with it says so, too.
-@Suite("What is approximate warns") @MainActor
+/// Every API that the coverage page lists as approximate records a warning when it is used.
+@Suite("Warnings of approximate API") @MainActor
 struct ApproximationTests {
-  /// The names that the coverage page calls approximate.
+  /// The names that the coverage page lists as approximate.
   nonisolated static let names: [String] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
     let page = try? String(contentsOf: root.appendingPathComponent("Docs/Coverage.md"), encoding: .utf8)
@@ -24,14 +24,14 @@ struct ApproximationTests {
     #expect(Self.all.count == Set(Self.all.map(\.name)).count)
   }
 
-  @Test("a view with it is shown with one warning that names it", arguments: names)
+  @Test("a view that uses it records one warning that names it", arguments: names)
   func warns(_ name: String) throws {
     let row = try #require(Self.all.first { $0.name == name })
     let own = row.warnings().filter { $0.hasPrefix(row.api) }
     #expect(own.count == 1, "\(row.api): \(row.warnings())")
   }
 
-  @Test("what is used often warns once on a screen, with its first place")
+  @Test("repeated uses warn once on a screen, with the first location")
   func once() {
     let screen = Screen.phone()
     screen.show(VStack { ForEach(0..<5) { Text("\($0)").draggable("a") } })
@@ -39,7 +39,7 @@ struct ApproximationTests {
     #expect(screen.graph.issues[0].path.contains("VStack"))
   }
 
-  @Test("a value that knows no screen warns on the one that shows it, and not on another")
+  @Test("a value without a screen warns on the one that shows it, and on no other")
   func valuesWithoutScreen() {
     let shown = Screen.phone()
     let other = Screen.phone()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Calls what is deprecated without a warning of the compiler.
+/// Calls deprecated APIs without a compiler warning.
 @MainActor
 protocol OldViews {
   var autocorrection: AnyView { get }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("containerRelativeFrame") @MainActor
 struct ContainerRelativeFrameTests {
-  @Test("a view in a scrolling view is as wide as its window, or a part of it")
+  @Test("a view in a scroll view is as wide as its window, or a fraction of it")
   func inScrollView() {
     let view = LaidOut {
       ScrollView(.horizontal) {
@@ -23,7 +23,7 @@ struct ContainerRelativeFrameTests {
     #expect(view["own"].width == 25)
   }
 
-  @Test("outside of a scrolling view the window counts")
+  @Test("outside of a scroll view the window is the container")
   func inWindow() {
     let view = LaidOut { Block("a", 10, 10).containerRelativeFrame([.horizontal, .vertical], alignment: .topLeading) }
     #expect(view.size == size(200, 100))

@@ -15,7 +15,7 @@ struct ViewThatFitsTests {
     #expect(view.size.width == view[expected].width)
   }
 
-  @Test("only the axes that are named count")
+  @Test("only the given axes are considered")
   func axes() {
     let view = LaidOut(width: 50, height: 20) {
       ViewThatFits(in: .vertical) {
@@ -25,7 +25,7 @@ struct ViewThatFitsTests {
     #expect(view.size.width == 250)
   }
 
-  @Test("its distance to other views does not depend on which view it has shown before")
+  @Test("its distance to other views does not depend on the previously shown view")
   func spacing() {
     struct Column: View {
       let width: CGFloat

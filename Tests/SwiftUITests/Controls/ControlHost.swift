@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// A screen with what tests of controls ask of it.
+/// A screen for tests of controls.
 @MainActor
 struct ControlHost {
   let screen: Screen
@@ -21,7 +21,7 @@ struct ControlHost {
   /// All elements of the semantics tree, parents before their children.
   var allNodes: [SemanticsNode] { screen.nodes }
 
-  /// The one element with a label, or the first with a role.
+  /// The first element with a label, a role, or both.
   func node(_ label: String? = nil, _ role: SemanticsNode.Role? = nil) throws -> SemanticsNode {
     try #require(
       allNodes.first { (label == nil || $0.outlineName ?? $0.value == label) && (role == nil || $0.role == role) },
@@ -29,13 +29,13 @@ struct ControlHost {
     )
   }
 
-  /// What is chosen in a control with options that are elements.
+  /// The selected option of a control whose options are elements.
   func chosen(_ label: String) throws -> String? { try node(label).children.first(where: \.isSelected)?.label }
 
-  /// The labels of the items of the menu that is open; empty while none is.
+  /// The labels of the open menu's items; empty if no menu is open.
   var menuItems: [String?] { openMenu.map(\.label) }
 
-  /// The label of the item that is marked as chosen in the menu that is open.
+  /// The label of the selected item in the open menu.
   var chosenMenuItem: String? { openMenu.first(where: \.isSelected)?.label }
 
   private var openMenu: [SemanticsNode] { allNodes.first { $0.role == .collectionView }?.children ?? [] }
@@ -46,7 +46,7 @@ struct ControlHost {
     screen.perform(action, with: argument)
   }
 
-  /// The elements of the live tree that are called by a name, such as the one of a leaf's type.
+  /// The elements of the live tree with a name, such as that of a leaf's type.
   func elements(named name: String) -> [Element] { elements.filter { $0.pathName == name } }
 
   /// All elements of the live tree, parents before their children.

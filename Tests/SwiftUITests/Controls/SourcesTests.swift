@@ -20,7 +20,7 @@ struct SourcesTests {
     phone.nodes.filter { $0.role == .button && $0.traits.contains(.isSelected) }.compactMap(\.label)
   }
 
-  @Test("a picker picks nothing where the values differ, and writes a choice to all of them")
+  @Test("a picker has no selection if the values differ, and writes a selection to all of them")
   func picker() {
     let sizes = TestValue([1, 2])
     let phone = PhoneScreen(Sizes(sizes: sizes))

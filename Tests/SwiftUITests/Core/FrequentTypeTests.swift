@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Types that apps name often and that have no test of their own.
+/// Types that apps use often and that have no test file of their own.
 @Suite("Frequent types") @MainActor
 struct FrequentTypeTests {
   private struct Metric: View {
@@ -58,7 +58,7 @@ struct FrequentTypeTests {
     var body: some View { Button("\(value)") { $value.wrappedValue += 1 } }
   }
 
-  @Test("a dynamic property of one's own is updated before the body")
+  @Test("a custom dynamic property is updated before the body")
   func dynamicProperty() {
     let phone = PhoneScreen(Counting())
     #expect(phone.buttons == ["10"])
@@ -66,7 +66,7 @@ struct FrequentTypeTests {
     #expect(phone.buttons == ["20"])
   }
 
-  @Test("a geometry proxy says the size, and the frame in each coordinate space")
+  @Test("a geometry proxy has the size, and the frame in each coordinate space")
   func geometryProxy() {
     @MainActor final class Found { var frames: [CGRect] = [] }
     let found = Found()
@@ -87,7 +87,7 @@ struct FrequentTypeTests {
     #expect(found.frames[3] == rect(85, 40, 30, 20))
   }
 
-  @Test("a gesture mask decides which gestures take part")
+  @Test("a gesture mask determines which gestures take part")
   func gestureMask() {
     func taps(_ mask: GestureMask) -> [String] {
       let log = EventLog()
@@ -117,7 +117,7 @@ struct FrequentTypeTests {
     }
   }
 
-  @Test("a geometry effect moves what is drawn and touched, and not the frame")
+  @Test("a geometry effect moves drawing and touches, but not the frame")
   func geometryEffect() {
     let log = EventLog()
     let view = LaidOut {
@@ -130,7 +130,7 @@ struct FrequentTypeTests {
     #expect(log.lines == ["tap"])
   }
 
-  @Test("a fill style decides what is inside of a path that crosses itself")
+  @Test("a fill style determines the inside of a path that crosses itself")
   func fillStyle() {
     let path = Path { path in
       path.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
@@ -178,7 +178,7 @@ struct FrequentTypeTests {
     #expect(screen.frames(of: .red) == [CGRect(x: 0, y: 0, width: 30, height: 10)])
   }
 
-  @Test("taps in a row, and a finger that rests, in their simplest forms")
+  @Test("multiple taps and long presses, in their simplest forms")
   func gestures() {
     let log = EventLog()
     let twice = LaidOut { Color.red.gesture(TapGesture(count: 2).onEnded { log.add("twice") }) }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Views that Xcode's canvas identifies") @MainActor
 struct IdentifiedModifierTests {
-  @Test("have the type that libraries name, and look as before")
+  @Test("have the type that libraries use, and an unchanged appearance")
   func type() {
     let view = Color.red.frame(width: 20, height: 30)._identified(by: __DesignTimeSelectionIdentifier("a"))
     #expect(view.modifier.identifier == __DesignTimeSelectionIdentifier("a"))

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Subviews")
 struct SubviewsTests {
-  /// A container that sets its views apart with lines.
+  /// A container that separates its views with lines.
   private struct Ruled<Content: View>: View {
     @ViewBuilder var content: Content
 
@@ -36,7 +36,7 @@ struct SubviewsTests {
     screen.nodes.filter { $0.role == .staticText }.compactMap(\.label)
   }
 
-  @Test("a container shows each of the views that it was given, with others in between")
+  @Test("a container shows each of its subviews, with others in between")
   func group() {
     let screen = Screen.phone()
     screen.show(Numbers(count: 2))
@@ -55,7 +55,7 @@ struct SubviewsTests {
     #expect(screen.graph.issues.isEmpty)
   }
 
-  @Test("a subview keeps its state, and takes the environment of where it is shown")
+  @Test("a subview keeps its state, and has the environment of its new position")
   func environment() throws {
     let screen = Screen.phone()
     screen.show(
@@ -125,7 +125,7 @@ struct SubviewsTests {
     }
   }
 
-  @Test("a variadic view shows its children, with the identities that they were given")
+  @Test("a variadic view shows its children with their identities")
   func variadic() {
     let screen = Screen.phone()
     screen.show(

@@ -8,7 +8,7 @@ struct UnsupportedOptionsTests {
   private func warnings(_ view: some View) -> [String] {
     let screen = Screen.phone()
     screen.show(view)
-    // Effects are asked for when they are drawn.
+    // Effects are evaluated when they are drawn.
     _ = screen.displayList()
     return screen.graph.issues.filter { $0.severity == .warning }.map { String($0.message.prefix { $0 != "(" }) }
   }
@@ -27,7 +27,7 @@ struct UnsupportedOptionsTests {
     #expect(warnings(false) == [])
   }
 
-  @Test("options of menus, palettes, badges and toolbars, when they ask for something else than usual")
+  @Test("options of menus, palettes, badges and toolbars that differ from the default")
   func options() {
     let text = Text("a")
     #expect(warnings(text.menuActionDismissBehavior(.disabled)) == ["menuActionDismissBehavior"])
@@ -42,7 +42,7 @@ struct UnsupportedOptionsTests {
     #expect(warnings(text.searchDictationBehavior(.automatic)) == [])
   }
 
-  @Test("what is searched, said and shared")
+  @Test("options of search, speech and sharing")
   func actions() {
     let text = Text("a")
     #expect(warnings(text.findNavigator(isPresented: .constant(true))) == ["findNavigator"])
@@ -61,7 +61,7 @@ struct UnsupportedOptionsTests {
     func fileWrapper(configuration: WriteConfiguration) -> FileWrapper { FileWrapper(regularFileWithContents: .init()) }
   }
 
-  @Test("panels for documents, when they are asked for")
+  @Test("panels for documents, when they are presented")
   func panels() {
     let text = Text("a").fileDialogMessage("b").fileDialogBrowserOptions(.includeHiddenFiles)
     func exporter(_ isPresented: Bool) -> some View {
@@ -75,7 +75,7 @@ struct UnsupportedOptionsTests {
     #expect(warnings(text.fileMover(isPresented: .constant(true), files: []) { _ in }) == ["fileMover"])
   }
 
-  @Test("dialogs, rows and widgets know options that a phone does not have")
+  @Test("options of dialogs, rows and widgets without effect on a phone")
   func inert() {
     let text = Text("a").dialogIcon(Image(systemName: "star")).typeSelectEquivalent("b").invalidatableContent()
     #expect(warnings(text.dialogSuppressionToggle(isSuppressed: .constant(true))) == [])

@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("What is not implemented is recorded")
+@Suite("Unimplemented API is recorded")
 struct UnsupportedTests {
   private func warnings(_ view: some View) -> [String] {
     let screen = Screen.phone()
@@ -16,7 +16,7 @@ struct UnsupportedTests {
     func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
   }
 
-  @Test("views that are dragged or dropped on")
+  @Test("drag sources and drop targets")
   func dragAndDrop() {
     #expect(warnings(Text("a").onDrag { NSItemProvider() }) == ["onDrag"])
     #expect(warnings(Text("a").draggable("a")) == ["draggable"])
@@ -25,7 +25,7 @@ struct UnsupportedTests {
     #expect(warnings(Text("a").dropDestination(for: String.self) { _, _ in true }) == ["dropDestination"])
   }
 
-  @Test("a delegate reads what a drop has")
+  @Test("a delegate reads the contents of a drop")
   func dropInfo() {
     let text = NSItemProvider(item: "a", typeIdentifier: UTType.text.identifier)
     let info = DropInfo(location: .zero, providers: [text])
@@ -35,7 +35,7 @@ struct UnsupportedTests {
     #expect(Drop().validateDrop(info: info))
   }
 
-  @Test("file panels, when they are asked for")
+  @Test("file panels, when they are presented")
   func filePanels() {
     let importer = Text("a").fileImporter(isPresented: .constant(false), allowedContentTypes: [.text]) { _ in }
     #expect(warnings(importer).isEmpty)
@@ -43,7 +43,7 @@ struct UnsupportedTests {
     #expect(warnings(shown) == ["fileImporter"])
   }
 
-  @Test("a warning says where, and is recorded once")
+  @Test("a warning has a location, and is recorded once")
   func place() {
     let screen = Screen.phone()
     screen.show(VStack { Text("a").draggable("a") })
@@ -71,7 +71,7 @@ struct UnsupportedTests {
     #expect(warnings(Color.red.layerEffect(ripple, maxSampleOffset: .zero, isEnabled: false)).isEmpty)
   }
 
-  @Test("panels to export and to move files, items to take, and keys")
+  @Test("panels for exporting and moving files, importable items, and keys")
   func more() {
     #expect(warnings(Text("a").fileMover(isPresented: .constant(true), file: nil) { _ in }) == ["fileMover"])
     #expect(warnings(Text("a").fileMover(isPresented: .constant(false), file: nil) { _ in }).isEmpty)
@@ -89,7 +89,7 @@ struct UnsupportedTests {
     #expect(warnings(ForEach(0..<1) { Text("\($0)") }.onInsert(of: [.text]) { _, _ in }) == ["onInsert"])
   }
 
-  @Test("glass is a material in its shape, and an effect for nothing is nothing")
+  @Test("glass is a material in its shape, and an identity effect has no drawing")
   func glass() {
     #expect(warnings(Text("a").glassEffect()).count == 1)
     #expect(warnings(Text("a").glassEffect(.identity)).isEmpty)
@@ -121,7 +121,7 @@ struct UnsupportedTests {
     }
   }
 
-  @Test("a container of glass shows its views where they are, with the warning of the glass")
+  @Test("a glass container does not move its views, and has the warning of glass")
   func glassContainer() {
     let screen = Screen.phone(width: 30, height: 10)
     screen.show(Glasses())

@@ -21,7 +21,7 @@ struct ViewModifierTests {
     #expect(PhoneScreen(Text("a").modifier(Framed(title: "1"))).texts == ["1 above", "a", "1 below"])
   }
 
-  @Test("a modifier joined to another one is applied first")
+  @Test("the first of two concatenated modifiers is applied first")
   func concat() {
     let both = Framed(title: "inner").concat(Framed(title: "outer"))
     #expect(
@@ -34,7 +34,7 @@ struct ViewModifierTests {
     #expect(PhoneScreen(Text("a").modifier(EmptyModifier())).texts == ["a"])
   }
 
-  @Test("modified content has its view and its modifier, and can be made by itself")
+  @Test("modified content has its view and its modifier, and can be created directly")
   func modifiedContent() {
     let content = ModifiedContent(content: Text("a"), modifier: Framed(title: "1"))
     #expect(content.modifier.title == "1")

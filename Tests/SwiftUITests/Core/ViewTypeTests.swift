@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// The types that views have in the signatures of an app.
+/// The types of views in the signatures of an app.
 @Suite("Types of views") @MainActor
 struct ViewTypeTests {
   @Test("of groups made from subviews and sections")
@@ -76,7 +76,7 @@ struct ViewTypeTests {
     }
   }
 
-  @Test("of the parts that a gauge's style is given")
+  @Test("of the parts in a gauge style's configuration")
   func gauge() {
     let gauge = Gauge(value: 3, in: 0...4) {
       Text("Speed")
@@ -101,7 +101,7 @@ struct ViewTypeTests {
     }
   }
 
-  @Test("of the parts that a progress view's style is given")
+  @Test("of the parts in a progress view style's configuration")
   func progress() {
     let view = ProgressView(value: 0.5) {
       Text("Sending")
@@ -117,7 +117,7 @@ struct ViewTypeTests {
     }
   }
 
-  @Test("of what stands for the content of a transition")
+  @Test("of the placeholder for a transition's content")
   func placeholder() {
     #expect(PhoneScreen(Text("a").transition(Grown())).texts == ["a"])
   }

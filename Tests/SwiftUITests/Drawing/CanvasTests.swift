@@ -13,7 +13,7 @@ struct CanvasTests {
     return screen
   }
 
-  /// What a canvas draws, without the clip around it.
+  /// The items that a canvas draws, without the clip around them.
   private func items(_ view: some View) -> [DisplayItem] {
     guard let item = screen(view).displayList().items.first, case .group(_, let items) = item.content else { return [] }
     return items
@@ -67,7 +67,7 @@ struct CanvasTests {
     if case .group = items[1].content { Issue.record("the state of the copy has leaked") }
   }
 
-  @Test("clips stay where they were made, whatever is transformed afterwards")
+  @Test("clips do not move with later transforms")
   func clips() {
     let items = items(
       Canvas { context, _ in
@@ -104,7 +104,7 @@ struct CanvasTests {
     #expect(layer.isLayer && content.count == 2)
   }
 
-  @Test("a projection moves the picture of what is drawn, in the space in which it was added")
+  @Test("a projection moves the drawing, in the space in which it was added")
   func projection() {
     var matrix = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 1))
     let square = Path(CGRect(x: 10, y: 0, width: 5, height: 5))
@@ -121,7 +121,7 @@ struct CanvasTests {
       return projected.affineTransform.apply(to: offset)
     }
     #expect(corner(.projectionTransform(matrix), at: 0) == CGPoint(x: 20, y: 0))
-    // The origin of the space in which the filter was added stays where it is.
+    // The origin of the space in which the filter was added does not move.
     #expect(corner(.projectionTransform(matrix), at: 7) == CGPoint(x: 27, y: 0))
     matrix.m13 = 0.01
     let drawn = items(
@@ -191,7 +191,7 @@ struct CanvasTests {
     #expect(color == RenderColor(hex: 0xFF3B30))
   }
 
-  @Test("a threshold of alpha makes hard edges of one colour")
+  @Test("an alpha threshold makes hard edges of one colour")
   func alphaThreshold() throws {
     let screen = Screen(size: ProposedViewSize(width: 4, height: 1), drawsBackground: false)
     screen.show(

@@ -99,7 +99,7 @@ struct ColorTests {
     #expect(faded.description == "#FF3B3080")
   }
 
-  @Test("a named color that no screen knows is painted so that it is not taken for the real one")
+  @Test("an unknown named color is painted in a conspicuous color")
   func namedColors() {
     var environment = EnvironmentValues()
     #expect(Color("Brand").renderColor(in: environment) == RenderColor(red: 1, green: 0, blue: 1))

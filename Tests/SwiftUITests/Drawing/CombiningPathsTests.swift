@@ -18,7 +18,7 @@ struct CombiningPathsTests {
     #expect(!difference.contains(CGPoint(x: 7, y: 5)))
   }
 
-  @Test("a union of rectangles has no line between them")
+  @Test("a union of rectangles has no seam")
   func outline() {
     var elements = 0
     left.union(right).forEach { _ in elements += 1 }
@@ -43,7 +43,7 @@ struct CombiningPathsTests {
     }
   }
 
-  @Test("a path that is not in the way changes nothing; one that covers everything leaves nothing")
+  @Test("a disjoint path changes nothing; one that covers everything leaves nothing")
   func extremes() {
     let far = Path(CGRect(x: 100, y: 100, width: 1, height: 1))
     #expect(left.intersection(far).isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Container backgrounds") @MainActor
 struct ContainerBackgroundTests {
-  @Test("the background is drawn behind the view, also where the safe area is")
+  @Test("the background is drawn behind the view, also in the safe area")
   func style() {
     let phone = PhoneScreen(Color.clear.containerBackground(.red, for: .navigation))
     #expect(phone.screen.frames(of: .red) == [CGRect(x: 0, y: 0, width: 390, height: 844)])

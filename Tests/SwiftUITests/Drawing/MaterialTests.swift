@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Material") @MainActor
 struct MaterialTests {
-  /// How much neighbouring pixels differ at most in the middle row of stripes under a background.
+  /// The largest difference of neighbouring pixels in the middle row of stripes under a background.
   private func contrast<Style: ShapeStyle>(_ style: Style) throws -> Int {
     let screen = Screen(size: ProposedViewSize(width: 60, height: 40))
     screen.show(
@@ -20,7 +20,7 @@ struct MaterialTests {
     return zip(row, row.dropFirst()).map { abs($0 - $1) }.max() ?? 0
   }
 
-  @Test("what is behind is blurred, more than under a colour as thick")
+  @Test("the backdrop is blurred, and has less contrast than under an equally opaque colour")
   func blur() throws {
     #expect(try contrast(Color.white.opacity(0.44)) > 100)
     #expect(try contrast(Material.ultraThin) <= 4)
@@ -45,7 +45,7 @@ struct MaterialTests {
     #expect(zip(red, [243, 159, 176]).allSatisfy { abs($0 - $1) <= 4 }, "\(red)")
   }
 
-  @Test("thicker ones show less of what is behind")
+  @Test("thicker ones show less of the backdrop")
   func thickness() throws {
     func brightness(_ material: Material) throws -> UInt8 {
       let screen = Screen(size: ProposedViewSize(width: 20, height: 20))

@@ -28,7 +28,7 @@ struct PathTests {
     #expect(Path(text)?.description == description)
   }
 
-  @Test("what is no path gives none", arguments: ["0 0 z", "0 m", "1 2 3 4 5 6 7 m", "1 2"])
+  @Test("invalid descriptions return nil", arguments: ["0 0 z", "0 m", "1 2 3 4 5 6 7 m", "1 2"])
   func invalid(text: String) {
     #expect(Path(text) == nil)
   }
@@ -86,7 +86,7 @@ struct PathTests {
     #expect(!round.contains(CGPoint(x: -4.9, y: -4.9)) && round.contains(CGPoint(x: -3, y: -3)))
   }
 
-  @Test("dashes are painted and left out in turn")
+  @Test("dashes and gaps alternate")
   func dashes() {
     var line = Path()
     line.addLines([.zero, CGPoint(x: 100, y: 0)])
@@ -95,7 +95,7 @@ struct PathTests {
     #expect([7.1, 11.9, 22.1].map { dashed.contains(CGPoint(x: $0, y: 0)) } == [false, false, false])
   }
 
-  @Test("a transform applies to what is added, not to what is there")
+  @Test("a transform applies to added elements, not to existing ones")
   func transforms() {
     var path = Path()
     path.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))

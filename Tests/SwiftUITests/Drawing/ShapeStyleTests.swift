@@ -19,7 +19,7 @@ struct ShapeStyleTests {
     #expect(color(.foreground) == .black)
   }
 
-  @Test("levels of a color that was set are weaker and weaker")
+  @Test("levels of a custom color are increasingly transparent")
   func levels() {
     var environment = EnvironmentValues()
     environment.setForegroundStyles([AnyShapeStyle(.white)])
@@ -28,7 +28,7 @@ struct ShapeStyleTests {
     #expect(color(.tertiary, in: environment) == RenderColor(white: 1, alpha: 0.25))
   }
 
-  @Test("a style that is set relative to the foreground means the one outside")
+  @Test("a style relative to the foreground refers to the outer one")
   func nesting() {
     var environment = EnvironmentValues()
     environment.setForegroundStyles([AnyShapeStyle(.white)])
@@ -94,7 +94,7 @@ struct ShapeStyleTests {
     #expect(start == 0 && abs(end - 2 * .pi) < 1e-12)
   }
 
-  @Test("paints are mixed on the way from one to the other")
+  @Test("animated paints are mixed")
   func mixing() {
     let black = _ShapePaint(.black)
     let white = _ShapePaint(.white)
@@ -104,7 +104,7 @@ struct ShapeStyleTests {
     #expect(black.mixed(with: gradient, by: 0.5).representativeColor == RenderColor(white: 0.5))
   }
 
-  @Test("implicit members are found wherever a style is wanted")
+  @Test("implicit members are found wherever a style is expected")
   func members() {
     func take(_ style: some ShapeStyle) {}
     take(.red)
@@ -123,7 +123,7 @@ struct ShapeStyleTests {
 
   /// Measured on macOS 26: the colour itself from 0.69 on, yellow until 0.28.
   @Test(
-    "a colour's standard gradient becomes the colour, or leaves it where it cannot be lighter",
+    "a colour's standard gradient ends in the colour, or starts with it if it cannot be lighter",
     arguments: [
       (0x8E8E93, 0.5, 0x99999D), (0x8E8E93, 0.75, 0x8E8E93), (0x0088FF, 0.5, 0x1192FF), (0x0088FF, 0.9, 0x0088FF),
       (0xAC7F5E, 0, 0xCAA488), (0x34C759, 0, 0x62DD81), (0x00C8B3, 0, 0x36DECD), (0x6155F5, 0, 0x887CFF),

@@ -6,7 +6,7 @@ import Testing
 struct ShapeTests {
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
 
-  @Test("a shape takes what is offered, 10 points where nothing is; a circle is as wide as high")
+  @Test("a shape fills the proposal, or 10 points if it is unspecified; a circle is as wide as high")
   func sizes() {
     #expect(Rectangle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
     #expect(Capsule().sizeThatFits(ProposedViewSize(width: 30, height: nil)) == CGSize(width: 30, height: 10))
@@ -18,7 +18,7 @@ struct ShapeTests {
     #expect(Circle().path(in: rect).boundingRect == CGRect(x: 25, y: 0, width: 50, height: 50))
   }
 
-  @Test("insets add up, and stop at nothing")
+  @Test("insets add up, and stop at zero")
   func insets() {
     #expect(Rectangle().inset(by: 5).inset(by: 5).path(in: rect).boundingRect == rect.insetBy(dx: 10, dy: 10))
     #expect(Rectangle().inset(by: 60).path(in: rect).boundingRect == CGRect(x: 50, y: 25, width: 0, height: 0))
@@ -88,7 +88,7 @@ struct ShapeTests {
       LayoutDirectionBehavior.mirrors.mirrors(.rightToLeft) && !LayoutDirectionBehavior.mirrors.mirrors(.leftToRight))
   }
 
-  @Test("shapes that are moved, turned, scaled or transformed are shapes with what was asked")
+  @Test("offset, rotated, scaled and transformed shapes are shapes with their parameters")
   func transformTypes() {
     let moved: OffsetShape<Rectangle> = Rectangle().offset(CGSize(width: 5, height: 6))
     #expect(moved.offset == CGSize(width: 5, height: 6))
@@ -101,7 +101,7 @@ struct ShapeTests {
     #expect(transformed.path(in: rect).boundingRect == rect.offsetBy(dx: 1, dy: 2))
   }
 
-  @Test("a moved or turned shape is inset before it is moved")
+  @Test("an offset or rotated shape is inset first")
   func insetTransforms() {
     #expect(
       Rectangle().offset(x: 5).inset(by: 10).path(in: rect).boundingRect == CGRect(x: 15, y: 10, width: 80, height: 30))
@@ -133,7 +133,7 @@ struct ShapeTests {
     #expect(ButtonBorderShape.automatic.path(in: rect) == ButtonBorderShape.roundedRectangle.path(in: rect))
   }
 
-  @Test("a part of a shape goes from one fraction of its path to the other")
+  @Test("a trimmed shape extends from one fraction of its path to the other")
   func trim() {
     let top = Rectangle().trim(from: 0, to: 100.0 / 300).path(in: rect).boundingRect
     #expect(abs(top.width - 100) < 1e-6 && top.height < 1e-6)

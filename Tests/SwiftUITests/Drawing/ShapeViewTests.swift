@@ -80,7 +80,7 @@ struct ShapeViewTests {
     #expect(group.filters.count == 1)
   }
 
-  @Test("a background style reaches behind the view, a border in front of it")
+  @Test("a background style is behind the view, a border in front of it")
   func layers() {
     #expect(fills(items(Rectangle().fill(.white).background(.black))) == [.color(.black), .color(.white)])
     #expect(
@@ -125,7 +125,7 @@ struct ShapeViewTests {
     return path.contains(point)
   }
 
-  @Test("a container relative shape is the shape of its container, inset as the view is")
+  @Test("a container relative shape is the shape of its container with the view's inset")
   func containerRelativeShape() {
     #expect(corner(ContainerRelativeShape(), CGPoint(x: 1, y: 1)) == true)
     let round = ContainerRelativeShape().containerShape(RoundedRectangle(cornerRadius: 25))
@@ -150,7 +150,7 @@ struct ShapeViewTests {
     }
   }
 
-  @Test("what is drawn as one is a group of its own")
+  @Test("a drawing group is a separate group")
   func groups() {
     func isIsolated(_ view: some View) -> Bool {
       guard case .group(let group, _) = items(view).first?.content else { return false }
@@ -161,7 +161,7 @@ struct ShapeViewTests {
     #expect(!isIsolated(Color.red))
   }
 
-  @Test("the views of shapes have the shape, the style and what is below")
+  @Test("the views of shapes have the shape, the style and the background")
   func shapeViews() {
     let stroked: StrokeShapeView<Circle, Color, EmptyView> = Circle().stroke(Color.blue, lineWidth: 3)
     #expect(stroked.strokeStyle.lineWidth == 3)
@@ -196,7 +196,7 @@ struct ShapeViewTests {
   func containerDistance() {
     let container = RoundedRectangle(cornerRadius: 20, style: .circular)
     let inner = ContainerRelativeShape().padding(16).containerShape(container)
-    // The corner has a radius of 4: its circle leaves out less than 1.2 points.
+    // The corner has a radius of 4: its circle cuts off less than 1.2 points.
     #expect(contains(inner, CGPoint(x: 18, y: 18)) == true)
     #expect(contains(inner, CGPoint(x: 16.5, y: 16.5)) == false)
     let whole = ContainerRelativeShape().containerShape(container)
@@ -209,7 +209,7 @@ struct ShapeViewTests {
     func corner(_ shape: ConcentricRectangle, _ point: CGPoint) -> Bool? {
       contains(shape.padding(10).containerShape(container), point)
     }
-    // A radius of 10 leaves out about 2.9 points of the diagonal, one of 4 about 1.2.
+    // A radius of 10 cuts off about 2.9 points of the diagonal, one of 4 about 1.2.
     #expect(corner(ConcentricRectangle(), CGPoint(x: 11.5, y: 11.5)) == false)
     #expect(corner(ConcentricRectangle(), CGPoint(x: 13.6, y: 13.6)) == true)
     #expect(corner(ConcentricRectangle(corners: .fixed(0)), CGPoint(x: 10.5, y: 10.5)) == true)

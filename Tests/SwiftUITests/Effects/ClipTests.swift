@@ -17,7 +17,7 @@ struct ClipTests {
     return try #require(screen.picture(scale: 1))
   }
 
-  @Test("at a round edge the whole picture fades: nothing that is covered shines through")
+  @Test("at a round edge the whole picture fades: covered content does not show through")
   func fading() throws {
     let covered = ZStack {
       Color(red: 1, green: 0, blue: 0)
@@ -36,7 +36,7 @@ struct ClipTests {
     }
   }
 
-  @Test("a material in a round clip still shows what is behind it")
+  @Test("a material in a round clip still shows its backdrop")
   func material() throws {
     let bitmap = try picture(
       ZStack {
@@ -47,7 +47,7 @@ struct ClipTests {
     #expect(pixel.red > pixel.green + 20)
   }
 
-  /// How much of each pixel of the top row is painted of a view of 12 points at two pixels a point, from the 8th.
+  /// The coverage of the top row's pixels, from the 8th, in a view of 12 points at two pixels per point.
   private func topRow(_ view: some View) throws -> [Double] {
     let screen = Screen(size: ProposedViewSize(width: 12, height: 12))
     screen.show(view)
@@ -60,7 +60,7 @@ struct ClipTests {
   }
 
   /// Measured on iOS 17: a red background of 12 points, clipped to a circle.
-  @Test("a colour that a round clip begins with fades twice at the edge, other things once")
+  @Test("a colour at the bottom of a round clip fades twice at the edge, other content once")
   func fadingTwice() throws {
     let measured = [0.02, 0.22, 0.53, 0.80, 0.96]
     let once = measured.map { $0.squareRoot() }
@@ -80,7 +80,7 @@ struct ClipTests {
   }
 
   /// Measured on iOS 17 and 18 with corners of 10, 12 and 15 points.
-  @Test("so do rounded corners")
+  @Test("rounded corners do the same")
   func cornersFadingTwice() throws {
     func picture(_ view: some View) throws -> Bitmap {
       let screen = Screen(size: ProposedViewSize(width: 44, height: 34))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What pictures lack that show the layers of views and no window.
+/// Differences of pictures of layers from pictures of a window.
 @Suite("Pictures of layers") @MainActor
 struct DrawingInWindowTests {
   private func pixel<Content: View>(
@@ -20,7 +20,7 @@ struct DrawingInWindowTests {
   }
 
   /// Measured on iOS 18, in a picture of layers: #E0E0E0 in light, #212121 in dark.
-  @Test("a compositing group does not keep blend modes from what is behind it")
+  @Test("a compositing group does not isolate blend modes from its background")
   func groups() throws {
     func card(base: Double, blend: Double, _ mode: BlendMode, on background: Double) -> some View {
       ZStack {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What effects do to the pixels of a red square of 20 points in a white window of 40.
+/// The pixels of a red square of 20 points with effects, in a white window of 40.
 @Suite("Effects in pictures") @MainActor
 struct EffectPictureTests {
   private struct Picture {
@@ -38,7 +38,7 @@ struct EffectPictureTests {
     let screen = Screen(size: ProposedViewSize(width: 270, height: 90))
     screen.show(
       ZStack {
-        // A group: a colour by itself fades twice at its corners.
+        // A group, because a colour by itself fades twice at its corners.
         Color.white; red.compositingGroup().cornerRadius(14)
       })
     let bitmap = try #require(screen.picture(scale: 3))
@@ -54,7 +54,7 @@ struct EffectPictureTests {
     #expect(picture[8, 20] == isWhite)
   }
 
-  @Test("opacity lets what is behind through, and hidden shows nothing")
+  @Test("with opacity the background shows through, and hidden shows nothing")
   func opacity() throws {
     let pixel = try Picture(square.opacity(0.5))[20, 20]
     #expect(pixel[0] == 255)
@@ -70,7 +70,7 @@ struct EffectPictureTests {
     #expect(picture[11, 11] == isWhite)
   }
 
-  @Test("clipped cuts off what sticks out")
+  @Test("clipped cuts off content beyond the frame")
   func clipped() throws {
     let large = red.frame(width: 40, height: 40).frame(width: 20, height: 20)
     #expect(try Picture(large)[5, 20] == isRed)
@@ -116,7 +116,7 @@ struct EffectPictureTests {
     #expect(turned[1] > turned[0])
   }
 
-  @Test("blend modes combine with what is behind")
+  @Test("blend modes combine with the background")
   func blendModes() throws {
     let blue = Color(red: 0, green: 0, blue: 1)
     let multiplied = try Picture(
@@ -143,7 +143,7 @@ struct EffectPictureTests {
     #expect(flat.allSatisfy { abs($0 - 128) <= 1 })
   }
 
-  @Test("what is bright becomes clear or opaque")
+  @Test("luminanceToAlpha converts brightness to opacity")
   func luminance() throws {
     let white = try Picture(Color.white.frame(width: 20, height: 20).luminanceToAlpha())[20, 20]
     let black = try Picture(Color.black.frame(width: 20, height: 20).luminanceToAlpha())[20, 20]
@@ -158,7 +158,7 @@ struct EffectPictureTests {
     #expect(picture[20, 11] == isRed)
   }
 
-  @Test("transforms that are given as a whole move pixels")
+  @Test("transform matrices move pixels")
   func wholeTransforms() throws {
     let moved = CGAffineTransform(translationX: 10, y: 0)
     for picture in [
@@ -184,7 +184,7 @@ struct EffectPictureTests {
     #expect(try Picture(kept)[12, 20] == isRed)
   }
 
-  @Test("an effect of where the view is")
+  @Test("an effect that depends on the view's position")
   func visualEffect() throws {
     let moved = square.visualEffect { content, proxy in content.offset(x: proxy.size.width / 2) }
     #expect(try Picture(moved)[11, 20] == isWhite)
@@ -193,7 +193,7 @@ struct EffectPictureTests {
     #expect(try Picture(faded)[20, 20] == isWhite)
   }
 
-  @Test("a view that fills its frame sticks out of it, one that fits does not")
+  @Test("a view that fills its frame extends beyond it, one that fits does not")
   func scaling() throws {
     var bitmap = Bitmap(width: 2, height: 1)
     for x in 0..<2 { bitmap[x, 0] = Bitmap.Pixel(red: 255, green: 0, blue: 0) }
@@ -216,7 +216,7 @@ struct EffectPictureTests {
     #expect(black[20, 33][1] < below[20, 33][1])
   }
 
-  @Test("scale and rotation about another point, along one axis, and in space")
+  @Test("scale and rotation around another anchor, along one axis, and in space")
   func anchors() throws {
     let grown = try Picture(square.scaleEffect(1.4, anchor: .topLeading))
     #expect(grown[36, 36] == isRed && grown[8, 8] == isWhite)
@@ -230,9 +230,9 @@ struct EffectPictureTests {
     #expect(flat[38, 20] == isRed && flat[15, 20] == isWhite)
   }
 
-  /// A square of 100 points turned by 60° about its middle: its right edge is 43.3 points further away, at 1.433 times the
-  /// distance, its left edge at 0.567 times.
-  @Test("a view that is turned in space is seen in perspective")
+  /// A square of 100 points rotated by 60° around its centre: its right edge is 43.3 points further away, at 1.433
+  /// times the distance, its left edge at 0.567 times.
+  @Test("a view rotated in space is shown in perspective")
   func perspective() throws {
     let screen = Screen(size: ProposedViewSize(width: 200, height: 200))
     screen.show(
@@ -248,7 +248,7 @@ struct EffectPictureTests {
     #expect(abs(height(100) - 100) < 1.5)
   }
 
-  @Test("a visual effect turns a view in space as the modifier does, and perspective 0 keeps its edges parallel")
+  @Test("a visual effect rotates a view in space as the modifier does, and perspective 0 keeps its edges parallel")
   func turnedVisualEffect() throws {
     let axis = (x: CGFloat(1), y: CGFloat(0), z: CGFloat(0))
     func pixels(_ view: some View) throws -> Bitmap {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("layoutDirectionBehavior") @MainActor
 struct LayoutDirectionBehaviorTests {
-  /// Which of two halves, from left to right, are red, of a row that is laid out with red first.
+  /// For each half of a row with red first in layout order, from left to right, whether it is red.
   private func redHalves(_ behavior: LayoutDirectionBehavior, in direction: LayoutDirection) throws -> [Bool] {
     let row = HStack(spacing: 0) {
       Color(red: 1, green: 0, blue: 0)
@@ -18,7 +18,7 @@ struct LayoutDirectionBehaviorTests {
     return [10, 30].map { picture[$0, 20].green < 128 }
   }
 
-  @Test("a view that mirrors in a direction is drawn mirrored in it, and as it is in the other")
+  @Test("a view that mirrors in a direction is drawn mirrored in it, and unchanged in the other")
   func mirrors() throws {
     #expect(try redHalves(.mirrors(in: .rightToLeft), in: .leftToRight) == [true, false])
     #expect(try redHalves(.mirrors(in: .rightToLeft), in: .rightToLeft) == [false, true])

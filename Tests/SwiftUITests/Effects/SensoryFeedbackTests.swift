@@ -28,7 +28,7 @@ struct SensoryFeedbackTests {
     }
   }
 
-  @Test("closures are asked when the trigger has changed, and nothing is seen")
+  @Test("closures run when the trigger has changed, and have no visible effect")
   func closures() {
     let log = EventLog()
     let phone = PhoneScreen(Counter(log: log))

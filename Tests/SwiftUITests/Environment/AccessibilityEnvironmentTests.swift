@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("What assistive technologies ask for")
+@Suite("Accessibility settings")
 struct AccessibilityEnvironmentTests {
   private struct Motion: View {
     @Environment(\.accessibilityReduceMotion) var reducesMotion
@@ -12,14 +12,14 @@ struct AccessibilityEnvironmentTests {
     var body: some View { Text(reducesMotion ? "still" : differentiates ? "shapes" : "moving") }
   }
 
-  @Test("a test sees the view of a person who asked for less motion")
+  @Test("a test can show the view with reduced motion")
   func reduceMotion() {
     let screen = Screen.phone { $0.accessibilityReduceMotion = true }
     screen.show(Motion())
     #expect(screen.node(.staticText, "still") != nil)
   }
 
-  @Test("nothing is asked for by default")
+  @Test("all settings are off by default")
   func defaults() {
     let values = EnvironmentValues()
     #expect(!values.accessibilityVoiceOverEnabled && !values.accessibilityReduceTransparency)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("Values that views ask for") @MainActor
+@Suite("Values that views read") @MainActor
 struct AskedValuesTests {
   private struct Probe: View {
     @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
@@ -21,7 +21,7 @@ struct AskedValuesTests {
 
   private func text(_ view: some View) -> String? { PhoneScreen(view).texts.first }
 
-  @Test("they say what Apple's say of a phone on which nothing was set")
+  @Test("their defaults are Apple's on a phone")
   func standard() {
     #expect(text(Probe()) == "true none medium false false")
   }
@@ -34,7 +34,7 @@ struct AskedValuesTests {
     #expect(text(Probe().focusEffectDisabled()) == "false none medium false false")
   }
 
-  @Test("what a view around disables, a view inside does not enable")
+  @Test("a view inside cannot enable what an outer view disables")
   func nesting() {
     #expect(text(Probe().focusEffectDisabled(false).focusEffectDisabled()) == "false none medium false false")
     #expect(text(Probe().focusEffectDisabled(false)) == "true none medium false false")

@@ -28,14 +28,14 @@ struct EnvironmentObjectTests {
     }
   }
 
-  @Test("a body that does not read an object can do without it")
+  @Test("a body that does not read an object does not need it")
   func unread() {
     let phone = PhoneScreen(Greeting(isKnown: false).modifier(Frame(isKnown: false)))
     #expect(phone.texts == ["Hello"])
     #expect(phone.issues.isEmpty)
   }
 
-  @Test("a body that reads an object which is not there is reported, in whichever evaluation it does")
+  @Test("a body that reads a missing object is reported, in any evaluation")
   func readLater() {
     let isKnown = TestValue(false)
     struct Root: View {
@@ -55,7 +55,7 @@ struct EnvironmentObjectTests {
     #expect(phone.texts == ["Hello", "B"])
   }
 
-  @Test("a view that can do without the object is evaluated again when it comes")
+  @Test("a view with an optional object is evaluated again when the object is supplied")
   func arrives() {
     struct Root: View {
       @Bindable var isKnown: TestValue<Bool>
@@ -86,7 +86,7 @@ struct EnvironmentObjectTests {
     var body: some View { Text(account?.name ?? "Nobody") }
   }
 
-  @Test("a wrapper can look whether there is an object, as on Apple's platforms")
+  @Test("a wrapper can check whether there is an object, as on Apple's platforms")
   func looking() {
     #expect(PhoneScreen(Optional()).texts == ["Nobody"])
     #expect(PhoneScreen(Optional().environmentObject(Account())).texts == ["Ann"])

@@ -28,7 +28,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("the nearest value counts, and the default where there is none")
+  @Test("the nearest value applies, or else the default")
   func nearest() {
     let screen = PhoneScreen(
       VStack {
@@ -42,7 +42,7 @@ struct EnvironmentTests {
     #expect(screen.texts == ["none", "outer", "inner"])
   }
 
-  @Test("transformEnvironment changes what is there")
+  @Test("transformEnvironment changes the inherited value")
   func transforms() {
     let screen = PhoneScreen(
       Caption().transformEnvironment(\.caption) { $0 += "!" }.environment(\.caption, "outer"))
@@ -79,7 +79,7 @@ struct EnvironmentTests {
     #expect(screen.texts.contains("level 2"))
   }
 
-  @Test("a modifier that writes a value can be named and made")
+  @Test("the modifier that writes a value can be named and created")
   func writingModifier() {
     let modifier = _EnvironmentKeyWritingModifier(keyPath: \.layoutDirection, value: .rightToLeft)
     struct Reader: View {

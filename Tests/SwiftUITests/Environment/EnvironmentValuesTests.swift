@@ -70,7 +70,7 @@ struct EnvironmentValuesTests {
     #expect(log.lines == ["1", "none", "none"])
   }
 
-  @Test("F32–F34: the description lists what was written, newest first; reading adds nothing")
+  @Test("F32–F34: the description lists the written values, newest first; reading adds nothing")
   func description() {
     var values = EnvironmentValues()
     #expect(values.description == "[]")
@@ -98,7 +98,7 @@ struct EnvironmentValuesTests {
         == .some(UserInterfaceSizeClass.compact))
   }
 
-  @Test("what a window says about itself")
+  @Test("the state of a window")
   func window() {
     #expect(read(\.supportsMultipleWindows) { $0 } == false)
     #expect(read(\.isSceneCaptured) { $0 } == false)
@@ -106,7 +106,7 @@ struct EnvironmentValuesTests {
     #expect(read(\.backgroundMaterial) { $0 }.map { $0 == nil } == true)
   }
 
-  @Test("what assistive technologies ask for is off, unless a test sets it")
+  @Test("accessibility settings are off, unless a test sets them")
   func assistive() {
     #expect(read(\.accessibilityAssistiveAccessEnabled) { $0 } == false)
     #expect(read(\.accessibilityLargeContentViewerEnabled) { $0 } == false)
@@ -118,7 +118,7 @@ struct EnvironmentValuesTests {
       read(\.accessibilityQuickActionsEnabled) { $0.environment(\.accessibilityQuickActionsEnabled, true) } == true)
   }
 
-  @Test("settings are asked for with an action, and a screen says that it has none")
+  @Test("settings are opened with an action, and a screen reports that it has none")
   func openSettings() {
     let screen = Screen.phone()
     let note = EnvironmentProbe<OpenSettingsAction>.Note()
@@ -127,7 +127,7 @@ struct EnvironmentValuesTests {
     #expect(screen.graph.issues.map(\.severity) == [.warning])
   }
 
-  @Test("refreshing is an action where a view around says how")
+  @Test("refreshing is an action inside of a view that provides it")
   func refresh() async {
     let log = EventLog()
     #expect(read(\.refresh) { $0 }.map { $0 == nil } == true)

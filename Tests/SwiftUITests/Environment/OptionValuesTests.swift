@@ -13,7 +13,7 @@ struct OptionValuesTests {
     #expect(read(\.isHoverEffectEnabled) { $0.hoverEffectDisabled(false).hoverEffectDisabled() } == false)
   }
 
-  @Test("the room at a scene's edges follows the size class")
+  @Test("a scene's padding follows the size class")
   func scenePadding() {
     func width(_ sizeClass: UserInterfaceSizeClass) -> CGFloat? {
       let screen = Screen.phone { $0.horizontalSizeClass = sizeClass }
@@ -31,7 +31,7 @@ struct OptionValuesTests {
     }
   }
 
-  @Test("a representation by a key path knows its item")
+  @Test("a representation with a key path reads its item")
   func representation() {
     #expect(type(of: Profile.transferRepresentation) is any TransferRepresentation<Profile>.Type)
   }

@@ -14,7 +14,7 @@ struct PreferredColorSchemeTests {
     }
   }
 
-  @Test("the window takes the scheme that a view prefers, for every view in it")
+  @Test("the window uses the scheme that a view prefers, for all of its views")
   func preferred() {
     let scheme = TestValue<ColorScheme?>(.dark)
     let note = EnvironmentProbe<ColorScheme>.Note()
@@ -24,7 +24,7 @@ struct PreferredColorSchemeTests {
     #expect(note.value == .light)
   }
 
-  @Test("the older modifier sets the scheme of the views inside only")
+  @Test("the deprecated modifier sets the scheme of its content only")
   func inside() {
     #expect(read(\.colorScheme) { $0.colorScheme(.dark) } == .dark)
     let outer = EnvironmentProbe<ColorScheme>.Note()

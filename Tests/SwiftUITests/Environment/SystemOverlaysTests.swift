@@ -2,8 +2,8 @@ import Testing
 
 @testable import SwiftUI
 
-/// There is no status bar, and there are no overlays of the system: what is asked of them changes nothing.
-@Suite("What belongs to the system") @MainActor
+/// There is no status bar and no system overlay: modifiers of them change nothing.
+@Suite("System overlays") @MainActor
 struct SystemOverlaysTests {
   private func isUnchanged(_ change: (Color) -> some View) -> Bool {
     let plain = PhoneScreen(Color.red)
@@ -11,20 +11,20 @@ struct SystemOverlaysTests {
     return plain.screen.frames(of: .red) == changed.screen.frames(of: .red) && changed.issues.isEmpty
   }
 
-  @Test("a view that hides the status bar has the place that it had")
+  @Test("a view that hides the status bar keeps its position")
   func statusBar() {
     #expect(isUnchanged { $0.statusBarHidden() })
     #expect(isUnchanged { $0.statusBarHidden(false) })
     #expect(!isUnchanged { $0.padding() })
   }
 
-  @Test("so has one that says it in the old way")
+  @Test("the deprecated modifier has the same result")
   @available(*, deprecated)
   func oldStatusBar() {
     #expect(isUnchanged { $0.statusBar(hidden: true) })
   }
 
-  @Test("and one that wants the edges for itself")
+  @Test("deferring system gestures has the same result")
   func overlays() {
     #expect(isUnchanged { $0.persistentSystemOverlays(.hidden) })
     #expect(isUnchanged { $0.defersSystemGestures(on: .bottom) })

@@ -8,7 +8,7 @@ struct AlignmentTests {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
   }
 
-  @Test("built-in guides have their places in the view's size")
+  @Test("built-in guides have their positions in the view's size")
   func defaults() {
     let dimensions = ViewDimensions(size: CGSize(width: 40, height: 20))
     #expect(dimensions[.leading] == 0)

@@ -30,7 +30,7 @@ struct AxisAndEdgeTests {
     #expect(sum.restricted(to: .vertical) == EdgeInsets(top: 6, leading: 0, bottom: 10, trailing: 0))
   }
 
-  @Test("a proposal is inset, keeps what it leaves open, and never becomes negative or NaN")
+  @Test("a proposal is inset, keeps unspecified lengths, and never becomes negative or NaN")
   func proposals() {
     let insets = EdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
     #expect(ProposedViewSize(width: 100, height: 200).inset(by: insets) == ProposedViewSize(width: 60, height: 180))

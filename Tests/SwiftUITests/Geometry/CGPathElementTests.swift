@@ -23,7 +23,7 @@ struct CGPathElementTests {
       seen == ["moveToPoint [1.0]", "addLineToPoint [3.0]", "addCurveToPoint [5.0, 7.0, 9.0]", "closeSubpath []"])
   }
 
-  @Test("insets, traits and fonts come back from UIKit and Core Text as they went")
+  @Test("insets, traits and fonts survive a round trip through UIKit and Core Text")
   func bridges() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(EdgeInsets(NSDirectionalEdgeInsets(insets)) == insets)

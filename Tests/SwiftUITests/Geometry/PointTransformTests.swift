@@ -10,7 +10,7 @@ struct PointTransformTests {
     return PointTransform(matrix)
   }()
 
-  @Test("what only moves points is a translation, however it was made")
+  @Test("a transform that only moves points is a translation, however it was made")
   func translations() {
     #expect(PointTransform(CGAffineTransform(translationX: 3, y: 4)) == .translation(x: 3, y: 4))
     #expect(PointTransform.translation(x: 3, y: 4).concatenating(.translation(x: 1, y: 1)) == .translation(x: 4, y: 5))
@@ -37,22 +37,22 @@ struct PointTransformTests {
     #expect(abs(box.height - 2 * half) < 1e-9)
   }
 
-  @Test("perspective moves what is far closer together")
+  @Test("perspective moves distant points closer together")
   func perspectiveDivision() {
     #expect(perspective.apply(to: CGPoint(x: 50, y: 10)) == CGPoint(x: 100, y: 20))
     #expect(perspective.source(of: CGPoint(x: 100, y: 20)) == CGPoint(x: 50, y: 10))
   }
 
-  @Test("what is behind the viewer is not shown anywhere")
+  @Test("points behind the viewer have no position")
   func behind() {
-    // The plane passes the viewer at x = 100: points beyond would come out at negative places.
+    // The plane passes the viewer at x = 100: points beyond would map to negative positions.
     #expect(perspective.apply(to: CGPoint(x: 200, y: 10)) == CGPoint(x: -200, y: -10))
     #expect(perspective.source(of: CGPoint(x: -200, y: -10)) == nil)
     #expect(
       perspective.apply(to: CGRect(x: 0, y: 0, width: 200, height: 10)) == CGRect(x: 0, y: 0, width: 0, height: 10))
   }
 
-  @Test("what is flattened has no way back")
+  @Test("a flattening transform has no inverse")
   func flat() {
     let flat = PointTransform(CGAffineTransform(scaleX: 0, y: 1))
     #expect(flat.inverted == nil)

@@ -7,7 +7,7 @@ import Testing
 struct ButtonGestureTests {
   private let log = EventLog()
 
-  @Test("a press says when it begins and ends, and performs its action")
+  @Test("a press reports its start and end, and performs its action")
   func press() {
     let view = LaidOut { pressed(Color.red) }
     view.screen.tap(at: CGPoint(x: 10, y: 10), duration: 2)
@@ -21,7 +21,7 @@ struct ButtonGestureTests {
     #expect(log.take() == ["true", "false"])
   }
 
-  @Test("a button inside performs its own action; the press is told all the same")
+  @Test("a button inside performs its own action; the press is notified as well")
   func buttonInside() {
     let view = LaidOut { pressed(Button(action: { log.add("button") }) { Color.red }) }
     view.screen.tap(at: CGPoint(x: 10, y: 10))

@@ -9,7 +9,7 @@ struct CustomGestureTests {
     var entries: [String] = []
   }
 
-  /// Counts its own drags, as gestures of packages do.
+  /// Counts its own drags, as some packages' gestures do.
   private struct CountingDrag: Gesture {
     let log: Log
     @State private var count = 0
@@ -59,7 +59,7 @@ struct CustomGestureTests {
     #expect(log.entries == ["left", "right"])
   }
 
-  @Test("an absent gesture recognises nothing, one that is there is recognised")
+  @Test("an absent gesture recognises nothing, a present one is recognised")
   func optional() {
     let log = Log()
     let tap = TapGesture().onEnded { log.entries.append("tap") }

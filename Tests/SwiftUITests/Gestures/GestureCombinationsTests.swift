@@ -70,7 +70,7 @@ struct GestureCombinationsTests {
     #expect(log.take() == ["both"])
   }
 
-  @Test("gestures made one say what each of them knows")
+  @Test("combined gestures provide the values of each")
   func simultaneously() {
     let log = EventLog()
     let gesture = DragGesture(minimumDistance: 0).simultaneously(with: TapGesture())
@@ -80,7 +80,7 @@ struct GestureCombinationsTests {
     #expect(log.lines == ["ended true true"])
   }
 
-  @Test("a drag around a button leaves it its tap, and takes the finger away from it when it moves")
+  @Test("a drag around a button leaves it its tap, and takes over the finger when it moves")
   func dragAroundButton() {
     let log = EventLog()
     let view = LaidOut {

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import SwiftUI
 
-/// A finger that stays on the screen, so that a test can look at it in the middle of a gesture.
+/// A finger that stays on the screen, for checks in the middle of a gesture.
 @MainActor
 final class HeldFinger {
   private let screen: Screen
@@ -27,7 +27,7 @@ final class HeldFinger {
     }
   }
 
-  /// Lets time pass, in seconds.
+  /// Advances the time, in seconds.
   func wait(_ seconds: Double) {
     screen.send(.time(screen.time + seconds))
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Pointers") @MainActor
 struct HoverTests {
-  @Test("a view hears when a pointer comes and goes, and where it is if it wants to know")
+  @Test("a view is notified when a pointer enters and leaves, and of its location on request")
   func actions() {
     let log = EventLog()
     let view = LaidOut {
@@ -29,7 +29,7 @@ struct HoverTests {
     #expect(log.take() == ["hover false", "ended"])
   }
 
-  @Test("fingers are no pointers, and effects change nothing")
+  @Test("fingers are not pointers, and hover effects change nothing")
   func fingers() {
     let log = EventLog()
     let view = LaidOut {

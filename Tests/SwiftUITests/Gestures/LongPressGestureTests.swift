@@ -23,7 +23,7 @@ struct LongPressGestureTests {
 }
 
 extension LongPressGestureTests {
-  @Test("a press that is over is over, whatever has become of it")
+  @Test("the end of a press is reported, whatever its outcome")
   func pressing() {
     let log = EventLog()
     let view = LaidOut {

@@ -44,7 +44,7 @@ struct TapGestureTests {
     #expect(log.take() == ["double", "single"])
   }
 
-  @Test("a single tap inside of a double tap waits for nothing")
+  @Test("a single tap inside of a double tap does not wait")
   func singleInsideDouble() {
     let log = EventLog()
     let view = LaidOut {
@@ -54,7 +54,7 @@ struct TapGestureTests {
     #expect(log.take() == ["single", "single"])
   }
 
-  @Test("of a double and a single tap that exclude each other one is recognised")
+  @Test("of a double and a single tap in an exclusive gesture one is recognised")
   func exclusiveCounts() {
     let log = EventLog()
     let gesture = TapGesture(count: 2).onEnded { log.add("double") }
@@ -74,7 +74,7 @@ struct TapGestureTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("it tells where the tap was")
+  @Test("it provides the location of the tap")
   func location() {
     let log = EventLog()
     let view = LaidOut { Color.red.padding(10).onTapGesture { point in log.add("\(Int(point.x)) \(Int(point.y))") } }
@@ -95,7 +95,7 @@ struct TapGestureTests {
     #expect(log.take() == ["inner", "outer"])
   }
 
-  @Test("what does not take touches lets them through")
+  @Test("views that do not accept touches let them through")
   func hitTesting() {
     let log = EventLog()
     let view = LaidOut {
@@ -107,7 +107,7 @@ struct TapGestureTests {
     #expect(log.take() == ["below"])
   }
 
-  @Test("a content shape takes the touches where nothing is drawn")
+  @Test("a content shape accepts touches where nothing is drawn")
   func contentShape() {
     let log = EventLog()
     let row = HStack {

@@ -11,7 +11,7 @@ struct TouchDispatchTests {
     LaidOut { view }.screen.touch([.press(at: point)]).first
   }
 
-  @Test("a touch says what has taken it: an element, a disabled control, or nothing")
+  @Test("a touch reports its receiver: an element, a disabled control, or nothing")
   func outcomes() {
     guard case .taken? = outcome(Button("Go") {}) else { return #expect(Bool(false), "the button takes it") }
     guard case .disabled? = outcome(Button("Go") {}.disabled(true)) else {
@@ -42,7 +42,7 @@ struct TouchDispatchTests {
     #expect(log.take() == ["around"])
   }
 
-  @Test("a view that vanishes under the finger gets nothing more, and its gesture's state is reset")
+  @Test("a view that disappears under the finger receives no more events, and its gesture's state is reset")
   func vanishing() {
     struct Vanishing: View {
       let log: EventLog
@@ -71,7 +71,7 @@ struct TouchDispatchTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("the whole content may vanish under a finger")
+  @Test("the whole content may disappear under a finger")
   func contentVanishes() {
     let log = EventLog()
     let view = LaidOut { Color.red.onTapGesture { log.add("tap") } }
@@ -96,7 +96,7 @@ struct TouchDispatchTests {
     #expect(screen.screen.time == 0.5)
   }
 
-  @Test("animations go on while a finger rests, and nothing runs ahead of it")
+  @Test("animations continue while a finger rests, and stay in step with it")
   func animationsGoOn() {
     struct Growing: View {
       let log: EventLog
@@ -117,7 +117,7 @@ struct TouchDispatchTests {
     #expect(view.screen.frames(of: .red).first?.width == 200)
   }
 
-  @Test("a named space measures where the finger is")
+  @Test("locations can be measured in a named space")
   func namedSpace() {
     let log = EventLog()
     let view = LaidOut {

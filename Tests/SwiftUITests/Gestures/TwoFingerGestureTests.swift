@@ -42,7 +42,7 @@ struct TwoFingerGestureTests {
     #expect(log.take() == ["0.25"])
   }
 
-  @Test("the speed of a magnification is its change in a second")
+  @Test("the velocity of a magnification is its change per second")
   func velocity() {
     let log = EventLog()
     let view = LaidOut { Color.red.gesture(MagnifyGesture().onEnded { log.add("\($0.velocity)") }) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("Nodes in the order in which they were made") @MainActor
+@Suite("Nodes in creation order") @MainActor
 struct OrderedNodesTests {
   private func nodes(_ count: Int) -> [_ViewNode] {
     let screen = Screen(size: .unspecified)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// How writes are grouped and when changes are reported, as measured on Apple's SwiftUI: facts F1 to F9 of
+/// The grouping of writes and the order of change notifications, as measured on Apple's SwiftUI: facts F1 to F9 of
 /// Docs/AppleFacts.md.
 @Suite("State and update order") @MainActor
 struct StateTests {
@@ -34,7 +34,7 @@ struct StateTests {
     #expect(log.lines == ["body 0", "read back 4", "body 2", "0->2", "body 4", "2->4"])
   }
 
-  /// Writes 1 when it appears, and the rest later, one event after the other.
+  /// Writes 1 when it appears, and further values later, one event after the other.
   private struct Steps<Modifier: ViewModifier>: View {
     let probe: Probe
     let modifier: (Int) -> Modifier

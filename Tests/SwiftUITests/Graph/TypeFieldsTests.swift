@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("What is known to be equal") @MainActor
+@Suite("Known equality") @MainActor
 struct TypeFieldsTests {
   private struct Plain: ButtonStyle {
     var width: CGFloat?
@@ -18,7 +18,7 @@ struct TypeFieldsTests {
     var style: any ButtonStyle
   }
 
-  @Test("what existentials and boxed views hold decides, and not the room around it")
+  @Test("existentials and boxed views are compared by their contents, not by unused bytes")
   func contents() {
     #expect(areKnownEqual(Holder(style: Plain()), Holder(style: Plain())))
     #expect(areKnownEqual(Plain(width: 3) as any ButtonStyle, Plain(width: 3) as any ButtonStyle))
@@ -40,7 +40,7 @@ struct TypeFieldsTests {
     if isFirst { Text(name) } else { Image(systemName: name) }
   }
 
-  @Test("what a builder makes is compared by the views in it")
+  @Test("the result of a builder is compared by its views")
   func builders() {
     #expect(areKnownEqual(pair("B"), pair("B")))
     #expect(!areKnownEqual(pair("B"), pair("C")))
@@ -50,7 +50,7 @@ struct TypeFieldsTests {
     #expect(!areKnownEqual(branch(true, "star"), branch(false, "star")))
   }
 
-  @Test("a tuple that is changed is another one, and its copy stays as it was")
+  @Test("changing a tuple does not change its copy")
   func tuples() {
     let tuple = TupleView((Text("A"), Text("B")))
     var changed = tuple
@@ -66,7 +66,7 @@ struct TypeFieldsTests {
     var body: some View { Text(name) }
   }
 
-  @Test("what reads the same of the environment is equal, and so are optionals of what is")
+  @Test("readers of the same environment value are equal, and so are optionals of equal values")
   func readers() {
     #expect(areKnownEqual(Reader(), Reader()))
     #expect(!areKnownEqual(Reader(), Reader(name: "Bob")))
@@ -82,7 +82,7 @@ struct TypeFieldsTests {
     var name = "Ann"
   }
 
-  @Test("bindings to the same place of the same object are equal, closures are not")
+  @Test("bindings to the same property of the same object are equal, closures are not")
   func bindings() {
     let (model, other) = (Model(), Model())
     func name(_ model: Model) -> Binding<String> { Bindable(model).name }
@@ -150,7 +150,7 @@ struct TypeFieldsTests {
     #expect(second.value == 4)
   }
 
-  @Test("another closure for onSubmit is used, and lays nothing out again")
+  @Test("another closure for onSubmit is used without a new layout")
   func submitting() throws {
     struct Form: View {
       let tick: Int

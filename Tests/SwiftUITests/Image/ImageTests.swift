@@ -45,7 +45,7 @@ struct ImageTests {
     #expect([original[2, 2].red, original[15, 2].red, original[15, 2].green] == [0, 255, 255])
   }
 
-  @Test("the range of brightness and the smoothing of edges make no difference")
+  @Test("the dynamic range and antialiasing have no effect")
   func ranges() throws {
     let plain = try picture(checkers.resizable())
     #expect(try picture(checkers.antialiased(false).resizable()) == plain)
@@ -67,7 +67,7 @@ struct ImageTests {
     #expect(try frame(star.font(.largeTitle)).height > medium.height)
   }
 
-  @Test("a variant of a symbol is another symbol, where there is a drawing of it")
+  @Test("a variant of a symbol is another symbol, if there is a drawing of it")
   func variants() throws {
     func drawing(_ view: some View) -> [SymbolGlyph] {
       ControlHost { view }.screen.displayList().items.compactMap {
@@ -108,7 +108,7 @@ struct ImageTests {
     #expect(next == (0..<20).map { $0 % 2 == 0 ? 255 : 0 })
   }
 
-  @Test("the caps of a picture keep their size, what is between them is stretched or repeated")
+  @Test("the caps of an image keep their size, the part between them is stretched or tiled")
   func capInsets() throws {
     // A black line at each end, and grey and white between.
     var bitmap = Bitmap(width: 4, height: 4)
@@ -129,7 +129,7 @@ struct ImageTests {
     #expect(tiled == [0, 128, 255, 128, 255, 128, 255, 128, 255, 0])
   }
 
-  @Test("an image that is loaded shows what stands for it, and says so")
+  @Test("an image that would be loaded shows its placeholder, with a warning")
   func asyncImages() throws {
     let url = try #require(URL(string: "https://example.org/a.png"))
     let host = ControlHost {

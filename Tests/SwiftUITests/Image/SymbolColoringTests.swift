@@ -10,7 +10,7 @@ struct SymbolColoringTests {
   private let blue = Color(red: 0, green: 0, blue: 1)
   private let black = Color(red: 0, green: 0, blue: 0)
 
-  /// The colours of a sign's middle and of its shape beside it, as red, green and blue.
+  /// The colours of a sign's centre and of the shape beside it, as red, green and blue.
   private func colors(
     _ name: String = "plus.circle.fill", shape: (Int, Int) = (36, 36), _ change: (AnyView) -> some View
   ) throws -> [[Int]] {
@@ -33,7 +33,7 @@ struct SymbolColoringTests {
       try colors { $0.symbolRenderingMode(.monochrome).foregroundStyle(red, blue) } == [[255, 255, 255], [255, 0, 0]])
   }
 
-  @Test("a palette gives the sign the first style and the shape the second")
+  @Test("in a palette the sign has the first style and the shape the second")
   func palette() throws {
     #expect(
       try colors { $0.symbolRenderingMode(.palette).foregroundStyle(red, blue) } == [[255, 0, 0], [0, 0, 255]])
@@ -43,7 +43,7 @@ struct SymbolColoringTests {
     #expect(one[0] == [255, 0, 0])
   }
 
-  @Test("several styles are a palette unless another mode is asked for")
+  @Test("several styles imply a palette unless another mode is set")
   func implicitPalette() throws {
     #expect(try colors { $0.foregroundStyle(red, blue) } == [[255, 0, 0], [0, 0, 255]])
   }
@@ -83,7 +83,7 @@ struct SymbolColoringTests {
     #expect(screen.displayList().items.count == 2)
   }
 
-  @Test("what the value of a symbol does not reach is faint")
+  @Test("parts beyond a symbol's value are faint")
   func variable() throws {
     func reds(_ value: Double?) throws -> Int {
       let screen = Screen(size: ProposedViewSize(width: 120, height: 120))

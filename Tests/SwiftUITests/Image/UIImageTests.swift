@@ -25,14 +25,14 @@ struct UIImageTests {
     #expect(resized["image"].size == CGSize(width: 30, height: 20))
   }
 
-  @Test("an image renderer hands out a picture")
+  @Test("an image renderer returns an image")
   func renderer() throws {
     let renderer = ImageRenderer(content: Color.red.frame(width: 3, height: 2))
     renderer.scale = 2
     #expect(try #require(renderer.uiImage).size == CGSize(width: 3, height: 2))
   }
 
-  @Test("a picture is as large as what its proposal makes of the view")
+  @Test("an image has the size that the view chooses for the proposal")
   func rendererProposal() throws {
     let renderer = ImageRenderer(content: Color.red.frame(height: 20).padding(5))
     renderer.proposedSize = ProposedViewSize(width: 80, height: 100)

@@ -21,7 +21,7 @@ struct AppleLayoutTests {
     for (leaf, expected) in zip(leaves, fixture.leaves) {
       let frame = leaf.frame.offsetBy(dx: shift.x, dy: shift.y)
       let tolerance: CGFloat = expected.kind == .text ? 1 : 0.5
-      // A text's metrics are not Apple's: what is anchored to its centre or trailing edge may be off by as much.
+      // A text's metrics differ from Apple's: content anchored to its centre or trailing edge may be off by as much.
       let slack = expected.kind == .text ? max(0.04 * expected.frame.width, 0.5) : 0.5
       #expect(abs(frame.width - expected.frame.width) <= slack, "\(leaf) is \(frame), not \(expected.frame)")
       #expect(abs(frame.height - expected.frame.height) <= 0.5, "\(leaf) is \(frame), not \(expected.frame)")
@@ -37,14 +37,14 @@ struct AppleLayoutTests {
 }
 
 extension Element {
-  /// The first element placed by this one.
+  /// The first element that this one places.
   var firstChild: Element? {
     var first: Element?
     forEachLayoutChild { if first == nil { first = $0 } }
     return first
   }
 
-  /// The elements below this one whose views have one of the names, with their frames in an ancestor.
+  /// The descendants whose views have one of the names, with their frames in an ancestor.
   func leaves(of kinds: Set<String>, in ancestor: Element) -> [(kind: String, frame: CGRect)] {
     var leaves: [(kind: String, frame: CGRect)] = []
     if kinds.contains(pathName) { leaves.append((pathName, frame(in: ancestor))) }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import SwiftUI
 
-/// Facts F208 to F212 of Docs/AppleFacts.md: what a custom layout is told.
+/// Facts F208 to F212 of Docs/AppleFacts.md: the values that a custom layout receives.
 @Suite("Custom layouts") @MainActor
 struct CustomLayoutFactTests {
-  /// Notes the distances between its first two views.
+  /// Records the distances between its first two views.
   private struct Measuring: Layout {
     let note: @Sendable @MainActor (CGFloat, CGFloat) -> Void
 
@@ -39,7 +39,7 @@ struct CustomLayoutFactTests {
 
   private struct LineBreak: LayoutValueKey { static let defaultValue = false }
 
-  /// Lines of views, as full as they can be; a view with `LineBreak` begins a new line.
+  /// Lines with as many views as fit; a view with `LineBreak` begins a new line.
   private struct Wrapping: Layout {
     var itemSpacing: CGFloat = 0
     var rowSpacing: CGFloat = 0
@@ -121,7 +121,7 @@ struct CustomLayoutFactTests {
     #expect(united.distance(to: .zero, along: .horizontal) == 0)
     #expect(ViewSpacing().distance(to: ViewSpacing(), along: .vertical) == 8)
     #expect(ViewSpacing.standard.union(.zero) == .standard)
-    // The larger of two facing edges, and of two spacings that are united; other edges stay.
+    // The larger of two facing edges, and of two spacings in a union; other edges do not change.
     let edges = fixed(10, 20, 30, 40)
     #expect(edges.distance(to: .zero, along: .horizontal) == 40)
     #expect(edges.distance(to: .zero, along: .vertical) == 30)

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("GeometryReader") @MainActor
 struct GeometryReaderTests {
-  @Test("it takes all the room, tells its size, and places its content at the top leading corner")
+  @Test("it fills the proposed size, provides it, and places its content at the top leading corner")
   func takesRoom() {
     let view = LaidOut { GeometryReader { proxy in Block("a", proxy.size.width / 2, proxy.size.height / 4) } }
     #expect(view.size == size(200, 100))
     #expect(view["a"] == rect(0, 0, 100, 25))
   }
 
-  @Test("frames are told in local, named and global coordinates")
+  @Test("frames are available in local, named and global coordinates")
   func frames() {
     final class Seen { var frames: [CGRect] = [] }
     let seen = Seen()
@@ -102,7 +102,7 @@ struct GeometryReaderTests {
     }
   }
 
-  @Test("a frame that was read follows the effects around")
+  @Test("a frame that was read follows surrounding effects")
   func effects() throws {
     let found = TestValue([CGRect?]())
     let angle = TestValue(0.0)

@@ -1,6 +1,6 @@
 @testable import SwiftUI
 
-/// A layout whose frames are known: a fact of Docs/AppleFacts.md. Views that take what they are offered are colors.
+/// A layout with known frames: a fact of Docs/AppleFacts.md. Views that fill the proposed size are colors.
 @MainActor
 struct LayoutFact {
   let name: String

@@ -62,7 +62,7 @@ struct LayoutFactTests {
     #expect((limits.min, limits.ideal, limits.max) == (nil, nil, nil))
   }
 
-  @Test("F169: padded texts on backgrounds stand 8 points apart, for their edges are not text")
+  @Test("F169: padded texts on backgrounds are 8 points apart, because their edges are not text")
   func paddedTexts() throws {
     let screen = Screen(size: .unspecified)
     screen.show(
@@ -76,7 +76,7 @@ struct LayoutFactTests {
     #expect(screen.contentSize.height == frames[0].height + frames[1].height + 8)
   }
 
-  /// Texts of the sizes of text size medium, measured on iOS 26 at @3x.
+  /// Texts at the text size medium, measured on iOS 26 at @3x.
   private func spaced<Content: View>(@ViewBuilder _ content: () -> Content) -> LaidOut {
     LaidOut(width: 390, height: nil) {
       VStack { content() }
@@ -85,7 +85,7 @@ struct LayoutFactTests {
     }
   }
 
-  @Test("buttons with labels in frames stand 8 points apart, and a footnote between them 12.33 in all")
+  @Test("buttons with labels in frames are 8 points apart, and a footnote between them 12.33 in all")
   func framedTexts() {
     let view = spaced {
       Text("one").font(.callout).frame(minHeight: 48).part("one")
@@ -99,7 +99,7 @@ struct LayoutFactTests {
     #expect(abs(view["link"].minY - view["two"].maxY - 4.33) < 0.34)
   }
 
-  @Test("a text follows on a row of text and symbol as on a text")
+  @Test("a text follows a row of text and symbol as it follows a text")
   func rowWithSymbol() {
     let view = spaced {
       HStack {
@@ -126,7 +126,7 @@ struct LayoutFactTests {
     #expect((gap(1), gap(2), gap(3)) == (8, 16, 24))
   }
 
-  @Test("F172: a background outside of a clip keeps the unclipped box, and stands 8 points from the next")
+  @Test("F172: a background outside of a clip keeps the unclipped box, and is 8 points from the next")
   func badges() {
     let screen = Screen(size: .unspecified)
     screen.show(
@@ -142,7 +142,7 @@ struct LayoutFactTests {
     #expect(frames.allSatisfy { $0.size == CGSize(width: 52, height: 49) })
   }
 
-  @Test("F173: shadows take no room")
+  @Test("F173: shadows take no space")
   func shadows() {
     let screen = Screen(size: .unspecified)
     screen.show(
@@ -216,7 +216,7 @@ struct LayoutFactTests {
     let heart = size(Image(systemName: "heart.fill"))
     #expect(abs(heart.width - 20.667) < 0.34 && abs(heart.height - 17.333) < 0.34)
     let text = size(Text("Hello World").font(.system(.largeTitle, design: .rounded, weight: .black)))
-    // Another font: its width is that of Apple's to a hundredth.
+    // The font differs: its width equals Apple's to a hundredth.
     #expect(abs(text.width - 195.333) < 1.95 && abs(text.height - 40.667) < 0.34)
     #expect(size(ColorPicker("", selection: .constant(.red)).labelsHidden()) == CGSize(width: 28, height: 28))
   }

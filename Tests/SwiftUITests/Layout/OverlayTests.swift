@@ -5,7 +5,7 @@ import Testing
 
 @Suite("overlay and background") @MainActor
 struct OverlayTests {
-  @Test("the layer is offered the view's size and aligned in it, and does not change it")
+  @Test("the layer is proposed the view's size and aligned in it, and does not change it")
   func layers() {
     let view = LaidOut {
       Block("a", 50, 40)
@@ -41,7 +41,7 @@ struct OverlayTests {
     #expect(view["mark"] == rect(0, 0, 10, 10))
   }
 
-  @Test("in a layer, layers of an EmptyView are made, as large as the view around")
+  @Test("in a layer, layers of an EmptyView are created, as large as the modified view")
   func layersOfNothingInALayer() {
     let view = LaidOut {
       Block("a", 50, 40).background {
@@ -68,14 +68,14 @@ struct OverlayTests {
     }
   }
 
-  @Test("in a layer, what bodies of views and modifiers put around an EmptyView is made as well")
+  @Test("in a layer, modifiers from bodies around an EmptyView are created as well")
   func bodiesAroundNothing() {
     let view = LaidOut { Block("a", 50, 40).overlay(Nothing()) }
     #expect(view["outer"] == rect(0, 0, 50, 40))
     #expect(view["inner"] == rect(0, 0, 50, 40))
   }
 
-  @Test("in a layer, an EmptyView has the frame and the padding that it is given")
+  @Test("in a layer, an EmptyView has its frame and its padding")
   func frameOfNothing() {
     let view = LaidOut {
       Block("a", 50, 40).overlay(alignment: .topLeading) {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import SwiftUI
 
-/// Actions that are given as values, in the older spellings as well.
-@Suite("Actions given as values") @MainActor
+/// Actions passed as values, also with the deprecated spellings.
+@Suite("Actions as values") @MainActor
 struct ActionSpellingTests {
   @available(*, deprecated)
   private struct Screen: View {

@@ -35,7 +35,7 @@ struct AppearanceTests {
     #expect(Set(log.take()) == ["child disappears", "parent disappears"])
   }
 
-  @Test("a task starts when its view appears and is cancelled when it goes")
+  @Test("a task starts when its view appears and is cancelled when it disappears")
   func task() async {
     struct Working: View {
       let isShown: TestValue<Bool>
@@ -61,7 +61,7 @@ struct AppearanceTests {
     #expect(log.take() == ["starts", "cancelled"])
   }
 
-  @Test("what shows nothing appears and disappears with the views around it")
+  @Test("an empty view appears and disappears with the views around it")
   func nothing() {
     struct Root: View {
       @Bindable var isPushed: TestValue<Bool>
@@ -90,7 +90,7 @@ struct AppearanceTests {
     #expect(log.take() == ["disappears"])
   }
 
-  @Test("views that may come later do not appear before they are there")
+  @Test("views that may be inserted later do not appear before")
   func absent() {
     struct Root: View {
       @Bindable var isShown: TestValue<Bool>

@@ -17,7 +17,7 @@ struct OnChangeTests {
     }
   }
 
-  @Test("it runs after the change, with the old and the new value, and first if it is told to")
+  @Test("it runs after the change, with the old and the new value, and initially on request")
   func runs() {
     let value = TestValue(1)
     let log = EventLog()
@@ -27,7 +27,7 @@ struct OnChangeTests {
     #expect(Set(log.take()) == ["1 to 2", "changed", "initial 1 to 2"])
   }
 
-  @Test("the same value again is no change")
+  @Test("an equal value is not a change")
   func equal() {
     let value = TestValue(1)
     let log = EventLog()
@@ -37,7 +37,7 @@ struct OnChangeTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("what it changes is seen at once")
+  @Test("its changes are visible at once")
   func cascades() {
     struct Cascade: View {
       @State private var a = 0
@@ -51,7 +51,7 @@ struct OnChangeTests {
     #expect(screen.buttons == ["1 10"])
   }
 
-  @Test("a view that shows nothing hears of changes, and several views hear of one once")
+  @Test("an empty view is notified of changes, and several views are notified once")
   func withoutElements() {
     let value = TestValue(1)
     let log = EventLog()

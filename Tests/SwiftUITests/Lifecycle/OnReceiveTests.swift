@@ -24,7 +24,7 @@ struct OnReceiveTests {
     }
   }
 
-  @Test("a view that shows nothing receives, several views receive once, and none after they have gone")
+  @Test("an empty view receives, several views receive once, and removed views do not")
   func receiving() {
     let isShown = TestValue(true)
     let subject = CurrentValueSubject<Int, Never>(1)

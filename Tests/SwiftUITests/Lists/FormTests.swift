@@ -40,7 +40,7 @@ struct FormTests {
     #expect(screen.nodes.filter { $0.role == .segmentedControl }.map(\.frame.height) == [32, 32])
   }
 
-  @Test("a form of columns is no list, and stands at its leading edge")
+  @Test("a form of columns is not a list, and is aligned to the leading edge")
   func columns() {
     let columns = screen(form.formStyle(.columns))
     #expect(columns.rows.isEmpty)
@@ -59,7 +59,7 @@ struct FormTests {
     }
   }
 
-  @Test("a style of one's own lays out the content, with an environment of its own")
+  @Test("a custom style lays out the content, with its own environment")
   func custom() {
     let framed = screen(form.formStyle(Framed()).environment(\.layoutDirection, .rightToLeft))
     #expect(framed.rows.isEmpty)

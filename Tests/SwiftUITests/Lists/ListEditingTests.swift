@@ -76,7 +76,7 @@ struct ListEditingTests {
     #expect(log.items == ["Bread", "Cheese", "Apples", "Dates"])
   }
 
-  @Test("the place in the data counts, also where not every element has a row")
+  @Test("moves use positions in the data, even if not every element has a row")
   func placesInData() throws {
     struct Odd: View {
       @State var numbers = Array(0..<10)
@@ -96,7 +96,7 @@ struct ListEditingTests {
     #expect(screen.nodes.filter { $0.role == .staticText }.map(\.label) == ["1", "3", "7", "9"])
   }
 
-  @Test("rows that may not be deleted have no such action")
+  @Test("rows that cannot be deleted have no Delete action")
   func deleteDisabled() {
     struct Fixed: View {
       @State var items = ["A", "B"]
@@ -230,7 +230,7 @@ struct ListEditingTests {
     #expect(log.items == ["C"])
   }
 
-  @Test("rows that are not to be moved or deleted have no such actions")
+  @Test("rows that cannot be moved or deleted have no such actions")
   func disabledEdits() throws {
     struct Rows: View {
       @State private var items = ["a", "b", "c"]
@@ -254,7 +254,7 @@ struct ListEditingTests {
     #expect(cells.map { cell in cell.actions.contains { $0.kind == .delete } } == [true, false, true])
   }
 
-  @Test("what deleting does can be a method of the view")
+  @Test("the deletion action can be a method of the view")
   func deleteMethod() throws {
     struct Rows: View {
       @State private var items = ["a", "b"]
@@ -277,7 +277,7 @@ struct ListEditingTests {
     #expect(count(ForEach(["a", "b"], id: \.self, content: { Text($0) })) == 2)
   }
 
-  @Test("sections with a header or a footer in the older spellings")
+  @Test("sections with a header or a footer in the deprecated spellings")
   func sections() {
     let screen = Screen.phone()
     screen.show(

@@ -44,7 +44,7 @@ struct ListOfTreesTests {
     phone.screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  @Test("a tap chooses a row at the top, by identity or by a member")
+  @Test("a tap selects a top-level row, by identity or by a member")
   func one() throws {
     for phone in [PhoneScreen(VStack { One() }), PhoneScreen(VStack { OneByMember() })] {
       #expect(phone.texts == ["Chosen: none", "Fruit", "Bread"])
@@ -54,7 +54,7 @@ struct ListOfTreesTests {
     }
   }
 
-  @Test("in edit mode rows are chosen, and taken out again")
+  @Test("in edit mode rows are selected and deselected")
   func many() throws {
     let phone = PhoneScreen(VStack { Many() })
     try tap("Bread", phone)

@@ -45,7 +45,7 @@ struct ListTests {
     #expect(screen.scroll.geometry.contentSize.height == CGFloat(count) * 44 + 70)
   }
 
-  @Test("scrolling makes rows as they come into sight, and they appear and disappear")
+  @Test("scrolling makes rows as they become visible, and they appear and disappear")
   func rowsComeAndGo() {
     let log = Log()
     let screen = Screen.phone()
@@ -142,9 +142,9 @@ struct ListTests {
     #expect(abs(row.frame(in: row.list).minY - 17 - 38.5) < 0.6)
   }
 
-  /// Measured on iOS 26: 52 points at the text size large and 51 at medium, 52 on an iPad at medium, and 58 where an icon
-  /// of 28 points is in the row.
-  @Test("rows of iOS 26 have a least height, and 15 points around what is higher")
+  /// Measured on iOS 26: 52 points at the text size large and 51 at medium, 52 on an iPad at medium, and 58 if the row
+  /// contains an icon of 28 points.
+  @Test("rows of iOS 26 have a least height, and 15 points around higher content")
   func rowHeightsOfIOS26() {
     func heights(_ size: DynamicTypeSize, _ idiom: Device.Idiom, scale: CGFloat) -> [CGFloat] {
       let screen = Screen.phone {
@@ -182,9 +182,9 @@ struct ListTests {
   }
 
   /// Measured on iOS 26, from the safe area down: the card of a list without a header is 35 points below it without a
-  /// title, and 109 below it with a large one; a card with a header at the text size medium is 54 + 39.33 below it with a
-  /// title in the bar.
-  @Test("where the first card of iOS 26 is below a bar")
+  /// title, and 109 below it with a large one; a card with a header at the text size medium is 54 + 39.33 below it with
+  /// a title in the bar.
+  @Test("the position of the first card of iOS 26 below a bar")
   func belowBarsOfIOS26() throws {
     func firstCard(_ list: some View) throws -> CGFloat {
       let screen = Screen.phone {
@@ -218,7 +218,7 @@ struct ListTests {
     #expect(abs(distance - 18.3) < 0.7)
   }
 
-  /// Measured on iOS 26: what asks for the width of the container is as wide as the card.
+  /// Measured on iOS 26: a view that uses the width of the container is as wide as the card.
   @Test("the container of a row's content is the card")
   func containerOfRows() {
     let screen = Screen.phone { $0.systemVersion = .iOS26 }
@@ -265,7 +265,7 @@ struct ListTests {
     #expect(lines.first.map { abs($0.maxY - (35 + 52)) < 0.4 } == true)
   }
 
-  @Test("a list takes all the room it is offered")
+  @Test("a list fills the proposed size")
   func fillsItsRoom() {
     let screen = Screen.phone()
     screen.show(
@@ -298,7 +298,7 @@ struct ListTests {
     #expect(screen.frames(of: Color(uiColor: .secondarySystemGroupedBackground)).count == 1)
   }
 
-  @Test("a modifier on a section counts for each of its rows")
+  @Test("a modifier on a section applies to each of its rows")
   func sectionModifiers() {
     let screen = Screen.phone()
     screen.show(
@@ -314,7 +314,7 @@ struct ListTests {
     #expect(screen.frame(ofText: "COLOURS") != nil)
   }
 
-  @Test("lines stand between rows, and start at their text")
+  @Test("separators are between rows, and start at their text")
   func separators() {
     let line = Color(uiColor: .separator)
     let screen = Screen.phone()
@@ -352,7 +352,7 @@ struct ListTests {
     #expect(screen.frame(ofText: "1")?.minX == 20)
   }
 
-  @Test("the header of a plain list stays in sight while its section is")
+  @Test("the header of a plain list stays visible while its section is")
   func pinnedHeaders() throws {
     let screen = Screen.phone()
     screen.show(
@@ -408,7 +408,7 @@ struct ListTests {
     #expect(screen.frames(of: Color(uiColor: .systemGroupedBackground)) == [])
   }
 
-  @Test("the background reaches under the bars, the rows start below them")
+  @Test("the background extends under the bars, the rows start below them")
   func safeArea() {
     let screen = Screen.phone(safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
     screen.show(List { Text("One") })
@@ -478,7 +478,7 @@ struct ListTests {
     #expect(lines(.red) { Text("a").listRowSeparatorTint(.red, edges: .top) } == [0])
   }
 
-  @Test("what stands in a row has the tint of the row's items")
+  @Test("the content of a row has the tint of the row's items")
   func itemTint() {
     #expect(read(\.tintStyle) { $0.listItemTint(Color.red) } == AnyShapeStyle(Color.red))
     #expect(read(\.tintStyle) { $0.listItemTint(ListItemTint.fixed(.green)) } == AnyShapeStyle(Color.green))
@@ -521,7 +521,7 @@ struct ListTests {
     #expect(heights.first == heights.last)
   }
 
-  /// What a screen draws, to compare.
+  /// The screen's display list as text, for comparison.
   private func drawing(_ screen: Screen) -> String { "\(screen.displayList().items)" }
 
   private struct Mailbox: View {

@@ -62,7 +62,7 @@ struct RowTouchTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("a swipe over the whole row performs the first action, where that is allowed")
+  @Test("a swipe over the whole row performs the first action, if allowed")
   func full() {
     let log = EventLog()
     swipe(screen(letters(log)), 0, by: -330)
@@ -102,7 +102,7 @@ struct RowTouchTests {
     #expect(screen.scroll.offset.y > 100)
   }
 
-  @Test("a row that can be deleted is, by a swipe over the whole of it")
+  @Test("a swipe over the whole row deletes it, if it can be deleted")
   func deletes() {
     let items = TestValue(["a", "b", "c"])
     struct Items: View {

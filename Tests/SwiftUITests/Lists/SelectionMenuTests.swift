@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("The menu of what is selected") @MainActor
+@Suite("The menu of the selection") @MainActor
 struct SelectionMenuTests {
   private struct Letter: Identifiable {
     let id: String
@@ -23,7 +23,7 @@ struct SelectionMenuTests {
     }
   }
 
-  @Test("a finger that rests on a row of a list opens the row's menu, and a tap performs the action")
+  @Test("a long press on a row of a list opens the row's menu, and a tap performs the action")
   func list() throws {
     let log = EventLog()
     let phone = PhoneScreen(menu(List(["a", "b", "c"].map(Letter.init)) { Text($0.id) }, log))
@@ -41,7 +41,7 @@ struct SelectionMenuTests {
     #expect(phone.issues == [])
   }
 
-  @Test("a finger that moves meanwhile scrolls, and one that rests too short a time taps")
+  @Test("a finger that moves meanwhile scrolls, and one that is lifted too soon taps")
   func notResting() {
     let log = EventLog()
     let phone = PhoneScreen(menu(List((0..<60).map { Letter(id: "\($0)") }) { Text($0.id) }, log))
@@ -53,7 +53,7 @@ struct SelectionMenuTests {
     #expect(log.take().count == 1)
   }
 
-  @Test("the menu is for all that is selected if the row is, and in edit mode a tap selects")
+  @Test("the menu applies to the whole selection if the row is selected, and in edit mode a tap selects")
   func selection() throws {
     let log = EventLog()
     let selection = TestValue<Set<String>>(["a", "c"])

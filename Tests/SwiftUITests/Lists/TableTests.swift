@@ -90,7 +90,7 @@ struct TableTests {
     }
   }
 
-  @Test("a tap on a title sorts by its column, another one the other way round")
+  @Test("a tap on a title sorts by its column, another tap reverses the order")
   func sorts() throws {
     let screen = wide(Sorted())
     #expect(screen.node(.button, "Name")?.value == "ascending")
@@ -103,14 +103,14 @@ struct TableTests {
     #expect(screen.node(.button, "Age")?.value == "descending")
   }
 
-  @Test("the title of a column without a value is no button")
+  @Test("the title of a column without a value is not a button")
   func unsortedTitle() {
     let screen = wide(Sorted())
     #expect(screen.node(.button, "City") == nil)
     #expect(screen.frame(ofText: "City") != nil)
   }
 
-  @Test("the column that was sorted by before stays the second one")
+  @Test("the previous sort column becomes the second one")
   func keepsOrder() throws {
     let order = TestValue([KeyPathComparator(\Person.name, order: .reverse)])
     struct Ordered: View {
@@ -174,7 +174,7 @@ struct TableTests {
     #expect(rows(screen) == [["Ann", "Rome"], ["Bob", "Oslo"], ["Cid", "Bonn"]])
   }
 
-  @Test("a column that its customization hides is not there")
+  @Test("a column hidden by its customization is absent")
   func customization() {
     var customization = TableColumnCustomization<Person>()
     customization[visibility: "city"] = .hidden
@@ -218,7 +218,7 @@ struct TableTests {
     #expect(screen.frame(ofText: "Ann") != nil)
   }
 
-  @Test("a group whose branch is empty is a group of views, and none of rows or columns")
+  @Test("a group with an empty branch is a group of views, not of rows or columns")
   func emptyBranch() {
     struct Empty: View {
       let isEmpty = true
@@ -235,7 +235,7 @@ struct TableTests {
     #expect(PhoneScreen(Empty()).texts.isEmpty)
   }
 
-  @Test("columns share what fixed ones leave, within their limits")
+  @Test("columns share the width that fixed ones leave, within their limits")
   func widths() {
     let columns = [
       TableColumnWidth(), TableColumnWidth(min: 100, ideal: 100, max: 100), TableColumnWidth(min: nil, max: 50),
@@ -244,7 +244,7 @@ struct TableTests {
     #expect(TableColumnWidth.shared(450, by: columns) == [150, 100, 50, 150])
   }
 
-  @Test("texts are sorted as people sort them")
+  @Test("texts are sorted in localized order")
   func standardOrder() {
     let names = ["item 10", "Item 9", "item 2", "f", "é", "E"]
     #expect(names.sorted(using: .localizedStandard) == ["E", "é", "f", "item 2", "Item 9", "item 10"])

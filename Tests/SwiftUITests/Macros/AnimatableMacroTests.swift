@@ -33,7 +33,7 @@ private struct Box {
 
 @Suite("@Animatable in SwiftUI")
 struct AnimatableMacroTests {
-  @Test("a shape's data are its vectors and the data of its other properties")
+  @Test("a shape's data consist of its vectors and the data of its other properties")
   func shape() {
     var arc = Arc(radius: 1, angle: .degrees(90), isClockwise: true)
     #expect(arc.animatableData == AnimatablePair(1, Angle.degrees(90).animatableData))

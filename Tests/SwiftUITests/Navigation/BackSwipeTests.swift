@@ -35,7 +35,7 @@ struct BackSwipeTests {
     #expect(phone.texts.contains("Root"))
   }
 
-  @Test("the screen follows the finger, and the lower one comes out from under it")
+  @Test("the screen follows the finger, and the lower one is revealed")
   func follows() throws {
     let path = TestValue([1])
     let log = EventLog()

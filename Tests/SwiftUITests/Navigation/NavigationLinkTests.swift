@@ -37,7 +37,7 @@ struct NavigationLinkTests {
     #expect(phone.buttons == ["Go"])
   }
 
-  @Test("a binding pushes the link's destination and hears when it is popped")
+  @Test("a binding pushes the link's destination and is updated when it is popped")
   func isActive() {
     struct Root: View {
       @Bindable var isActive: TestValue<Bool>
@@ -239,7 +239,7 @@ struct NavigationLinkTests {
     }
   }
 
-  @Test("a button of a list whose style shows a link is one button, and acts itself")
+  @Test("a button of a list whose style shows a link is one button with its own action")
   func linkAsLook() {
     struct Root: View {
       let log: EventLog
@@ -269,7 +269,7 @@ struct NavigationLinkTests {
   }
   private final class Cat: Animal {}
 
-  @Test("a path of any values shows what is declared for AnyHashable, after what is declared for a value's type")
+  @Test("a path of any values uses the destination for a value's type, then that for AnyHashable")
   func anyHashablePath() {
     struct Root: View {
       @Bindable var path: TestValue<[AnyHashable]>
@@ -290,7 +290,7 @@ struct NavigationLinkTests {
     #expect(phone.issues.isEmpty)
   }
 
-  @Test("a value is shown by what is declared for a class above its own")
+  @Test("a value uses the destination declared for its superclass")
   func classAbove() {
     struct Root: View {
       let cat: Cat

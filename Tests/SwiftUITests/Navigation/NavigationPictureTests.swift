@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Pictures for people to look at; they are written when `PICTURE_FOLDER` is set.
+/// Pictures for visual inspection; they are written if `PICTURE_FOLDER` is set.
 @Suite("Pictures of navigation and presentations") @MainActor
 struct NavigationPictureTests {
   struct Mailboxes: View {

@@ -17,7 +17,7 @@ struct NavigationSplitViewTests {
     }
   }
 
-  @Test("in a narrow window a selection leads to the detail, and back leads to the sidebar")
+  @Test("in a narrow window a selection shows the detail, and back shows the sidebar")
   func compact() {
     let box = TestValue<String?>(nil)
     let phone = PhoneScreen(Mail(box: box))
@@ -45,7 +45,7 @@ struct NavigationSplitViewTests {
     try tablet.savePicture("split")
   }
 
-  @Test("a stack in the detail column has the only bar, with a way back to the sidebar")
+  @Test("a stack in the detail column has the only bar, with a button back to the sidebar")
   func stackInDetail() {
     let column = TestValue(NavigationSplitViewColumn.detail)
     let phone = PhoneScreen(
@@ -72,7 +72,7 @@ struct NavigationSplitViewTests {
     return try #require(tablet.node(.navigationBar, "Detail")).frame.minX
   }
 
-  @Test("a column is as wide as its content asks for")
+  @Test("a column has the width that its content requests")
   func columnWidth() throws {
     #expect(try detailStart { Text("Side") } == 321)
     #expect(try detailStart { Text("Side").navigationSplitViewColumnWidth(200) } == 201)
@@ -99,7 +99,7 @@ struct NavigationSplitViewTests {
     #expect(try start(.prominentDetail) == 321)
   }
 
-  @Test("the visibility decides which of three columns are shown")
+  @Test("the visibility determines which of three columns are shown")
   func visibility() {
     func titles(_ visibility: NavigationSplitViewVisibility) -> [String] {
       let tablet = PhoneScreen(width: 1024, height: 768)

@@ -117,7 +117,7 @@ struct NavigationStackTests {
     #expect(phone.buttons.contains("Count 0"))
   }
 
-  @Test("a screen appears before the one that it covers disappears, and the other way round on the way back")
+  @Test("a pushed screen appears before the covered one disappears, and a pop reverses this")
   func lifecycle() {
     let path = TestValue<[Screen]>([])
     let log = EventLog()
@@ -141,7 +141,7 @@ struct NavigationStackTests {
     #expect(phone.labels(.navigationBar) == ["List"])
   }
 
-  @Test("another value at the same place of the path is another screen")
+  @Test("another value at the same position of the path is another screen")
   func replacedValue() {
     let path = TestValue<[Screen]>([.detail(1)])
     let phone = PhoneScreen(Shop(path: path))
@@ -151,7 +151,7 @@ struct NavigationStackTests {
     #expect(phone.buttons.contains("Count 0"))
   }
 
-  @Test("a value without a destination is reported and stands for itself")
+  @Test("a value without a destination is reported and shows a placeholder")
   func missingDestination() {
     let path = TestValue<[Int]>([])
     let phone = PhoneScreen(
@@ -168,7 +168,7 @@ struct NavigationStackTests {
       ])
   }
 
-  @Test("a link of a type that the path does not hold does nothing and is reported")
+  @Test("a link whose type the path does not accept does nothing and is reported")
   func linkOfAnotherType() {
     let path = TestValue<[Int]>([])
     let phone = PhoneScreen(NavigationStack(path: path.binding) { NavigationLink("Go", value: "text") })
@@ -228,7 +228,7 @@ struct NavigationStackTests {
     #expect(pushed { $0.navigationBarBackButtonHidden(false) }.buttons == ["Home"])
   }
 
-  @Test("the bar can be hidden, by its older name")
+  @Test("the bar can be hidden, with the deprecated name")
   func barHidden() {
     #expect(pushed { $0.navigationTitle("Title") }.labels(.navigationBar) == ["Title"])
     #expect(pushed { $0.navigationTitle("Title").navigationBarHidden(true) }.labels(.navigationBar) == [])
@@ -243,7 +243,7 @@ struct NavigationStackTests {
     #expect(subtitle.minY >= title.maxY - 1 && abs(subtitle.midX - title.midX) < 1)
   }
 
-  @Test("the older names of titles")
+  @Test("deprecated names of titles")
   func olderTitles() {
     #expect(pushed { $0.navigationBarTitle("Title") }.labels(.navigationBar) == ["Title"])
     #expect(pushed { $0.navigationBarTitle(Text("Title")) }.labels(.navigationBar) == ["Title"])

@@ -37,7 +37,7 @@ struct SearchTests {
     phone.screen.perform { action.perform(.text(text)) }
   }
 
-  @Test("the field stands below the title; typing in it searches, and Cancel ends that")
+  @Test("the field is below the title; typing in it searches, and Cancel ends the search")
   func searching() throws {
     let text = TestValue("")
     let phone = PhoneScreen(Screen(text: text, log: EventLog()))
@@ -85,7 +85,7 @@ struct SearchTests {
     #expect(text.value == "shoes")
   }
 
-  @Test("suggestions are hidden where they stand: over the content of a phone, in a menu of a tablet")
+  @Test("suggestions are hidden by placement: over the content of a phone, in a menu of a tablet")
   func hiddenSuggestions() {
     struct Placement: View {
       @Environment(\.searchSuggestionsPlacement) private var placement
@@ -114,7 +114,7 @@ struct SearchTests {
     #expect(texts(width: 1024, hidden: .menu).contains("in a menu"))
   }
 
-  @Test("the bar and the field stay where they are, whatever the behaviour")
+  @Test("the bar and the field do not move, whatever the behavior")
   func behaviors() {
     func frames(_ change: (Text) -> some View) -> [CGRect] {
       let phone = PhoneScreen(
@@ -153,7 +153,7 @@ struct SearchTests {
     }
   }
 
-  @Test("scopes are a choice while a person is searching")
+  @Test("scopes are shown during a search")
   func scopes() {
     let phone = PhoneScreen(Scoped())
     #expect(!phone.nodes.contains { $0.label == "Mine" })

@@ -67,7 +67,7 @@ struct AnchorTests {
     #expect(readings.rects == [CGRect(x: 5, y: 5, width: 30, height: 20), CGRect(x: 0, y: 0, width: 40, height: 30)])
   }
 
-  @Test("points of a view are anchors as well, by themselves, in lists and where they may be missing")
+  @Test("points of a view are anchors as well, alone, in arrays and as optionals")
   func sources() {
     struct Points: PreferenceKey {
       static var defaultValue: [Anchor<[CGPoint]>] { [] }

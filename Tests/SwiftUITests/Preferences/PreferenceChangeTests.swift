@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Private) @testable import SwiftUI
 
-/// Fact F47 of Docs/AppleFacts.md, and what follows from the order of views.
+/// Fact F47 of Docs/AppleFacts.md, and its consequences for the order of views.
 @Suite("Preferences") @MainActor
 struct PreferenceChangeTests {
   private struct Sum: PreferenceKey {
@@ -38,7 +38,7 @@ struct PreferenceChangeTests {
     #expect(log.lines == ["abcd"])
   }
 
-  @Test("views that say nothing are asked from when one below them says something")
+  @Test("views without a preference are visited once a descendant has one")
   func late() {
     struct Content: View {
       let says: Bool
@@ -72,7 +72,7 @@ struct PreferenceChangeTests {
     #expect(log.lines == ["", "a", "ab", ""])
   }
 
-  /// Checks that nobody is left out who has something below that may say something.
+  /// Expects that every ancestor of a node with preferences is marked as holding preferences.
   private func expectHolders(_ node: _ViewNode) {
     node.forEachChild { child in
       if child.holdsPreferences { #expect(node.holdsPreferences, "\(node.path) is not asked for \(child.path).") }
@@ -80,7 +80,7 @@ struct PreferenceChangeTests {
     }
   }
 
-  @Test("a preference that comes out equal is not delivered again")
+  @Test("an unchanged preference is not delivered again")
   func equalValue() {
     let log = EventLog()
     let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
@@ -92,7 +92,7 @@ struct PreferenceChangeTests {
     #expect(log.lines == ["3", "6"])
   }
 
-  @Test("F48: the transaction of the change is passed as well")
+  @Test("F48: the transaction of the change is passed on")
   func transaction() {
     let log = EventLog()
     let screen = Screen(size: ProposedViewSize(width: 100, height: 100))

@@ -39,7 +39,7 @@ struct AlertTests {
     #expect(isPresented.value == false)
   }
 
-  @Test("an alert with data comes up when there is data")
+  @Test("an alert with data is presented when there is data")
   func data() {
     struct Root: View {
       @Bindable var name: TestValue<String?>
@@ -71,7 +71,7 @@ struct AlertTests {
     #expect(isPresented.value == false)
   }
 
-  @Test("the Alert values of the first SwiftUI come up as alerts")
+  @Test("the Alert values of the first SwiftUI are presented as alerts")
   func alertValues() {
     struct Question: Identifiable {
       let id: String
@@ -116,7 +116,7 @@ struct AlertTests {
     #expect(phone.buttons == ["OK"])
   }
 
-  @Test("a dialogue comes up from below and can always be cancelled")
+  @Test("a dialogue is presented at the bottom and can always be cancelled")
   func dialog() throws {
     let isPresented = TestValue(true)
     let log = EventLog()
@@ -134,7 +134,7 @@ struct AlertTests {
     #expect(isPresented.value == false)
   }
 
-  @Test("an alert from inside a sheet stands above it")
+  @Test("an alert from a sheet is in front of it")
   func alertAboveSheet() {
     struct Content: View {
       @State private var isAlerting = false
@@ -166,7 +166,7 @@ struct AlertTests {
     }
   }
 
-  @Test("an action sheet shows its buttons; each runs its action and ends it")
+  @Test("an action sheet shows its buttons; each runs its action and dismisses it")
   func actionSheet() {
     let log = EventLog()
     let isPresented = TestValue(true)

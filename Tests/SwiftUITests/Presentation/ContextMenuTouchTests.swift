@@ -7,7 +7,7 @@ import Testing
 struct ContextMenuTouchTests {
   private func centre(_ frame: CGRect) -> CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 
-  @Test("a context menu opens when the finger has rested, and the button below does not act")
+  @Test("a context menu opens on a long press, and the button below does not act")
   func longPress() throws {
     let log = EventLog()
     let phone = PhoneScreen(

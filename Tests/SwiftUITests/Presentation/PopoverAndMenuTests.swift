@@ -20,14 +20,15 @@ struct PopoverAndMenuTests {
     try small.savePicture("popover")
   }
 
-  @Test("a popover is at the edge of its view that is asked for, and points at what it is attached to")
+  @Test("a popover is at the requested edge of its view, and points at its anchor")
   func popoverPlaces() throws {
     func place(
       _ edge: Edge?, at anchor: PopoverAttachmentAnchor = .rect(.bounds),
       content: CGSize = CGSize(width: 100, height: 60),
       direction: LayoutDirection = .leftToRight
     ) throws -> CGRect {
-      // The view is 100 x 40 in the middle of 390 x 844 with 47 and 34 points of safe area: x 145 to 245, y 408.5 to 448.5.
+      // The view is 100 x 40 in the middle of 390 x 844 with 47 and 34 points of safe area: x 145 to 245, y 408.5 to
+      // 448.5.
       let phone = PhoneScreen(
         Color.red.frame(width: 100, height: 40).popover(
           isPresented: .constant(true), attachmentAnchor: anchor, arrowEdge: edge
@@ -50,7 +51,7 @@ struct PopoverAndMenuTests {
     #expect(try place(nil, content: CGSize(width: 100, height: 900)).height == 338.5)
   }
 
-  @Test("a popover leaves the window as light as it is, and its arrow touches its view")
+  @Test("a popover does not dim the window, and its arrow touches its view")
   func popoverLook() throws {
     let phone = PhoneScreen(
       Color.white.overlay {
@@ -105,7 +106,7 @@ struct PopoverAndMenuTests {
     #expect(tablet.sheet == nil)
   }
 
-  @Test("a cover takes the whole screen and is dismissed by its content")
+  @Test("a cover fills the screen and is dismissed by its content")
   func cover() {
     struct Content: View {
       @Environment(\.presentationMode) private var presentationMode

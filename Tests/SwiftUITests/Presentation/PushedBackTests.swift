@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 
 /// A red window behind a sheet.
-@Suite("What is behind a sheet") @MainActor
+@Suite("The window behind a sheet") @MainActor
 struct PushedBackTests {
   private func picture(
     _ device: Device = .iPhone14, detents: Set<PresentationDetent> = [.large], _ red: some View = redWindow
@@ -25,7 +25,7 @@ struct PushedBackTests {
     bitmap[x, y].red == 0 && bitmap[x, y].green == 0 && bitmap[x, y].alpha == 255
   }
 
-  @Test("the window stands back on black, below the status bar and with round corners")
+  @Test("the window is pushed back on black, below the status bar and with round corners")
   func fullHeight() throws {
     let (_, bitmap) = try picture()
     #expect(isBlack(bitmap, 195, 40) && isBlack(bitmap, 5, 52) && isBlack(bitmap, 385, 52))
@@ -33,7 +33,7 @@ struct PushedBackTests {
     #expect(isBlack(bitmap, 16, 47) && isBlack(bitmap, 373, 47))
   }
 
-  @Test("behind a lower sheet, on its side, on a tablet and on iOS 26 it stays where it is")
+  @Test("behind a lower sheet, in landscape, on a tablet and on iOS 26 it does not move")
   func others() throws {
     #expect(isShadedRed(try picture(detents: [.medium]).1, 5, 40))
     #expect(isShadedRed(try picture(Device.iPhone14.landscape).1, 5, 5))

@@ -25,7 +25,7 @@ struct SheetDraggingTests {
       from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 500 + distance), steps: 20, duration: duration)
   }
 
-  @Test("a sheet that is dragged down far enough is dismissed")
+  @Test("dragging a sheet down far enough dismisses it")
   func dismisses() {
     let phone = phone { Text("Sheet") }
     drag(phone, by: 150)
@@ -42,7 +42,7 @@ struct SheetDraggingTests {
     #expect(!isPresented.value)
   }
 
-  @Test("a sheet that does not let itself be dismissed returns")
+  @Test("a sheet with interactive dismissal disabled returns")
   func disabled() {
     let phone = phone { Text("Sheet").interactiveDismissDisabled() }
     let frame = phone.sheet?.frame
@@ -51,7 +51,7 @@ struct SheetDraggingTests {
     #expect(phone.sheet?.frame == frame)
   }
 
-  @Test("between its heights a sheet is dragged, and the binding hears of it")
+  @Test("a sheet is dragged between its heights, and its binding is updated")
   func detents() {
     let detent = TestValue(PresentationDetent.medium)
     struct Content: View {
@@ -76,7 +76,7 @@ struct SheetDraggingTests {
     #expect((phone.sheet?.frame.height ?? 0) > height + 200)
   }
 
-  @Test("content that scrolls is scrolled first, and the sheet follows from its top")
+  @Test("scrolling content scrolls first, and the sheet follows at its top")
   func scrollInside() {
     let phone = phone { ScrollView { Color.blue.frame(height: 3_000) } }
     let scroll = phone.screen.elements.compactMap { $0 as? ScrollElement }.last
@@ -91,7 +91,7 @@ struct SheetDraggingTests {
     #expect(!isPresented.value)
   }
 
-  /// A finger that moves within a time and rests before it is lifted.
+  /// A finger that moves for a duration and rests before it is lifted.
   private func slow(from start: CGFloat, by distance: CGFloat, duration: Double = 0.5) -> FingerPath {
     let (start, end) = (CGPoint(x: 195, y: start), CGPoint(x: 195, y: start + distance))
     return FingerPath(positions: [
@@ -99,7 +99,7 @@ struct SheetDraggingTests {
     ])
   }
 
-  /// A phone whose time stands still, so that what a finger has let go is seen on its way.
+  /// A phone with a manual clock, so that motion after a released touch is observable.
   private func still(@ViewBuilder _ content: @escaping () -> some View) -> PhoneScreen {
     let screen = Screen(
       size: ProposedViewSize(width: 390, height: 844),
@@ -108,12 +108,12 @@ struct SheetDraggingTests {
     return PhoneScreen(screen: screen)
   }
 
-  @Test("upwards the sheet grows with the finger, and runs on to the height that is nearest")
+  @Test("upwards the sheet grows with the finger, and continues to the nearest height")
   func grows() throws {
     let phone = still { Color.green.presentationDetents([.height(300), .height(600)]) }
     func top() throws -> CGFloat { try #require(phone.screen.frames(of: .green).first).minY }
     #expect(try top() == 844 - 34 - 300)
-    // The finger is followed from where it has moved ten points.
+    // The sheet follows the finger from where it has moved ten points.
     phone.screen.touch([slow(from: 700, by: -210)])
     #expect(try top() == 844 - 34 - 500)
     phone.screen.advance(by: 0.1)
@@ -125,7 +125,7 @@ struct SheetDraggingTests {
     #expect(!phone.screen.graph.motion.hasMotions)
   }
 
-  @Test("between its heights the sheet shrinks with the finger, below the lowest it moves down as it is")
+  @Test("between its heights the sheet shrinks with the finger, below the lowest it moves down unchanged")
   func shrinks() throws {
     let phone = still { Color.green.presentationDetents([.height(300), .height(600)]) }
     func frame() throws -> CGRect { try #require(phone.screen.frames(of: .green).first) }
@@ -144,7 +144,7 @@ struct SheetDraggingTests {
     #expect(isPresented.value)
   }
 
-  @Test("above its highest place the sheet follows less and less, and returns")
+  @Test("above its greatest height the sheet resists increasingly, and returns")
   func resists() throws {
     let phone = still { Color.green.presentationDetents([.height(300), .height(400)]) }
     func top() throws -> CGFloat { try #require(phone.screen.frames(of: .green).first).minY }
@@ -155,13 +155,13 @@ struct SheetDraggingTests {
     #expect(try top() == 844 - 34 - 400)
   }
 
-  @Test("a finger takes a sheet on its way, from where it is")
+  @Test("a touch catches a moving sheet at its current position")
   func taken() throws {
     let phone = still { Color.green.presentationDetents([.height(300), .height(600)]) }
     func top() throws -> CGFloat { try #require(phone.screen.frames(of: .green).first).minY }
     phone.screen.touch([slow(from: 700, by: -210)])
     phone.screen.touch([slow(from: 500, by: 60, duration: 0.1)])
-    // From the height at which it rests it would be 50 points.
+    // From the height of its detent it would be 50 points.
     #expect(try top() > 844 - 34 - 540)
     phone.screen.settle()
     #expect(try top() == 844 - 34 - 600)

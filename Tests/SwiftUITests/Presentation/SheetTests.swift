@@ -42,7 +42,7 @@ struct SheetTests {
     }
   }
 
-  @Test("a sheet comes up while its binding is true, inherits the environment, and hides what is below")
+  @Test("a sheet is presented while its binding is true, inherits the environment, and hides the screen below")
   func presents() throws {
     let isPresented = TestValue(false)
     let phone = PhoneScreen(Screen(isPresented: isPresented, log: EventLog()))
@@ -135,7 +135,7 @@ struct SheetTests {
     #expect(phone.screen.presentations?.presentations.isEmpty == true)
   }
 
-  @Test("of two things presented from one screen the second waits for the first, and says so")
+  @Test("of two presentations from one screen the second waits for the first, and is reported")
   func waiting() {
     struct Root: View {
       @Bindable var first: TestValue<Bool>
@@ -157,7 +157,7 @@ struct SheetTests {
   }
 
   @Test(
-    "what was presented first stays in front of what waits, wherever it is in the tree; a new screen begins with the first view"
+    "the first presentation stays in front of a waiting one anywhere in the tree; a new screen begins with the first view"
   )
   func orderOfPresentations() {
     struct Root: View {
@@ -176,7 +176,7 @@ struct SheetTests {
     let phone = PhoneScreen(Root(first: first, second: second))
     phone.screen.perform { first.value = true }
     #expect(phone.texts == ["Second"])
-    // Nobody knows on a new screen which one came up first.
+    // A new screen does not know which one was presented first.
     let new = PhoneScreen(Root(first: first, second: second))
     #expect(new.texts == ["First"])
     for phone in [phone, new] {
@@ -215,7 +215,7 @@ struct SheetTests {
   }
 
   @Test(
-    "detents decide how high a sheet is",
+    "detents determine the height of a sheet",
     arguments: [
       (PresentationDetent.medium, CGFloat(411)), (.height(200), 576 + 34), (.fraction(0.25), 617),
     ])
@@ -245,7 +245,7 @@ struct SheetTests {
     return phone.screen.frames(of: Color(uiColor: .tertiaryLabel))
   }
 
-  @Test("the drag indicator is shown where it is asked for, or the sheet has several heights")
+  @Test("the drag indicator is shown on request, or if the sheet has several heights")
   func dragIndicator() {
     #expect(grabbers { $0 }.isEmpty)
     #expect(grabbers { $0.presentationDragIndicator(.visible) }.count == 1)
@@ -253,7 +253,7 @@ struct SheetTests {
     #expect(grabbers { $0.presentationDetents([.medium, .large]).presentationDragIndicator(.hidden) }.isEmpty)
   }
 
-  @Test("the background of a sheet is what its content asks for, with its corners")
+  @Test("the content of a sheet determines its background and corners")
   func background() {
     func frames(_ change: @escaping (Text) -> some View) -> [CGRect] {
       PhoneScreen(Text("Below").sheet(isPresented: .constant(true)) { change(Text("Sheet")) }).screen.frames(of: .red)
@@ -264,7 +264,7 @@ struct SheetTests {
     #expect(frames { $0.presentationBackground(alignment: .top) { Color.red.frame(height: 9) } }.map(\.maxY) == [66])
   }
 
-  @Test("the corners of a sheet are as round as its content asks for")
+  @Test("the content of a sheet determines its corner radius")
   func cornerRadius() throws {
     func path(_ radius: CGFloat?) throws -> String {
       let phone = PhoneScreen(
@@ -280,7 +280,7 @@ struct SheetTests {
     #expect(try path(40) != path(20))
   }
 
-  @Test("what is behind a sheet can be used if its content allows it at the sheet's height")
+  @Test("the view behind a sheet accepts interaction if the sheet's content allows it at its height")
   func backgroundInteraction() {
     func taps(_ interaction: PresentationBackgroundInteraction) -> Int {
       let log = EventLog()
@@ -302,7 +302,7 @@ struct SheetTests {
     #expect(taps(.enabled(upThrough: .height(100))) == 0)
   }
 
-  @Test("a finger that moves up over content makes a sheet larger first, unless the content is to scroll")
+  @Test("an upward drag over content enlarges a sheet first, unless the content scrolls first")
   func contentInteraction() {
     func swiped(_ behavior: PresentationContentInteraction, detents: Set<PresentationDetent>) -> (CGFloat?, CGFloat) {
       let phone = PhoneScreen(
@@ -324,7 +324,7 @@ struct SheetTests {
     #expect(scrolled.1 > 0)
   }
 
-  @Test("a sheet whose content and end are given as values")
+  @Test("a sheet whose content and dismissal action are passed as values")
   func values() {
     let isPresented = TestValue(true)
     let log = EventLog()
@@ -369,7 +369,7 @@ struct SheetTests {
     var body: some View { Text(verbatim: "\(scheme) \(locale.identifier) \(size)") }
   }
 
-  @Test("what is presented follows the scheme, the locale and the text size of its window")
+  @Test("a presentation follows the scheme, the locale and the text size of its window")
   func environmentReachesSheet() {
     let screen = SwiftUI.Screen.phone()
     screen.show(

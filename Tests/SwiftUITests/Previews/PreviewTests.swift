@@ -44,7 +44,7 @@ private struct Row_Previews: PreviewProvider {
 @Suite("Previews")
 @MainActor
 struct PreviewTests {
-  @Test("a preview knows its name and traits and makes its view when asked")
+  @Test("a preview has its name and traits and creates its view on demand")
   func preview() throws {
     let preview = Preview("Row", traits: .fixedLayout(width: 10, height: 20), .portrait) { Row(name: "a") }
     #expect(preview.displayName == "Row")
@@ -60,7 +60,7 @@ struct PreviewTests {
     #expect(preview.makeViews.map { ($0() as? Row)?.name } == ["a", "b"])
   }
 
-  @Test("a trait can be made of others")
+  @Test("a trait can combine others")
   func traits() {
     let trait = PreviewTrait<Preview.ViewTraits>(.landscapeLeft, .sizeThatFitsLayout, .assistiveAccess)
     #expect(trait.changes.count == 3)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import SwiftUI
 
-/// Whatever fingers do, nothing crashes, and a fresh screen on which they do the same is in the same state.
+/// Random touches never crash a screen, and the same touches on a fresh screen lead to the same state.
 ///
-/// `FLOW_RANDOM_SEEDS` sets how many times it is tried, `FLOW_RANDOM_START` the first seed. See CONTRIBUTING.md.
+/// `FLOW_RANDOM_SEEDS` sets the number of attempts, `FLOW_RANDOM_START` the first seed. See CONTRIBUTING.md.
 @Suite("Random touches") @MainActor
 struct RandomTouchTests {
   @Test("a screen that was touched at random equals a fresh one that was touched in the same way")
@@ -28,7 +28,7 @@ struct RandomTouchTests {
   }
 }
 
-/// Something that fingers do somewhere.
+/// A random touch or pointer event.
 private enum RandomGesture {
   case touch([FingerPath])
   case pointer(CGPoint?)
@@ -89,7 +89,7 @@ private final class TouchedScreen {
   }
 }
 
-/// A little of everything that takes touches.
+/// A view with every kind of touch handling.
 private struct TouchedView: View {
   let log: EventLog
   @State private var tab = 0

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SwiftUI
 
-/// An update must leave nothing behind that a fresh render of the same values would not have.
+/// An updated tree must equal a fresh render of the same values.
 ///
-/// `FLOW_RANDOM_SEEDS` sets how many trees are tried, `FLOW_RANDOM_START` the first seed. See CONTRIBUTING.md.
+/// `FLOW_RANDOM_SEEDS` sets the number of trees, `FLOW_RANDOM_START` the first seed. See CONTRIBUTING.md.
 @Suite("Random trees") @MainActor
 struct RandomTreeTests {
   @Test("an updated tree equals a fresh one, whatever happened to it")
@@ -20,8 +20,9 @@ struct RandomTreeTests {
     }
   }
 
-  /// 500798: the spacing of `ViewThatFits` was that of the view that it had shown before.
-  /// 815537: the label of a button around a list ended with the list's scroll bar, whose pages are an estimate.
+  /// 500798: the spacing of `ViewThatFits` was that of the previously shown view.
+  /// 815537: the label of a button around a list ended with the list's scroll bar, whose number of pages is an
+  /// estimate.
   @Test("trees that differed once are equal", arguments: [500_798, 815_537])
   func formerFailures(seed: Int) {
     #expect(passes(seed))

@@ -1,4 +1,4 @@
-/// A small generator of random numbers that gives the same ones for a seed on every machine.
+/// A small random number generator that produces the same numbers for a seed on every machine.
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,6 +14,6 @@ struct SplitMix: RandomNumberGenerator {
     return bits ^ (bits >> 31)
   }
 
-  /// A number from 0 up to, not including, `bound`.
+  /// A number from 0 to `bound`, exclusive.
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

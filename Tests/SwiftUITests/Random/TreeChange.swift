@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One change of what a random tree shows.
+/// A change of a random tree.
 enum TreeChange: Equatable {
   case value(Int, Int)
   case state(Int, Int)
@@ -13,10 +13,10 @@ enum TreeChange: Equatable {
   case size(CGSize)
   case rightToLeft(Bool)
 
-  /// Several changes that views see at once.
+  /// Several changes that are applied at once.
   case together([TreeChange])
 
-  /// Makes the change in the data.
+  /// Applies the change to the data.
   @MainActor
   func apply(to tree: inout TreeNode, _ model: TreeModel, _ window: inout TreeWindow) {
     switch self {
@@ -44,13 +44,13 @@ enum TreeChange: Equatable {
   }
 }
 
-/// What a random tree is shown in.
+/// The environment and size of a random tree.
 struct TreeWindow: Equatable {
   var size = CGSize(width: 300, height: 400)
   var isRightToLeft = false
 }
 
-/// Makes random trees and changes of them.
+/// Generates random trees and changes.
 struct TreeGenerator {
   var random: SplitMix
   private var nextID = 0
@@ -66,7 +66,7 @@ struct TreeGenerator {
     let kinds: [TreeNode.Kind] =
       depth <= 0 || choice < 2 ? TreeNode.Kind.leaves : choice < 5 ? TreeNode.Kind.containers : TreeNode.Kind.modifiers
     var kind = kinds[random.below(kinds.count)]
-    // What rows say that are out of sight, and how long they are taken to be, depends on what was ever in sight.
+    // The preferences and estimated lengths of rows out of view depend on which rows were ever visible.
     if isInLazyContainer, [.preference, .lazyColumn, .lazyRow].contains(kind) { kind = .padding }
     let isLazy = isInLazyContainer || kind == .scroll || kind == .list
     var node = TreeNode(id: id, kind: kind, value: random.below(12))

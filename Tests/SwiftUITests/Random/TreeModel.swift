@@ -1,23 +1,23 @@
 import SwiftUI
 
-/// What the leaves of a random tree show besides their own parameters, and a view of what became of them.
+/// The data of a random tree's leaves besides their own parameters, and a record of their state.
 @MainActor
 final class TreeModel {
-  /// The state of each leaf: what its `@State` begins with, and what it was last set to.
+  /// The state of each leaf: the initial value of its `@State`, or the last value set.
   var states: [Int: Int] = [:]
 
   private(set) var objects: [Int: TreeObject] = [:]
   private(set) var observables: [Int: TreeObservable] = [:]
 
-  /// Writes the state of leaves that are, or were, in the tree.
+  /// Setters for the state of leaves that are, or were, in the tree.
   var setters: [Int: (Int) -> Void] = [:]
 
-  /// What each leaf keeps for as long as it keeps its identity.
+  /// A token that each leaf keeps while it keeps its identity.
   var tokens: [Int: TreeToken] = [:]
 
   init() {}
 
-  /// The same values in other objects, for a render of its own.
+  /// Copies the values to new objects, for an independent render.
   init(copying other: TreeModel) {
     states = other.states
     for (id, object) in other.objects { self.object(id).value = object.value }

@@ -1,4 +1,4 @@
-/// A view of a random tree, as data: what the views are made from, and what a failure prints.
+/// A view of a random tree as data, from which views are made and failures are printed.
 struct TreeNode: Equatable, Identifiable {
   enum Kind: String, CaseIterable {
     // Leaves
@@ -21,11 +21,11 @@ struct TreeNode: Equatable, Identifiable {
   let id: Int
   var kind: Kind
 
-  /// What the kind makes of it: a length, a choice, a number of letters.
+  /// A parameter of the kind: a length, a choice, a number of letters.
   var value: Int
   var children: [TreeNode] = []
 
-  /// Whether the children are matched by identity, and not by place.
+  /// Whether children are matched by identity instead of position.
   var matchesByIdentity: Bool {
     (Kind.containers.contains(kind) && kind != .tuple) || kind == .section
   }
@@ -46,7 +46,7 @@ extension TreeNode {
     return false
   }
 
-  /// The children that are shown.
+  /// The visible children.
   private var shown: [TreeNode] {
     switch kind {
     case .optional: value % 2 == 0 ? Array(children.prefix(1)) : []
@@ -60,7 +60,7 @@ extension TreeNode {
     }
   }
 
-  /// Where the identity of each shown node comes from: equal paths before and after a change mean that state survives.
+  /// The source of each visible node's identity: if the paths before and after a change are equal, its state survives.
   func identityPaths(_ path: String = "", into paths: inout [Int: String]) {
     var path = path + "/\(kind)"
     switch kind {
@@ -69,7 +69,7 @@ extension TreeNode {
     default: break
     }
     paths[id] = path
-    // Which of its views is measured and which is shown is the container's own affair.
+    // Which of its views the container measures and shows is its own decision.
     if kind == .fitting { return }
     for (index, child) in shown.enumerated() {
       child.identityPaths(path + "[\(matchesByIdentity ? "#\(child.id)" : "\(index)")]", into: &paths)

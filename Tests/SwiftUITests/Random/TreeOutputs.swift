@@ -2,7 +2,7 @@ import FlowRendering
 
 @testable import SwiftUI
 
-/// Everything a screen gives: where views are, what they draw, what they say.
+/// All outputs of a screen: layout, drawing and semantics.
 @MainActor
 struct TreeOutputs {
   private var layout: [(name: String, depth: Int, frame: CGRect)] = []
@@ -17,13 +17,13 @@ struct TreeOutputs {
 
   private mutating func add(_ element: Element, depth: Int) {
     var size = element.size
-    // The length of what a scrolling container has not shown is an estimate, made from what it showed first.
+    // The length of content that a scrolling container has not shown is an estimate based on what it showed first.
     if element is LazyElement, element.enclosingScrollElement != nil { size = .zero }
     layout.append((element.pathName, depth, CGRect(origin: element.origin, size: size)))
     element.forEachLayoutChild { add($0, depth: depth + 1) }
   }
 
-  /// What is different from a fresh render, in words; `nil` if nothing is.
+  /// A description of the difference from a fresh render, or `nil` if there is none.
   func difference(fromFresh fresh: TreeOutputs) -> String? {
     if layout.map(\.name) != fresh.layout.map(\.name) || layout.map(\.depth) != fresh.layout.map(\.depth) {
       return "Other elements.\nFresh:\n\(fresh.outline)\nUpdated:\n\(outline)"
@@ -56,7 +56,7 @@ extension CGRect {
 }
 
 extension [SemanticsNode] {
-  /// Without what says how long content is, which is an estimate.
+  /// The nodes without scroll bars, whose values depend on estimated lengths.
   fileprivate var withoutScrollBars: [SemanticsNode] {
     filter { $0.reading != .never }.map { node in
       var node = node

@@ -3,7 +3,7 @@ import Shrinking
 
 @testable import SwiftUI
 
-/// A random tree, and what happens to it.
+/// A random tree and its changes.
 @MainActor
 struct TreeScenario {
   var tree: TreeNode
@@ -23,7 +23,7 @@ struct TreeScenario {
     }
   }
 
-  /// Makes the changes one after the other; returns what went wrong first, if anything did.
+  /// Applies the changes one after the other; returns the first problem, or `nil`.
   func run() -> String? {
     let model = TreeModel()
     var tree = tree
@@ -61,7 +61,7 @@ struct TreeScenario {
     return environment
   }
 
-  /// State lives exactly as long as the identity of its view.
+  /// Checks that state lives exactly as long as the identity of its view.
   private func identityProblem(
     before: (tree: TreeNode, tokens: [Int: TreeToken], window: TreeWindow),
     after: (tree: TreeNode, tokens: [Int: TreeToken])
@@ -79,10 +79,10 @@ struct TreeScenario {
   }
 }
 
-// MARK: - Smaller scenarios with the same failure
+// MARK: - Minimization
 
 extension TreeScenario {
-  /// The smallest scenario that still fails, found by leaving out changes and parts of trees.
+  /// The smallest scenario that still fails, found by removing changes and parts of trees.
   func minimized(limit: Int = 600) -> TreeScenario {
     var smallest = self
     var attempts = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The view of a random tree. Views of trees are in each other, as the rows of an outline are.
+/// The view of a random tree. Views of trees are nested, like the rows of an outline.
 struct TreeView: View {
   let node: TreeNode
   let model: TreeModel
@@ -95,7 +95,7 @@ private struct EnvironmentText: View {
   var body: some View { Text("\(depth)\(direction == .rightToLeft ? "r" : "")") }
 }
 
-/// Says where it is.
+/// Shows its own position.
 private struct PlaceText: View {
   let value: Int
 
@@ -186,7 +186,7 @@ private struct ScrollTree: View {
   }
 }
 
-/// One line after the other, each as full as it can be.
+/// A flow layout: each line has as many views as fit.
 private struct FlowLayout: Layout {
   var width: CGFloat
 
@@ -256,7 +256,7 @@ private struct ModifierTreeView: View {
   }
 }
 
-/// What is in front of the first child: the second.
+/// The overlay of the first child: the second child.
 private struct TreeOverlay: View {
   let node: TreeNode
   let model: TreeModel
@@ -375,7 +375,7 @@ private struct TreeModifier: ViewModifier {
           Color.clear.onAppear { width = proxy.size.width }.onChange(of: proxy.size.width) { width = $1 }
         }
       }
-      // As wide for every number: the content's width must not depend on what is measured.
+      // The same width for every number: the content's width must not depend on what is measured.
       Text("\(Int(width)) \(value)").frame(width: 30)
     }
   }

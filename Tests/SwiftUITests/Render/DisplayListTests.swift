@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("What is painted ends on whole pixels")
+@Suite("Painting is aligned to whole pixels")
 struct DisplayListTests {
   private func picture(_ view: some View, _ width: CGFloat, _ height: CGFloat, scale: CGFloat) throws -> Bitmap {
     var environment = EnvironmentValues()
@@ -15,7 +15,7 @@ struct DisplayListTests {
     return try #require(screen.picture(scale: Double(scale)))
   }
 
-  /// The runs of opaque pixels in a column or a row, and the pixels that are neither opaque nor clear.
+  /// The runs of opaque pixels in a column or a row, and the number of partially transparent pixels.
   private func runs(_ pixels: [Bitmap.Pixel]) -> (opaque: [Range<Int>], halves: Int) {
     var opaque: [Range<Int>] = []
     for (index, pixel) in pixels.enumerated() where pixel.alpha == 255 {
@@ -41,7 +41,7 @@ struct DisplayListTests {
     #expect(painted.halves == 0)
   }
 
-  @Test("F176: what is centred at 12.5 points begins at 12.667 at three pixels a point, 11.833 at 12.0")
+  @Test("F176: a view centred at 12.5 points begins at 12.667 at three pixels a point, 11.833 at 12.0")
   func centred() throws {
     for (width, first) in [(23.0, 38), (24.0 + 1 / 3.0, 36), (24.0 + 2 / 3.0, 35)] {
       let bitmap = try picture(Color.red.frame(width: width, height: 10), 48, 10, scale: 3)
@@ -51,7 +51,7 @@ struct DisplayListTests {
     }
   }
 
-  @Test("so are what is clipped, what is moved, and what is in a group")
+  @Test("clipped, offset and grouped views are aligned too")
   func groups() throws {
     let moved = Color.red.frame(width: 20.4, height: 10).clipShape(Rectangle()).offset(x: 0.3).opacity(0.999)
     let bitmap = try picture(moved, 40, 10, scale: 1)
@@ -65,7 +65,7 @@ struct DisplayListTests {
     #expect((0..<10).contains { bitmap[10, $0].alpha > 0 })
   }
 
-  @Test("what is turned or scaled keeps its own pixels")
+  @Test("rotated or scaled views are not aligned")
   func scaled() throws {
     let view = Color.red.frame(width: 10, height: 10).scaleEffect(1.05)
     let bitmap = try picture(view, 20, 20, scale: 1)

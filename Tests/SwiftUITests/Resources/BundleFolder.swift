@@ -3,7 +3,7 @@ import Foundation
 
 @testable import SwiftUI
 
-/// A bundle in a temporary folder, which goes with the test.
+/// A bundle in a temporary folder, which is removed with the test.
 final class BundleFolder {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("\(UUID().uuidString).bundle", isDirectory: true)
@@ -37,7 +37,7 @@ final class BundleFolder {
     for (file, data) in files { try write(data, to: "\(folder)/\(file)") }
   }
 
-  /// Writes an image set with one picture for everything.
+  /// Writes an image set with one picture for all traits.
   func writeImageSet(_ name: String, _ picture: Data, file: String = "picture.png", properties: String = "{}") throws {
     try writeImageSet(
       name, images: #"{ "idiom": "universal", "filename": "\#(file)" }"#, properties: properties,

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Members of Foundation that Linux lacks") @MainActor
 struct FoundationMembersTests {
-  @Test("a locale names languages and countries in its own")
+  @Test("a locale names languages and countries in its own language")
   func names() {
     let german = NSLocale(localeIdentifier: "de_DE")
     #expect(german.localizedString(forLanguageCode: "fr") == "Französisch")
@@ -13,7 +13,7 @@ struct FoundationMembersTests {
     #expect(NSLocale(localeIdentifier: "en_US").localizedString(forLanguageCode: "de") == "German")
   }
 
-  @Test("the user's folders are beside each other")
+  @Test("the user's folders are siblings")
   func folders() {
     #expect(URL.documentsDirectory.isFileURL)
     #expect(URL.documentsDirectory != URL.cachesDirectory)
@@ -44,7 +44,7 @@ struct FoundationMembersTests {
     #expect(text(16.0934, UnitLength.kilometers, .abbreviated, .general) == "10 mi")
   }
 
-  @Test("a style of a measurement says how many digits its number has")
+  @Test("a measurement's style sets the number of digits")
   func digits() {
     let angle = Measurement(value: 45.26, unit: UnitAngle.degrees)
     #expect(
@@ -63,7 +63,7 @@ struct FoundationMembersTests {
     #expect(screen.node(.staticText)?.label == "2,5 m")
   }
 
-  @Test("a resource of a localized string is its key where no table has it")
+  @Test("a localized string resource is its key if no table contains it")
   func resources() {
     let greeting: LocalizedStringResource = "Hello"
     #expect(String(localized: greeting) == "Hello")

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Resources")
 struct ResourcesTests {
-  @Test("a color that is nowhere to be found is reported once and painted in magenta")
+  @Test("a missing color is reported once and painted in magenta")
   func missingColor() {
     let screen = Screen(
       size: ProposedViewSize(width: 10, height: 10), textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))

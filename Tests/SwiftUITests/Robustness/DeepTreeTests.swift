@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// A tree of ten thousand levels is an error that says where, and never a crash.
+/// A tree of ten thousand levels causes an error with its location, and never a crash.
 @Suite("Deep trees") @MainActor
 struct DeepTreeTests {
   private struct Recursion: View {
@@ -58,7 +58,7 @@ struct DeepTreeTests {
     robust.expectUsable(sourceLocation: sourceLocation)
   }
 
-  @Test("a hundred levels of custom views, stacks and padding are nothing special")
+  @Test("a hundred levels of custom views, stacks and padding work")
   func ordinaryDepth() {
     let robust = RobustHost()
     robust.show(PaddedRecursion(levels: 100))
@@ -66,13 +66,13 @@ struct DeepTreeTests {
     #expect(robust.screen.nodes.map(\.label) == ["end"])
   }
 
-  @Test("10,000 custom views in each other are an error with a path")
+  @Test("10,000 nested custom views are an error with a path")
   func recursion() {
     expectTooDeep(Recursion(levels: 10_000), naming: ["Recursion > Recursion", "levels)"])
     expectTooDeep(PaddedRecursion(levels: 10_000), naming: ["PaddedRecursion > VStack"])
   }
 
-  @Test("10,000 stacks, modifiers or type-erased views in each other are an error with a path")
+  @Test("10,000 nested stacks, modifiers or type-erased views are an error with a path")
   func nesting() {
     expectTooDeep(Self.nested(10_000) { view in AnyView(VStack { view }) }, naming: ["AnyView > VStack"])
     expectTooDeep(Self.nested(10_000) { view in AnyView(view.padding(0.01)) }, naming: ["AnyView"])
@@ -88,7 +88,7 @@ struct DeepTreeTests {
     expectTooDeep(Text("x").modifier(EndlessModifier()), naming: ["EndlessModifier"])
   }
 
-  @Test("a tree that becomes too deep by a change is an error, and can become shallow again")
+  @Test("a tree that a change makes too deep is an error, and can become shallow again")
   func growing() {
     struct Growing: View {
       @State private var levels = 1

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Views that never come to rest are stopped within a second, and named with the values that go round.
+/// Endless updates are stopped within a second, and reported with the values involved.
 @Suite("Endless updates") @MainActor
 struct EndlessUpdateTests {
   private func expectEndless<Content: View>(
@@ -31,7 +31,7 @@ struct EndlessUpdateTests {
     expectEndless(WritesInBody(), naming: ["WritesInBody", "State<Int> of WritesInBody"])
   }
 
-  @Test("state written during body is reported, with the value and the view, also where it comes to rest")
+  @Test("state written during body is reported with the value and the view, even if the update ends")
   func stateInBodyOnce() {
     struct Clamps: View {
       @State private var count = 7
@@ -104,7 +104,7 @@ struct EndlessUpdateTests {
     }
   }
 
-  @Test("a size that follows itself through a geometry reader")
+  @Test("a size that depends on itself through a geometry reader")
   func geometry() {
     expectEndless(GrowsByGeometry(), naming: ["GrowsByGeometry", "State<CGFloat> of GrowsByGeometry"])
   }
@@ -153,7 +153,7 @@ struct EndlessUpdateTests {
     expectEndless(PublishesInBody(store: Store()), naming: ["PublishesInBody"])
   }
 
-  @Test("after an endless update, a value can be set to what it was meant to become")
+  @Test("after an endless update, the intended value can be set")
   func droppedWrites() {
     struct Stopped: View {
       @State private var count = 0
@@ -190,7 +190,7 @@ struct EndlessUpdateTests {
     }
   }
 
-  @Test("many views that write once each when they appear are no endless update")
+  @Test("many views that each write once when they appear are not an endless update")
   func manyWriters() {
     let screen = Screen.phone()
     screen.show(VStack { ForEach(0..<20, id: \.self) { Row(index: $0) } })

@@ -2,8 +2,8 @@ import Testing
 
 @testable import SwiftUI
 
-/// NaN, infinite and negative lengths are reported where they are, and everything is still laid out.
-@Suite("Lengths that cannot be laid out") @MainActor
+/// NaN, infinite and negative lengths are reported at their views, and layout continues.
+@Suite("Invalid lengths") @MainActor
 struct InvalidLengthTests {
   private struct Screen<Content: View>: View {
     let content: Content
@@ -89,7 +89,7 @@ struct InvalidLengthTests {
     }
   }
 
-  @Test("a layout's size must be a size, and its places places", arguments: invalid + [-1])
+  @Test("a layout's size and positions must be valid", arguments: invalid + [-1])
   func layout(_ length: CGFloat) {
     expectIssue("The size", path: "LayoutView") {
       BadLayout(size: CGSize(width: length, height: 10), place: .zero) { Text("x") }
@@ -111,7 +111,7 @@ struct InvalidLengthTests {
     }
   }
 
-  @Test("other lengths that make no sense do no harm")
+  @Test("other invalid lengths have no effect")
   func others() {
     for length in Self.invalid + [-1, 0] {
       let robust = RobustHost()
@@ -138,7 +138,7 @@ struct InvalidLengthTests {
     }
   }
 
-  @Test("a screen without a size, or of a size that is none, shows the view at its ideal size")
+  @Test("a screen without a valid size shows the view at its ideal size")
   func hostSizes() {
     for length in Self.invalid + [-1] {
       let robust = RobustHost(width: length, height: length)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import SwiftUI
 
-/// Mistakes in views that Apple's platforms crash on, or pass over: here each is an issue at the view.
+/// Mistakes in views that crash on Apple's platforms or go unnoticed there: here each is an issue at the view.
 @Suite("Mistakes in views") @MainActor
 struct MistakeTests {
-  @Test("an ID that is given twice is reported, and both views are shown")
+  @Test("a duplicate ID is reported, and both views are shown")
   func duplicateIDs() {
     let robust = RobustHost()
     robust.show(VStack { ForEach([1, 2, 2, 3, 2], id: \.self) { Text("\($0)") } })
@@ -30,7 +30,7 @@ struct MistakeTests {
     var set: ([Int]) -> Void = { _ in }
   }
 
-  @Test("an ID that is given twice in a lazy stack is reported, also when rows move")
+  @Test("a duplicate ID in a lazy stack is reported, also when rows move")
   func duplicateIDsInLazyStacks() {
     let robust = RobustHost()
     let probe = Probe()
@@ -57,7 +57,7 @@ struct MistakeTests {
     var body: some View { Text("\(settings.isOn)") }
   }
 
-  @Test("a missing environment object is an issue, and a labelled box stands for the view")
+  @Test("a missing environment object is an issue, and a labelled box replaces the view")
   func missingEnvironmentObject() {
     let robust = RobustHost()
     robust.show(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// A screen for views that go wrong, and a check that it works on.
+/// A screen for faulty views, and a check that it still works.
 @MainActor
 struct RobustHost {
   let screen: Screen
@@ -29,7 +29,7 @@ struct RobustHost {
   var messages: [String] { screen.graph.issues.map(\.message) }
   var paths: [String] { screen.graph.issues.map(\.path) }
 
-  /// Whether every view has a place that can be drawn.
+  /// Whether every view has a finite position and size.
   var isFinite: Bool {
     screen.elements.allSatisfy {
       $0.origin.x.isFinite && $0.origin.y.isFinite && $0.size.width.isFinite && $0.size.height.isFinite
@@ -37,7 +37,7 @@ struct RobustHost {
     }
   }
 
-  /// Shows a view with state, taps it, and sees that it works as in a screen of its own.
+  /// Shows a view with state, taps it, and expects it to work as on a new screen.
   func expectUsable(sourceLocation: SourceLocation = #_sourceLocation) {
     screen.show(TapCounter())
     let button = screen.nodes.first { $0.role == .button }

@@ -14,7 +14,7 @@ struct WideTreeTests {
     robust.expectUsable()
   }
 
-  @Test("100,000 rows in a lazy stack cost what is seen")
+  @Test("100,000 rows in a lazy stack cost as much as the visible ones")
   func lazyStack() {
     let robust = RobustHost()
     robust.show(ScrollView { LazyVStack { ForEach(0..<100_000, id: \.self) { Text("\($0)") } } })

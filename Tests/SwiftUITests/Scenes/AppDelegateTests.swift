@@ -48,7 +48,7 @@ struct AppDelegateTests {
     var body: some View { Text(delegate.greeting) }
   }
 
-  @Test("the delegate is made at launch, told about the app's life, and found in the environment")
+  @Test("the delegate is created at launch, notified of the app's phases, and in the environment")
   func life() throws {
     let app = try AppInstance.launch(Shop.self)
     let texts = Array(repeating: "launched with 2 orders", count: 2)

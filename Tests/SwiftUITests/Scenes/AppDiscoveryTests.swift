@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// An app that nothing in the tests mentions but its name.
+/// An app that no test refers to other than by name.
 struct UnmentionedApp: App {
   var body: some Scene { WindowGroup { Text("Here") } }
 }
@@ -18,9 +18,9 @@ struct AppDiscoveryTests {
     #expect(names == names.sorted())
   }
 
-  @Test("of several apps in a module, the one is meant that its entry point starts")
+  @Test("of several apps in a module, the one started by its entry point is chosen")
   func entryPoint() throws {
-    // What `@main` on a type is compiled to that starts one of several apps.
+    // The compiled form of `@main` on a type that launches one of several apps.
     let main: AppLaunch.EntryPoint = { _, _ in
       MainActor.assumeIsolated { UnmentionedApp.main() }
       return 0

@@ -46,7 +46,7 @@ struct AppInstanceTests {
     #expect(AppInstance.running == nil)
   }
 
-  @Test("each launch begins anew, and ends the app that runs")
+  @Test("each launch starts with fresh state, and ends the running app")
   func launchingAgain() throws {
     let (first, phone) = try launch(Shop.self)
     phone.tap("Count 0")
@@ -83,7 +83,7 @@ struct AppInstanceTests {
     }
   }
 
-  @Test("a scene is told of every phase, from the first time that it becomes active")
+  @Test("a scene is notified of every phase, from its first activation on")
   func phaseChanges() throws {
     let (app, _) = try launch(PhaseApp.self)
     #expect(PhaseApp.log.take() == ["inactive to active"])
@@ -125,7 +125,7 @@ struct AppInstanceTests {
     app.terminate()
   }
 
-  @Test("what no view of the app takes is recorded as a warning")
+  @Test("a URL or activity that no view handles is recorded as a warning")
   func linksNobodyTakes() throws {
     let (app, phone) = try launch(Shop.self)
     #expect(!app.open(try #require(URL(string: "shop://order/7"))))

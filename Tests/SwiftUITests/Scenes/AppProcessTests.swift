@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("What a launched app finds in its process") @MainActor
+@Suite("The process of a launched app") @MainActor
 struct AppProcessTests {
   private struct Shop: App {
     var body: some Scene {
@@ -51,7 +51,7 @@ struct AppProcessTests {
     #expect(!UserDefaults.standard.bool(forKey: "isOnboarded"))
   }
 
-  @Test("stored values are the user defaults, also those written elsewhere")
+  @Test("stored values are in the user defaults, including those written elsewhere")
   func userDefaults() throws {
     let (app, phone) = try launch()
     phone.tap("Visit 0")
@@ -91,7 +91,7 @@ struct AppProcessTests {
     #expect(defaults["AppleLanguages"] as? [String] == ["de", "en"])
   }
 
-  @Test("arguments say the language and the text size")
+  @Test("arguments set the language and the text size")
   func languageAndTextSize() throws {
     let (app, _) = try launch(
       arguments: [
@@ -103,7 +103,7 @@ struct AppProcessTests {
     app.terminate()
   }
 
-  @Test("the main bundle says what the bundle of every app says while the app runs, and its own afterwards")
+  @Test("the main bundle has the keys of an app bundle while the app runs, and its own afterwards")
   func information() throws {
     let before = Bundle.main.infoDictionary ?? [:]
     #expect(before["CFBundleShortVersionString"] == nil)

@@ -46,9 +46,9 @@ struct AppTests {
   }
 }
 
-@Suite("What an app is given and asks for") @MainActor
+@Suite("URLs and windows of an app") @MainActor
 struct SceneEventTests {
-  @Test("a URL that the app is given reaches the views that take URLs, while they are there")
+  @Test("a URL reaches the views that handle URLs, while they are in the tree")
   func openingURLs() throws {
     struct Root: View {
       @Bindable var isThere: TestValue<Bool>

@@ -17,7 +17,7 @@ struct ProcessLocaleTests {
     return formatter.string(from: 1234.5)?.replacingOccurrences(of: "\u{A0}", with: " ")
   }
 
-  @Test("it is that of a person in the United States, and the process's own afterwards")
+  @Test("it is en_US while the app runs, and the process's own afterwards")
   func american() throws {
     let before = (Locale.current.identifier, price())
     let app = try AppInstance.launch(Shop.self)
@@ -30,7 +30,7 @@ struct ProcessLocaleTests {
     #expect(price() == before.1)
   }
 
-  @Test("launch arguments say another, and locales that are asked for by name stay what they are")
+  @Test("launch arguments set another, and locales with an identifier are unaffected")
   func arguments() throws {
     let app = try AppInstance.launch(Shop.self, arguments: ["-AppleLocale", "de_DE", "-AppleLanguages", "(de)"])
     #expect(PhoneScreen(screen: app.screen).texts == ["de_DE"])
@@ -43,7 +43,7 @@ struct ProcessLocaleTests {
     #expect(Locale(identifier: "de_DE").identifier == "de_DE")
   }
 
-  @Test("long identifiers are handed out as they are written")
+  @Test("long identifiers are returned unchanged")
   func long() throws {
     let app = try AppInstance.launch(Shop.self, arguments: ["-AppleLocale", "zh_Hant_TW@calendar=gregorian"])
     #expect(Locale.current.identifier == "zh_Hant_TW@calendar=gregorian")
@@ -55,7 +55,7 @@ struct ProcessLocaleTests {
   func manyLaunches() throws {
     var blocks: [[UInt8]] = []
     for number in 0..<200 {
-      // Blocks of many sizes, half of them freed, make the allocator hand out memory with room behind it.
+      // Blocks of many sizes, half of them freed, make the allocator return memory with free space after it.
       blocks.append([UInt8](repeating: 0, count: 16 * (number % 23 + 1)))
       if number.isMultiple(of: 2) { blocks.remove(at: number / 4) }
       let identifier = "zh_Hant_TW@currency=\(["usd", "eur", "jpy"][number % 3]);numbers=n\(number)"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// There are no windows: what modifiers ask of them makes no difference, and the scene is there all the same.
+/// There are no windows: modifiers of windows have no effect, and the scene remains.
 @Suite("Scenes with modifiers") @MainActor
 struct SceneModifiersTests {
   private func windows(_ scene: some Scene) -> [SceneWindow] {

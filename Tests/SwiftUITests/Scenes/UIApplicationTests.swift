@@ -29,7 +29,7 @@ struct UIApplicationTests {
     }
   }
 
-  @Test("observers hear of the phases of the app")
+  @Test("observers are notified of the app's phases")
   func phases() throws {
     let app = try AppInstance.launch(Phases.self)
     defer { app.terminate() }

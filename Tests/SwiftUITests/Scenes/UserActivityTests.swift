@@ -30,7 +30,7 @@ struct UserActivityTests {
     }
   }
 
-  @Test("a view advertises an activity while it is there and active")
+  @Test("a view advertises an activity while it is in the tree and active")
   func advertising() throws {
     let order = TestValue<Int?>(1)
     let phone = PhoneScreen(Screen(order: order, log: EventLog()))
@@ -46,7 +46,7 @@ struct UserActivityTests {
     #expect(activities.current.isEmpty)
   }
 
-  @Test("a view goes on with activities of its type")
+  @Test("a view continues activities of its type")
   func continuing() throws {
     let log = EventLog()
     let phone = PhoneScreen(Screen(order: TestValue(nil), log: log))
@@ -59,7 +59,7 @@ struct UserActivityTests {
     #expect(throws: DecodingError.self) { try NSUserActivity(activityType: "a").typedPayload(Order.self) }
   }
 
-  @Test("which of its scenes an app opens for an event makes no difference to the views, with a warning")
+  @Test("the scene that an app opens for an event has no effect on the views, with a warning")
   func externalEvents() {
     let phone = PhoneScreen(Text("a").handlesExternalEvents(preferring: ["a"], allowing: ["*"]))
     #expect(phone.texts == ["a"])

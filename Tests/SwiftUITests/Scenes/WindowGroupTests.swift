@@ -31,7 +31,7 @@ struct WindowGroupTests {
     return PhoneScreen(screen: app.screen).texts
   }
 
-  @Test("an app shows its first group, however that is titled")
+  @Test("an app shows its first group, whatever its title")
   func titles() throws {
     #expect(try texts(ByKey.self) == ["by key"])
     #expect(try texts(ByName.self) == ["by name"])

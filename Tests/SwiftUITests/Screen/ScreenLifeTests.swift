@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("The life of a screen") @MainActor
+@Suite("The lifetime of a screen") @MainActor
 struct ScreenLifeTests {
   struct Shown: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -19,7 +19,7 @@ struct ScreenLifeTests {
     Shown(testDescription: "a form") { AnyView(Form { TextField("Name", text: .constant("")) }) },
   ]
 
-  @Test("a screen that is gone leaves nothing behind, whatever it has shown", arguments: views)
+  @Test("a released screen leaves nothing behind, whatever it has shown", arguments: views)
   func release(shown: Shown) {
     weak var graph: Graph?
     do {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("What the system draws over apps") @MainActor
+@Suite("System bars over apps") @MainActor
 struct SystemBarsTests {
   private func screen(
     _ device: Device, draws: Bool = true, _ view: some View = Color.white,
@@ -36,7 +36,7 @@ struct SystemBarsTests {
     return pixel.red < 10 && pixel.green < 10 && pixel.blue < 10
   }
 
-  @Test("nothing is drawn unless it is asked for")
+  @Test("nothing is drawn unless requested")
   func choice() throws {
     let (plain, drawn) = (screen(.iPhone15, draws: false), screen(.iPhone15))
     #expect(texts(plain) == [] && texts(drawn) == ["9:41"])
@@ -44,7 +44,7 @@ struct SystemBarsTests {
     #expect(try !isBlack(plain, 196, 841) && isBlack(drawn, 196, 841))
   }
 
-  @Test("views have the places that they had, and nothing of it is found or touched")
+  @Test("views keep their positions, and system bars are neither found nor touched")
   func places() {
     let view = Button("Go") {}.frame(maxHeight: .infinity, alignment: .top)
     let (plain, drawn) = (screen(.iPhone15, draws: false, view), screen(.iPhone15, view))
@@ -53,7 +53,7 @@ struct SystemBarsTests {
     #expect(drawn.rootElement?.hitTest(CGPoint(x: 196, y: 29)) === drawn.rootElement?.hitTest(CGPoint(x: 300, y: 300)))
   }
 
-  @Test("the time is that of the flow's clock, as the language writes it")
+  @Test("the time is that of the flow's clock, in the language's format")
   func time() {
     let evening = Date(timeIntervalSince1970: 18 * 3600 + 5 * 60)
     func text(_ language: String) -> [String] {
@@ -113,7 +113,7 @@ struct SystemBarsTests {
     var body: some View { Color.white.statusBarHidden(isHidden.value) }
   }
 
-  @Test("the room of a hidden status bar is free where nothing else is at the top")
+  @Test("the space of a hidden status bar is free if nothing else is at the top")
   func room() {
     func top(_ device: Device, isHidden: Bool) -> CGFloat? {
       let text = Text("a").frame(maxHeight: .infinity, alignment: .top).statusBarHidden(isHidden)

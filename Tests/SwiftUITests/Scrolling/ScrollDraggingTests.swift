@@ -36,28 +36,28 @@ struct ScrollDraggingTests {
     #expect(!screen.graph.motion.hasMotions)
   }
 
-  @Test("content that is let go runs on, slows down by 0.998 in a millisecond, and comes to rest")
+  @Test("released content decelerates by 0.998 per millisecond, and comes to rest")
   func momentum() {
     let screen = screen(ScrollView { rows() })
     screen.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 100), steps: 20, duration: 0.2)
     let start = screen.scroll.offset.y
     #expect(isClose(start, 190))
     screen.advance(by: 0.1)
-    // 1,000 points a second run 499 points.
+    // A velocity of 1,000 points per second travels 499 points.
     let run = 499 * (1 - pow(Double(0.998), Double(100)))
     #expect(isClose(screen.scroll.offset.y, 190 + run))
     screen.settle()
     #expect(isClose(screen.scroll.offset.y, 190 + 499))
   }
 
-  @Test("where nothing waits for time, the content is where it comes to rest")
+  @Test("on a screen that settles by itself, the content is at its final offset")
   func settling() {
     let screen = screen(ScrollView { rows() }, timing: .settling)
     screen.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 100), steps: 20, duration: 0.2)
     #expect(isClose(screen.scroll.offset.y, 190 + 499))
   }
 
-  @Test("content does not run over its end")
+  @Test("content does not scroll beyond its end")
   func end() {
     let screen = screen(ScrollView { rows(10) })
     screen.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 100), steps: 20, duration: 0.2)
@@ -65,12 +65,12 @@ struct ScrollDraggingTests {
     #expect(screen.scroll.offset.y == 100)
   }
 
-  @Test("content that is pulled over its end follows more slowly, and returns")
+  @Test("content dragged beyond its end follows more slowly, and returns")
   func rubberBand() {
     let screen = screen(ScrollView { rows() })
     screen.send(down: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 310)) {
       let moved = screen.frames(of: .red).first?.minY ?? 0
-      // Painted on whole pixels, of which a point has two here.
+      // Painting is aligned to whole pixels, two per point here.
       let place = (1 - 1 / (200 * 0.55 / 400 + 1)) * 400
       #expect(isClose(moved, Double((place * 2).rounded() / 2)))
     }
@@ -80,7 +80,7 @@ struct ScrollDraggingTests {
     #expect(screen.frames(of: .red).first?.minY == 0)
   }
 
-  @Test("a finger stops content that runs, and does nothing else")
+  @Test("a touch stops decelerating content, and does nothing else")
   func stops() {
     let log = EventLog()
     let screen = screen(ScrollView { rows().contentShape(Rectangle()).onTapGesture { log.add("tap") } })
@@ -95,7 +95,7 @@ struct ScrollDraggingTests {
     #expect(log.take() == ["tap"])
   }
 
-  @Test("a button below the finger is let go when the content moves")
+  @Test("a pressed button is released when the content moves")
   func cancelsButtons() {
     let log = EventLog()
     struct Style: ButtonStyle {
@@ -113,7 +113,7 @@ struct ScrollDraggingTests {
     #expect(log.take() == ["pressed", "action", "idle"])
   }
 
-  @Test("scroll views in scroll views move along their own axes")
+  @Test("nested scroll views move along their own axes")
   func nested() {
     let screen = screen(
       ScrollView {
@@ -130,7 +130,7 @@ struct ScrollDraggingTests {
     #expect(scrolls[0].offset.y > 80)
   }
 
-  @Test("where the inner one is at its end, the outer one moves")
+  @Test("when the inner one is at its end, the outer one moves")
   func nestedAtEnd() {
     let screen = screen(
       ScrollView {
@@ -145,7 +145,7 @@ struct ScrollDraggingTests {
     #expect(isClose(scrolls[0].offset.y, 90))
   }
 
-  @Test("a drag inside takes the finger before the scroll view does")
+  @Test("a drag gesture inside takes precedence over the scroll view")
   func dragInside() {
     let log = EventLog()
     let screen = screen(
@@ -175,7 +175,7 @@ struct ScrollDraggingTests {
     #expect(isClose(screen.frames(of: .red).first?.maxX ?? 0, 400))
   }
 
-  @Test("content that is pulled down far enough is loaded again, once")
+  @Test("pulling content down far enough refreshes it, once")
   func refresh() async {
     final class Log: @unchecked Sendable { var count = 0 }
     let log = Log()
@@ -188,7 +188,7 @@ struct ScrollDraggingTests {
     #expect(log.count == 1)
   }
 
-  @Test("a finger that scrolls takes the keyboard away, unless it is to stay", arguments: [true, false])
+  @Test("scrolling dismisses the keyboard, unless it is set to stay", arguments: [true, false])
   func keyboard(stays: Bool) throws {
     struct Form: View {
       @FocusState var isFocused: Bool
@@ -209,7 +209,7 @@ struct ScrollDraggingTests {
 }
 
 extension Screen {
-  /// Moves a finger down and holds it while `check` looks at the screen.
+  /// Moves a finger and holds it while `check` examines the screen.
   fileprivate func send(down start: CGPoint, to end: CGPoint, check: () -> Void) {
     let finger = touches.newFinger()
     graph.motion.waitsForFingers = true

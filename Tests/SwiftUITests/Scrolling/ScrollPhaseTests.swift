@@ -19,7 +19,7 @@ struct ScrollPhaseTests {
     screen.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 100), steps: 20, duration: 0.2)
   }
 
-  @Test("a finger that lets go while it moves interacts, then the content runs on until it is at rest")
+  @Test("a touch that ends in motion interacts, then the content decelerates until it is idle")
   func phases() {
     let log = EventLog()
     let screen = screen(log)
@@ -30,7 +30,7 @@ struct ScrollPhaseTests {
     #expect(log.take() == ["decelerating idle"])
   }
 
-  @Test("a finger that rests before it is lifted leaves the content where it is")
+  @Test("a finger that rests before it is lifted stops the content")
   func resting() {
     let log = EventLog()
     let screen = screen(log)
@@ -43,7 +43,7 @@ struct ScrollPhaseTests {
     #expect(log.take() == ["idle interacting", "interacting idle"])
   }
 
-  @Test("a finger stops content that runs; an app that scrolls elsewhere does, too")
+  @Test("a touch stops decelerating content; so does scrolling by the app")
   func stopping() {
     let log = EventLog()
     let screen = screen(log)
@@ -57,7 +57,7 @@ struct ScrollPhaseTests {
     #expect(log.take() == ["decelerating idle"])
   }
 
-  @Test("the context says where the view stands, and how fast it is let go of")
+  @Test("the context has the position and the velocity at the end of the touch")
   func context() throws {
     var contexts: [ScrollPhase: ScrollPhaseChangeContext] = [:]
     let screen = Screen(
@@ -75,7 +75,7 @@ struct ScrollPhaseTests {
     #expect(idle.geometry.contentSize.height == 4000)
   }
 
-  @Test("all phases but the one at rest scroll")
+  @Test("all phases except idle are scrolling")
   func isScrolling() {
     #expect(!ScrollPhase.idle.isScrolling)
     for phase in [ScrollPhase.tracking, .interacting, .decelerating, .animating] { #expect(phase.isScrolling) }

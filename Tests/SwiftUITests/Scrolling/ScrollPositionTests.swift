@@ -36,7 +36,7 @@ struct ScrollPositionTests {
     #expect(screen.scroll.offset.y == 50 * 40 - anchor.y * (600 - 40))
   }
 
-  @Test("without an anchor it scrolls as little as is needed")
+  @Test("without an anchor it scrolls as little as possible")
   func scrollsAsLittleAsNeeded() {
     let box = Box()
     let screen = Screen.phone()
@@ -49,7 +49,7 @@ struct ScrollPositionTests {
     #expect(screen.scroll.offset.y == CGFloat(3 * 40))
   }
 
-  @Test("the ends of the content are not passed")
+  @Test("scrolling stops at the ends of the content")
   func staysInside() {
     let box = Box()
     let screen = Screen.phone()
@@ -124,12 +124,12 @@ struct ScrollPositionTests {
     #expect(log.ids.last == .some(10))
     #expect(screen.scroll.offset.y == 410)
     screen.perform { log.set?(40) }
-    // Without an anchor, as little as is needed to show the view.
+    // Without an anchor, it scrolls as little as necessary to show the view.
     #expect(screen.scroll.offset.y == CGFloat(41 * 40 - 600))
     #expect(log.ids.last == .some(40))
   }
 
-  @Test("an action runs when what it is derived from the scroll's geometry changes")
+  @Test("an action runs when a value derived from the scroll geometry changes")
   func geometryChange() {
     let log = EventLog()
     let screen = Screen.phone()
@@ -148,7 +148,7 @@ struct ScrollPositionTests {
     #expect(log.lines == ["false true"])
   }
 
-  @Test("the geometry of a scroll says where it stands in what")
+  @Test("scroll geometry has the sizes and the visible rectangle")
   func geometry() {
     var last: ScrollGeometry?
     let screen = Screen.phone()
@@ -165,7 +165,7 @@ struct ScrollPositionTests {
     #expect(last?.visibleRect == CGRect(x: 0, y: 150, width: 390, height: 600))
   }
 
-  @Test("a view looks different where it leaves the window")
+  @Test("a scroll transition changes a view at the edges of the window")
   func scrollTransition() {
     let screen = MovingScreen(
       ScrollView {
@@ -203,7 +203,7 @@ struct ScrollPositionTests {
     return screen.scroll.offset.y
   }
 
-  @Test("a position that is written is scrolled to")
+  @Test("writing the position scrolls to it")
   func writesPosition() {
     #expect(offset { $0.scrollTo(id: 20, anchor: .top) } == 1000)
     #expect(offset { $0.scrollTo(edge: .bottom) } == 4400)
@@ -217,7 +217,7 @@ struct ScrollPositionTests {
       } == 0)
   }
 
-  @Test("the first position counts as well")
+  @Test("the initial position is scrolled to as well")
   func initialPosition() {
     func start(_ position: ScrollPosition) -> CGFloat {
       let screen = Screen.phone()
@@ -231,7 +231,7 @@ struct ScrollPositionTests {
     #expect(start(ScrollPosition()) == 0)
   }
 
-  @Test("when a person scrolls, the position says so, and which view is first")
+  @Test("when a person scrolls, the position records it, and the first view")
   func userScrolls() {
     let position = TestValue(ScrollPosition(idType: Int.self, edge: .top))
     let screen = Screen.phone()
@@ -248,7 +248,7 @@ struct ScrollPositionTests {
     #expect(!position.value.isPositionedByUser && position.value.viewID == nil)
   }
 
-  @Test("a position knows what was asked for")
+  @Test("a position keeps its request")
   func positionValues() {
     var position = ScrollPosition(x: 1, y: 2)
     #expect(position.point == CGPoint(x: 1, y: 2))

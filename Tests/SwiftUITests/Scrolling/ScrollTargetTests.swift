@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("Where scrolls come to rest") @MainActor
+@Suite("Scroll targets") @MainActor
 struct ScrollTargetTests {
   private var strip: some View {
     HStack(spacing: 10) {
@@ -19,12 +19,12 @@ struct ScrollTargetTests {
     return screen.scroll.offset.x.rounded()
   }
 
-  @Test("without a behaviour, where the gesture ends")
+  @Test("without a behavior, the end of the gesture")
   func free() {
     #expect(offset(after: 137, ScrollView(.horizontal) { strip }) == 137)
   }
 
-  @Test("paged, at the next page at most")
+  @Test("paging stops at the next page at most")
   func paging() {
     let view = ScrollView(.horizontal) { strip }.scrollTargetBehavior(.paging)
     #expect(offset(after: 137, view) == 0)
@@ -32,7 +32,7 @@ struct ScrollTargetTests {
     #expect(offset(after: 900, view) == 300)
   }
 
-  @Test("aligned to views, at the start of the nearest one")
+  @Test("alignment to views stops at the start of the nearest one")
   func viewAligned() {
     let view = ScrollView(.horizontal) { strip }.scrollTargetBehavior(.viewAligned)
     #expect(offset(after: 137, view) == 110)
@@ -47,13 +47,13 @@ struct ScrollTargetTests {
     }
   }
 
-  @Test("with a behaviour of one's own, where it says")
+  @Test("a custom behavior determines the target")
   func custom() {
     #expect(
       offset(after: 5, ScrollView(.horizontal) { strip }.scrollTargetBehavior(HalfWay())) == CGFloat((2190 - 300) / 2))
   }
 
-  @Test("single views can be targets, without a layout of them")
+  @Test("single views can be targets without a target layout")
   func singleTargets() {
     func strip(isEnabled: Bool) -> some View {
       ScrollView(.horizontal) {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("Scrolling an element into sight") @MainActor
+@Suite("Scrolling an element into view") @MainActor
 struct ScrollToVisibleTests {
-  @Test("what is further down is scrolled to, with everything around it")
+  @Test("an element further down is scrolled to in all of its scroll views")
   func nested() {
     let screen = Screen.phone()
     screen.show(
@@ -26,7 +26,7 @@ struct ScrollToVisibleTests {
     #expect(CGRect(x: 0, y: 0, width: 390, height: 600).contains(frame))
   }
 
-  @Test("a row that was scrolled out of sight is found again")
+  @Test("a row that was scrolled out of view is found again")
   func lazyRow() {
     let screen = Screen.phone()
     screen.show(ScrollView { LazyVStack { ForEach(0..<1_000, id: \.self) { Text("Row \($0)") } } })
@@ -37,7 +37,7 @@ struct ScrollToVisibleTests {
     #expect(screen.node(.staticText, "Row 3") != nil)
   }
 
-  @Test("what is gone cannot be scrolled to")
+  @Test("a removed element cannot be scrolled to")
   func gone() {
     let screen = Screen.phone()
     screen.show(ScrollView { Text("Here") })

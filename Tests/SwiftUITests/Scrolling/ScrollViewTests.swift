@@ -70,7 +70,7 @@ struct ScrollViewTests {
     }
   }
 
-  @Test("the offset is kept while the content changes, and moves back when the content gets too short")
+  @Test("the offset is kept when the content changes, and reduced when the content becomes too short")
   func offsetsAreKept() {
     let screen = Screen.phone()
     screen.show(Growing(height: 2000))
@@ -81,7 +81,7 @@ struct ScrollViewTests {
     #expect(screen.scroll.offset.y == 100)
   }
 
-  @Test("content runs under the bars of the safe area and starts below the upper one")
+  @Test("content extends under the bars of the safe area and starts below the upper one")
   func contentRunsUnderBars() {
     let screen = Screen.phone(safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
     screen.show(ScrollView { tall() })
@@ -111,7 +111,7 @@ struct ScrollViewTests {
     #expect(screen.frames(of: .red).first?.maxX == 490)
   }
 
-  @Test("content margins leave room around the content")
+  @Test("content margins add space around the content")
   func contentMargins() {
     let screen = Screen.phone()
     screen.show(ScrollView { Color.red.frame(height: 1000) }.contentMargins(.all, 20, for: .scrollContent))
@@ -132,7 +132,7 @@ struct ScrollViewTests {
     #expect(screen.scroll.offset.y == 100)
   }
 
-  @Test("an anchor for sizes keeps the end in sight only where the window stands there")
+  @Test("an anchor for size changes keeps the end visible only if it is visible before")
   func anchorForSizes() {
     let screen = Screen.phone()
     func show(_ height: CGFloat) {
@@ -147,7 +147,7 @@ struct ScrollViewTests {
     #expect(screen.scroll.offset.y == 1400)
   }
 
-  @Test("an anchor for the first place does not keep the window there")
+  @Test("an anchor for the initial offset does not keep the window there")
   func anchorForFirstPlace() {
     let screen = Screen.phone()
     screen.show(Growing(height: 1000).defaultScrollAnchor(.bottom, for: .initialOffset))
@@ -156,7 +156,7 @@ struct ScrollViewTests {
     #expect(screen.scroll.offset.y == 400)
   }
 
-  @Test("content that fits stands at the anchor for its alignment")
+  @Test("content that fits is aligned at its anchor")
   func alignment() {
     func top(_ change: (ScrollView<AnyView>) -> some View) -> CGFloat? {
       let screen = Screen.phone()
@@ -202,7 +202,7 @@ struct ScrollViewTests {
     #expect(log.count == 1)
   }
 
-  @Test("what is asked of indicators, of bouncing and of the keyboard is in the environment")
+  @Test("settings of indicators, bouncing and the keyboard are in the environment")
   func options() {
     #expect(read(\.verticalScrollIndicatorVisibility) { $0.scrollIndicators(.hidden) } == .hidden)
     #expect(read(\.horizontalScrollIndicatorVisibility) { $0.scrollIndicators(.never, axes: .vertical) } == .automatic)
@@ -227,7 +227,7 @@ struct ScrollViewTests {
     #expect(drawn(scroll.scrollIndicatorsFlash(trigger: 1)) == drawn(scroll))
   }
 
-  @Test("content over the edges is drawn where clipping is switched off")
+  @Test("content beyond the edges is drawn if clipping is disabled")
   func clipping() {
     func clips(_ view: some View) -> Int {
       let screen = Screen.phone()

@@ -27,7 +27,7 @@ struct UIAccessibilityTests {
     return PhoneScreen(screen: screen)
   }
 
-  @Test("each is what the screen's environment says")
+  @Test("each has the value of the screen's environment")
   func values() {
     #expect(phone { _ in }.texts.first == "")
     #expect(phone { $0.accessibilityReduceMotion = true }.texts.first == "motion")
@@ -46,7 +46,7 @@ struct UIAccessibilityTests {
     #expect(all.texts.first == "VoiceOver motion bold contrast shapes opaque colors inverted switches")
   }
 
-  @Test("a notification has no effect without VoiceOver, and with it a warning says that nothing is spoken")
+  @Test("a notification has no effect without VoiceOver, and with it a warning that nothing is spoken")
   func notifications() {
     let silent = phone { _ in }
     silent.tap("Say")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Every signature that projects use is accepted, laid out, drawn and described without an error.
+/// Every signature that projects use compiles, and is laid out, drawn and described without an error.
 @MainActor
 @Suite("Often used modifiers")
 struct FrequentModifierSignatureTests {

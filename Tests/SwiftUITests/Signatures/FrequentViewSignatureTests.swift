@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Every signature that projects use is accepted, laid out, drawn and described without an error.
+/// Every signature that projects use compiles, and is laid out, drawn and described without an error.
 @MainActor
 @Suite("Often used views")
 struct FrequentViewSignatureTests {
@@ -192,7 +192,7 @@ struct FrequentViewSignatureTests {
     SignatureSample.show(Text("x").foregroundColor(nil))
   }
 
-  @Test("lists of bindings are told from lists of values")
+  @Test("lists of bindings are distinguished from lists of values")
   func listsOfBindings() {
     SignatureSample.show(List(SignatureSample.bound) { $item in TextField("x", text: $item.name) })
     SignatureSample.show(List(SignatureSample.bound) { item in Text(item.wrappedValue.name) })

@@ -2,10 +2,10 @@ import Testing
 
 @testable import SwiftUI
 
-/// What the signature tests make views with.
+/// Values for making views in the signature tests.
 @MainActor
 enum SignatureSample {
-  /// Shows a view, and expects that it is laid out, drawn and described without an error.
+  /// Shows a view and expects layout, drawing and semantics without an error.
   static func show(_ view: some View, sourceLocation: SourceLocation = #_sourceLocation) {
     let screen = Screen.phone()
     screen.show(view)

@@ -115,7 +115,7 @@ struct BindingTests {
     #expect(isClose(screen.frame(of: .red)?.width, 75))
   }
 
-  @Test("a binding of closures reads its value when it is made, as Apple's does")
+  @Test("a binding with closures reads its value when it is created, as Apple's does")
   func readsWhenMade() {
     let log = EventLog()
     let binding = Binding(

@@ -39,7 +39,7 @@ struct FocusedObjectTests {
     screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  @Test("the object of the focused view is read, followed and written")
+  @Test("the object of the focused view is read, observed and written")
   func focus() throws {
     let (first, second) = (Draft("a"), Draft("b"))
     let screen = Screen.phone()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// How often bodies are evaluated, as measured on Apple's SwiftUI: facts F10 to F14 of Docs/AppleFacts.md.
+/// The number of body evaluations, as measured on Apple's SwiftUI: facts F10 to F14 of Docs/AppleFacts.md.
 @Suite("Observed models") @MainActor
 struct ObservedModelTests {
   @MainActor

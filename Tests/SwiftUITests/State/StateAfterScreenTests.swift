@@ -4,15 +4,15 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("State after its screen is gone")
+@Suite("State after the release of its screen")
 struct StateAfterScreenTests {
-  /// Hands a closure that uses the state of a view to a test, which calls it when the screen is gone.
+  /// Passes a closure that uses the state of a view to a test, which calls it after the screen is released.
   @MainActor
   private final class Handle {
     var use: (() -> Void)?
   }
 
-  /// Shows a view, takes the screen away, and runs what the view has left behind, in a task of its own.
+  /// Shows a view, releases the screen, and runs the view's closure in a separate task.
   private func outlive<Content: View>(_ content: (Handle) -> Content) async {
     let handle = Handle()
     weak var graph: Graph?
@@ -27,7 +27,7 @@ struct StateAfterScreenTests {
     #expect(graph == nil, "what is left behind does not keep itself alive")
   }
 
-  @Test("a write of State does nothing, and reads back what was written")
+  @Test("a write of State changes no view, and reads back the written value")
   func state() async {
     struct Counter: View {
       let handle: Handle
@@ -126,7 +126,7 @@ struct StateAfterScreenTests {
     await outlive { Reading(handle: $0) }
   }
 
-  @Test("a change of an observed object, or of an Observable model, wakes no view")
+  @Test("a change of an observed object, or of an Observable model, evaluates no view")
   func models() async {
     final class Old: ObservableObject {
       @Published var count = 0
@@ -165,7 +165,7 @@ struct StateAfterScreenTests {
     await outlive { Dragged(handle: $0) }
   }
 
-  @Test("a task of a view that goes on after its screen changes no view")
+  @Test("a task of a view that outlives its screen changes no view")
   func viewTask() async {
     struct Loading: View {
       let gate: AsyncStream<Void>

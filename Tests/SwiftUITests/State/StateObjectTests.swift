@@ -94,7 +94,7 @@ struct StateObjectTests {
     #expect(log.bodies.sorted() == ["environment", "owner", "reader"])
   }
 
-  @Test("what is not published changes nothing")
+  @Test("an unpublished property changes nothing")
   func silent() {
     let log = Log()
     let screen = PhoneScreen(Owner(log: log, tick: TestValue(0)))

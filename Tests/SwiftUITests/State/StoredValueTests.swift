@@ -19,7 +19,7 @@ struct StoredValueTests {
     var body: some View { Text("\(number) \(text ?? "none")") }
   }
 
-  @Test("every reader of a key follows what is written")
+  @Test("every reader of a key follows writes")
   func readersFollow() {
     let screen = PhoneScreen(
       VStack {
@@ -31,7 +31,7 @@ struct StoredValueTests {
     #expect(screen.texts == ["on", "on"])
   }
 
-  @Test("a value of another type is read as a property list is, and scenes have keys of their own")
+  @Test("a value of another type is read as in a property list, and scenes have their own keys")
   func typesAndAreas() {
     let screen = PhoneScreen(Others())
     #expect(screen.texts == ["5 none"])
@@ -52,7 +52,7 @@ struct StoredValueTests {
     var body: some View { Button("\(count)") { count += 1 } }
   }
 
-  @Test("a store of their own keeps the values of the views inside apart")
+  @Test("a separate store isolates the values of the views inside")
   func defaultStore() throws {
     let store = try #require(UserDefaults(suiteName: "shop"))
     let screen = PhoneScreen(
@@ -68,7 +68,7 @@ struct StoredValueTests {
     #expect(screen.buttons == ["2", "1"])
   }
 
-  /// A model that reads and writes the user defaults itself.
+  /// A model that accesses the user defaults directly.
   @MainActor
   private struct Settings {
     let defaults: UserDefaults
@@ -100,7 +100,7 @@ struct StoredValueTests {
     #expect(!settings.isOn)
   }
 
-  @Test("what a test has stored before is found, and each screen has its own at its turn")
+  @Test("values that a test has stored are found, and each screen has its own in its turn")
   func turns() {
     UserDefaults.standard.set(true, forKey: "on")
     defer { UserDefaults.standard.removeObject(forKey: "on") }
@@ -121,7 +121,7 @@ struct StoredValueTests {
     var count = 0
   }
 
-  @Test("observers of the user defaults hear of what views store")
+  @Test("observers of the user defaults are notified of the views' writes")
   func notifies() {
     let notes = Notes()
     let screen = PhoneScreen(Counter())
@@ -138,7 +138,7 @@ struct StoredValueTests {
     @AppStorage("count") var count = 0
   }
 
-  @Test("a property of a model is that of the views")
+  @Test("a model's property is shared with the views")
   func propertyOfModel() {
     let model = Model()
     model.count = 3

@@ -1,6 +1,6 @@
 @testable import SwiftUI
 
-/// A view that notes what it reads from its environment.
+/// A view that records a value from its environment.
 struct EnvironmentProbe<Value>: View {
   @MainActor
   final class Note {
@@ -21,7 +21,7 @@ struct EnvironmentProbe<Value>: View {
   }
 }
 
-/// What a view reads at a key path, below the modifiers that `content` puts around it.
+/// The value that a view reads at a key path, inside the modifiers of `content`.
 @MainActor
 func read<Value, Content: View>(
   _ keyPath: KeyPath<EnvironmentValues, Value>, @ViewBuilder in content: (EnvironmentProbe<Value>) -> Content

@@ -4,10 +4,9 @@ import Testing
 
 @testable import SwiftUI
 
-/// A view that is laid out in a window, and where its named parts are in it.
+/// A view laid out in a window, and the frames of its named parts.
 ///
-/// Parts are named with `part(_:)`. Frames are in the coordinates of the view, in points; texts are measured without
-/// fonts.
+/// `part(_:)` names a part. Frames are in the coordinates of the view, in points; texts are measured without fonts.
 @MainActor
 struct LaidOut {
   let screen: Screen
@@ -26,7 +25,7 @@ struct LaidOut {
     screen.show(content().part(""))
   }
 
-  /// The frame of a part in the view; its origin is infinite when there is no such part.
+  /// The frame of a part in the view, or a null rectangle if there is no such part.
   subscript(_ name: String) -> CGRect {
     guard let root = parts.elements[""], let element = parts.elements[name] else { return .null }
     return element.frame(in: root)
@@ -65,7 +64,7 @@ private struct PartModifier: ElementModifier {
 }
 
 extension View {
-  /// Gives the view a name by which `LaidOut` finds it.
+  /// Names the view for `LaidOut`.
   func part(_ name: String) -> some View {
     modifier(PartModifier(name: name))
   }

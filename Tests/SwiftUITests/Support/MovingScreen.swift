@@ -3,7 +3,7 @@ import Foundation
 
 @testable import SwiftUI
 
-/// A screen of 400 by 400 points without safe area, where time stands still unless a test moves it.
+/// A screen of 400 by 400 points without safe area and with a manual clock.
 @MainActor
 final class MovingScreen {
   let screen: Screen
@@ -15,10 +15,10 @@ final class MovingScreen {
     screen.show(view)
   }
 
-  /// The frame of what is filled with a color, in the screen's coordinates.
+  /// The frame of the area filled with a color, in the screen's coordinates.
   func frame(of color: Color) -> CGRect? { screen.frames(of: color).first }
 
-  /// The opacities of the groups around what is filled with a color, multiplied; `nil` if it is not drawn.
+  /// The product of the opacities of the groups around the area filled with a color; `nil` if it is not drawn.
   func opacity(of color: Color) -> Double? {
     let color = color.renderColor(in: EnvironmentValues())
     func find(_ items: [DisplayItem], _ opacity: Double) -> Double? {
@@ -34,7 +34,7 @@ final class MovingScreen {
     return find(screen.displayList().items, 1)
   }
 
-  /// The colors that are filled, in the order in which they are painted.
+  /// The fill colors in painting order.
   var colors: [RenderColor] {
     func find(_ items: [DisplayItem]) -> [RenderColor] {
       items.flatMap { item -> [RenderColor] in
@@ -53,7 +53,7 @@ final class MovingScreen {
   }
 }
 
-/// Whether two frames are the same but for rounding.
+/// Whether two frames are equal except for rounding.
 func isClose(_ frame: CGRect?, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Bool {
   guard let frame else { return false }
   return abs(frame.minX - x) < 1e-6 && abs(frame.minY - y) < 1e-6 && abs(frame.width - width) < 1e-6

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// A view on a phone: what is on the screen, and fingers to use it.
+/// A view on a phone, with access to its content and touches.
 @MainActor
 final class PhoneScreen {
   let screen: Screen
@@ -28,17 +28,17 @@ final class PhoneScreen {
     screen.show(view)
   }
 
-  // MARK: - What is there
+  // MARK: - Content
 
   /// Every node of the semantics tree, in reading order.
   var nodes: [SemanticsNode] { screen.nodes }
 
-  /// What the nodes of a role are called, in reading order.
+  /// The names of the nodes with a role, in reading order.
   func labels(_ role: SemanticsNode.Role) -> [String] {
     nodes.filter { $0.role == role }.map { $0.outlineName ?? "" }
   }
 
-  /// The sheet or popover in front: it has no role of its own.
+  /// The sheet or popover in front, which has no role of its own.
   var sheet: SemanticsNode? {
     nodes.first { $0.traits.contains(.isModal) && ($0.role == .other || $0.role == .popover) }
   }
@@ -56,7 +56,7 @@ final class PhoneScreen {
     nodes.first { $0.role == role && (label == nil || $0.outlineName == label) }
   }
 
-  // MARK: - What can be done
+  // MARK: - Interaction
 
   func tap(_ label: String, _ role: SemanticsNode.Role = .button, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let action = node(role, label)?.actions.first(where: { $0.kind == .activate }) else {
@@ -68,7 +68,7 @@ final class PhoneScreen {
     screen.perform { action.perform() }
   }
 
-  /// Writes a picture of the screen into the folder that `PICTURE_FOLDER` names, for people to look at.
+  /// Writes a picture of the screen to the folder `PICTURE_FOLDER`, for visual inspection.
   func savePicture(_ name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["PICTURE_FOLDER"] else { return }
     guard let data = try screen.picture(scale: 2)?.pngData() else { return }
@@ -76,21 +76,21 @@ final class PhoneScreen {
   }
 }
 
-/// What happened, in order.
+/// A log of events, in order.
 @MainActor
 final class EventLog {
   private(set) var lines: [String] = []
 
   func add(_ line: String) { lines.append(line) }
 
-  /// What happened since the last call.
+  /// Returns the events since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A value that a test changes from outside of a view.
+/// A value that a test changes outside of a view.
 @MainActor @Observable
 final class TestValue<Value> {
   var value: Value

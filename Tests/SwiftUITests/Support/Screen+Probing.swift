@@ -3,7 +3,7 @@ import Foundation
 
 @testable import SwiftUI
 
-/// What tests of containers ask a screen.
+/// Queries for tests of containers.
 extension Screen {
   /// A screen of a phone's width whose texts are measured without fonts.
   static func phone(
@@ -17,7 +17,7 @@ extension Screen {
       textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
   }
 
-  /// Every element that is laid out, from the outside inwards.
+  /// All elements in the layout, outermost first.
   var elements: [Element] {
     var found: [Element] = []
     func visit(_ element: Element) {
@@ -28,7 +28,7 @@ extension Screen {
     return found
   }
 
-  /// The outermost scrolling view.
+  /// The outermost scroll view.
   var scroll: ScrollElement {
     guard let scroll = elements.lazy.compactMap({ $0 as? ScrollElement }).first else {
       fatalError("The screen shows no scrolling view.")
@@ -38,12 +38,12 @@ extension Screen {
 
   var rows: [ListRowElement] { elements.compactMap { $0 as? ListRowElement } }
 
-  /// The frames of everything of one color, in the screen's coordinates.
+  /// The frames of all areas of one color, in the screen's coordinates.
   func frames(of color: Color, in environment: EnvironmentValues = EnvironmentValues()) -> [CGRect] {
     displayList().items.flatMap { $0.fills(of: color.renderColor(in: environment), from: .zero) }
   }
 
-  /// The nodes of the semantics tree, from the outside inwards.
+  /// The nodes of the semantics tree, outermost first.
   var nodes: [SemanticsNode] { semantics().flatMap(\.selfAndDescendants) }
 
   func node(_ role: SemanticsNode.Role, _ label: String? = nil) -> SemanticsNode? {
@@ -60,11 +60,11 @@ extension Screen {
     nodes.first { $0.role == .staticText && $0.label == text }?.frame
   }
 
-  /// Moves the window of the outermost scrolling view over its content with a finger that rests before it is lifted.
+  /// Scrolls the outermost scroll view with a finger that rests before it is lifted.
   func dragContent(by distance: CGVector) {
     let frame = scroll.frameOnScreen
     let start = CGPoint(x: frame.midX, y: frame.midY)
-    // The first points are those that a finger has to move before it scrolls.
+    // The finger moves these points before it scrolls.
     let slack = PanResponder.threshold / hypot(distance.dx, distance.dy) + 1
     let end = CGPoint(x: start.x - distance.dx * slack, y: start.y - distance.dy * slack)
     touch([
@@ -81,12 +81,12 @@ extension Screen {
 }
 
 extension SemanticsNode {
-  /// The node and those below it, in reading order.
+  /// The node and its descendants, in reading order.
   var selfAndDescendants: [SemanticsNode] { [self] + children.flatMap(\.selfAndDescendants) }
 }
 
 extension DisplayItem {
-  /// The rectangles filled with a color, without regard to clips.
+  /// The rectangles filled with a color, ignoring clips.
   fileprivate func fills(of color: RenderColor, from origin: CGPoint) -> [CGRect] {
     let origin = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
     switch content {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("More tabs than the bar has room for") @MainActor
+@Suite("More tabs than fit into the bar") @MainActor
 struct MoreTabTests {
   private struct Page: View {
     let name: String
@@ -48,7 +48,7 @@ struct MoreTabTests {
     #expect(six.issues == [])
   }
 
-  @Test("where there is room, all tabs are in the bar")
+  @Test("all tabs that fit are in the bar")
   func regular() {
     #expect(makePhone(TestValue("A"), width: .regular).tabs.count == 7)
   }
@@ -84,7 +84,7 @@ struct MoreTabTests {
     phone.tap("E 0")
     phone.tapTab("Tab A")
     #expect(log.take() == ["A appears", "E disappears"])
-    // What was pushed is still there.
+    // The pushed view is still there.
     phone.tapTab("More")
     #expect(log.take() == ["E appears", "A disappears"])
     #expect(phone.buttons.contains("E 1"))
@@ -95,7 +95,7 @@ struct MoreTabTests {
     #expect(phone.buttons.contains("E 1"))
   }
 
-  @Test("a selection that is written shows a tab of the list, or one of the bar")
+  @Test("writing the selection shows a tab of the list, or one of the bar")
   func programmatic() {
     let selection = TestValue("G")
     let phone = makePhone(selection)
@@ -108,7 +108,7 @@ struct MoreTabTests {
     #expect(phone.buttons.contains("E 0"))
   }
 
-  @Test("the tab with the list, chosen again, goes back to the list")
+  @Test("selecting the tab with the list again returns to the list")
   func again() {
     let phone = makePhone(TestValue("A"))
     phone.tapTab("More")

@@ -48,10 +48,10 @@ struct PageSwipeTests {
       return texts.first { $0.view == Text("Page \(page)") }?.frameOnScreen.midX
     }
     let finger = HeldFinger(on: phone.screen, at: CGPoint(x: 195, y: 400))
-    // The first ten points only tell that it is a swipe.
+    // The first ten points only identify the swipe.
     finger.move(to: CGPoint(x: 135, y: 400))
     #expect(middle(1) == 145)
-    // The middle of the one beside it is a page further on.
+    // The centre of the neighbouring page is one page further.
     #expect(middle(isRightToLeft ? 0 : 2) == CGFloat(535))
     try phone.savePicture("page-following-finger")
     let half = try #require(phone.screen.picture(scale: 1))
@@ -64,7 +64,7 @@ struct PageSwipeTests {
     #expect(try #require(phone.screen.picture(scale: 1)) != half)
   }
 
-  @Test("a page without another one beside it gives way less and less")
+  @Test("a page without a neighbour resists increasingly")
   func ends() {
     let page = TestValue(0)
     let phone = PhoneScreen(Pages(page: page))

@@ -114,7 +114,7 @@ struct TabViewTests {
     #expect(phone.texts == ["Find"])
   }
 
-  @Test("a screen can hide the bar, and gets its room")
+  @Test("a screen can hide the bar and gets its space")
   func hiddenBar() {
     let phone = PhoneScreen(
       TabView {
@@ -137,7 +137,7 @@ struct TabViewTests {
     #expect(phone.texts == ["Page 2"])
   }
 
-  @Test("each tab has its own navigation stack, which is kept")
+  @Test("each tab keeps its own navigation stack")
   func stacksInTabs() {
     let phone = PhoneScreen(
       TabView {
@@ -158,7 +158,7 @@ struct TabViewTests {
     #expect(phone.labels(.navigationBar) == ["Start"])
   }
 
-  @Test("tabs stand in the bar, wherever a sidebar would have them")
+  @Test("tabs are in the bar, even where a sidebar would contain them")
   func sidebarOptions() {
     let phone = PhoneScreen(
       TabView {

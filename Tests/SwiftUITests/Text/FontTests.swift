@@ -104,7 +104,7 @@ struct FontTests {
     #expect(Font.headline.bold().resolve(at: .large).weight == 700)
   }
 
-  @Test("size categories are the same sizes under older names")
+  @Test("size categories are the same sizes with deprecated names")
   func categories() {
     for size in DynamicTypeSize.allCases {
       #expect(DynamicTypeSize(ContentSizeCategory(size)) == size)

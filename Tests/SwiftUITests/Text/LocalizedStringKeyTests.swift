@@ -19,7 +19,7 @@ struct LocalizedStringKeyTests {
     #expect(text("100% %@") == "100% %@")
   }
 
-  @Test("keys that texts are interpolated into are equal if the texts say the same")
+  @Test("keys with interpolated texts are equal if the texts show the same characters")
   func interpolatedTexts() {
     let (one, two): (LocalizedStringKey, LocalizedStringKey) = ("Buy \(Text("apples"))", "Buy \(Text("pears"))")
     #expect(text(one) == "Buy apples")
@@ -27,7 +27,7 @@ struct LocalizedStringKeyTests {
     #expect(one != two)
   }
 
-  @Test("a text tells what it says, whatever it is made of")
+  @Test("a text resolves to its characters, whatever its source")
   func resolvedTexts() {
     var german = EnvironmentValues()
     german.locale = Locale(identifier: "de_DE")
@@ -50,7 +50,7 @@ struct LocalizedStringKeyTests {
     #expect(text("\(255, specifier: "%llx")") == "ff")
   }
 
-  @Test("format styles use the locale in which the text is shown")
+  @Test("format styles use the locale of the view")
   func formats() {
     let key: LocalizedStringKey = "\(0.25, format: .percent)"
     #expect(key.key == "%@")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Localized strings outside of views") @MainActor
 struct LocalizedStringTests {
-  @Test("a string is looked up in the table of its bundle and language, with its values in their places")
+  @Test("a string is looked up in the table of its bundle and language, with its values inserted")
   func lookup() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("LocalizedStrings-\(UUID().uuidString)")
     let german = folder.appendingPathComponent("de.lproj")
@@ -20,7 +20,7 @@ struct LocalizedStringTests {
     #expect(String(localized: "\(cups) cups of \("tea")", bundle: bundle) == "3 cups of tea")
   }
 
-  @Test("a key that no table has is the string")
+  @Test("a missing key is the string itself")
   func missing() {
     #expect(String(localized: "Nothing at all", comment: "A test") == "Nothing at all")
   }

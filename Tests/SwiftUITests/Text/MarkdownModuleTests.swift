@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The library that reads Markdown")
 struct MarkdownModuleTests {
-  /// A package that is built from cmark's sources has modules of the same types, and Swift takes only one of each.
+  /// A package that is built from cmark's sources has modules with the same types, and Swift accepts only one of each.
   @Test("is named by no header that Swift reads")
   func headers() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

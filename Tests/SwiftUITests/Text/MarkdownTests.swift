@@ -10,7 +10,7 @@ struct MarkdownTests {
     Markdown(text, isInline: isInline).spans
   }
 
-  @Test("markup within a line becomes a look")
+  @Test("inline markup becomes a style")
   func inline() {
     #expect(
       spans("**bold** _it_ ~~no~~ `a*b*` plain") == [
@@ -24,7 +24,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "what is no markup within a line stays as it is",
+    "other characters are not changed",
     arguments: [
       "# No heading", "- no item", "1. no number", "> no quote", "    no code", "a\nb", "a  \n  b", "  spaces  ", "---",
       "2 * 3 * 4", "snake_case_name", "", " ", "\n", "5 < 6", "|a|b|", "A & B", "```", "*", "**", "[x]",
@@ -46,7 +46,7 @@ struct MarkdownTests {
     return try #require(element.resolved as? ResolvedText).paragraph
   }
 
-  @Test("a key is drawn as its Markdown says, values in the look of their place")
+  @Test("a key is drawn with its Markdown, values in the style of their position")
   func key() throws {
     let name = "*Ann*"
     let runs = try paragraph(Text("Hello **\(name)**, _you_ `x` ~~y~~")).runs
@@ -57,7 +57,7 @@ struct MarkdownTests {
     #expect(runs[7].strikethrough != nil && runs[6].strikethrough == nil)
   }
 
-  @Test("a string that is no key is shown as it stands")
+  @Test("a string that is not a key is shown verbatim")
   func verbatim() throws {
     let string = "**no**"
     #expect(try paragraph(Text(string)).runs.map(\.string) == ["**no**"])
@@ -65,7 +65,7 @@ struct MarkdownTests {
     #expect(try paragraph(Text(LocalizedStringKey(string))).runs.map(\.string) == ["no"])
   }
 
-  @Test("what is read and found says nothing of the markup")
+  @Test("labels do not contain the markup")
   func semantics() {
     let screen = Screen.phone()
     screen.show(Text("**Bold** text"))
@@ -87,7 +87,7 @@ struct MarkdownTests {
     #expect(try paragraph(Text("a [b](c)")).runs.map(\.color) == [nil, blue])
   }
 
-  @Test("a link in a row or a button's label gets the taps that are on it, and the others go to the button")
+  @Test("a link in a row or a button's label receives the taps on it, and the button receives the others")
   func linkInButton() throws {
     let log = EventLog()
     let phone = PhoneScreen(
@@ -102,7 +102,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "words take the form that a number asks for",
+    "words are inflected to agree with a number",
     arguments: [
       (0, "0 apples"), (1, "1 apple"), (2, "2 apples"), (1234, "1,234 apples"),
     ])
@@ -111,7 +111,7 @@ struct MarkdownTests {
     #expect(key.resolve(in: EnvironmentValues()) == expected)
   }
 
-  @Test("plurals of English, and of words beside the number")
+  @Test("English plurals, also of words beside the number")
   func plurals() {
     func text(_ key: LocalizedStringKey) -> String { key.resolve(in: EnvironmentValues()) }
     #expect(text("^[3 berry](inflect: true)!") == "3 berries!")
@@ -122,7 +122,7 @@ struct MarkdownTests {
     #expect(text("^[\(5) day](inflect: true)") == "5 days")
   }
 
-  @Test("a language whose forms are not known keeps the words, and a warning says so")
+  @Test("a language without known forms keeps the words, with a warning")
   func unknownLanguage() {
     let screen = Screen.phone { $0.locale = Locale(identifier: "pl") }
     screen.show(Text("^[\(5) kot](inflect: true)"))
@@ -139,7 +139,7 @@ struct MarkdownTests {
     #expect(phone.screen.openedURLs == [URL(string: "https://example.org/42")])
   }
 
-  @Test("attributed strings are made from Markdown, and drawn as it says")
+  @Test("attributed strings are made from Markdown, and drawn with its styles")
   func attributed() throws {
     var string = try AttributedString(markdown: "A **bold** [link](https://a.b)")
     #expect(String(string.characters) == "A bold link")
@@ -157,7 +157,7 @@ struct MarkdownTests {
     #expect(string.runs.first?.inlinePresentationIntent == .emphasized)
   }
 
-  @Test("long and hostile texts come back", arguments: ["*", "_", "[", "`", "~", "<", "**a", "[a](", "![", "&"])
+  @Test("long and hostile texts are parsed", arguments: ["*", "_", "[", "`", "~", "<", "**a", "[a](", "![", "&"])
   func hostile(part: String) {
     let text = String(repeating: part, count: 20_000)
     #expect(spans(text).map(\.text).joined().count <= text.count)

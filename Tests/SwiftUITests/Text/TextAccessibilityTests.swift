@@ -2,11 +2,11 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("How a text is read") @MainActor
+@Suite("Texts for assistive technologies") @MainActor
 struct TextAccessibilityTests {
   private func node(_ text: Text) -> SemanticsNode? { PhoneScreen(text).nodes.first }
 
-  @Test("a text stays a text with another label, the level of a heading and a type of content")
+  @Test("a text remains a text with a label, a heading level and a content type")
   func modifiers() {
     let text: Text = Text("iOS").accessibilityLabel("I O S").accessibilityHeading(.h2)
       .accessibilityTextContentType(.sourceCode)
@@ -16,7 +16,7 @@ struct TextAccessibilityTests {
     #expect(node(Text("a").accessibilityHeading(.unspecified))?.details == [])
   }
 
-  @Test("a part of a text makes a heading of the whole")
+  @Test("a heading level of a part applies to the whole text")
   func part() {
     let text = Text("Chapter ") + Text("One").accessibilityHeading(.h1)
     #expect(node(text)?.label == "Chapter One")
@@ -24,7 +24,7 @@ struct TextAccessibilityTests {
   }
 
   @Test(
-    "a way of speaking is recorded as missing, where it is asked for",
+    "a speech setting is recorded as missing, when it is used",
     arguments: [
       (Text("a").speechSpellsOutCharacters(), "speechSpellsOutCharacters"),
       (Text("a").speechAdjustedPitch(0.5), "speechAdjustedPitch"),

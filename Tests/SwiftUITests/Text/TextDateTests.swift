@@ -34,7 +34,7 @@ struct TextDateTests {
     #expect(seen == expected)
   }
 
-  @Test("a timer and a bar of an interval go on, and stop at its end")
+  @Test("a timer and a progress bar follow an interval, and stop at its end")
   func interval() {
     struct Both: View {
       let interval: ClosedRange<Date>
@@ -68,7 +68,7 @@ struct TextDateTests {
     #expect(later.screen.nodes.map(\.label) == ["1 hour ago"])
   }
 
-  @Test("a date format has the view's time zone, unless it has one of its own")
+  @Test("a date format has the view's time zone, unless it sets its own")
   func timeZone() {
     func texts(_ format: Date.FormatStyle) -> [String?] {
       screen(Text(now, format: format).environment(\.timeZone, TimeZone(secondsFromGMT: 3600) ?? .gmt))

@@ -74,7 +74,7 @@ struct TextModifierTests {
     #expect(try run(group(text).baselineOffset(4)).baselineOffset == 4)
   }
 
-  @Test("the case of letters, and no case where it is taken back")
+  @Test("the letter case, and its removal")
   func textCase() throws {
     #expect(try run(text.textCase(.uppercase)).string == "ORDER 12")
     #expect(try run(text.textCase(.lowercase)).string == "order 12")
@@ -110,7 +110,7 @@ struct TextModifierTests {
     #expect(EnabledTextSelectability.allowsSelection && !DisabledTextSelectability.allowsSelection)
   }
 
-  @Test("texts made one keep what each of them has")
+  @Test("concatenated texts keep their modifiers")
   func joined() throws {
     let runs = try #require(paragraphs(Text("a").bold() + Text("b").italic() + Text("c")).first?.runs)
     #expect(runs.map(\.string) == ["a", "b", "c"])
@@ -125,9 +125,9 @@ struct TextModifierTests {
     #expect(read(\.legibilityWeight) { $0 } == .some(nil))
   }
 
-  // MARK: - What is seen
+  // MARK: - Pictures
 
-  /// A text with the engine's fonts in a window of 300 by 120 points: its frame, and how many of its pixels are dark.
+  /// A text in the engine's fonts in a window of 300 by 120 points: its size, and the number of its dark pixels.
   private func seen(_ view: some View, _ string: String = "Order 12") throws -> (
     size: CGSize, ink: Int, picture: Bitmap
   ) {
@@ -139,7 +139,7 @@ struct TextModifierTests {
     return (frame.size, ink, bitmap)
   }
 
-  @Test("kerning and tracking make a text wider by so much after each character")
+  @Test("kerning and tracking add their length after each character")
   func spacingIsLaidOut() throws {
     let plain = try seen(text).size.width
     for wide in [try seen(text.kerning(2)), try seen(group(text).kerning(2)), try seen(text.tracking(2))] {
@@ -147,7 +147,7 @@ struct TextModifierTests {
     }
   }
 
-  @Test("a text that is raised needs more room above, and its letters are the same")
+  @Test("a raised text needs more space above, and its letters are unchanged")
   func raisedIsLaidOut() throws {
     let (plain, raised) = try (seen(text), seen(text.baselineOffset(4)))
     #expect(abs(raised.size.height - plain.size.height - 4) < 0.5)
@@ -191,7 +191,7 @@ struct TextModifierTests {
     #expect(starts == starts.sorted() && Set(starts).count == 3)
   }
 
-  @Test("a gradient of a text's own spans the text, as one around it does; of a part of it the first colour is drawn")
+  @Test("a text's own gradient spans the text, as an inherited one does; a part of a text has its first colour")
   func gradient() throws {
     let style = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     func colors(_ view: some View) throws -> (first: [Int], last: [Int]) {

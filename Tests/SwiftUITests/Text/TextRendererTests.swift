@@ -13,7 +13,7 @@ struct TextRendererTests {
 
   private struct Mark: TextAttribute {}
 
-  /// Notes what it is given, and draws every other character.
+  /// Records its input, and draws every other character.
   private struct EveryOther: TextRenderer {
     let log: Log
 
@@ -45,7 +45,7 @@ struct TextRendererTests {
     return (log, screen)
   }
 
-  @Test("a renderer gets the lines, runs and characters of a text, and draws what it wants")
+  @Test("a renderer receives the lines, runs and characters of a text, and draws any of them")
   func slices() {
     let (log, screen) = show(Text("abcd"))
     let groups = screen.displayList().items
@@ -55,7 +55,7 @@ struct TextRendererTests {
     #expect(drawn.count == 2)
   }
 
-  @Test("a text that is broken has a line for each")
+  @Test("a wrapped text has several lines")
   func lines() throws {
     let (log, screen) = show(Text("aaaa bbbb cccc"), width: 60)
     _ = screen.displayList()
@@ -73,7 +73,7 @@ struct TextRendererTests {
     #expect(log.marked == 3)
   }
 
-  @Test("a renderer can take more room than its text")
+  @Test("a renderer can be larger than its text")
   func size() {
     let plain = LaidOut { Text("a").part("text") }
     let tall = LaidOut { Text("a").part("text").textRenderer(Tall()) }

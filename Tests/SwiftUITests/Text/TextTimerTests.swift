@@ -21,7 +21,7 @@ struct TextTimerTests {
     ).texts
   }
 
-  @Test("a timer shows what is left, or what has passed")
+  @Test("a timer shows the remaining or the elapsed time")
   func counts() {
     #expect(text(after: 0) == ["1:06:40"])
     #expect(text(after: 400) == ["1:00:00"])
@@ -29,7 +29,7 @@ struct TextTimerTests {
     #expect(text(after: 65, countsDown: false) == ["1:05"])
   }
 
-  @Test("it starts and stops at the ends of its interval, and stands still while it is paused")
+  @Test("it starts and stops at the ends of its interval, and does not change while it is paused")
   func ends() {
     #expect(text(after: -10, of: 60) == ["1:00"])
     #expect(text(after: 100, of: 60) == ["0:00"])
@@ -37,12 +37,12 @@ struct TextTimerTests {
     #expect(text(after: 50, of: 60, pause: 20) == ["0:40"])
   }
 
-  @Test("without hours, minutes go on")
+  @Test("without hours, minutes exceed 60")
   func withoutHours() {
     #expect(text(after: 0, showsHours: false) == ["66:40"])
   }
 
-  @Test("texts are set in the language of the locale, or in one of their own")
+  @Test("texts are typeset in the language of the locale, or in an explicit one")
   func typesettingLanguage() throws {
     func language(_ view: some View) throws -> String? {
       let screen = Screen.phone()

@@ -23,7 +23,7 @@ struct TimeDataSourceTests {
     #expect(texts(timer, at: 1) == ["4:59"])
   }
 
-  @Test("an offset and a reference say how far a date is")
+  @Test("an offset and a reference show the distance of a date")
   func distances() {
     #expect(texts(Text(.currentDate, format: .offset(to: start)), at: 7500) == ["2 hours, 5 minutes"])
     #expect(texts(Text(.currentDate, format: .reference(to: start)), at: 7200) == ["2 hours ago"])

@@ -32,7 +32,7 @@ struct ToolbarTests {
     }
   }
 
-  @Test("items stand in the bar in the places that they ask for")
+  @Test("items are at their requested placements in the bar")
   func placements() throws {
     let phone = PhoneScreen(Screen(isEditing: TestValue(false)))
     #expect(phone.buttons == ["Cancel", "Count 0", "Save"])
@@ -46,7 +46,7 @@ struct ToolbarTests {
     #expect(phone.node(.navigationBar)?.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
   }
 
-  @Test("items come and go, and keep state of their own")
+  @Test("items are added and removed, and keep their state")
   func conditionalItems() {
     let isEditing = TestValue(false)
     let phone = PhoneScreen(Screen(isEditing: isEditing))
@@ -78,7 +78,7 @@ struct ToolbarTests {
     #expect(phone.labels(.navigationBar) == ["Count 2"])
   }
 
-  @Test("the bottom bar takes room from the screen")
+  @Test("the bottom bar reduces the screen's space")
   func bottomBar() throws {
     let phone = PhoneScreen(
       NavigationStack {
@@ -107,7 +107,7 @@ struct ToolbarTests {
     #expect(phone.buttons == ["Menu", "Add"])
   }
 
-  @Test("a hidden bar takes no room")
+  @Test("a hidden bar takes no space")
   func hiddenBar() {
     let phone = PhoneScreen(
       NavigationStack { Text("Content").navigationTitle("Title").toolbar(.hidden, for: .navigationBar) })
@@ -150,7 +150,7 @@ struct ToolbarTests {
     #expect(log.lines == ["rename"])
   }
 
-  @Test("a bar's visibility is what its screen asks for")
+  @Test("a screen determines the visibility of its bar")
   func visibility() {
     #expect(screen { $0.navigationTitle("Title") }.labels(.navigationBar) == ["Title"])
     let hidden = screen { $0.navigationTitle("Title").toolbarVisibility(.hidden, for: .navigationBar) }
@@ -159,7 +159,7 @@ struct ToolbarTests {
     #expect(other.labels(.navigationBar) == ["Title"])
   }
 
-  @Test("the display mode of the title decides where it stands")
+  @Test("the display mode of the title determines its position")
   func titleDisplayMode() throws {
     func height(_ mode: ToolbarTitleDisplayMode) throws -> CGFloat {
       try #require(
@@ -212,7 +212,7 @@ struct ToolbarTests {
     #expect(try #require(phone.node(.button, "Add")).frame.maxX > 300)
   }
 
-  @Test("a group of items has one placement, and a label where it is folded")
+  @Test("a group of items has one placement, and a label when it is collapsed")
   func itemGroup() {
     let phone = screen {
       $0.toolbar {

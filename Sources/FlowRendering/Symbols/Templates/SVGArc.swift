@@ -1,20 +1,20 @@
 import Foundation
 
-/// An arc of an ellipse between two points, as SVG gives it, made of curves.
+/// An SVG arc of an ellipse between two points, converted to curves.
 struct SVGArc {
   private(set) var curves: [(to: CGPoint, control1: CGPoint, control2: CGPoint)] = []
 
   /// - Parameters:
-  ///   - rotation: How far the ellipse is turned, in radians.
-  ///   - isLarge: Whether the longer of two ways is meant.
-  ///   - isClockwise: The direction, as seen with y pointing down.
+  ///   - rotation: The rotation of the ellipse, in radians.
+  ///   - isLarge: Whether the arc is the longer of the two possible ones.
+  ///   - isClockwise: The direction, with y pointing down.
   init(from: CGPoint, to: CGPoint, radii: CGSize, rotation: Double, isLarge: Bool, isClockwise: Bool) {
     guard from != to, radii.width > 0, radii.height > 0 else { return }
     let (sine, cosine) = (sin(rotation), cos(rotation))
-    // Half of the way, along the axes of the ellipse.
+    // Half of the distance, along the axes of the ellipse.
     let halfX = cosine * (from.x - to.x) / 2 + sine * (from.y - to.y) / 2
     let halfY = -sine * (from.x - to.x) / 2 + cosine * (from.y - to.y) / 2
-    // Radii that are too short to reach are made longer.
+    // Radii that are too short to connect the points are scaled up.
     let reach = halfX * halfX / (radii.width * radii.width) + halfY * halfY / (radii.height * radii.height)
     let growth = max(1, reach.squareRoot())
     let (rx, ry) = (radii.width * growth, radii.height * growth)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The elements of an SVG in the order in which they begin, each with what is around it.
+/// The elements of an SVG in document order, each with its ancestors.
 struct SVGElements {
   struct Element {
     let name: Substring
     let attributes: [Substring: Substring]
 
-    /// The identifiers of the elements around it, and its own.
+    /// The identifiers of the element's ancestors, and its own.
     let path: [Substring]
 
-    /// From its own coordinates to those of the picture.
+    /// The transform from the element's coordinates to those of the picture.
     let transform: RenderTransform
 
     func number(_ attribute: Substring) -> Double? { attributes[attribute].flatMap { Double($0) } }
@@ -61,7 +61,7 @@ struct SVGElements {
       transform: own.concatenating(parent?.transform ?? .identity))
   }
 
-  /// `matrix(…)`, `translate(…)` and `scale(…)`, one after the other.
+  /// Parses a sequence of `matrix(…)`, `translate(…)` and `scale(…)`.
   private static func transform(_ text: Substring) -> RenderTransform {
     var result = RenderTransform.identity
     for part in text.split(separator: ")") {

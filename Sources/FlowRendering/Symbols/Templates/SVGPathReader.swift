@@ -1,16 +1,16 @@
 import Foundation
 
-/// Reads the outlines of SVG: the attribute `d` of a path.
+/// Parses SVG outlines: the `d` attribute of a path.
 struct SVGPathReader {
   private let bytes: [UInt8]
   private var index = 0
   private var path = RenderPath()
   private var current = CGPoint.zero
   private var start = CGPoint.zero
-  /// The last control point, for curves that go on smoothly.
+  /// The last control point, for smooth continuations.
   private var control: (point: CGPoint, isCubic: Bool)?
 
-  /// The outlines up to where they can be understood, as browsers draw them.
+  /// The outlines up to the first syntax error, as browsers draw them.
   static func path(_ text: some StringProtocol) -> RenderPath {
     var reader = SVGPathReader(bytes: Array(text.utf8))
     reader.read()
@@ -31,7 +31,7 @@ struct SVGPathReader {
         index += 1
       }
       guard let letter = command, draw(letter | 0x20, isRelative: letter & 0x20 != 0) else { return }
-      // Points after the first one of a move are lines; nothing follows on a close without a letter.
+      // Further points of a move are lines; after a close a letter must follow.
       switch letter {
       case UInt8(ascii: "M"): command = UInt8(ascii: "L")
       case UInt8(ascii: "m"): command = UInt8(ascii: "l")
@@ -43,7 +43,7 @@ struct SVGPathReader {
 
   private static let letters = Set("mlhvcsqtaz".utf8)
 
-  /// Draws one command; false if its numbers cannot be read.
+  /// Draws one command; returns `false` if its numbers cannot be read.
   private mutating func draw(_ letter: UInt8, isRelative: Bool) -> Bool {
     let origin = isRelative ? current : .zero
     switch letter {
@@ -128,7 +128,7 @@ struct SVGPathReader {
     return CGPoint(x: origin.x + x, y: origin.y + y)
   }
 
-  /// Flags may stand without room between them: `a1 1 0 01.5.5`.
+  /// Flags may follow each other without separators: `a1 1 0 01.5.5`.
   private mutating func flag() -> Bool? {
     skipSeparators()
     guard index < bytes.count, bytes[index] == UInt8(ascii: "0") || bytes[index] == UInt8(ascii: "1") else {

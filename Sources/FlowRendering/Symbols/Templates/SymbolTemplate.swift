@@ -1,16 +1,16 @@
 import Foundation
 
-/// A symbol of an app's own: the template that SF Symbols exports, as SVG.
+/// A custom symbol of an app: a template exported from SF Symbols, as SVG.
 ///
-/// Of its weights and scales the regular one is drawn; others are made of it.
+/// Only its regular weight is used; other weights and scales are derived from it.
 package struct SymbolTemplate: Sendable {
-  /// The outlines in em about the left margin and the baseline.
+  /// The outlines in em, relative to the left margin and the baseline.
   private let path: RenderPath
 
-  /// From one margin to the other, in em.
+  /// The distance between the margins, in em.
   private let width: Double
 
-  /// Nil if the SVG is no template.
+  /// Returns `nil` if the SVG is not a template.
   package init?(svg: String) {
     let elements = SVGElements(svg).elements
     for (variant, scale) in [("Regular-M", 1.0), ("Regular-S", 1 / 0.78), ("Regular-L", 1 / 1.28)] {
@@ -37,7 +37,7 @@ package struct SymbolTemplate: Sendable {
     return nil
   }
 
-  /// Where a line of the template is.
+  /// The position of a guide line of the template.
   private static func guide(_ name: String, in elements: [SVGElements.Element]) -> CGPoint? {
     guard let element = elements.first(where: { $0.attributes["id"] == name[...] }) else { return nil }
     if let x = element.number("x1"), let y = element.number("y1") {
@@ -52,14 +52,14 @@ package struct SymbolTemplate: Sendable {
   /// The symbol at the size of a font.
   ///
   /// - Parameters:
-  ///   - pointSize: The size of the font beside which it stands.
-  ///   - weight: 100...900; lighter ones than 400 are drawn as 400.
+  ///   - pointSize: The size of the adjacent font.
+  ///   - weight: The weight, 100...900; weights below 400 are drawn as 400.
   package func glyph(
     named name: String, pointSize: Double, weight: Int = 400, scale: SymbolSource.Scale = .medium
   ) -> SymbolGlyph {
     let em = pointSize * scale.factor
     let bounds = path.boundingRect
-    // As much room as other symbols have.
+    // The same margin as for other symbols.
     let room = 0.059 * em
     let top = -bounds.minY * em + room
     return SymbolGlyph(

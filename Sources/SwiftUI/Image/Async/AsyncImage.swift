@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that asynchronously loads and displays an image.
 ///
-/// There is no network here: the view stays in its first phase, without an image, and a warning says so.
+/// There is no network here: the view stays in its first phase, without an image, and records a warning.
 ///
 /// - Note: Approximate: there is no network: it stays in its first phase, and a warning is recorded.
 nonisolated public struct AsyncImage<Content: View>: View {
@@ -11,9 +11,9 @@ nonisolated public struct AsyncImage<Content: View>: View {
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
 
-  /// Loads and displays an image from the specified URL; a grey area stands for it.
+  /// Loads and displays an image from the specified URL; a grey area takes its place.
   public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {
-    // The content of a phase without an image is never asked for: see `body`.
+    // The content of a phase without an image is never used: see `body`.
     self.url = url
     self.scale = scale
     transaction = Transaction()
@@ -37,7 +37,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
   /// Loads and displays a modifiable image from the specified URL in phases.
   ///
-  /// - Parameter transaction: The transaction of a change of the phase, of which there is none.
+  /// - Parameter transaction: The transaction for phase changes, which do not occur.
   public nonisolated init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -92,7 +92,7 @@ public enum AsyncImagePhase: Sendable {
   }
 }
 
-/// Says that an image is not loaded.
+/// Reports that an image is not loaded.
 struct MissingImageReport: ElementModifier {
   let url: URL?
 

@@ -1,4 +1,4 @@
-/// A public layout that the engine has an arrangement of its own for.
+/// A public layout for which the engine has its own arrangement.
 protocol ArrangedLayout: Layout where Cache == Void {
   associatedtype Arrangement: ContainerLayout
   @MainActor var arrangement: Arrangement { get }

@@ -1,6 +1,6 @@
-/// A type that decides the sizes and places of a group of views.
+/// A type that determines the sizes and positions of a group of views.
 nonisolated public protocol Layout: Animatable {
-  /// What the layout keeps between calls.
+  /// Values that the layout keeps between calls.
   associatedtype Cache = Void
 
   typealias Subviews = LayoutSubviews
@@ -14,7 +14,7 @@ nonisolated public protocol Layout: Animatable {
   /// The size of the container, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Gives each subview its place in `bounds`, with ``LayoutSubview/place(at:anchor:proposal:)``.
+  /// Places each subview in `bounds` with ``LayoutSubview/place(at:anchor:proposal:)``.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
   func explicitAlignment(
@@ -67,8 +67,8 @@ extension Layout where Cache == Void {
 extension Layout {
   /// Makes a view that arranges `content` with this layout.
   ///
-  /// An initializer that takes the closure comes first: a generic container over `EmptyView` that is a layout as well may
-  /// call the initializer with its content from the one without, and must not reach itself.
+  /// The overload is disfavored so that an initializer with a closure wins: the initializer without content of a
+  /// generic container that is also a layout may call the one with content over `EmptyView`, and must not call itself.
   @_disfavoredOverload
   @MainActor @preconcurrency
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
@@ -110,7 +110,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   }
 }
 
-/// One view in a layout, as the layout sees it.
+/// A proxy for one view in a layout.
 ///
 /// `@unchecked Sendable`: layouts run on the main actor, where the element is read.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
@@ -142,7 +142,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     assumeMainActor { element.dimensions(for: proposal) }
   }
 
-  /// Places the view; `position` is where `anchor` of the view goes, in the coordinates of the layout's bounds.
+  /// Places the view so that its `anchor` lies at `position`, in the coordinates of the layout's bounds.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     assumeMainActor {
       let size = element.size(for: proposal)
@@ -151,6 +151,6 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     }
   }
 
-  /// Containers of this view's subviews carry values set with `containerValue(_:_:)`.
+  /// Two proxies are equal if they stand for the same view.
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.element === rhs.element }
 }

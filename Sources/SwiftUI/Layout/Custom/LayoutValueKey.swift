@@ -1,10 +1,10 @@
-/// A key for a value that a view carries for the layout it is in.
+/// A key for a value that a view provides to the layout that contains it.
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// Sets a value for the layout around, where the views inside have none of their own (measured on macOS).
+/// Sets a value for the containing layout, unless the content sets its own (measured on macOS).
 package struct LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
   let value: K.Value
 
@@ -13,7 +13,7 @@ package struct LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
-    // No size shows what a layout makes of a value: it is laid out in any case.
+    // A changed value does not show in any size, so the containing layout always runs again.
     element.layoutParent?.setNeedsLayout()
   }
 }
@@ -31,18 +31,18 @@ package struct LayoutPriorityModifier: ElementModifier, ComposedModifier {
 }
 
 extension View {
-  /// Attaches a value to the view that the layout around it can read.
+  /// Attaches a value to the view that the containing layout can read.
   public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }
 
-  /// Sets the order in which a stack gives room to its children: higher priorities are served first.
+  /// Sets the priority with which a stack allots space to the view: higher priorities come first.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(priority: value))
   }
 }
 
-/// A key for something that a view carries for the container it is in: a tag, a badge, a row background.
+/// A key for a value that a view provides to its container, such as a tag, a badge or a row background.
 @MainActor
 package protocol ViewTraitKey {
   associatedtype Value

@@ -10,9 +10,9 @@ extension LayoutView: ComposedView {
   package var composition: Composition { Composition(transparent: content) }
 }
 
-/// Lets the engine use a public `Layout`.
+/// Adapts a public `Layout` to the engine.
 struct LayoutAdapter<L: Layout>: ContainerLayout, Animatable {
-  // Layouts need not be sendable; this one is read and written on the main actor alone.
+  // Layouts need not be sendable; this one is read and written on the main actor only.
   nonisolated(unsafe) var layout: L
 
   nonisolated var animatableData: L.AnimatableData {
@@ -39,7 +39,7 @@ struct LayoutAdapter<L: Layout>: ContainerLayout, Animatable {
   @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout L.Cache
   ) {
-    // A child that the layout forgets is centred, as on Apple's platforms.
+    // A child that the layout does not place is centred, as on Apple's platforms.
     for child in children {
       let fallback = ProposedViewSize(size)
       let chosen = child.size(for: fallback)

@@ -1,28 +1,28 @@
-/// The distances that a view prefers to its neighbours when a container has no spacing of its own.
+/// The distances that a view prefers to its neighbours in a container without explicit spacing.
 public struct ViewSpacing: Sendable, Equatable {
-  /// What one edge prefers: a length, or a NaN that stands for what depends on the neighbour.
+  /// The preference of one edge: a length, or a NaN that encodes a preference that depends on the neighbour.
   package struct Preference: Sendable, Equatable {
     private let bits: UInt64
 
-    /// The platform's standard distance; beside a text the distance that the text prefers.
+    /// The platform's standard distance, or beside a text the distance that the text prefers.
     package static let standard = Preference(bits: 0x7FF8_0000_0000_0001)
 
-    /// Nothing of its own: in a union only the other one counts, and alone it is the standard distance.
+    /// No preference: a union takes the other side's, and alone it is the standard distance.
     fileprivate static let neutral = Preference(bits: 0x7FF8_0000_0000_0002)
 
-    /// Texts follow each other as the lines of a paragraph do, and keep a distance of their own to everything else.
+    /// The preference of a text: line spacing to other texts, and a distance of its own to every other view.
     ///
     /// Measured: 0 between two texts on macOS, 21.33 points from one to the next in 16-point body on iOS; 12.33 points
     /// above and below a footnote of 12 points between two boxes, 10.5 below a text of 17 points.
     ///
     /// - Parameters:
-    ///   - lineGap: The room between two lines, in points.
-    ///   - edgeDistance: The distance to the edge of a view that is no text, in points.
+    ///   - lineGap: The space between two lines, in points.
+    ///   - edgeDistance: The distance to the edge of a view that is not a text, in points.
     package static func text(lineGap: CGFloat, edgeDistance: CGFloat) -> Preference {
       text(lineGap: lineGap, edgeDistance: edgeDistance, hasEdge: false)
     }
 
-    /// - Parameter hasEdge: Whether something that is no text lies at the same edge.
+    /// - Parameter hasEdge: Whether a view that is not a text lies at the same edge.
     private static func text(lineGap: CGFloat, edgeDistance: CGFloat, hasEdge: Bool) -> Preference {
       Preference(bits: textMark | (hasEdge ? edgeMark : 0) | packed(lineGap) << lengthBits | packed(edgeDistance))
     }
@@ -38,7 +38,7 @@ public struct ViewSpacing: Sendable, Equatable {
       UInt64(max(0, min(CGFloat(lengthMask), (length * 4096).rounded())))
     }
 
-    /// A value that is never preferred: it marks an empty field.
+    /// A value that is never preferred and marks an empty field.
     fileprivate static let unused = Preference(bits: .max)
 
     package static func fixed(_ length: CGFloat) -> Preference { Preference(bits: length.native.bitPattern) }
@@ -53,7 +53,7 @@ public struct ViewSpacing: Sendable, Equatable {
 
     private var isText: Bool { bits & 0xFFFF_0000_0000_0000 == Self.textMark }
 
-    /// What a text prefers.
+    /// The distances that a text prefers.
     fileprivate struct TextDistances {
       var lineGap: CGFloat
       var edgeDistance: CGFloat
@@ -66,7 +66,7 @@ public struct ViewSpacing: Sendable, Equatable {
       }
     }
 
-    /// What a text at the edge prefers, if there is one.
+    /// The distances of the text at the edge, or `nil` if there is none.
     fileprivate var text: TextDistances? {
       guard isText else { return nil }
       func length(_ bits: UInt64) -> CGFloat { CGFloat(bits & Self.lengthMask) / 4096 }
@@ -80,13 +80,13 @@ public struct ViewSpacing: Sendable, Equatable {
   package var bottom = Preference.neutral
   package var trailing = Preference.neutral
 
-  /// The distance between two views that prefer nothing, in points (measured on macOS and iOS).
+  /// The distance between two views without preferences, in points (measured on macOS and iOS).
   package static let standardDistance: CGFloat = 8
 
-  /// The standard spacing, which a union with another one leaves to that.
+  /// The standard spacing, which gives way to the other spacing in a union.
   public init() {}
 
-  /// The standard spacing of a view, which counts in unions.
+  /// The standard spacing of a view, which takes part in unions.
   package static let standard = ViewSpacing(.standard)
 
   private init(_ preference: Preference) {
@@ -99,7 +99,7 @@ public struct ViewSpacing: Sendable, Equatable {
   /// No distance on any side.
   public static let zero = ViewSpacing(.fixed(0))
 
-  /// The spacing that nothing has: stands for one that is not known.
+  /// A value that no view has and that marks an unknown spacing.
   package static let unused = ViewSpacing(.unused)
 
   package subscript(edge: Edge) -> Preference {
@@ -121,7 +121,7 @@ public struct ViewSpacing: Sendable, Equatable {
     }
   }
 
-  /// Takes over what `other` prefers on some edges.
+  /// Merges the preferences of `other` on some edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       self[edge] = Self.union(self[edge], other[edge])
@@ -134,8 +134,8 @@ public struct ViewSpacing: Sendable, Equatable {
     return copy
   }
 
-  /// The spacing of a frame around a view: where the frame sets a length, its edges are no longer those of a text.
-  /// (Measured: buttons with labels in frames of 48 points are 8 points apart.) A spacer keeps what it prefers.
+  /// The spacing of a frame around a view: edges whose length the frame sets no longer behave like those of a text.
+  /// (Measured: buttons with labels in frames of 48 points are 8 points apart.) A spacer keeps its preference.
   func framed(horizontally: Bool, vertically: Bool) -> ViewSpacing {
     var spacing = self
     for edge in Edge.allCases where edge == .top || edge == .bottom ? vertically : horizontally {
@@ -144,7 +144,7 @@ public struct ViewSpacing: Sendable, Equatable {
     return spacing
   }
 
-  /// The distance to the view that follows along an axis, in points.
+  /// The distance to the next view along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     axis == .horizontal ? Self.distance(trailing, next.leading) : Self.distance(bottom, next.top)
   }
@@ -163,8 +163,8 @@ public struct ViewSpacing: Sendable, Equatable {
   }
 
   /// - Parameters:
-  ///   - first: What the end of a view prefers.
-  ///   - second: What the start of the one after it prefers.
+  ///   - first: The preference at the end of a view.
+  ///   - second: The preference at the start of the next view.
   private static func distance(_ first: Preference, _ second: Preference) -> CGFloat {
     switch (first.length, second.length) {
     case (let left?, let right?): return max(left, right)
@@ -175,7 +175,8 @@ public struct ViewSpacing: Sendable, Equatable {
     case (nil, nil): return standardDistance
     case (let text?, nil), (nil, let text?): return text.edgeDistance
     case (let upper?, let lower?):
-      // The lower line brings the gap, but a symbol needs none; what is no text keeps its distance from the text opposite.
+      // The lower line adds the gap, unless it is a symbol; a view that is not a text keeps its distance to the text
+      // opposite.
       var distance = upper.lineGap > 0 ? lower.lineGap : 0
       if lower.hasEdge { distance = max(distance, upper.edgeDistance) }
       if upper.hasEdge { distance = max(distance, lower.edgeDistance) }

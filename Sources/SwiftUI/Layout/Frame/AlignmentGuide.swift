@@ -1,4 +1,4 @@
-/// Sets where one of a view's alignment guides is.
+/// Sets the position of one of a view's alignment guides.
 package struct AlignmentGuideModifier: ElementModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
@@ -12,8 +12,8 @@ package struct AlignmentGuideModifier: ElementModifier {
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
-    // The size does not show that a guide has moved: the container is laid out in any case. What the old closure
-    // answered counts no longer, even if another guide is the one that is asked for.
+    // The size does not show that a guide has moved, so the container always needs layout. Answers of the old closure
+    // are discarded, even if a different guide is asked for next.
     element.setNeedsLayout()
     element.layoutParent?.setNeedsLayout()
   }

@@ -1,8 +1,8 @@
-/// How a view of a fixed shape fits into the room that it is offered.
+/// How a view with a fixed aspect ratio fits the proposed size.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as it can be without exceeding the room.
+  /// As large as possible without exceeding the proposed size.
   case fit
-  /// As small as it can be while covering the room.
+  /// As small as possible while covering the proposed size.
   case fill
 }
 
@@ -48,24 +48,24 @@ package struct AspectRatioModifier: ElementModifier, ComposedModifier {
 }
 
 extension View {
-  /// Keeps the view's width in proportion to its height.
+  /// Constrains the view's width in proportion to its height.
   ///
-  /// - Parameter aspectRatio: Width by height, or `nil` for the proportion of the view's ideal size.
+  /// - Parameter aspectRatio: Width by height, or `nil` for the aspect ratio of the view's ideal size.
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
   }
 
-  /// Keeps the view in the proportion of a size.
+  /// Constrains the view to the aspect ratio of a size.
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, contentMode: contentMode))
   }
 
-  /// Makes the view as large as fits, in its own proportion.
+  /// Scales the view to fit the proposed size, in its own aspect ratio.
   public nonisolated func scaledToFit() -> some View {
     aspectRatio(nil, contentMode: .fit)
   }
 
-  /// Makes the view cover the room that it is offered, in its own proportion.
+  /// Scales the view to fill the proposed size, in its own aspect ratio.
   public nonisolated func scaledToFill() -> some View {
     aspectRatio(nil, contentMode: .fill)
   }

@@ -4,7 +4,7 @@ package struct FixedFrame: ElementModifier {
   let height: CGFloat?
   let alignment: Alignment
 
-  /// A length that was asked for and cannot be laid out.
+  /// The length that the app passed, if it is invalid.
   private let invalidLength: CGFloat?
 
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
@@ -61,7 +61,7 @@ extension FixedFrame: ComposedModifier {
 }
 
 extension View {
-  /// Puts the view into a frame of a fixed width or height, in points.
+  /// Positions the view in a frame of a fixed width or height, in points.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -74,7 +74,7 @@ extension View {
   }
 }
 
-/// A length that can be laid out: not negative, not NaN, not infinite.
+/// A valid length for layout: not negative, NaN or infinite.
 func validLength(_ length: CGFloat) -> CGFloat {
   length.isFinite ? max(0, length) : 0
 }

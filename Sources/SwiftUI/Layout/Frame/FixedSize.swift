@@ -1,4 +1,4 @@
-/// Lets a view have its ideal size, whatever it is offered.
+/// Gives a view its ideal size, whatever the proposal.
 package struct FixedSizeModifier: ElementModifier, ComposedModifier {
   let horizontal: Bool
   let vertical: Bool

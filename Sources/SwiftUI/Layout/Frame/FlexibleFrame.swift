@@ -1,4 +1,4 @@
-/// Limits a view's size, or makes it take what it is offered.
+/// Limits a view's size, or makes it fill the proposed size.
 package struct FlexibleFrame: ElementModifier {
   package struct Limits: Equatable {
     var min: CGFloat?
@@ -16,7 +16,7 @@ package struct FlexibleFrame: ElementModifier {
       }
     }
 
-    /// Whether there is a limit at all.
+    /// Whether any limit is set.
     var isLimited: Bool { min != nil || ideal != nil || max != nil }
 
     func proposal(_ length: CGFloat?) -> CGFloat? {
@@ -81,9 +81,9 @@ extension FlexibleFrame: ComposedModifier {
 }
 
 extension View {
-  /// Puts the view into a frame with limits, in points.
+  /// Positions the view in a frame with limits, in points.
   ///
-  /// A maximum of `.infinity` takes all the room that is offered.
+  /// A maximum of `.infinity` fills the proposed size.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

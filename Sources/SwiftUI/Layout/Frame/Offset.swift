@@ -1,4 +1,4 @@
-/// Draws a view away from its place, without changing its layout.
+/// Draws a view away from its position, without changing its layout.
 package struct OffsetModifier: ElementModifier, ComposedModifier, Animatable {
   var offset: CGSize
 

@@ -1,14 +1,14 @@
-/// Adds room around a view.
+/// Adds space around a view.
 package struct Padding: ElementModifier, ComposedModifier {
   let insets: EdgeInsets
 
-  /// The edges that an app has named.
+  /// The edges that the app passed.
   private let edges: Edge.Set
 
-  /// Whether the length is the platform's, and not the app's.
+  /// Whether the length is the platform's default instead of one from the app.
   private let isStandard: Bool
 
-  /// A length that was asked for and cannot be laid out.
+  /// The length that the app passed, if it is invalid.
   private let invalidLength: CGFloat?
 
   init(insets: EdgeInsets, edges: Edge.Set = .all, isStandard: Bool = false) {
@@ -59,7 +59,7 @@ package struct Padding: ElementModifier, ComposedModifier {
     return guide + (key.axis == .horizontal ? insets.leading : insets.top)
   }
 
-  /// A padded edge no longer follows on text: the standard distance applies (measured on iOS).
+  /// A padded edge no longer behaves like that of a text: the standard distance applies (measured on iOS).
   package func spacing(child: Element, in element: Element) -> ViewSpacing {
     var spacing = child.spacing
     for edge in Edge.allCases where insets[edge] != 0 { spacing[edge] = .standard }
@@ -74,19 +74,19 @@ package struct Padding: ElementModifier, ComposedModifier {
 }
 
 extension View {
-  /// Adds room around the view, in points.
+  /// Adds space around the view, in points.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(Padding(insets: insets))
   }
 
-  /// Adds room on some edges; `nil` is the platform's default of 16 points.
+  /// Adds space on some edges; `nil` is the platform's default of 16 points.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(
       Padding(
         insets: EdgeInsets(length ?? Padding.standard, edges: edges), edges: edges, isStandard: length == nil))
   }
 
-  /// Adds room on every edge, in points.
+  /// Adds space on every edge, in points.
   public nonisolated func padding(_ length: CGFloat) -> some View {
     modifier(Padding(insets: EdgeInsets(length)))
   }

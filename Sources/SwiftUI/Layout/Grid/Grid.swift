@@ -2,13 +2,13 @@ import Foundation
 
 /// Arranges its rows so that their cells form columns.
 ///
-/// A child that is not in a `GridRow` takes a row of its own, across all columns.
+/// A child outside of a `GridRow` takes a row of its own, across all columns.
 public struct Grid<Content: View>: ContainerView {
   private let layout: GridLayout
   package let content: Content
 
   /// - Parameters:
-  ///   - alignment: Where views stand in their cells.
+  ///   - alignment: The alignment of views in their cells.
   ///   - horizontalSpacing: The distance between columns in points, or `nil` for 8 points.
   ///   - verticalSpacing: The distance between rows in points, or `nil` for 8 points.
   public nonisolated init(

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The arrangement of `Grid`: columns share the width as children of an `HStack` do, rows the height as in a `VStack`.
+/// The arrangement of `Grid`: columns share the width like children of an `HStack`, rows the height like those of a
+/// `VStack`.
 struct GridArrangement: ContainerLayout {
   let alignment: Alignment
   let columnSpacing: CGFloat
   let rowSpacing: CGFloat
 
-  /// Columns and rows at a proposal.
+  /// The columns and rows for a proposal.
   fileprivate struct Solution {
     let proposal: ProposedViewSize
     var widths: [CGFloat]
     var heights: [CGFloat]
 
-    /// The line of each row on which the guides of its views meet, from the top of the row.
+    /// For each row, the distance from its top to the line on which the guides of its views meet.
     var guides: [CGFloat]
   }
 
@@ -62,7 +63,7 @@ struct GridArrangement: ContainerLayout {
     }
   }
 
-  /// Where a view stands in its cell.
+  /// The origin of a view in its cell.
   @MainActor private func origin(
     of cell: GridCells.Cell, row: GridCells.Row, area: CGSize, guide: CGFloat, _ cells: GridCells,
     _ proposal: ProposedViewSize
@@ -117,7 +118,7 @@ struct GridArrangement: ContainerLayout {
     return widths
   }
 
-  /// Makes room for views that take several columns: the columns share what is missing.
+  /// Widens columns for views that span several: the columns share the missing width.
   @MainActor private func widen(_ widths: inout [CGFloat], for cells: GridCells, room: CGFloat?) {
     for cell in cells.rows.flatMap(\.cells) where cell.columns.count > 1 {
       if cell.unsizedAxes.contains(.horizontal as Axis) { continue }
@@ -149,7 +150,7 @@ struct GridArrangement: ContainerLayout {
     var heights = [CGFloat](repeating: 0, count: cells.rows.count)
     var guides = heights
     if let room {
-      // The most first: a text whose lines are known answers cheaply how many of them fit.
+      // The largest first: a text whose lines are known computes cheaply how many of them fit.
       let most = heights.indices.map { extent(ofRow: $0, for: .infinity).height }
       let least = heights.indices.map { extent(ofRow: $0, for: 0).height }
       divide(room - rowSpacing * CGFloat(max(0, heights.count - 1)), least: least, most: most) { row, offer in
@@ -162,7 +163,7 @@ struct GridArrangement: ContainerLayout {
     return (heights, guides)
   }
 
-  /// Offers each track an equal share of the room that is left, the least flexible one first.
+  /// Offers each track an equal share of the remaining space, the least flexible one first.
   private func divide(
     _ room: CGFloat, least: [CGFloat], most: [CGFloat], take: (Int, CGFloat) -> CGFloat
   ) {

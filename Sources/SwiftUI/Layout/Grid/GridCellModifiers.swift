@@ -1,11 +1,11 @@
-/// What modifiers say about the cell of a grid that a view is in.
+/// Traits that modifiers set for a view's grid cell.
 enum GridCellColumnsKey: ViewTraitKey { typealias Value = Int }
 enum GridCellAnchorKey: ViewTraitKey { typealias Value = UnitPoint }
 enum GridColumnAlignmentKey: ViewTraitKey { typealias Value = HorizontalAlignment }
 enum GridCellUnsizedAxesKey: ViewTraitKey { typealias Value = Axis.Set }
 
 extension View {
-  /// Has the view take several columns of the grid that it is in.
+  /// Makes the view span several columns of its grid.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     modifier(TraitModifier(GridCellColumnsKey.self, max(1, count)))
   }
@@ -15,12 +15,12 @@ extension View {
     modifier(TraitModifier(GridCellAnchorKey.self, anchor))
   }
 
-  /// Sets where the views of the column stand that this view is in.
+  /// Sets the horizontal alignment of the view's grid column.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(TraitModifier(GridColumnAlignmentKey.self, guide))
   }
 
-  /// Has the view fill its cell along some axes without asking for more room than the other cells.
+  /// Makes the view fill its cell along some axes without asking for more space than the other cells.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(TraitModifier(GridCellUnsizedAxesKey.self, axes))
   }

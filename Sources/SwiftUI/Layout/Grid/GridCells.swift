@@ -17,13 +17,13 @@ struct GridCells {
   private(set) var rows: [Row] = []
   private(set) var columnCount = 0
 
-  /// The alignment of each column that has one of its own.
+  /// The alignments of columns that override the grid's.
   private(set) var columnAlignments: [Int: HorizontalAlignment] = [:]
 
-  /// For each column the views that alone take it, and whose width counts.
+  /// For each column, the views that occupy only that column and count for its width.
   private(set) var singleCells: [[Element]] = []
 
-  /// How many columns a grid has at most.
+  /// The largest number of columns in a grid.
   private static let columnLimit = 10_000
 
   init(_ children: [Element], in grid: Element) {
@@ -47,7 +47,7 @@ struct GridCells {
       }
       let span = node == nil ? columnCount : child.trait(GridCellColumnsKey.self) ?? 1
       let end = min(span, columnCount - column) + column
-      // What lies beyond the last column stands in it.
+      // Views beyond the last column go into the last column.
       add(child, columns: min(column, columnCount - 1)..<max(end, min(column, columnCount - 1) + 1))
       column = end
     }

@@ -1,11 +1,11 @@
-/// A row of a `Grid`: each view in it is a cell. Elsewhere it is its views, one after the other.
+/// A row of a `Grid`, in which each view is a cell. Outside of a grid it is just its views, one after the other.
 nonisolated public struct GridRow<Content: View>: View {
   public typealias Body = Never
 
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// - Parameter alignment: Where the views of the row stand vertically, or `nil` for the grid's alignment.
+  /// - Parameter alignment: The vertical alignment of the row's views, or `nil` for the grid's alignment.
   public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -26,7 +26,7 @@ extension GridRow: ComposedView {
   }
 }
 
-/// The node of a row, which a grid finds above the row's cells.
+/// The node of a row, which a grid finds among the ancestors of the row's cells.
 class GridRowNode: _ViewNode {
   final var alignment: VerticalAlignment?
 }
@@ -57,7 +57,7 @@ final class TypedGridRowNode<Content: View>: GridRowNode {
 }
 
 extension Element {
-  /// The row of the grid that this element is a cell of.
+  /// The row of the grid in which this element is a cell, or `nil`.
   func gridRow(in grid: Element) -> GridRowNode? {
     var node: _ViewNode? = innermost.parent
     while let current = node, current !== grid {

@@ -2,15 +2,15 @@ import Foundation
 
 /// One column of a `LazyVGrid`, or one row of a `LazyHGrid`.
 public struct GridItem: Sendable {
-  /// How wide a column, or how high a row is.
+  /// The width of a column, or the height of a row.
   public enum Size: Sendable {
-    /// As many points as given.
+    /// A fixed number of points.
     case fixed(CGFloat)
 
-    /// A share of the room that is left, within limits.
+    /// A share of the remaining space, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
 
-    /// As many items as fit into a share of the room that is left, each within limits.
+    /// As many items as fit into a share of the remaining space, each within limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -19,7 +19,7 @@ public struct GridItem: Sendable {
   /// The distance to the next item in points, or `nil` for 8 points.
   public var spacing: CGFloat?
 
-  /// Where a view stands in its cell, or `nil` for the grid's own alignment.
+  /// The alignment of views in their cells, or `nil` for the grid's own alignment.
   public var alignment: Alignment?
 
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
@@ -29,7 +29,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// The columns of a grid at a width: an adaptive item may have become several.
+/// The columns of a grid at a width; an adaptive item may produce several.
 struct GridTracks: Equatable {
   struct Track: Equatable {
     var start: CGFloat
@@ -39,10 +39,10 @@ struct GridTracks: Equatable {
 
   private(set) var tracks: [Track] = []
 
-  /// The length of all tracks and the room between them.
+  /// The length of all tracks and the gaps between them.
   private(set) var total: CGFloat = 0
 
-  /// Into how many tracks an item is divided at most.
+  /// The largest number of tracks from one item.
   fileprivate static let partLimit = 10_000
 
   /// - Parameter room: The length to divide; `nil` gives every item its least length.
@@ -67,7 +67,7 @@ struct GridTracks: Equatable {
     }
   }
 
-  /// Gives each flexible item an equal share of what is left after those before it, within its limits.
+  /// Gives each flexible item an equal share of the space that the items before it leave, within its limits.
   private static func share(_ room: CGFloat, among items: [GridItem], _ lengths: inout [CGFloat]) {
     var left = room
     var waiting = items.filter { $0.size.fixedLength == nil }.count
@@ -82,7 +82,7 @@ struct GridTracks: Equatable {
 }
 
 extension GridItem {
-  /// The item with a gap and a length that can be laid out: what is not a finite number is the standard distance or zero.
+  /// The item with a valid gap and length: non-finite numbers become the standard distance or zero.
   fileprivate var withPossibleLengths: GridItem {
     var item = self
     if let spacing, !spacing.isFinite { item.spacing = nil }
@@ -109,17 +109,17 @@ extension GridItem.Size {
     }
   }
 
-  /// What the item's whole length can be; the views of an adaptive item are limited one by one.
+  /// The range of the item's total length; the tracks of an adaptive item are limited individually.
   fileprivate var limits: ClosedRange<CGFloat> {
     switch self {
     case .fixed(let length): length...length
     case .flexible(let minimum, let maximum): max(0, minimum)...max(0, minimum, maximum)
-    // One column is as narrow as the grid: the least length says how many there are.
+    // A single column is as narrow as the grid: the least length only determines the number of columns.
     case .adaptive: 0...CGFloat.infinity
     }
   }
 
-  /// The tracks that the item is divided into.
+  /// The tracks into which the item is divided.
   fileprivate func parts(of length: CGFloat, spacing: CGFloat) -> [(start: CGFloat, length: CGFloat)] {
     guard case .adaptive(let minimum, let maximum) = self, length.isFinite else { return [(0, length)] }
     let least = max(1, minimum)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The lengths of those lines of one block that were measured.
+/// The measured lengths of one block's lines.
 ///
-/// Lines become known in runs, as the view scrolls; a run keeps its running totals, so that the position of any line is
-/// found without looking at all the lines before it.
+/// Lines are measured in runs as the view scrolls. A run keeps cumulative totals, so that finding the position of a
+/// line does not visit all lines before it.
 struct KnownLengths {
   private struct Run {
     var start: Int
     var lengths: [CGFloat]
 
-    /// The totals before each line of the run, and at last that of the run.
+    /// The totals before each line of the run, followed by the total of the run.
     var totals: [CGFloat] = [0]
 
     var end: Int { start + lengths.count }
@@ -28,7 +28,7 @@ struct KnownLengths {
 
   private var runs: [Run] = []
 
-  /// The number of known lengths, and what they add up to.
+  /// The number of known lengths.
   private(set) var count = 0
   var total: CGFloat {
     var total: CGFloat = 0
@@ -41,7 +41,7 @@ struct KnownLengths {
     return run.lengths[line - run.start]
   }
 
-  /// How many lines before `line` are known, and what they add up to.
+  /// The number of known lines before `line`, and their total length.
   func known(before line: Int) -> (count: Int, total: CGFloat) {
     var count = 0
     var total: CGFloat = 0
@@ -73,7 +73,7 @@ struct KnownLengths {
     joinRuns(at: max(0, position))
   }
 
-  /// Makes one run of those that now touch each other.
+  /// Joins runs that have become adjacent.
   private mutating func joinRuns(at first: Int) {
     var position = first
     while position + 1 < runs.count, position <= first + 1 {

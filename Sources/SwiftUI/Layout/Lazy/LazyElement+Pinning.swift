@@ -1,7 +1,7 @@
 import Foundation
 
 extension LazyElement {
-  /// The headers and footers of sections in the window that stay in sight although they may be scrolled out of it.
+  /// The section headers and footers in the window that stay visible when they would scroll out of it.
   func pinnedLines(for lines: [Int]) -> [Int] {
     guard !pinnedKinds.isEmpty, !lines.isEmpty else { return [] }
     let table = table
@@ -14,7 +14,7 @@ extension LazyElement {
     return pinned
   }
 
-  /// Where a line is placed: a pinned header no higher than the window, but never beyond its section.
+  /// The position of a line: a pinned header stays at the window's edge, but never leaves its section.
   func pinnedStart(
     ofLine line: Int, length: CGFloat, range: ClosedRange<CGFloat>?, lengths: LineLengths
   ) -> CGFloat {
@@ -36,7 +36,7 @@ extension LazyElement {
     }
   }
 
-  /// Pinned views stand at the window's edge, not under the bars that it reaches below.
+  /// The visible range without the bars that the window extends under: pinned views stay clear of them.
   private func pinningRange(_ range: ClosedRange<CGFloat>?) -> ClosedRange<CGFloat>? {
     guard let range, let scroll = enclosingScrollElement else { return nil }
     let outsets = scroll.geometry.outsets

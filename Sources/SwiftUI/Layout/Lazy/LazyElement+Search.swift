@@ -1,19 +1,19 @@
-/// What a lazy container could show, and does not.
+/// An element that a lazy container could show but that is scrolled out of view.
 package struct ElementOutOfSight {
   package let node: SemanticsNode
 
-  /// How far from what is seen it is, in lengths of the window: below or after it if positive.
+  /// The distance from the visible part, in lengths of the window: positive if it is below or after it.
   package let screens: Double
 }
 
 extension Screen {
-  /// Looks for something that is in the data of a lazy container and out of sight.
+  /// Searches the data of lazy containers for an element that is out of view.
   ///
-  /// Elements that were never seen are made for it, those nearest to the start first, and do not appear.
+  /// Elements that were never visible are made for the search, from the start on, and do not appear.
   ///
   /// - Parameters:
-  ///   - limit: How many elements are looked at.
-  ///   - matches: Whether a node of the semantics tree is what is looked for.
+  ///   - limit: The largest number of elements to examine.
+  ///   - matches: Whether a node of the semantics tree is the one to find.
   package func findOutOfSight(limit: Int = 1_000, where matches: (SemanticsNode) -> Bool) -> ElementOutOfSight? {
     bringUpToDate()
     var rest = limit
@@ -28,7 +28,7 @@ extension Screen {
 }
 
 extension Element {
-  /// The lazy containers that are laid out in this element, from the outside inwards.
+  /// The lazy containers inside this element, outermost first.
   fileprivate var lazyContainers: [LazyElement] {
     var containers: [LazyElement] = []
     if let lazy = self as? LazyElement { containers.append(lazy) }
@@ -38,13 +38,13 @@ extension Element {
 }
 
 extension Element {
-  /// Makes the rows of lazy containers that come next after what is seen and before it, one after the other, until
-  /// something is there that was looked for.
+  /// Makes the rows of lazy containers next to the visible part, after it and before it, one by one until a condition
+  /// holds.
   ///
-  /// On Apple's platforms rows near the window exist, so that the focus finds them; how many is not documented. Here it is
-  /// a window's length on either side.
+  /// On Apple's platforms rows near the window exist, so that the focus finds them; how many is not documented. Here
+  /// the range is one window length on either side.
   ///
-  /// - Returns: Whether it is there now.
+  /// - Returns: Whether the condition holds now.
   func makesRowsNearby(until isThere: () -> Bool) -> Bool {
     lazyContainers.contains { $0.makesRows(until: isThere) }
   }
@@ -74,7 +74,7 @@ extension LazyElement {
       if rest <= 0 { return nil }
       guard let element = lineElement(at: index), !isShowing(element) else { continue }
       rest -= 1
-      // What a row shows is made when it is measured.
+      // The content of a row is made when the row is measured.
       _ = element.size(for: axis.proposal(main: nil, cross: axis.cross(of: size)))
       let nodes = SemanticsBuilder().children { $0.describe(element) }
       guard let node = nodes.firstDescendant(where: matches) else { continue }

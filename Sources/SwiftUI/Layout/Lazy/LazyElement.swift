@@ -1,21 +1,21 @@
 import Foundation
 
-/// A container along one axis that makes only the children that can be seen.
+/// A container along one axis that makes only its visible children.
 ///
-/// What is seen is decided by the scrolling view around it; without one, everything is. Children are made when they
-/// first come into sight and are kept from then on, with their state; they appear and disappear as they are scrolled
-/// in and out. Subclasses say which elements stand on which line, and how a line is measured and placed.
+/// The enclosing scroll view determines what is visible; without one, everything is. Children are made when they first
+/// become visible and then kept with their state; they appear and disappear as they are scrolled in and out. Subclasses
+/// determine which elements form a line, and how a line is measured and placed.
 @MainActor
 package class LazyElement: Element {
   final var content: _ViewNode?
 
   private final var knownOutline: ElementOutline?
 
-  /// How elements form lines, and what was measured of them.
+  /// The division of elements into lines, and the lengths of measured lines.
   private struct Lines {
     var table: LineTable?
 
-    /// Lengths of lines, for the last few lengths across that the container was measured with.
+    /// Lengths of lines, for the last few cross lengths with which the container was measured.
     var lengthsByCross: [(cross: CGFloat?, lengths: LineLengths)] = []
 
     /// The elements of the lines that were measured.
@@ -25,21 +25,21 @@ package class LazyElement: Element {
 
   private final var knownLines = Lines()
 
-  /// The number of elements on a line, and the lines for other numbers: a grid may be asked for its size at widths that
-  /// have room for other numbers of tracks, by turns.
+  /// The number of elements per line. The lines for other numbers are kept, because a grid may be measured alternately
+  /// at widths that fit different numbers of tracks.
   private final var perLine = 1
   private final var otherLines: [Int: Lines] = [:]
 
-  /// The elements that were measured before the content changed, to find them where they stand now.
+  /// The elements that were measured before the content changed, to find their new positions.
   private final var measuredBefore: [ObjectIdentifier: Element] = [:]
 
-  /// Whether there are other elements than when lines were placed last: their numbers mean something else now.
+  /// Whether the elements have changed since lines were last placed, so that line numbers have a new meaning.
   private final var hasOtherContent = false
 
-  /// The lines that can be seen, in order; pinned headers at the end, to be drawn in front.
+  /// The visible lines, in order; pinned headers come last so that they are drawn in front.
   final var shownLines: [ShownLine] = []
 
-  /// Elements that were seen and are scrolled out of sight.
+  /// Elements that were visible and are now scrolled out of view.
   private final var hiddenElements: [ObjectIdentifier: Element] = [:]
 
   private final var placedRange: ClosedRange<CGFloat>?
@@ -50,34 +50,34 @@ package class LazyElement: Element {
     let elements: [Element]
   }
 
-  // MARK: - What subclasses decide
+  // MARK: - Overridden by subclasses
 
   /// The axis along which lines follow each other.
   package var axis: Axis { .vertical }
 
   func makeTable(_ outline: ElementOutline) -> LineTable { LineTable() }
 
-  /// Called before lines are looked at, with the length across that they will have.
+  /// Called before lines are measured, with the cross length that they will have.
   func crossWillBe(_ cross: CGFloat?) {}
 
   /// The length of a line along the axis.
   func measure(_ elements: [Element], kind: LineTable.Kind, cross: CGFloat?) -> CGFloat { 0 }
 
-  /// The length across that the elements of a line take when nothing is proposed.
+  /// The cross length of a line's elements when no length is proposed.
   func idealCross(_ elements: [Element], kind: LineTable.Kind) -> CGFloat { 0 }
 
   func place(_ elements: [Element], line: Int, at start: CGFloat, length: CGFloat, cross: CGFloat?) {}
 
-  /// The element that stands for one of the content's in this container, with what the container puts around it.
+  /// Wraps an element of the content in what the container adds around it.
   func wrap(_ element: Element, index: Int) -> Element { element }
 
-  /// What `wrap(_:index:)` made for an element before, or `nil` if it was not asked for.
+  /// The result of an earlier `wrap(_:index:)` for an element, or `nil` if there is none.
   func knownWrapper(of element: Element) -> Element? { element }
 
-  /// Called when there are other elements than before.
+  /// Called when the elements have changed.
   func outlineChanged() {}
 
-  /// The kinds of lines that stay in sight while their section is.
+  /// The kinds of lines that stay visible while their section is.
   var pinnedKinds: Set<LineTable.Kind> { [] }
 
   // MARK: - Elements and lines
@@ -97,7 +97,7 @@ package class LazyElement: Element {
     return table
   }
 
-  /// What was measured keeps its length, wherever it stands now.
+  /// Finds the new positions of measured elements, which keep their lengths.
   private func findMeasuredElements(in table: LineTable) {
     knownLines.lengthsByCross = knownLines.lengthsByCross.map { ($0.cross, $0.lengths.withTable(table)) }
     guard !measuredBefore.isEmpty else { return }
@@ -113,7 +113,7 @@ package class LazyElement: Element {
     knownLines.hasStaleLengths = true
   }
 
-  /// The element at an index, made now if it was not asked for before.
+  /// The element at an index, made on first use.
   final func lineElement(at index: Int) -> Element? {
     guard let element = content?.element(at: index) else { return nil }
     let wrapped = wrap(element, index: index)
@@ -147,7 +147,7 @@ package class LazyElement: Element {
     setNeedsLayout()
   }
 
-  /// Sets how many elements stand on a line. What was measured for another number is kept for when that comes back.
+  /// Sets the number of elements per line. Measurements for other numbers are kept for later use.
   final func setElementsPerLine(_ count: Int) {
     if count == perLine { return }
     otherLines[perLine] = knownLines
@@ -209,11 +209,11 @@ package class LazyElement: Element {
     return elements
   }
 
-  /// Lengths in which enough lines are known to estimate the others: as many as fit into the window.
+  /// Line lengths with enough measured lines to estimate the others: as many as fit into the window.
   private func estimatedLengths(cross: CGFloat?) -> LineLengths {
     var lengths = lengths(cross: cross)
     let room = windowLength
-    // Where everything can be seen, nothing is estimated.
+    // Without a window everything is visible, and nothing is estimated.
     if table.lineCount == 0 || (room == nil ? lengths.isComplete : lengths.hasEstimate) { return lengths }
     var filled: CGFloat = 0
     for line in 0..<table.lineCount {
@@ -226,14 +226,14 @@ package class LazyElement: Element {
     return lengths
   }
 
-  /// The length of what can be seen at once, or `nil` if all can.
+  /// The length of the visible window, or `nil` if everything is visible.
   private var windowLength: CGFloat? {
     guard let scroll = enclosingScrollElement, scroll.style.axes.contains(axis) else { return nil }
     guard let offered = scroll.offeredSize[axis], offered.isFinite else { return LazyElement.unknownWindowLength }
     return offered
   }
 
-  /// What is taken as the length of a window that has not been laid out: that of a large phone, in points.
+  /// The assumed length of a window that has not been laid out: that of a large phone, in points.
   private static let unknownWindowLength: CGFloat = 1_000
 
   // MARK: - Layout
@@ -261,7 +261,7 @@ package class LazyElement: Element {
     if visibleRange != placedRange { placeVisibleLines() }
   }
 
-  /// The part of the container that can be seen, along its axis.
+  /// The visible part of the container, along its axis.
   private var visibleRange: ClosedRange<CGFloat>? {
     guard let scroll = enclosingScrollElement, scroll.style.axes.contains(axis) else { return nil }
     let window = transform(to: scroll).inverted?.apply(to: scroll.visibleRect) ?? .zero
@@ -299,10 +299,10 @@ package class LazyElement: Element {
     setNeedsLayout()
   }
 
-  /// Differences below this are the rounding of sums, in points.
+  /// Differences below this are rounding errors of sums, in points.
   private static let tolerance: CGFloat = 0.001
 
-  /// The lines in a range, measured, and the headers that are pinned to its edges.
+  /// The measured lines in a range, and the headers that are pinned to its edges.
   private func realizeLines(
     in range: ClosedRange<CGFloat>?, cross: CGFloat?, lengths: inout LineLengths
   ) -> [Int] {
@@ -334,7 +334,7 @@ package class LazyElement: Element {
     lengths.length(ofLine: line) == 0
   }
 
-  /// When lines before the window are measured for the first time, what is in the window stays where it is.
+  /// Keeps the visible content in place when lines before the window are measured for the first time.
   private func keepInPlace(line: Int, before: LineLengths, after: LineLengths) {
     let distance = after.start(ofLine: line) - before.start(ofLine: line)
     guard abs(distance) > LazyElement.tolerance, let scroll = enclosingScrollElement else { return }
@@ -375,7 +375,7 @@ package class LazyElement: Element {
     if let content { body(content) }
   }
 
-  /// A lazy container with an identifier is an element, and leaves those inside theirs.
+  /// A lazy container with an identifier is an accessibility element of its own, and its children keep theirs.
   override package func describe(into builder: inout SemanticsBuilder) {
     guard builder.hasIdentifier else { return describeLines(into: &builder) }
     var node = SemanticsNode(role: .other, of: self)
@@ -384,7 +384,7 @@ package class LazyElement: Element {
     builder.add(node)
   }
 
-  /// Pinned headers are drawn last, and read where they stand in the content.
+  /// Describes the lines in content order; pinned headers are drawn last but read in their original position.
   private func describeLines(into builder: inout SemanticsBuilder) {
     let lines = pinnedKinds.isEmpty ? shownLines : shownLines.sorted { $0.line < $1.line }
     for line in lines {
@@ -400,17 +400,17 @@ package class LazyElement: Element {
 }
 
 extension LazyElement {
-  /// Whether an element placed by this container can be seen.
+  /// Whether an element placed by this container is visible.
   func isShowing(_ element: Element) -> Bool {
     shownLines.contains { $0.elements.contains { $0 === element } }
   }
 
-  /// The index of an element that was made.
+  /// The index of an element that has been made.
   func index(of element: Element) -> Int? {
     outlineNow.realized.first { knownWrapper(of: $0.element) === element }?.index
   }
 
-  /// The outline with everything that was made since it was last asked for.
+  /// The current outline, including all elements made since `outline` was cached.
   private var outlineNow: ElementOutline { ElementOutline(of: content) }
 
   /// The index of the element with an identity, found in the data without making views.
@@ -421,7 +421,7 @@ extension LazyElement {
     return nil
   }
 
-  /// Where an element is, in the container's coordinates from the leading edge: estimated for what was never seen.
+  /// The frame of an element in the container's coordinates from the leading edge; estimated if it was never visible.
   func frame(ofElementAt index: Int) -> CGRect {
     let line = table.line(ofElement: index)
     let lengths = estimatedLengths(cross: placedProposal[axis.other])
@@ -431,13 +431,13 @@ extension LazyElement {
 }
 
 extension Element {
-  /// Says that this element and what is laid out in it can be seen again; inner elements first.
+  /// Reports that this element and its descendants are visible again; inner elements first.
   package func subtreeDidAppear() {
     forEachLayoutChild { $0.subtreeDidAppear() }
     didAppear()
   }
 
-  /// Says that this element and what is laid out in it can no longer be seen.
+  /// Reports that this element and its descendants are no longer visible.
   package func subtreeDidDisappear() {
     forEachLayoutChild { $0.subtreeDidDisappear() }
     didDisappear()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lazy grid whose lines follow each other along one axis.
+/// A lazy grid whose lines follow one axis.
 nonisolated protocol LazyGridView: PrimitiveView {
   associatedtype Content: View
 
@@ -23,7 +23,7 @@ nonisolated protocol LazyGridView: PrimitiveView {
 final class LazyGridElement<Grid: LazyGridView>: LazyElement {
   private var view: Grid
 
-  /// The tracks at the length across that the grid was last asked about.
+  /// The tracks for the last cross length.
   private var tracks = GridTracks([], in: nil)
   private var tracksCross: CGFloat??
 

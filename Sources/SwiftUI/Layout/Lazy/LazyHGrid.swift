@@ -1,4 +1,4 @@
-/// Arranges its children in rows, column after column, and makes those that come into sight.
+/// Arranges its children in rows, column after column, and makes them when they become visible.
 public struct LazyHGrid<Content: View>: LazyGridView {
   let items: [GridItem]
   let alignment: AlignmentKey
@@ -10,9 +10,9 @@ public struct LazyHGrid<Content: View>: LazyGridView {
 
   /// - Parameters:
   ///   - rows: The heights of the rows.
-  ///   - alignment: Where the rows stand when they do not fill the grid.
+  ///   - alignment: The alignment of the rows when they do not fill the grid.
   ///   - spacing: The distance between columns in points, or `nil` for 8 points.
-  ///   - pinnedViews: The parts of sections that stay in sight.
+  ///   - pinnedViews: The parts of sections that stay visible.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

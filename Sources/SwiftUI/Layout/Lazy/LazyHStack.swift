@@ -1,6 +1,6 @@
-/// Arranges its children in a row, and makes those that come into sight.
+/// Arranges its children in a row, and makes them when they become visible.
 ///
-/// It takes the whole height that it is offered.
+/// It fills the proposed height.
 public struct LazyHStack<Content: View>: LazyStackView {
   let alignment: AlignmentKey
   let spacing: CGFloat?
@@ -12,7 +12,7 @@ public struct LazyHStack<Content: View>: LazyStackView {
   /// - Parameters:
   ///   - alignment: The guide on which the children are aligned vertically.
   ///   - spacing: The distance between neighbours in points, or `nil` for 8 points.
-  ///   - pinnedViews: The parts of sections that stay in sight.
+  ///   - pinnedViews: The parts of sections that stay visible.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content

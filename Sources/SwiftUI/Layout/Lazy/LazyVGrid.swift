@@ -1,4 +1,4 @@
-/// Arranges its children in columns, row after row, and makes those that come into sight.
+/// Arranges its children in columns, row after row, and makes them when they become visible.
 public struct LazyVGrid<Content: View>: LazyGridView {
   let items: [GridItem]
   let alignment: AlignmentKey
@@ -10,9 +10,9 @@ public struct LazyVGrid<Content: View>: LazyGridView {
 
   /// - Parameters:
   ///   - columns: The widths of the columns.
-  ///   - alignment: Where the columns stand when they do not fill the grid.
+  ///   - alignment: The alignment of the columns when they do not fill the grid.
   ///   - spacing: The distance between rows in points, or `nil` for 8 points.
-  ///   - pinnedViews: The parts of sections that stay in sight.
+  ///   - pinnedViews: The parts of sections that stay visible.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,10 +1,9 @@
 import Foundation
 
-/// Where the lines of a lazy container are: from the lengths of the lines that were measured, and from an estimate for
-/// the others.
+/// The positions of a lazy container's lines, from the lengths of measured lines and an estimate for the others.
 ///
-/// The estimate is the average of the first lines that were measured and stays what it is from then on: a line that is
-/// far away keeps its place until it, or a line before it, is measured itself.
+/// The estimate is the average of the first measured lines and then stays fixed: a distant line keeps its position
+/// until it, or a line before it, is measured.
 struct LineLengths {
   private(set) var table: LineTable
   private var known: [KnownLengths]
@@ -16,7 +15,7 @@ struct LineLengths {
     estimates = [CGFloat?](repeating: nil, count: LineTable.Kind.allCases.count)
   }
 
-  /// Lengths of other lines, which are taken to be about as long as these were.
+  /// Lengths for other lines, with these estimates.
   func withTable(_ table: LineTable) -> LineLengths {
     var new = LineLengths(table: table)
     new.estimates = estimates
@@ -38,7 +37,7 @@ struct LineLengths {
     known[index].set(length, at: line - table.blocks[index].firstLine)
   }
 
-  /// Takes the average of what is known as the length of what is not, for kinds of lines that have no estimate yet.
+  /// Sets the average of the known lengths as the estimate, for kinds of lines that have none yet.
   mutating func settleEstimates() {
     for kind in LineTable.Kind.allCases where estimates[kind.rawValue] == nil {
       var total: CGFloat = 0
@@ -83,14 +82,14 @@ struct LineLengths {
       + CGFloat(block.lineCount - known[index].count) * estimate(block.kind)
   }
 
-  /// The length of all lines and gaps together.
+  /// The total length of all lines and gaps.
   var total: CGFloat {
     var total = table.endGap
     for index in table.blocks.indices { total += length(ofBlock: index) }
     return total
   }
 
-  /// The first line that ends after a place; `nil` if all end before it.
+  /// The first line that ends after a position, or `nil` if all end before it.
   func firstLine(endingAfter place: CGFloat) -> Int? {
     var start: CGFloat = 0
     for (index, block) in table.blocks.enumerated() {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The lines of a lazy container: which elements each holds, and the room before it.
+/// The lines of a lazy container: the elements of each line, and the gap before it.
 ///
-/// A line is a row of a list, a child of a lazy stack, or as many cells of a grid as stand side by side. Lines are
-/// described in blocks, so that a hundred thousand of them cost no more than one.
+/// A line is a row of a list, a child of a lazy stack, or a row of cells of a grid. Lines are described in blocks, so
+/// that a hundred thousand lines cost no more than one.
 struct LineTable {
-  /// What the lines of a block hold. Lines of one kind are taken to be of about the same length.
+  /// The content of a block's lines. Lines of one kind are assumed to have similar lengths.
   enum Kind: Int, CaseIterable {
     case content, header, footer
   }
@@ -17,13 +17,13 @@ struct LineTable {
     /// The number of elements side by side.
     var perLine = 1
 
-    /// The section that the block belongs to, if it belongs to one.
+    /// The section that the block belongs to, if any.
     var section: Int?
 
-    /// The room before the first line, in points.
+    /// The gap before the first line, in points.
     var gapBefore: CGFloat = 0
 
-    /// The room between lines, in points.
+    /// The gap between lines, in points.
     var gapBetween: CGFloat = 0
 
     fileprivate(set) var firstLine = 0
@@ -36,10 +36,10 @@ struct LineTable {
   private(set) var blocks: [Block] = []
   private(set) var lineCount = 0
 
-  /// The room after the last line, in points.
+  /// The gap after the last line, in points.
   var endGap: CGFloat = 0
 
-  /// Appends a block; one without elements is left out.
+  /// Appends a block, unless it is empty.
   mutating func append(_ block: Block) {
     guard !block.elements.isEmpty else { return }
     var block = block
@@ -48,12 +48,12 @@ struct LineTable {
     blocks.append(block)
   }
 
-  /// The index of the block that a line is in.
+  /// The index of the block that contains a line.
   func blockIndex(ofLine line: Int) -> Int {
     blocks.firstIndex(after: { $0.firstLine <= line })
   }
 
-  /// The index of the block that an element is in.
+  /// The index of the block that contains an element.
   func blockIndex(ofElement index: Int) -> Int {
     blocks.firstIndex(after: { $0.elements.lowerBound <= index })
   }
@@ -69,17 +69,17 @@ struct LineTable {
     return block.firstLine + (index - block.elements.lowerBound) / block.perLine
   }
 
-  /// The room between the start of a block and one of its lines that is not taken by lines.
+  /// The total gap between the start of a block and one of its lines.
   func gap(beforeLine line: Int, in block: Block) -> CGFloat {
     block.gapBefore + block.gapBetween * CGFloat(line - block.firstLine)
   }
 
-  /// All the room of a block that is not taken by lines.
+  /// The total gap in a block.
   func gaps(of block: Block) -> CGFloat { block.gaps }
 }
 
 extension [LineTable.Block] {
-  /// The last block for which `isBefore` holds; it holds for the first ones and for none after.
+  /// The index of the last block for which `isBefore` holds; it holds for a prefix of the blocks only.
   fileprivate func firstIndex(after isBefore: (LineTable.Block) -> Bool) -> Int {
     var low = 0
     var high = count

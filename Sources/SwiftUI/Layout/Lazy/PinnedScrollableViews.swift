@@ -1,4 +1,4 @@
-/// The parts of sections that stay in sight while their section is scrolled.
+/// The parts of sections that stay visible while their section scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -6,10 +6,10 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The headers, at the start of the scrolling view.
+  /// Section headers, pinned to the start of the scroll view.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
 
-  /// The footers, at the end of the scrolling view.
+  /// Section footers, pinned to the end of the scroll view.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 
   var kinds: Set<LineTable.Kind> {
@@ -21,10 +21,10 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 extension LineTable {
-  /// The lines of a lazy stack or grid: sections one after the other, everything the same distance apart.
+  /// Creates the lines of a lazy stack or grid: one section after the other, with equal spacing throughout.
   ///
   /// - Parameters:
-  ///   - perLine: The number of elements side by side; headers and footers stand alone.
+  ///   - perLine: The number of elements side by side; headers and footers take a line each.
   ///   - spacing: The distance between lines, in points.
   @MainActor
   init(_ outline: ElementOutline, perLine: Int, spacing: CGFloat) {

@@ -6,10 +6,10 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The device's and the containers' bars.
+  /// The bars of the device and of containers.
   public static let container = SafeAreaRegions(rawValue: 1)
 
-  /// The keyboard on the screen.
+  /// The software keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
 
   public static let all = SafeAreaRegions(rawValue: .max)
@@ -18,12 +18,12 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 extension Element {
   /// The insets of the safe area inside this element, in points.
   ///
-  /// The area is given by the nearest container that defines one. An element at its edge gets the inset there, one that
-  /// reaches over the edge as much of it as it overlaps.
+  /// The nearest container that defines a safe area provides it. An element at an edge of the area gets the whole inset
+  /// there; one that extends beyond the edge gets as much of it as it overlaps.
   package var safeAreaInsetsInside: EdgeInsets {
     guard let area = safeAreaAround else { return EdgeInsets() }
     let origin = convert(.zero, to: area.source)
-    // What lies at an edge of the safe area, as the content of a screen does, sees all of the inset there.
+    // Content at an edge of the safe area, such as that of a screen, gets the whole inset there.
     func inset(_ whole: CGFloat, overlap: CGFloat) -> CGFloat {
       abs(overlap) < 0.5 ? whole : max(0, min(whole, overlap))
     }
@@ -35,7 +35,7 @@ extension Element {
         trailing: inset(area.insets.trailing, overlap: origin.x + size.width - area.frame.maxX)))
   }
 
-  /// How far each edge of a frame of this element may be moved outwards to reach the edge of the screen, in points.
+  /// The distance that each edge of this element's frame can move outwards to reach the edge of the screen, in points.
   ///
   /// Zero for edges that do not touch the safe area's edge.
   package func safeAreaOutsets(for size: CGSize) -> EdgeInsets {
@@ -51,7 +51,7 @@ extension Element {
         trailing: outset(area.insets.trailing, touches: origin.x + size.width >= area.frame.maxX - tolerance)))
   }
 
-  /// The safe area that this element lies in.
+  /// The safe area that contains this element.
   private var safeAreaAround: SafeArea? {
     var child = self
     while let parent = child.layoutParent {
@@ -68,16 +68,16 @@ extension Element {
     return nil
   }
 
-  /// Insets from left to right for those in the reading direction, and the reverse.
+  /// Converts insets between left-to-right order and the reading direction.
   func mirrored(_ insets: EdgeInsets) -> EdgeInsets { isRightToLeft ? insets.mirrored : insets }
 }
 
-/// A safe area, seen from the element that defines it: leading is left here.
+/// A safe area in the coordinates of the element that defines it; leading means left here.
 private struct SafeArea {
   let source: Element
   /// The area in the coordinates of the source.
   let frame: CGRect
-  /// How far it is from the area's edges to those of the screen, or of the container that covers it, in points.
+  /// The distances from the area's edges to those of the screen, or of the container that covers it, in points.
   let insets: EdgeInsets
 }
 
@@ -89,7 +89,7 @@ extension EdgeInsets {
   }
 }
 
-/// Lets a view extend over the edges of the safe area that it touches.
+/// Extends a view over the edges of the safe area that it touches.
 package struct IgnoresSafeAreaModifier: ElementModifier, ComposedModifier {
   let regions: SafeAreaRegions
   let edges: Edge.Set
@@ -98,7 +98,7 @@ package struct IgnoresSafeAreaModifier: ElementModifier, ComposedModifier {
     Composition("ignoresSafeArea").value("regions", regions).value("edges", edges)
   }
 
-  /// What of the outsets belongs to the regions; the keyboard's part is at the bottom, beyond what bars take.
+  /// The part of the outsets that belongs to the regions; the keyboard's part is at the bottom, beyond that of bars.
   @MainActor
   private func restricted(_ outsets: EdgeInsets, in element: Element) -> EdgeInsets {
     let keyboard = min(outsets.bottom, element.graph.keyboardOverlap)
@@ -106,7 +106,7 @@ package struct IgnoresSafeAreaModifier: ElementModifier, ComposedModifier {
     if !regions.contains(.container) {
       outsets = EdgeInsets(top: 0, leading: 0, bottom: min(outsets.bottom, keyboard), trailing: 0)
     } else if !regions.contains(.keyboard), keyboard > 0 {
-      // The view ends above the keyboard, and the bars' part lies behind that.
+      // The view ends above the keyboard, which covers the bars' part.
       outsets.bottom = 0
     }
     return outsets
@@ -122,7 +122,7 @@ package struct IgnoresSafeAreaModifier: ElementModifier, ComposedModifier {
     let larger = ProposedViewSize(
       width: size.width + outsets.horizontal, height: size.height + outsets.vertical)
     let chosen = child.size(for: larger)
-    // Content that does not grow stays where it is.
+    // Content that does not grow keeps its position.
     let grows = (chosen.width > size.width, chosen.height > size.height)
     element.placeChild(
       child, at: CGPoint(x: grows.0 ? -outsets.leading : 0, y: grows.1 ? -outsets.top : 0), proposal: larger)
@@ -130,14 +130,14 @@ package struct IgnoresSafeAreaModifier: ElementModifier, ComposedModifier {
 }
 
 extension View {
-  /// Lets the view extend into the safe area.
+  /// Extends the view into the safe area.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     modifier(IgnoresSafeAreaModifier(regions: regions, edges: edges))
   }
 
-  /// Lets the view extend into the safe area.
+  /// Extends the view into the safe area.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }

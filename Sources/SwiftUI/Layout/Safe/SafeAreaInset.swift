@@ -1,4 +1,4 @@
-/// Shows views beside a view's content, in what they take from the safe area that the content sees.
+/// Shows views beside a view's content, and reduces the content's safe area by their size.
 struct SafeAreaInsetModifier<Inset: View> {
   let edge: Edge
   let spacing: CGFloat?
@@ -22,14 +22,14 @@ extension SafeAreaInsetModifier: ElementModifier {
     }
   }
 
-  /// The views of the inset say by themselves when they change.
+  /// The inset's own views report their changes.
   package func changesLayout(from old: Self) -> Bool { edge != old.edge || spacing != old.spacing }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
     storage(of: element)?.show(inset, alignment: layerAlignment)
   }
 
-  /// What the inset's views take along the edge's axis, with the spacing.
+  /// The length of the inset's views along the edge's axis, including the spacing.
   @MainActor
   private func length(of layer: LayerElement<Inset>, proposal: ProposedViewSize) -> CGFloat {
     let isVertical = edge == .top || edge == .bottom
@@ -103,7 +103,7 @@ extension SafeAreaInsetModifier: ComposedModifier {
 }
 
 extension View {
-  /// Shows views above or below the view's content, which gets the rest of the safe area: what scrolls goes on below them.
+  /// Shows views above or below the content and insets the content's safe area, so that it scrolls beneath them.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -113,7 +113,7 @@ extension View {
         edge: edge == .top ? .top : .bottom, spacing: spacing, alignment: alignment.alignmentKey, inset: content()))
   }
 
-  /// Shows views beside the view's content, which gets the rest of the safe area.
+  /// Shows views beside the view's content, and insets the content's safe area.
   public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

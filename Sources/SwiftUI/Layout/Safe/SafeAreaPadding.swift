@@ -1,4 +1,4 @@
-/// Adds room to the safe area of a view: scrolling views scroll below it, other views end at it.
+/// Adds insets to a view's safe area: scroll views scroll beneath them, other views end at them.
 package struct SafeAreaPadding: ElementModifier {
   let insets: EdgeInsets
 
@@ -14,7 +14,7 @@ package struct SafeAreaPadding: ElementModifier {
   package func safeAreaAdded(in element: Element) -> EdgeInsets? { insets }
 }
 
-/// Gives the room to the margins of a scrolling view, and to the safe area of any other.
+/// Adds the insets to the margins of a scroll view, and to the safe area of any other view.
 nonisolated struct SafeAreaPaddingModifier<Base: View>: View {
   let base: Base
   let insets: EdgeInsets
@@ -40,7 +40,7 @@ extension SafeAreaPadding: ComposedModifier {
   package var composition: Composition { Composition("safeAreaPadding").value("insets", insets) }
 }
 
-/// A view that scrolls its content, maybe with modifiers around it.
+/// A view that scrolls its content, possibly inside modifiers.
 @MainActor
 protocol ScrollsContent {}
 
@@ -49,17 +49,17 @@ extension ScrollView: ScrollsContent {}
 extension ModifiedContent: ScrollsContent where Content: ScrollsContent {}
 
 extension View {
-  /// Adds the provided insets into the safe area of this view, in points.
+  /// Adds insets to the safe area of this view, in points.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     SafeAreaPaddingModifier(base: self, insets: insets)
   }
 
-  /// Adds insets into the safe area on some edges, in points; `nil` is the platform's default of 16.
+  /// Adds insets to the safe area on some edges, in points; `nil` is the platform's default of 16.
   public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(length ?? Padding.standard, edges: edges))
   }
 
-  /// Adds insets into the safe area on every edge, in points.
+  /// Adds insets to the safe area on every edge, in points.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(EdgeInsets(length))
   }

@@ -1,4 +1,4 @@
-/// How much room a scene leaves at its edges.
+/// The padding at the edges of a scene.
 public struct ScenePadding: Equatable, Sendable {
   private enum Kind {
     case minimum
@@ -6,17 +6,17 @@ public struct ScenePadding: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// The least that a scene leaves.
+  /// The minimum padding of a scene.
   public static let minimum = ScenePadding(kind: .minimum)
 }
 
 extension View {
-  /// Adds the room that the scene leaves at its edges: 16 points in compact width, 20 in regular width.
+  /// Adds the scene's padding to the view: 16 points in compact width, 20 in regular width.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
     modifier(ScenePaddingModifier(edges: edges))
   }
 
-  /// Adds a kind of room that the scene leaves at its edges.
+  /// Adds a kind of scene padding to the view.
   public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     modifier(ScenePaddingModifier(edges: edges))
   }

@@ -1,6 +1,7 @@
-/// Panes beside each other, parted by lines that can be dragged.
+/// Panes side by side, with dividers that people can drag.
 ///
-/// A pane is between as wide as it must be and as wide as it can be; those that were not dragged share what is left.
+/// A pane's width is between its least and its greatest width; panes whose dividers were not dragged share the
+/// remaining width.
 nonisolated public struct HSplitView<Content: View>: View {
   let content: Content
 

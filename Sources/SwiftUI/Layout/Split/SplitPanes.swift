@@ -1,9 +1,9 @@
-/// Panes along an axis with a line between neighbours, which a finger moves.
+/// Panes along an axis with draggable dividers between them.
 struct SplitPanes<Panes: View>: View {
   let axis: Axis
   let panes: Panes
 
-  /// Where each line was dragged to, by the pane before it, in points from the leading or upper edge.
+  /// The position of each dragged divider, by the pane before it, in points from the leading or upper edge.
   @State private var positions: [Subview.ID: CGFloat] = [:]
   @Namespace private var space
 
@@ -34,16 +34,16 @@ struct SplitPanes<Panes: View>: View {
   }
 }
 
-/// Places panes and the lines between them: a pane, a line, a pane.
+/// Places panes and the dividers between them: a pane, a divider, a pane.
 struct SplitLayout: Layout {
-  /// How far a finger may be beside a line to move it, in points.
+  /// The distance from a divider within which a touch moves it, in points.
   static let grip: CGFloat = 4
 
   private static let lineLength: CGFloat = 1
 
   let axis: Axis
 
-  /// Where each line was dragged to, in points; `nil` for one that was not.
+  /// The position of each divider in points, or `nil` for one that was not dragged.
   let positions: [CGFloat?]
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -79,7 +79,7 @@ struct SplitLayout: Layout {
 
   private func lines(_ subviews: Subviews) -> CGFloat { CGFloat(subviews.count / 2) * Self.lineLength }
 
-  /// How long each pane is: up to the last line that was dragged as dragged, the others by sharing what is left.
+  /// The length of each pane: up to the last dragged divider as dragged, after it a share of the remaining length.
   private func lengths(of panes: [LayoutSubview], available: CGFloat, cross: CGFloat) -> [CGFloat] {
     let limits = panes.map { pane in
       let shortest = axis.main(of: pane.sizeThatFits(axis.proposal(main: 0, cross: cross)))
@@ -101,7 +101,7 @@ struct SplitLayout: Layout {
     return lengths
   }
 
-  /// What the first of some panes gets of a length that they share: the least flexible ones take theirs first.
+  /// The first pane's share of a common length: the least flexible panes take theirs first.
   private static func share(of length: CGFloat, among limits: ArraySlice<ClosedRange<CGFloat>>) -> CGFloat {
     var rest = length
     var count = limits.count

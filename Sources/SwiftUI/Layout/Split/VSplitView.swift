@@ -1,6 +1,7 @@
-/// Panes below each other, parted by lines that can be dragged.
+/// Panes one above the other, with dividers that people can drag.
 ///
-/// A pane is between as high as it must be and as high as it can be; those that were not dragged share what is left.
+/// A pane's height is between its least and its greatest height; panes whose dividers were not dragged share the
+/// remaining height.
 nonisolated public struct VSplitView<Content: View>: View {
   let content: Content
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One child as it is, or several in a stack, centred and at their own distances.
+/// The arrangement of a single child on its own, or of several in a centred stack with their preferred spacing.
 struct SingleOrStackArrangement: ContainerLayout {
   private let stack: StackArrangement
   let listRowShare: ListRowShare

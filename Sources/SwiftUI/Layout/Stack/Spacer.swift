@@ -1,4 +1,4 @@
-/// A flexible space that takes what room is left along the axis of the stack it is in.
+/// A flexible space that fills the remaining length along the axis of its stack.
 public struct Spacer: LeafView, Sendable {
   public var minLength: CGFloat?
 
@@ -28,13 +28,13 @@ private struct ResolvedSpacer: ResolvedLeaf {
 
   var spacing: ViewSpacing { .zero }
 
-  /// A spacer takes what every other view leaves.
+  /// A spacer takes what all other views leave.
   var layoutPriority: Double { -.infinity }
 
   func flexibility(along axis: Axis) -> CGFloat? { .infinity }
 }
 
 extension Element {
-  /// The axis of the stack that the element is in, if it is in one.
+  /// The axis of the stack that contains the element, or `nil` outside of stacks.
   package var stackAxis: Axis? { layoutParent?.axisForChildren }
 }

@@ -1,7 +1,7 @@
 /// The arrangement of `HStack` and `VStack`.
 ///
-/// Room is given by layout priority; among children of one priority the least flexible are served first and each is
-/// offered an equal share of what is left.
+/// Space is allotted by layout priority. Among children of one priority the least flexible come first, and each is
+/// offered an equal share of the remaining space.
 struct StackArrangement: ContainerLayout {
   let direction: Axis
   let alignment: AlignmentKey
@@ -13,7 +13,7 @@ struct StackArrangement: ContainerLayout {
   struct Cache {
     fileprivate var gaps: Gaps
 
-    /// The last solution, and those before it until the children are placed.
+    /// The last solution, and earlier ones until the children are placed.
     fileprivate var solution: Solution?
     fileprivate var earlier: [Solution] = []
 
@@ -71,7 +71,7 @@ struct StackArrangement: ContainerLayout {
     var size: CGSize = .zero
     var offers: [Offer]
 
-    /// The distance from the container's leading cross edge to the line that the children's guides share.
+    /// The distance from the container's leading cross edge to the line on which the children's guides meet.
     var guide: CGFloat = 0
   }
 
@@ -109,7 +109,7 @@ struct StackArrangement: ContainerLayout {
     if proposal[direction.other] == nil {
       fill(direction.cross(of: size), children, gapTotal: cache.gaps.total, &solution)
     }
-    // The sizes for other proposals are known to the parent; only what was chosen may be asked for again.
+    // The parent has cached the sizes for other proposals; only the chosen proposal can recur.
     cache.solution = solution
     cache.earlier = []
     var main: CGFloat = 0
@@ -170,7 +170,7 @@ struct StackArrangement: ContainerLayout {
     return solution
   }
 
-  /// Lets children that can fill a stack of its ideal width or height be as long as the longest of them.
+  /// Proposes the longest child's cross length to children that can fill a stack of its ideal width or height.
   @MainActor private func fill(_ cross: CGFloat, _ children: [Element], gapTotal: CGFloat, _ solution: inout Solution) {
     for (index, child) in children.enumerated() where direction.cross(of: solution.offers[index].size) != cross {
       let main = solution.offers[index].proposal[direction]
@@ -188,7 +188,7 @@ struct StackArrangement: ContainerLayout {
     var members: [Int] = []
     members.reserveCapacity(children.count)
     while true {
-      // Children of lower priority keep the least that they can do with.
+      // Space for the minimum lengths of children with lower priority is reserved.
       var reserved: CGFloat = 0
       var nextLevel: Double?
       members.removeAll(keepingCapacity: true)
@@ -209,7 +209,7 @@ struct StackArrangement: ContainerLayout {
     }
   }
 
-  /// Shares a length among the children with certain indices, and returns how much they took.
+  /// Divides a length among the children with the given indices, and returns how much they took.
   @MainActor private func share(
     _ length: CGFloat, _ cross: CGFloat?, _ members: inout [Int], _ children: [Element], _ solution: inout Solution
   ) -> CGFloat {
@@ -227,7 +227,7 @@ struct StackArrangement: ContainerLayout {
     return used
   }
 
-  /// Puts the least flexible children first; those that are alike stay in their order.
+  /// Sorts the least flexible children first; the sort is stable.
   @MainActor private func sort(_ members: inout [Int], ofFlexibilityAcross cross: CGFloat?, _ children: [Element]) {
     var isAscending = true
     var previous = -CGFloat.infinity
@@ -254,7 +254,7 @@ struct StackArrangement: ContainerLayout {
       let child = children[index]
       let size = solution.offers[index].size
       let guide = child.guide(alignment, at: size)
-      // An infinite child has its guide in the infinite as well: nothing is left behind that.
+      // An infinite child has its guide at infinity as well: nothing remains after it.
       let rest = guide == .infinity ? 0 : direction.cross(of: size) - guide
       main += direction.main(of: size)
       before = index == 0 ? guide : max(before, guide)

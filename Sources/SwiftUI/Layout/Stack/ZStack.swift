@@ -31,9 +31,9 @@ extension ZStackLayout: ArrangedLayout {
   var arrangement: OverlayArrangement { OverlayArrangement(alignment: alignment) }
 }
 
-/// Children on top of each other, their guides on common lines.
+/// Layered children whose guides meet.
 ///
-/// The children of the highest layout priority say how large they are together, and all are offered that.
+/// The children of the highest layout priority determine the common size, which is proposed to all children.
 struct OverlayArrangement: ContainerLayout {
   let alignment: Alignment
 
@@ -75,7 +75,7 @@ struct OverlayArrangement: ContainerLayout {
       })
   }
 
-  /// The union of the rectangles of the children that matter, with the common guides at the origin.
+  /// The union of the rectangles of the highest-priority children, with the common guides at the origin.
   @MainActor private func bounds(of children: [Element], proposal: ProposedViewSize) -> CGRect {
     var left: CGFloat = 0
     var right: CGFloat = 0
@@ -84,8 +84,8 @@ struct OverlayArrangement: ContainerLayout {
     var highestPriority = -Double.infinity
     for child in children {
       highestPriority = max(highestPriority, child.layoutPriority)
-      // Closures that count how often they are asked wrap lines. They are asked all or none, one view after the other:
-      // a view that keeps its size says something else when one before it has another size than it was asked with last.
+      // Some apps wrap lines in guide closures that count their calls. Either all are called, one view after the other,
+      // or none: a view of unchanged size returns another value when a view before it was called with another size.
       if child.asksClosuresForGuides { child.forgetGuides() }
     }
     var isFirst = true
@@ -93,7 +93,7 @@ struct OverlayArrangement: ContainerLayout {
       let dimensions = child.dimensions(for: proposal)
       let x = -dimensions[alignment.horizontal]
       let y = -dimensions[alignment.vertical]
-      // An infinite child has its guide in the infinite as well: nothing is left behind that.
+      // An infinite child has its guide at infinity as well: nothing remains after it.
       let (endX, endY) = (x == -.infinity ? 0 : x + dimensions.width, y == -.infinity ? 0 : y + dimensions.height)
       left = isFirst ? x : min(left, x)
       right = isFirst ? endX : max(right, endX)

@@ -2,12 +2,12 @@ import Foundation
 
 /// A font of Core Text: a name and a size.
 ///
-/// `@unchecked Sendable`: nothing in it or in UIKit's font, which is one of these, ever changes.
+/// `@unchecked Sendable`: the class and its subclass, UIKit's font, are immutable.
 public class CTFont: Hashable, @unchecked Sendable {
   let name: String
   let size: CGFloat
 
-  /// The font in its own size, as views show it.
+  /// The font at its own size, for use in views.
   let font: Font
 
   init(name: String, size: CGFloat, font: Font) {
@@ -27,11 +27,11 @@ public class CTFont: Hashable, @unchecked Sendable {
 /// The string type of Core Foundation; here it is Swift's.
 public typealias CFString = String
 
-/// The font with a name in a size, in points; 0 is 12. A matrix has no effect on it.
+/// Creates a font with a name and a size in points; size 0 stands for 12. A matrix has no effect.
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
-  // Core Text takes 12 points where no size is given.
+  // Core Text uses 12 points if no size is given.
   let size = size == 0 ? 12 : size
   return CTFont(name: name, size: size, font: .custom(name, fixedSize: size))
 }
@@ -43,7 +43,7 @@ public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.size }
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.name }
 
 extension Font {
-  /// A font of Core Text, in its own size whatever the text size of the device.
+  /// Creates a font from a Core Text font; its size does not follow the text size of the device.
   public init(_ font: CTFont) {
     self = font.font
   }

@@ -1,6 +1,6 @@
 import FlowRendering
 
-/// A change to a font; the environment collects those of `fontWeight(_:)`, `bold()` and the like.
+/// A change to a font; the environment collects the changes of `fontWeight(_:)`, `bold()` and similar modifiers.
 package enum FontModifier: Hashable, Sendable {
   case weight(Font.Weight)
   case bold(Bool)
@@ -39,14 +39,14 @@ package enum FontModifier: Hashable, Sendable {
 }
 
 extension Font {
-  /// What the font asks of the text engine in an environment.
+  /// The request to the text engine for this font in an environment.
   package func resolve(in environment: EnvironmentValues) -> FontSpec {
     var spec = resolve(at: environment.dynamicTypeSize, on: environment.deviceIdiom)
     if environment.legibilityWeight == .bold { spec.weight = min(spec.weight + 200, 900) }
     return spec
   }
 
-  /// What the font asks of the text engine at a Dynamic Type size.
+  /// The request to the text engine for this font at a Dynamic Type size.
   package func resolve(at size: DynamicTypeSize, on idiom: Device.Idiom = .phone) -> FontSpec {
     var spec: FontSpec
     switch source {

@@ -1,7 +1,7 @@
 import FlowRendering
 import Foundation
 
-/// How long a font stays registered: here always as long as the process runs.
+/// The lifetime of a font registration; here it is always that of the process.
 public enum CTFontManagerScope: UInt32, Sendable {
   case none = 0
   case process = 1
@@ -12,14 +12,14 @@ public enum CTFontManagerScope: UInt32, Sendable {
 /// The URL type of Core Foundation; here it is Foundation's.
 public typealias CFURL = URL
 
-/// The error type of Core Foundation, of which none is ever made here.
+/// The error type of Core Foundation; no instance is ever made here.
 public final class CFError: Error {
   private init() {}
 }
 
-/// Makes the fonts of a file known by their names, for `Font.custom(_:size:)`.
+/// Registers the fonts of a file by their names, for `Font.custom(_:size:)`.
 ///
-/// - Returns: Whether the file holds a font.
+/// - Returns: Whether the file contains a font.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -29,7 +29,7 @@ public func CTFontManagerRegisterFontsForURL(
 
 /// The fonts that an app's `Info.plist` names.
 enum InformationFonts {
-  /// Registers them, once.
+  /// Registers the fonts, once.
   static func register() { _ = registered }
 
   private static let registered: Void = {

@@ -20,16 +20,16 @@ extension Font {
 }
 
 extension Font.TextStyle {
-  /// The size in points at a Dynamic Type size: Apple's published tables.
+  /// The size in points at a Dynamic Type size, from Apple's published tables.
   ///
-  /// - Parameter idiom: On a Mac there is one size.
+  /// - Parameter idiom: The kind of device; on a Mac there is one size.
   package func size(at dynamicTypeSize: DynamicTypeSize, on idiom: Device.Idiom = .phone) -> Double {
     if idiom == .mac { return measuresOnMac.size }
     let index = DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) ?? 3
     return sizes[index]
   }
 
-  /// The room between the lines of a text, in em: what the style's leading leaves below San Francisco's line.
+  /// The gap between the lines of a text, in em: the part of the style's leading that San Francisco's line leaves over.
   ///
   /// Measured in pictures of iOS 16 to 26: a text of one line is as high as the font's line, and each further line adds
   /// the leading (body 22 points, title 34, large title 41, footnote 18).
@@ -40,12 +40,12 @@ extension Font.TextStyle {
     return max(0, leading - FontSpec(size: size, hasWholeLines: idiom == .mac).metrics.lineHeight) / size
   }
 
-  /// How much larger than at the default size something scaled with this style is.
+  /// The factor of sizes scaled with this style, relative to the default size.
   package func scale(at dynamicTypeSize: DynamicTypeSize, on idiom: Device.Idiom = .phone) -> Double {
     size(at: dynamicTypeSize, on: idiom) / size(at: .large, on: idiom)
   }
 
-  /// The weight of the style itself.
+  /// The weight of the style.
   package func weight(on idiom: Device.Idiom = .phone) -> Font.Weight {
     switch self {
     case .headline: idiom == .mac ? .bold : .semibold
@@ -69,7 +69,7 @@ extension Font.TextStyle {
     }
   }
 
-  /// From extra small to the fifth accessibility size.
+  /// The sizes from extra small to the fifth accessibility size.
   private var sizes: [Double] {
     switch self {
     case .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62]
@@ -86,7 +86,8 @@ extension Font.TextStyle {
     }
   }
 
-  /// From baseline to baseline, in points, from extra small to the fifth accessibility size: Apple's published table.
+  /// The distances from baseline to baseline in points, from extra small to the fifth accessibility size: Apple's
+  /// published table.
   private var leadings: [Double] {
     switch self {
     case .extraLargeTitle: sizes

@@ -4,7 +4,7 @@ import Foundation
 extension Font {
   /// A weight to use for fonts.
   public struct Weight: Hashable, Sendable {
-    /// From 100 to 900, as in CSS and in font files.
+    /// The weight from 100 to 900, as in CSS and in font files.
     package let value: Int
 
     public static let ultraLight = Weight(value: 100)
@@ -20,7 +20,7 @@ extension Font {
 
   /// A width to use for fonts that have multiple widths.
   public struct Width: Hashable, Sendable {
-    /// -1 is the narrowest, 0 the standard width, 1 the widest.
+    /// The width from -1, the narrowest, to 1, the widest; 0 is the standard width.
     public var value: CGFloat
 
     public init(_ value: CGFloat) {
@@ -32,7 +32,7 @@ extension Font {
     public static let standard = Width(0)
     public static let expanded = Width(0.2)
 
-    /// The factor on the width of glyphs.
+    /// The scale factor for the width of glyphs.
     package var factor: Double { 1 + Double(value) }
   }
 

@@ -7,9 +7,10 @@ extension NSAttributedString.Key {
 }
 
 extension StringProtocol {
-  /// The size that the text takes without a limit to its width, in points.
+  /// The size of the text without a width limit, in points.
   ///
-  /// - Parameter attrs: The text's attributes, of which the font counts; without one it is a system font of 12 points.
+  /// - Parameter attrs: The text's attributes, of which only the font matters; the default is a system font of 12
+  ///   points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let font = attrs?[.font] as? UIFont ?? .systemFont(ofSize: 12)
     let text = String(self)

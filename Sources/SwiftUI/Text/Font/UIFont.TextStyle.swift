@@ -1,5 +1,5 @@
 extension UIFont {
-  /// What a text is for.
+  /// The purpose of a text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -28,6 +28,6 @@ extension UIFont.TextStyle {
     footnote: .footnote, caption1: .caption, caption2: .caption2,
   ]
 
-  /// SwiftUI's style; body if there is none.
+  /// The SwiftUI style, or body if there is no equivalent.
   var fontStyle: Font.TextStyle { Self.fontStyles[self] ?? .body }
 }

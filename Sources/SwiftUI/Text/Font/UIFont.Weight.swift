@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-  /// How heavy a font is: 0 is regular.
+  /// The weight of a font: 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -36,9 +36,9 @@ extension UIFont.Weight {
     Self.known.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }
   }
 
-  /// SwiftUI's weight that is nearest.
+  /// The nearest SwiftUI weight.
   var fontWeight: Font.Weight { nearest?.1 ?? .regular }
 
-  /// As it stands in the names of fonts.
+  /// The weight's name in the names of fonts.
   var name: String { nearest?.name ?? "Regular" }
 }

@@ -1,13 +1,13 @@
 import FlowRendering
 import Foundation
 
-/// A font as UIKit has it: one size, whatever the text size of the device becomes.
+/// A UIKit font, which has one size that does not follow the text size of the device.
 public final class UIFont: CTFont, @unchecked Sendable {
   private let weight: Weight
   private let design: Font.Design
   private let isItalic: Bool
 
-  /// From baseline to baseline, in points; `nil` for what the font itself has.
+  /// The distance from baseline to baseline in points, or `nil` for the font's own.
   private let leadingOfStyle: CGFloat?
 
   init(
@@ -23,14 +23,14 @@ public final class UIFont: CTFont, @unchecked Sendable {
     super.init(name: family ?? ".SFUI-\(weight.name)", size: size, font: isItalic ? font.italic() : font)
   }
 
-  /// The font of a file that the app has registered, or `nil` if there is none of the name.
+  /// Creates a font from a file that the app has registered, or `nil` if no font has the name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     InformationFonts.register()
     guard AppFonts.shared.contains(fontName) else { return nil }
     self.init(size: fontSize, family: fontName)
   }
 
-  /// - Parameter size: In points; 0 is the descriptor's.
+  /// - Parameter size: The size in points; 0 stands for the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     self.init(
       size: size == 0 ? descriptor.pointSize : size, weight: descriptor.weight, design: descriptor.design.fontDesign,
@@ -51,7 +51,7 @@ public final class UIFont: CTFont, @unchecked Sendable {
     UIFont(size: fontSize, weight: weight, design: .monospaced)
   }
 
-  /// The font of a text style in the text size that the screen has now.
+  /// The font of a text style at the screen's current text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let values = assumeMainActor { UIScreen.main.screen?.window.completeEnvironment ?? EnvironmentValues() }
     let style = style.fontStyle
@@ -70,13 +70,13 @@ public final class UIFont: CTFont, @unchecked Sendable {
   /// The size, in points.
   public var pointSize: CGFloat { size }
 
-  /// The name of the font's file for the computer.
+  /// The name of the font.
   public var fontName: String { name }
 
-  /// From the top of a line to its baseline, in points.
+  /// The distance from the top of a line to its baseline, in points.
   public var ascender: CGFloat { metrics.ascent }
 
-  /// From the baseline to the bottom of a line, in points; less than nothing.
+  /// The distance from the baseline to the bottom of a line, in points, as a negative number.
   public var descender: CGFloat { -metrics.descent }
 
   public var capHeight: CGFloat { metrics.capHeight }

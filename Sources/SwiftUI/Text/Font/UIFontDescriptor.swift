@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a font is like: its size, weight, design and slant.
+/// The attributes of a font: its size, weight, design and slant.
 public final class UIFontDescriptor: Hashable, Sendable {
-  /// The designs of the system's font.
+  /// The designs of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -32,7 +32,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     }
   }
 
-  /// What makes a font stand out.
+  /// The stylistic traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -43,14 +43,14 @@ public final class UIFontDescriptor: Hashable, Sendable {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// In points.
+  /// The size in points.
   public let pointSize: CGFloat
 
   let weight: UIFont.Weight
   let design: SystemDesign
   let isItalic: Bool
 
-  /// The name of a font that is not the system's.
+  /// The name of a custom font, or `nil` for the system font.
   let family: String?
 
   init(pointSize: CGFloat, weight: UIFont.Weight, design: SystemDesign, isItalic: Bool, family: String?) {
@@ -61,7 +61,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     self.family = family
   }
 
-  /// The descriptor of a text style in the text size that the screen has now.
+  /// The descriptor of a text style at the screen's current text size.
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
@@ -74,13 +74,13 @@ public final class UIFontDescriptor: Hashable, Sendable {
     return traits
   }
 
-  /// The same in another design; `nil` if the font is not the system's.
+  /// The same descriptor with another design, or `nil` if the font is not the system font.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     if family != nil { return nil }
     return UIFontDescriptor(pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, family: nil)
   }
 
-  /// The same with these traits and no others.
+  /// The same descriptor with these traits only.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(
       pointSize: pointSize, weight: symbolicTraits.contains(.traitBold) ? .semibold : .regular,

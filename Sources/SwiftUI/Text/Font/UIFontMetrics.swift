@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much larger or smaller things become with a text style.
+/// Scales values with a text style.
 public final class UIFontMetrics: Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
@@ -16,9 +16,9 @@ public final class UIFontMetrics: Sendable {
       at: assumeMainActor { UIScreen.main.screen?.window.completeEnvironment.dynamicTypeSize ?? .large })
   }
 
-  /// A distance, in points, in the text size that the screen has now.
+  /// A distance in points, scaled to the screen's current text size.
   public func scaledValue(for value: CGFloat) -> CGFloat { value * scale }
 
-  /// A font in the text size that the screen has now.
+  /// A font scaled to the screen's current text size.
   public func scaledFont(for font: UIFont) -> UIFont { font.withSize(font.pointSize * scale) }
 }

@@ -33,7 +33,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 }
 
 extension TextInputAutocapitalization {
-  /// Whether a keyboard has shift on for the letter that comes after a text.
+  /// Whether the keyboard shifts the letter after a text.
   package func capitalizesLetter(after text: String) -> Bool {
     switch type {
     case .none: false
@@ -45,7 +45,8 @@ extension TextInputAutocapitalization {
 }
 
 extension String {
-  /// Whether what comes next begins a sentence: after the end of one and a space, on a new line, in an empty text.
+  /// Whether the next character begins a sentence: at the start, on a new line, or after the end of a sentence and a
+  /// space.
   fileprivate var endsSentence: Bool {
     guard let end = lastIndex(where: { !$0.isWhitespace || $0.isNewline }) else { return true }
     if self[end].isNewline { return true }

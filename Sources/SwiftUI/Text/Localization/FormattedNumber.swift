@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number to be written by a C format specifier, with the separators of a locale.
+/// A number formatted with a C format specifier and the separators of a locale.
 package struct FormattedNumber {
   private let value: any CVarArg
   private let specifier: String
@@ -10,7 +10,7 @@ package struct FormattedNumber {
     self.specifier = specifier
   }
 
-  /// The number itself, to choose a plural form by.
+  /// The numeric value, which determines the plural form.
   var double: Double {
     switch value {
     case let value as Int64: Double(value)
@@ -22,7 +22,7 @@ package struct FormattedNumber {
     }
   }
 
-  /// The number in a locale: `%lld` writes 1000 as "1,000", `%.1f` writes 0.5 as "0,5" in German.
+  /// Formats the number in a locale: `%lld` writes 1000 as "1,000", `%.1f` writes 0.5 as "0,5" in German.
   func string(in locale: Locale) -> String {
     if let integer = plainInteger {
       return (integer < 0 ? "-" : "") + Self.grouped(String(integer.magnitude), in: locale)
@@ -32,7 +32,7 @@ package struct FormattedNumber {
     return localized(plain, locale)
   }
 
-  /// The value of nearly all interpolated numbers: an integer as Swift gives it a specifier.
+  /// The value of nearly all interpolated numbers: an integer with the specifier that Swift gives it.
   private var plainInteger: Int? {
     switch value {
     case let value as Int64 where specifier == "%lld": Int(value)
@@ -41,13 +41,13 @@ package struct FormattedNumber {
     }
   }
 
-  /// Replaces the digits' separators in a number that was written in the C locale, padding and sign left alone.
+  /// Localizes the separators of a number formatted in the C locale, and keeps its padding and sign.
   private func localized(_ plain: String, _ locale: Locale) -> String {
     guard let first = plain.firstIndex(where: \.isNumber) else { return plain }
     var end = first
     while end < plain.endIndex, plain[end].isNumber || plain[end] == "." { end = plain.index(after: end) }
     let parts = plain[first..<end].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    // Numbers with leading zeros are codes and times rather than amounts.
+    // Numbers with leading zeros are codes and times, not amounts.
     let hasLeadingZero = parts[0].count > 1 && parts[0].hasPrefix("0")
     var digits = String(parts[0])
     if !hasLeadingZero { digits = Self.grouped(digits, in: locale) }

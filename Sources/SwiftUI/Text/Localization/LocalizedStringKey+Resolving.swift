@@ -7,12 +7,12 @@ extension LocalizedStringKey {
     case argument(Argument)
   }
 
-  /// The localized text with its values, for views that show values with attributes of their own.
+  /// The localized text with its values, for views that show values with their own attributes.
   ///
   /// - Parameters:
   ///   - table: The name of the strings table, nil for `Localizable`.
   ///   - bundle: The bundle that contains the table, nil for the main bundle.
-  ///   - environment: The locale and the strings of the screen.
+  ///   - environment: The environment with the locale and the screen's strings.
   package func pieces(table: String? = nil, bundle: Bundle? = nil, in environment: EnvironmentValues) -> [Piece] {
     let text =
       environment.localizedStrings.string(
@@ -20,7 +20,7 @@ extension LocalizedStringKey {
           key: key, table: table, bundle: bundle, locale: environment.locale, numbers: numbers,
           idiom: environment.deviceIdiom)) ?? key
     if arguments.isEmpty {
-      // Only interpolated keys are formats: a percent sign in a plain one is itself.
+      // Only interpolated keys are format strings: in other keys a percent sign is literal.
       return [.text(text)]
     }
     return LocalizedFormat(text).pieces(arguments)
@@ -47,7 +47,7 @@ extension LocalizedStringKey.Piece {
     }
   }
 
-  /// The text, which is Markdown; `nil` for a value.
+  /// The Markdown text, or `nil` for a value.
   var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
@@ -108,7 +108,7 @@ private struct LocalizedFormat {
     index < text.endIndex ? text.utf8[index] : nil
   }
 
-  /// Reads what follows a percent sign; the position is zero-based.
+  /// Parses the characters after a percent sign; the position is zero-based.
   private func specifier(at start: Index) -> (position: Int?, end: Index)? {
     var index = start
     while let byte = byte(at: index), Self.digits.contains(byte) { index = text.utf8.index(after: index) }

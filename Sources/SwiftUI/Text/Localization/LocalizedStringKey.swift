@@ -18,7 +18,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation {
     self.init(value)
   }
 
-  /// A key by which a text is looked up that is shown with values.
+  /// Creates a key with interpolated values, to look up their format string.
   init(_ key: String, arguments: [Argument]) {
     self.key = key
     self.arguments = arguments
@@ -36,22 +36,22 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation {
     /// A number with its format specifier.
     case number(FormattedNumber)
 
-    /// A value that is formatted in the locale in which it is shown.
+    /// A value that is formatted in the locale of the view that shows it.
     case formatted(TextFormat)
 
-    /// Something that is more than a string, such as a text with a style of its own.
+    /// A value that is more than a string, such as a text with its own style.
     case custom(any LocalizedStringArgument)
   }
 }
 
-/// A value that a view can show inside of a string, with attributes of its own.
+/// A value that a view can show inside of a string, with its own attributes.
 package protocol LocalizedStringArgument {
   /// The value as plain text.
   func string(in environment: EnvironmentValues) -> String
 }
 
 extension LocalizedStringKey: Equatable {
-  /// Whether both show the same in the US locale.
+  /// Whether both produce the same text in the US locale.
   public static func == (lhs: LocalizedStringKey, rhs: LocalizedStringKey) -> Bool {
     guard lhs.key == rhs.key, lhs.arguments.count == rhs.arguments.count else { return false }
     if lhs.arguments.isEmpty { return true }
@@ -72,7 +72,7 @@ extension LocalizedStringKey {
 
     /// Appends a literal string.
     public mutating func appendLiteral(_ literal: String) {
-      // A percent sign in the text is no format specifier.
+      // A percent sign in the text is not a format specifier.
       if literal.utf8.contains(UInt8(ascii: "%")) {
         key += literal.replacingOccurrences(of: "%", with: "%%")
       } else {

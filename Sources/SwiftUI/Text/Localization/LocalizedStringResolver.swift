@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a screen is asked for when a view shows a localized string key.
+/// A request to a screen for a localized string.
 package struct LocalizedStringRequest {
   package let key: String
 
@@ -11,14 +11,14 @@ package struct LocalizedStringRequest {
   package let bundle: Bundle?
   package let locale: Locale
 
-  /// The interpolated values in order, where they are numbers: plural forms depend on them.
+  /// The interpolated values in order, `nil` for those that are not numbers: plural forms depend on them.
   package var numbers: [Double?] = []
 
-  /// What kind of device shows the text: some texts depend on it.
+  /// The kind of device, on which some texts depend.
   var idiom = Device.Idiom.phone
 }
 
-/// How a screen finds localized strings. A key that is not found is shown itself.
+/// Finds localized strings for a screen. A key that is not found is shown itself.
 package struct LocalizedStringResolver: Sendable {
   package var string: @Sendable (LocalizedStringRequest) -> String?
 
@@ -26,7 +26,7 @@ package struct LocalizedStringResolver: Sendable {
     self.string = string
   }
 
-  /// Knows no string.
+  /// A resolver without strings.
   package static let none = LocalizedStringResolver { _ in nil }
 }
 
@@ -35,7 +35,7 @@ extension EnvironmentValues {
     static var defaultValue: LocalizedStringResolver { .none }
   }
 
-  /// How localized strings are found; set by the screen.
+  /// The resolver of localized strings; set by the screen.
   package var localizedStrings: LocalizedStringResolver {
     get { self[LocalizedStringsKey.self] }
     set { self[LocalizedStringsKey.self] = newValue }

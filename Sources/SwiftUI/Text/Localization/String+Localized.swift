@@ -1,14 +1,14 @@
 import Foundation
 
 extension String {
-  /// A key of a strings table with the values of its interpolations, for `String(localized:)`.
+  /// A key of a strings table with its interpolated values, for `String(localized:)`.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation {
     fileprivate let key: LocalizedStringKey
 
-    /// What is looked up.
+    /// The key to look up.
     var text: String { key.key }
 
-    /// A key without values.
+    /// Creates a key without values.
     public init(_ value: String) {
       key = LocalizedStringKey(value)
     }
@@ -21,7 +21,7 @@ extension String {
       self.init(value)
     }
 
-    /// These values in the text that another key has.
+    /// The same values with another key.
     func lookedUp(by key: String) -> LocalizationValue {
       LocalizationValue(LocalizedStringKey(key, arguments: self.key.arguments))
     }
@@ -31,14 +31,14 @@ extension String {
     }
   }
 
-  /// Creates a string that is looked up in the strings tables of a bundle, as views look up theirs.
+  /// Creates a localized string from the strings tables of a bundle, which are also those of views.
   ///
   /// - Parameters:
-  ///   - key: What is looked up; it is the string itself if no table has it.
-  ///   - table: The name of the table, `Localizable` if there is none.
-  ///   - bundle: The bundle with the table; all bundles of the program if there is none.
-  ///   - locale: The language to look for; that of views without another one, US English, if there is none.
-  ///   - comment: What translators are told. It makes no difference.
+  ///   - key: The key to look up; if no table contains it, it is the string itself.
+  ///   - table: The name of the table; `Localizable` by default.
+  ///   - bundle: The bundle that contains the table; by default all bundles of the program.
+  ///   - locale: The language to look for; by default US English, as in views.
+  ///   - comment: A comment for translators, without effect.
   public init(
     localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
     comment: StaticString? = nil

@@ -1,21 +1,21 @@
 import Foundation
 
 extension AttributedString {
-  /// How a text in Markdown is read.
+  /// The options for parsing Markdown.
   public struct MarkdownParsingOptions: Sendable, Hashable {
-    /// Which parts of Markdown's syntax mean something.
+    /// The parts of Markdown's syntax to interpret.
     public enum InterpretedSyntax: Int, Sendable, Hashable, CaseIterable {
-      /// All of it. Blocks follow each other without a break between them, as `Text` shows them.
+      /// The full syntax. Blocks follow each other without a break between them, as `Text` shows them.
       case full
 
-      /// Markup within lines; white space is collapsed.
+      /// Inline markup only, with white space collapsed.
       case inlineOnly
 
-      /// Markup within lines; white space stays as it is.
+      /// Inline markup only, with white space preserved.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens when a text cannot be read. It always can on Linux.
+    /// The behavior on parsing failures, which do not occur on Linux.
     public enum FailurePolicy: Int, Sendable, Hashable, CaseIterable {
       case throwError
       case returnPartiallyParsedIfPossible
@@ -40,19 +40,19 @@ extension AttributedString {
     }
   }
 
-  /// A text in Markdown, with an attribute for each stretch that stands out and for each link.
+  /// Creates an attributed string from Markdown, with attributes for emphasis and links.
   ///
   /// - Parameters:
-  ///   - markdown: The text.
-  ///   - options: How it is read.
-  ///   - baseURL: What relative links are relative to.
+  ///   - markdown: The Markdown text.
+  ///   - options: The parsing options.
+  ///   - baseURL: The base of relative links.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
     self.init(Markdown(markdown, options), baseURL)
   }
 
-  /// A text in Markdown as UTF-8, with an attribute for each stretch that stands out and for each link.
+  /// Creates an attributed string from Markdown in UTF-8, with attributes for emphasis and links.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Words that follow a number, in the form that the number asks for: `^[2 apple](inflect: true)`.
+/// Inflects words to agree with a number: `^[2 apple](inflect: true)`.
 enum Inflection {
-  /// The languages that are known here.
+  /// Whether the language of a locale is supported.
   static func isKnown(_ locale: Locale) -> Bool { (locale.language.languageCode?.identifier ?? "en") == "en" }
 
   /// Replaces each inflected part of a text.
   ///
-  /// - Parameter number: The value of a character that stands for a number, if it does.
+  /// - Parameter number: The value of a character that stands for a number, or `nil` for any other character.
   static func apply(to text: String, locale: Locale, number: (Character) -> Double?) -> String {
     var result = ""
     var rest = text[...]
@@ -22,7 +22,7 @@ enum Inflection {
 
   static func isUsed(in text: String) -> Bool { text.contains("](inflect: true)") }
 
-  /// The last word in its plural, unless the number is one.
+  /// The part with its last word in the plural, unless the number is one.
   private static func inflected(_ part: String, _ number: (Character) -> Double?) -> String {
     let digits = part.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     let count = part.lazy.compactMap(number).first ?? Double(digits)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stretch of text stands out for, as Markdown says it.
+/// The purpose of a text's styling, as Markdown expresses it.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt
 
@@ -14,33 +14,33 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   /// Strong emphasis, drawn in bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
 
-  /// Code, drawn with letters of one width.
+  /// Code, drawn in a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
 
-  /// Text that is struck through.
+  /// Struck-through text.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
 
-  /// A line break that is shown as a space.
+  /// A line break shown as a space.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
 
   /// A line break.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
 
-  /// HTML within a line, shown as it is written.
+  /// HTML within a line, shown verbatim.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
 
-  /// HTML that is a block of its own, shown as it is written.
+  /// HTML as a separate block, shown verbatim.
   public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }
 
 extension AttributeScopes.FoundationAttributes {
-  /// What a stretch of text stands out for.
+  /// The purpose of the styling of a run.
   public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
     public typealias Value = InlinePresentationIntent
     public static let name = "NSInlinePresentationIntent"
   }
 
-  /// What a stretch of text stands out for. A key path to it names the attribute.
+  /// The purpose of the styling of a run. A key path to this property names the attribute.
   public var inlinePresentationIntent: InlinePresentationIntentAttribute {
     fatalError("An attribute is named by a key path, and has no value by itself.")
   }

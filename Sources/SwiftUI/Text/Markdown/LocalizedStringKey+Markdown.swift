@@ -1,14 +1,14 @@
 import Foundation
 
-/// Pieces of a resolved key in one look, as Markdown in the key says.
+/// Pieces of a resolved key that share one style, as Markdown in the key specifies it.
 struct MarkdownSpan {
   var pieces: [LocalizedStringKey.Piece]
   var intent: InlinePresentationIntent = []
   var link: URL?
 
-  /// The pieces of a key, taken apart where Markdown changes the look; `nil` where it changes nothing.
+  /// The pieces of a key, split where Markdown changes the style; `nil` if it changes nothing.
   ///
-  /// Values are no Markdown: they stand as they are, in the look of their place.
+  /// Values are not parsed as Markdown: they appear verbatim, in the style of their position.
   static func spans(of pieces: [LocalizedStringKey.Piece], in environment: EnvironmentValues) -> [MarkdownSpan]? {
     guard pieces.contains(where: { $0.text.map(Markdown.mayBeMarkedUp) ?? false }) else { return nil }
     var standIns = StandIns()
@@ -27,7 +27,7 @@ struct MarkdownSpan {
   }
 }
 
-/// Characters that stand for the values in a text while it is parsed; texts have no use for them.
+/// Characters that stand for the values in a text during parsing; they do not occur in texts.
 private struct StandIns {
   private static let first: UInt32 = 0xF0000
   private static let count: UInt32 = 0xFFFD
@@ -46,13 +46,13 @@ private struct StandIns {
     return arguments.indices.contains(index) ? arguments[index] : nil
   }
 
-  /// The number that a character stands for, if it does.
+  /// The number that a character stands for, or `nil`.
   func number(_ character: Character) -> Double? {
     guard case .number(let number) = character.unicodeScalars.first.flatMap(argument) else { return nil }
     return number.double
   }
 
-  /// A text with the values in their places.
+  /// Splits a text into pieces, with the values in place of their stand-ins.
   func pieces(of text: String) -> [LocalizedStringKey.Piece] {
     var pieces: [LocalizedStringKey.Piece] = []
     var literal = ""
@@ -69,7 +69,7 @@ private struct StandIns {
     return pieces
   }
 
-  /// A link's destination with the values in their places; Markdown has written them in percent signs.
+  /// A link's destination with the values in place of their percent-encoded stand-ins.
   func filledIn(_ destination: String, _ environment: EnvironmentValues) -> String {
     let text = destination.removingPercentEncoding ?? destination
     guard text.unicodeScalars.contains(where: { argument($0) != nil }) else { return destination }

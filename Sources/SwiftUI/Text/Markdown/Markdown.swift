@@ -1,9 +1,9 @@
 import CFlowSupport
 import Foundation
 
-/// A text in Markdown, taken apart into stretches of one look.
+/// A Markdown text, split into spans of one style.
 struct Markdown {
-  /// Characters of one look.
+  /// Characters of one style.
   struct Span: Equatable {
     var text: String
     var intent: InlinePresentationIntent = []
@@ -12,13 +12,14 @@ struct Markdown {
 
   private(set) var spans: [Span] = []
 
-  /// - Parameter isInline: Whether the text is one line of a view, in which headings, lists and line breaks mean
-  ///   nothing and stay as they are.
+  /// - Parameter isInline: Whether the text is inline text of a view, in which headings, lists and line breaks have no
+  ///   effect and appear verbatim.
   init(_ source: String, isInline: Bool) {
     let isMarked = isInline && !source.contains(Self.lineBreak)
     var text = source
     if isMarked {
-      // Blocks begin at the start of a line. A space that Markdown does not skip stands there, and for line breaks.
+      // Blocks begin at the start of a line. A space that Markdown does not skip goes there, and one character replaces
+      // breaks.
       text = "\(Self.guardSpace)\(source.replacing("\r\n", with: "\n").replacing("\n", with: "\(Self.lineBreak)"))"
       text.append(Self.guardSpace)
     }
@@ -26,7 +27,7 @@ struct Markdown {
     if isMarked { removeGuards() }
   }
 
-  /// Whether a text may hold markup: what holds none need not be parsed.
+  /// Whether a text may contain markup and needs parsing.
   static func mayBeMarkedUp(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -43,7 +44,7 @@ struct Markdown {
 
   // MARK: - Parsing
 
-  /// White space to Markdown, and rare enough to stand for something else.
+  /// Characters that Markdown treats as white space, and that are rare enough to serve as placeholders.
   private static let lineBreak: Character = "\u{1680}"
   private static let guardSpace: Character = "\u{A0}"
 

@@ -1,17 +1,17 @@
 import CFlowSupport
 import Foundation
 
-/// Takes a text in Markdown apart, node by node.
+/// Splits a Markdown text into spans, node by node.
 struct MarkdownWalk {
   private(set) var spans: [Markdown.Span] = []
 
-  /// How often each kind of markup is open around the place that the walk is at.
+  /// The number of open nodes of each kind of markup at the current position.
   private var intents: [InlinePresentationIntent: Int] = [:]
 
-  /// The addresses of the links around that place.
+  /// The addresses of the links that contain the current position.
   private var links: [String] = []
 
-  /// Passes a node on to the walk that the context points to.
+  /// Forwards a node to the walk in the context.
   static let handler: flow_markdown_handler = { type, isEnter, literal, url, context in
     guard let type, let walk = context?.assumingMemoryBound(to: MarkdownWalk.self) else { return }
     walk.pointee.visit(

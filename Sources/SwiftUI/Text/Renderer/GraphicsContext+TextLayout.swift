@@ -5,7 +5,7 @@ extension GraphicsContext {
   /// Draws a line of a text.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
     guard let drawing = line.first?.first?.drawing else { return }
-    // Nothing is beside a line: what its first and last characters reach over is drawn as well.
+    // Nothing is next to a line, so the overhang of its first and last characters is drawn as well.
     draw(drawing, in: line.typographicBounds.rect.insetBy(dx: -1000, dy: 0))
   }
 

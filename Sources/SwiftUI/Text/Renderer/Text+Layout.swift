@@ -1,18 +1,18 @@
 import Foundation
 
 extension Text {
-  /// A text that is laid out: its lines, from the top.
+  /// A laid-out text: its lines, from the top.
   public struct Layout: RandomAccessCollection {
     let lines: [Line]
 
-    /// Whether a part of the text is left out.
+    /// Whether a part of the text is truncated.
     public let isTruncated: Bool
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { lines.count }
     public subscript(index: Int) -> Line { lines[index] }
 
-    /// Where something of a text is, in points: its ascent is above the origin, which is on the baseline.
+    /// The position of a part of a text, in points: its ascent is above the origin, which is on the baseline.
     public struct TypographicBounds: Equatable, Sendable {
       public var origin: CGPoint = .zero
       public var width: CGFloat = 0
@@ -22,7 +22,7 @@ extension Text {
 
       public init() {}
 
-      /// The rectangle around it.
+      /// The bounding rectangle.
       public var rect: CGRect {
         CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
       }
@@ -32,7 +32,7 @@ extension Text {
     public struct Line: RandomAccessCollection {
       let runs: [Run]
 
-      /// Where the baseline begins, in the coordinates of the text.
+      /// The start of the baseline, in the coordinates of the text.
       public var origin: CGPoint
 
       public var typographicBounds: TypographicBounds
@@ -42,7 +42,7 @@ extension Text {
       public subscript(index: Int) -> Run { runs[index] }
     }
 
-    /// Neighbouring characters of one style: its slices, from left to right.
+    /// A run of characters of one style: its slices, from left to right.
     public struct Run: RandomAccessCollection {
       let slices: [RunSlice]
       let attributes: [any TextAttribute]
@@ -53,25 +53,25 @@ extension Text {
       public var endIndex: Int { slices.count }
       public subscript(index: Int) -> RunSlice { slices[index] }
 
-      /// The attribute of a type that the run carries.
+      /// The run's attribute of a type.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { attributes.lazy.compactMap { $0 as? T }.last }
 
-      /// The places of the run's characters in the text.
+      /// The indices of the run's characters in the text.
       public var characterIndices: [Int] { slices.flatMap(\.characterIndices) }
     }
 
-    /// One character, as it is drawn.
+    /// One drawn character.
     public struct RunSlice {
       let drawing: TextDrawing
       let attributes: [any TextAttribute]
       public let characterIndices: [Int]
       public var typographicBounds: TypographicBounds
 
-      /// The attribute of a type that the slice carries.
+      /// The slice's attribute of a type.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { attributes.lazy.compactMap { $0 as? T }.last }
     }
 
-    /// How a part of a text is drawn.
+    /// The options for drawing a part of a text.
     public struct DrawingOptions: OptionSet, Sendable {
       public let rawValue: UInt32
 
@@ -84,7 +84,7 @@ extension Text {
   }
 }
 
-/// The drawing of a whole text, of which slices show parts.
+/// The drawing of a whole text, which slices show in part.
 final class TextDrawing {
   let items: [DisplayItem]
 

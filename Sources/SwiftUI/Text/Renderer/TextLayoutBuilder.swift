@@ -1,7 +1,7 @@
 import FlowRendering
 import Foundation
 
-/// Breaks a paragraph into lines and characters, by measuring parts of it.
+/// Splits a paragraph into lines and characters by measuring parts of it.
 @MainActor
 struct TextLayoutBuilder {
   private struct Part {
@@ -14,7 +14,7 @@ struct TextLayoutBuilder {
   let measurer: any TextMeasuring
   let drawing: TextDrawing
 
-  /// The lines of the paragraph in a size, in points.
+  /// The lines of the paragraph at a size, in points.
   func layout(in size: CGSize) -> Text.Layout {
     let metrics = measurer.measure(paragraph, maxWidth: size.width, maxHeight: size.height)
     let parts = paragraph.runs.enumerated().flatMap { index, run in
@@ -51,7 +51,7 @@ struct TextLayoutBuilder {
     return measurer.measure(Paragraph(runs: runs), maxWidth: nil, maxHeight: nil).size.width
   }
 
-  /// Where a line that begins at `start` ends: after the last word that fits, or the last character of a long one.
+  /// The end of a line that begins at `start`: after the last word that fits, or the last character of a long one.
   private func endOfLine(_ parts: [Part], from start: Int, limit: CGFloat) -> Int {
     var end = start
     var word = start

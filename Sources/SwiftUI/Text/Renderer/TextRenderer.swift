@@ -4,13 +4,13 @@
 ///   bounds, so that what reaches over into a neighbour's is cut. A warning is recorded.
 @MainActor @preconcurrency
 public protocol TextRenderer: Animatable {
-  /// Draws a text that is laid out in lines.
+  /// Draws a laid-out text.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
   /// The size of the text for a proposal, in points.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// How far drawing reaches over the bounds of the text, in points. Nothing is cut at them here.
+  /// The distance by which drawing extends beyond the bounds of the text, in points. Here nothing is clipped to them.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -20,20 +20,20 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// The text that a renderer draws, to be measured.
+/// The text of a renderer, for measuring.
 public struct TextProxy {
   let measure: @MainActor (ProposedViewSize) -> CGSize
 
-  /// The size that the text would have without a renderer.
+  /// The size of the text without the renderer.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     assumeMainActor(with: self) { $0.measure(proposal) }
   }
 }
 
-/// A value that a part of a text carries for its renderer.
+/// A value attached to a part of a text for its renderer.
 public protocol TextAttribute {}
 
-/// One attribute of a part of a text.
+/// An attribute of a part of a text.
 ///
 /// `@unchecked Sendable`: a value that is read on the main actor only.
 package struct CustomTextAttribute: Equatable, @unchecked Sendable {
@@ -49,7 +49,7 @@ package struct CustomTextAttribute: Equatable, @unchecked Sendable {
 }
 
 extension Text {
-  /// Marks the text for the renderer that draws it.
+  /// Attaches a value to the text for its renderer.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     var copy = self
     copy.modifiers.append(.attribute(CustomTextAttribute(value: value)))
@@ -62,7 +62,7 @@ extension EnvironmentValues {
     static var defaultValue: (any TextRenderer)? { nil }
   }
 
-  /// What draws texts, if not the engine.
+  /// The renderer that draws texts in place of the engine.
   package var textRenderer: (any TextRenderer)? {
     get { self[TextRendererKey.self] }
     set { self[TextRendererKey.self] = newValue }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Phase animators")
 struct PhaseAnimatorTests {
-  @Test("phases follow each other without end, each with its animation")
+  @Test("phases repeat without end, each with its animation")
   func continuous() {
     let screen = MovingScreen(
       PhaseAnimator([0.0, 100, 200]) { x in
@@ -19,7 +19,7 @@ struct PhaseAnimatorTests {
     screen.screen.advance(by: 0.5)
     #expect(isClose(x(), 50))
     screen.screen.advance(by: 1)
-    // A phase begins with the frame in which the one before has ended.
+    // A phase begins with the frame in which the previous one ended.
     #expect(isClose(x(), 150, within: 100.0 / 60 + 0.001))
     let result = screen.screen.settle()
     #expect(result.reason == .endless)
@@ -29,7 +29,7 @@ struct PhaseAnimatorTests {
     #expect(isClose(x(), 100, within: 4))
   }
 
-  @Test("a trigger goes through the phases once and back to the first")
+  @Test("a trigger runs through the phases once and returns to the first")
   func triggered() {
     let trigger = TestValue(0)
     let screen = MovingScreen(Triggered(trigger: trigger))
@@ -44,7 +44,7 @@ struct PhaseAnimatorTests {
     #expect(isClose(screen.frame(of: .red)?.minX, 195))
   }
 
-  @Test("phases that nothing follows go on all the same, a frame each")
+  @Test("phases with nothing to animate advance once per frame")
   func nothingToAnimate() {
     let screen = MovingScreen(PhaseAnimator(["a", "b"]) { Text($0) })
     screen.screen.advance(by: 1.0 / 60)

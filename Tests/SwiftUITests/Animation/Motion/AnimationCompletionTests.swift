@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Completions of animations")
 struct AnimationCompletionTests {
-  @Test("a completion runs once, when what the animation has started is over")
+  @Test("a completion runs once, when all motion of its animation has ended")
   func once() {
     let (x, log) = (TestValue(0.0), EventLog())
     let screen = MovingScreen(Sliding(x: x))
@@ -37,7 +37,7 @@ struct AnimationCompletionTests {
     #expect(log.take() == ["removed"])
   }
 
-  @Test("a completion runs at once where nothing was there to be animated")
+  @Test("a completion runs at once if there is nothing to animate")
   func nothing() {
     let (x, log) = (TestValue(0.0), EventLog())
     let screen = MovingScreen(Sliding(x: x))

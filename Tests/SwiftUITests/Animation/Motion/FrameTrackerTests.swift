@@ -4,9 +4,9 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Places on their way")
+@Suite("Animated layout")
 struct FrameTrackerTests {
-  @Test("what a layout moves and resizes is in between")
+  @Test("views that a layout moves and resizes have intermediate frames")
   func layout() {
     let isWide = TestValue(false)
     let screen = MovingScreen(Row(isWide: isWide))
@@ -47,7 +47,7 @@ struct FrameTrackerTests {
     #expect(isClose(between, start + (end - start) / 4))
   }
 
-  @Test("what is new in something that moves is at its place at once, or moves along in a geometry group")
+  @Test("a new view in a moving one takes its final position at once, or moves along in a geometry group")
   func newInside() {
     for isGroup in [false, true] {
       let isOn = TestValue(false)
@@ -61,7 +61,7 @@ struct FrameTrackerTests {
     }
   }
 
-  @Test("a view takes part in what its own animation and not its container's says")
+  @Test("a view follows its own animation instead of its container's")
   func ownAnimation() {
     let isOn = TestValue(false)
     let screen = MovingScreen(Independent(isOn: isOn))

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Matched geometry")
 struct GeometryMatchesTests {
-  @Test("a view that is no source is shown at the place of the source")
+  @Test("a view that is not the source is shown at the position of the source")
   func follower() {
     let screen = MovingScreen(Following())
     #expect(isClose(screen.frame(of: .red), 0, 0, 50, 20))
@@ -14,7 +14,7 @@ struct GeometryMatchesTests {
     #expect(screen.screen.graph.issues.isEmpty)
   }
 
-  @Test("a view that takes the place of another comes from there")
+  @Test("a view that replaces another starts at its position")
   func hero() {
     let isLarge = TestValue(false)
     let screen = MovingScreen(Hero(isLarge: isLarge))
@@ -33,7 +33,7 @@ struct GeometryMatchesTests {
     #expect(isClose(screen.frame(of: .red), 0, 0, 50, 50))
   }
 
-  @Test("an indicator that follows what is selected moves there")
+  @Test("an indicator moves to the selected view")
   func indicator() {
     let selected = TestValue(0)
     let screen = MovingScreen(Tabs(selected: selected))

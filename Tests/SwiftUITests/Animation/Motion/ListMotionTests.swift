@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Lists in motion")
 struct ListMotionTests {
-  @Test("rows below a row that goes move up, and the row fades meanwhile")
+  @Test("rows below a removed row move up while it fades")
   func removal() {
     let items = TestValue([1, 2, 3])
     let screen = MovingScreen(Rows(items: items))

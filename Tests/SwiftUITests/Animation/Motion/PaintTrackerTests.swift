@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Colours on their way")
+@Suite("Animated colours")
 struct PaintTrackerTests {
   private let black = Color(red: 0, green: 0, blue: 0)
   private let white = Color(red: 1, green: 1, blue: 1)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Random changes, animated or not")
 struct RandomMotionTests {
-  @Test("end where a fresh view begins, whatever interrupts what", arguments: 0..<40)
+  @Test("end in the state of a fresh view, whatever interrupts them", arguments: 0..<40)
   func manual(seed: Int) {
     var random = Numbers(seed: UInt64(seed))
     let model = SceneModel(container: seed % 5, &random)
@@ -25,7 +25,7 @@ struct RandomMotionTests {
     #expect(!screen.screen.graph.isShowingMotion)
   }
 
-  @Test("end where a fresh view begins in a screen that settles by itself", arguments: 0..<20)
+  @Test("end in the state of a fresh view on a screen that settles by itself", arguments: 0..<20)
   func settling(seed: Int) {
     var random = Numbers(seed: UInt64(seed + 1000))
     let model = SceneModel(container: seed % 5, &random)
@@ -49,7 +49,7 @@ struct RandomMotionTests {
   }
 }
 
-/// The numbers of a linear congruential generator: the same in every run.
+/// A linear congruential generator, which produces the same numbers in every run.
 private struct Numbers {
   private var state: UInt64
 

@@ -4,9 +4,9 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Values on their way")
+@Suite("Animated values")
 struct ValueMotionTests {
-  @Test("an offset is where its curve says at any time")
+  @Test("an offset follows its curve")
   func offset() {
     let moved = TestValue(false)
     let screen = MovingScreen(
@@ -32,7 +32,7 @@ struct ValueMotionTests {
     #expect(isClose(screen.frame(of: .red).map { $0.minX - 195 }, 50))
   }
 
-  @Test("what is changed without an animation is there at once")
+  @Test("a change without an animation is visible at once")
   func plain() {
     let moved = TestValue(false)
     let screen = MovingScreen(ColorOnly(.red).frame(width: 10, height: 10).modifier(Moving(moved: moved)))
@@ -42,7 +42,7 @@ struct ValueMotionTests {
     #expect(isClose(screen.frame(of: .red), 195, 195, 10, 10))
   }
 
-  @Test("a spring that is turned round keeps its place and its velocity")
+  @Test("a reversed spring keeps its position and velocity")
   func interruption() {
     let moved = TestValue(false)
     let screen = MovingScreen(ColorOnly(.red).frame(width: 10, height: 10).modifier(Moving(moved: moved)))
@@ -60,7 +60,7 @@ struct ValueMotionTests {
     #expect(x() == 0)
   }
 
-  @Test("a change without an animation moves the rest of the way along")
+  @Test("a change without an animation shifts the rest of the motion")
   func shift() {
     let x = TestValue(0.0)
     let screen = MovingScreen(ColorOnly(.red).frame(width: 10, height: 10).modifier(At(x: x)))
@@ -87,7 +87,7 @@ struct ValueMotionTests {
     #expect(isClose(screen.opacity(of: .red) ?? 0, 0))
   }
 
-  @Test("a view of one's own that is animatable is evaluated with the values in between")
+  @Test("a custom animatable view is evaluated with intermediate values")
   func animatableView() {
     let value = TestValue(0.0)
     let screen = MovingScreen(Counting(value: value))

@@ -39,7 +39,7 @@ struct TimelineViewTests {
     #expect(explicit.screen.nodes.map(\.label) == ["7.0"])
   }
 
-  @Test("an animation timeline is at the time itself, stands while it is paused, and is named as endless")
+  @Test("an animation timeline follows the time, stops while it is paused, and is reported as endless")
   func animation() {
     let paused = TestValue(false)
     let screen = MovingScreen(Pausing(paused: paused))

@@ -4,9 +4,9 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Transactions on their way down")
+@Suite("Transactions in the tree")
 struct TransactionScopeTests {
-  @Test("animation(_:value:) animates what is inside when its value changes, and nothing else")
+  @Test("animation(_:value:) animates its content when its value changes, and nothing else")
   func value() {
     let (x, other) = (TestValue(0.0), TestValue(0.0))
     let screen = MovingScreen(
@@ -23,7 +23,7 @@ struct TransactionScopeTests {
     #expect(isClose(screen.frame(of: .red)?.minX, 195 + 200))
   }
 
-  @Test("the animation nearest to a view is the one it has")
+  @Test("the innermost animation applies to a view")
   func nearest() {
     let x = TestValue(0.0)
     let screen = MovingScreen(
@@ -37,7 +37,7 @@ struct TransactionScopeTests {
     #expect(isClose(screen.frame(of: .red), 295, 245, 10, 10))
   }
 
-  @Test("a transaction that disables animations silences the views' own")
+  @Test("a transaction that disables animations overrides the views' own")
   func disabled() {
     let x = TestValue(0.0)
     let screen = MovingScreen(Probe { $0.offset(x: x.value).animation(.linear(duration: 1), value: x.value) })
@@ -85,7 +85,7 @@ struct TransactionScopeTests {
     #expect(isClose(screen.frame(of: .red), 295, 245, 10, 10))
   }
 
-  @Test("a binding animates what is written through it")
+  @Test("a binding animates writes through it")
   func binding() {
     let x = TestValue(0.0)
     let screen = MovingScreen(Bound())

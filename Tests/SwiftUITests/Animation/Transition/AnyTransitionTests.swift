@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Transitions")
 struct AnyTransitionTests {
-  /// The frame of a red square of 100 points in the middle, half way in and half way out, and its opacity.
+  /// The frame and the opacity of a red square of 100 points in the middle, half-way through insertion and removal.
   private func halves<T: View>(
     _ view: @escaping (AnyView) -> T
   ) -> (in: (frame: CGRect?, opacity: Double?), out: (frame: CGRect?, opacity: Double?)) {
@@ -26,21 +26,21 @@ struct AnyTransitionTests {
     return (first, second)
   }
 
-  @Test("move goes beyond an edge and comes from there")
+  @Test("move starts and ends beyond an edge")
   func move() {
     let result = halves { $0.transition(.move(edge: .bottom)) }
     #expect(isClose(result.in.frame, 150, 200, 100, 100) && isClose(result.in.opacity, 1))
     #expect(isClose(result.out.frame, 150, 200, 100, 100))
   }
 
-  @Test("slide comes from the leading edge and goes to the trailing one")
+  @Test("slide enters at the leading edge and leaves at the trailing one")
   func slide() {
     let result = halves { $0.transition(.slide) }
     #expect(isClose(result.in.frame, 100, 150, 100, 100))
     #expect(isClose(result.out.frame, 200, 150, 100, 100))
   }
 
-  @Test("push comes from an edge and goes to the opposite one, fading")
+  @Test("push enters at an edge and leaves at the opposite one, fading")
   func push() {
     let result = halves { $0.transition(.push(from: .trailing)) }
     #expect(isClose(result.in.frame, 200, 150, 100, 100) && isClose(result.in.opacity, 0.5))
@@ -55,7 +55,7 @@ struct AnyTransitionTests {
     #expect(isClose(typed.in.frame, 170, 150, 100, 100) && isClose(typed.in.opacity, 0.5))
   }
 
-  @Test("asymmetric transitions come in one way and go in another")
+  @Test("asymmetric transitions differ for insertion and removal")
   func asymmetric() {
     let result = halves { view in
       view.transition(.asymmetric(insertion: .move(edge: .top), removal: .opacity))
@@ -64,7 +64,7 @@ struct AnyTransitionTests {
     #expect(isClose(result.out.frame, 150, 150, 100, 100) && isClose(result.out.opacity, 0.5))
   }
 
-  @Test("a transition between two modifiers, and one of one's own")
+  @Test("a transition between two modifiers, and a custom one")
   func custom() {
     let modifiers = halves { $0.transition(.modifier(active: Shift(x: 100), identity: Shift(x: 0))) }
     #expect(isClose(modifiers.in.frame, 200, 150, 100, 100))
@@ -74,7 +74,7 @@ struct AnyTransitionTests {
     #expect(isClose(own.out.frame, 160, 150, 100, 100))
   }
 
-  @Test("a view keeps its state when it is given another transition")
+  @Test("a view keeps its state when its transition changes")
   func identity() {
     let (isOn, log) = (TestValue(false), EventLog())
     let screen = MovingScreen(Switching(isOn: isOn, log: log))
@@ -98,7 +98,7 @@ struct AnyTransitionTests {
     #expect(screen.opacity(of: .red) == nil)
   }
 
-  @Test("several views of a group have the transition each")
+  @Test("each view of a group has the transition")
   func group() {
     let isShown = TestValue(false)
     let screen = MovingScreen(

@@ -4,9 +4,9 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Views that come and go")
+@Suite("Insertion and removal")
 struct LeavingViewsTests {
-  @Test("without a transition of its own a view fades in an animated change")
+  @Test("by default a view fades in an animated change")
   func fading() {
     let isShown = TestValue(false)
     let screen = MovingScreen(Showing(isShown: isShown) { Color.red.frame(width: 10, height: 10) })
@@ -23,7 +23,7 @@ struct LeavingViewsTests {
     #expect(screen.opacity(of: .red) == nil)
   }
 
-  @Test("without an animation views come and go at once")
+  @Test("without an animation views appear and disappear at once")
   func plain() {
     let isShown = TestValue(false)
     let screen = MovingScreen(Showing(isShown: isShown) { Color.red.transition(.move(edge: .top)) })
@@ -33,7 +33,7 @@ struct LeavingViewsTests {
     #expect(screen.frame(of: .red) == nil)
   }
 
-  @Test("a view that goes is drawn until its transition is over, takes no room and says nothing")
+  @Test("a removed view is drawn until its transition ends, without layout or semantics")
   func leaving() {
     let isShown = TestValue(true)
     let screen = MovingScreen(Stacked(isShown: isShown))
@@ -75,7 +75,7 @@ struct LeavingViewsTests {
     #expect(log.take() == ["Dtrue"])
   }
 
-  @Test("a view that is wanted again while it goes comes back with its state")
+  @Test("a view that is inserted again during its removal keeps its state")
   func reinsertion() {
     let (isShown, log) = (TestValue(true), EventLog())
     let screen = MovingScreen(
@@ -91,7 +91,7 @@ struct LeavingViewsTests {
     #expect(log.take() == ["appear"])
   }
 
-  @Test("elements of a ForEach come and go one by one")
+  @Test("elements of a ForEach are inserted and removed one by one")
   func forEach() {
     let items = TestValue([1, 2, 3])
     let screen = MovingScreen(Listed(items: items))

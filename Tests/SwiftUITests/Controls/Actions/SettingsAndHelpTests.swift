@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Links to settings, help and sharing")
 struct SettingsAndHelpTests {
-  @Test("a settings link asks for the settings, and a screen says that it has none")
+  @Test("a settings link opens the settings, and a screen reports that it has none")
   func settings() throws {
     let screen = Screen.phone()
     screen.show(SettingsLink())

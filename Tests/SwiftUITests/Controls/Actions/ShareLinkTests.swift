@@ -3,11 +3,11 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("Links that share") @MainActor
+@Suite("Share links") @MainActor
 struct ShareLinkTests {
   private func label(_ link: some View) -> String? { PhoneScreen(link).node(.button)?.label }
 
-  @Test("a title is the label, whatever is shared; without one it is Share…")
+  @Test("a title is the label of any shared item; without one it is Share…")
   func titles() throws {
     let url = try #require(URL(string: "https://example.org/a"))
     let title = "Link of \(1 + 1)"

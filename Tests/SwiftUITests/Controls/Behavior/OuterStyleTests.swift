@@ -6,7 +6,7 @@ extension View {
   fileprivate func plated() -> some View { background(Color.red) }
 }
 
-/// A style can show the control that it is given in the style around it, with something more.
+/// A style can show its control in the surrounding style, with additions.
 @Suite("Styles in styles") @MainActor
 struct OuterStyleTests {
   private struct Toggles: ToggleStyle {
@@ -63,7 +63,7 @@ struct OuterStyleTests {
     #expect(host.screen.frames(of: .accentColor).count + host.screen.frames(of: .blue).count > 0)
   }
 
-  @Test("a control in a style is the control: it has the state and the action")
+  @Test("a control in its own style keeps the state and the action")
   func control() throws {
     let isOn = TestValue(false)
     struct Screen: View {

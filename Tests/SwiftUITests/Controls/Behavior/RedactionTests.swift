@@ -32,7 +32,7 @@ struct RedactionTests {
     #expect(fills(shown) == (1, 0))
   }
 
-  @Test("help is what assistive technologies add")
+  @Test("help is added for assistive technologies")
   func help() throws {
     let host = ControlHost { Button("Send") {}.help("Sends the message") }
     #expect(try host.node("Send").hint == "Sends the message")
@@ -50,7 +50,7 @@ struct RedactionTests {
     #expect(found == [KeyboardShortcut("s", modifiers: .command)])
   }
 
-  @Test("private data is hidden where the reason is privacy, other data is not")
+  @Test("private data is hidden for privacy, other data is not")
   func privacy() {
     func boxes(_ view: some View) -> Int { fills(ControlHost { view }).boxes }
     #expect(boxes(Text("1234").privacySensitive().redacted(reason: .privacy)) == 1)

@@ -51,7 +51,7 @@ struct ButtonTests {
     #expect(try host.node().label == "Count 1")
   }
 
-  @Test("a disabled button refuses, and says so")
+  @Test("a disabled button refuses actions with a message")
   func disabledRefuses() throws {
     let host = ControlHost(width: 200, height: 100) { Counter().disabled(true) }
     let node = try host.node()
@@ -76,7 +76,7 @@ struct ButtonTests {
     }
   }
 
-  @Test("a style sees the press, the role and its own environment")
+  @Test("a style reads the press, the role and its own environment")
   func styleSeesPress() throws {
     let log = EventLog()
     let host = ControlHost(width: 200, height: 100) {
@@ -104,7 +104,7 @@ struct ButtonTests {
     }
   }
 
-  @Test("a primitive style decides what touches do; the button stays one element")
+  @Test("a primitive style handles touches; the button remains one element")
   func primitiveStyle() throws {
     let log = EventLog()
     let host = ControlHost(width: 200, height: 100) {
@@ -159,7 +159,7 @@ struct ButtonTests {
       host.nodes.map(\.label) == ["A", "Title", "B", "C", "Title", "D", "Title", "E", "F", "G", "Cancel"])
   }
 
-  @Test("a button that is held down acts once, whether or not it is to repeat")
+  @Test("a long-pressed button acts once, whatever its repeat behavior")
   func repeatBehavior() {
     func taps(_ behavior: ButtonRepeatBehavior) -> Int {
       let log = EventLog()
@@ -174,7 +174,7 @@ struct ButtonTests {
     #expect(read(\.buttonRepeatBehavior) { $0 } == .automatic)
   }
 
-  @Test("a bordered button has the shape that is asked for")
+  @Test("a bordered button has the requested shape")
   func borderShape() {
     func corner(_ change: (Button<Text>) -> some View) -> Bool? {
       let host = ControlHost(width: nil) { change(Button("Save changes") {}).buttonStyle(.borderedProminent) }
@@ -190,7 +190,7 @@ struct ButtonTests {
   }
 
   /// Measured on macOS 13: 20 points high, 9 points beside the title.
-  @Test("on a Mac a button is a push button, unless its style says otherwise")
+  @Test("on a Mac a button is a push button, unless its style differs")
   func onMac() throws {
     var environment = EnvironmentValues()
     environment.deviceIdiom = .mac
@@ -215,7 +215,7 @@ struct ButtonTests {
       environment.systemVersion = version
       let screen = Screen(size: .unspecified, environment: environment)
       screen.show(Button("Save the document") {}.buttonStyle(.borderedProminent).buttonBorderShape(shape))
-      // What a radius of 8 points covers, and one of half the height does not.
+      // A corner with a radius of 8 points covers this pixel, one of half the height does not.
       return try #require(screen.picture(scale: 1))[3, 4].alpha
     }
     #expect(try corner(.iOS18, .automatic) > 200 && corner(.iOS26, .automatic) < 50)

@@ -22,13 +22,13 @@ struct ControlContextTests {
     #expect(try host.node(nil, .switch).label == "Sound")
   }
 
-  @Test("the innermost visibility counts, and automatic leaves it to what is around")
+  @Test("the innermost visibility applies, and automatic inherits")
   func nested() {
     #expect(drawnTexts(VStack { toggle.labelsVisibility(.visible) }.labelsHidden()) == 1)
     #expect(drawnTexts(VStack { toggle.labelsVisibility(.automatic) }.labelsHidden()) == 0)
   }
 
-  @Test("the environment says what was asked for")
+  @Test("the environment has the requested visibility")
   func environment() {
     #expect(read(\.labelsVisibility) { $0 } == .automatic)
     #expect(read(\.labelsVisibility) { $0.labelsHidden() } == .hidden)

@@ -30,7 +30,7 @@ struct FocusStateTests {
 
   private func focus(_ host: ControlHost) throws -> String? { try host.node(nil, .staticText).label }
 
-  @Test("the state says which field has the focus")
+  @Test("the state identifies the field with the focus")
   func followsFocus() throws {
     let host = ControlHost { Address() }
     #expect(try focus(host) == "none")
@@ -53,7 +53,7 @@ struct FocusStateTests {
     #expect(host.screen.graph.focus.focused == nil)
   }
 
-  @Test("a value that no field has is taken back, and so is that of a field that has gone")
+  @Test("a value that no field has is reset, and so is that of a removed field")
   func resets() throws {
     let host = ControlHost { Address() }
     try host.perform(.activate, on: "Focus city")
@@ -112,7 +112,7 @@ struct FocusStateTests {
     }
   }
 
-  @Test("return moves on to the next field when an action says so, and leaves the last one")
+  @Test("return moves to the next field through an action, and unfocuses the last one")
   func submitChain() throws {
     let log = EventLog()
     let host = ControlHost { Chain(log: log) }
@@ -144,7 +144,7 @@ struct FocusStateTests {
     }
   }
 
-  @Test("what has the focus by default has it at first, and does not take it from another")
+  @Test("the default focus applies initially, and does not take the focus from another view")
   func defaultFocus() throws {
     let host = ControlHost { Defaults() }
     #expect(try focus(host) == "name")
@@ -152,7 +152,7 @@ struct FocusStateTests {
     #expect(try focus(host) == "name")
   }
 
-  @Test("views that appear later have the focus by default, if nothing has it")
+  @Test("views that appear later get the default focus, if nothing has the focus")
   func laterDefaultFocus() throws {
     let host = ControlHost { Defaults() }
     try host.perform(.activate, on: "Leave")
@@ -160,7 +160,7 @@ struct FocusStateTests {
     #expect(try focus(host) == "street")
   }
 
-  @Test("a scope keeps submissions from the actions around it")
+  @Test("a scope blocks submissions from outer actions")
   func submitScope() throws {
     func submissions(isBlocking: Bool) throws -> [String] {
       let log = EventLog()
@@ -196,7 +196,7 @@ struct FocusStateTests {
     }
   }
 
-  @Test("a scope keeps nothing from being focused")
+  @Test("a scope does not prevent focus")
   func focusScope() throws {
     let host = ControlHost { Scoped() }
     try host.perform(.activate, on: "Focus")

@@ -71,7 +71,7 @@ struct ControlGroupTests {
     }
   }
 
-  @Test("a style of one's own is given the label and the controls")
+  @Test("a custom style receives the label and the controls")
   func custom() throws {
     let host = ControlHost { group.controlGroupStyle(Captioned()) }
     #expect(labels(host) == ["Edit", "Cut", "Copy"])

@@ -44,7 +44,7 @@ struct DisclosureGroupTests {
     }
   }
 
-  @Test("a style of one's own is given the label, the content and the state")
+  @Test("a custom style receives the label, the content and the state")
   func customStyle() throws {
     let host = ControlHost {
       VStack { DisclosureGroup("Details") { Text("Hidden") } }.disclosureGroupStyle(Framed())
@@ -54,7 +54,7 @@ struct DisclosureGroupTests {
     #expect(host.allNodes.map(\.label) == ["Less", "Details", "Hidden"])
   }
 
-  @Test("the automatic style takes the place of one around it")
+  @Test("the automatic style replaces an inherited one")
   func automaticStyle() throws {
     let host = ControlHost {
       VStack { DisclosureGroup("Details") { Text("Hidden") }.disclosureGroupStyle(.automatic) }
@@ -70,7 +70,7 @@ struct DisclosureGroupTests {
     }
   }
 
-  @Test("a style of one's own lays out the title and the content of a group box")
+  @Test("a custom style lays out the title and the content of a group box")
   func groupBoxStyle() throws {
     let host = ControlHost(width: nil) { VStack { GroupBox("Title") { Text("Content") } }.groupBoxStyle(Plain()) }
     #expect(host.allNodes.map(\.label) == ["Content", "Title"])

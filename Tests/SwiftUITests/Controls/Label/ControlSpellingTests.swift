@@ -3,8 +3,8 @@ import Testing
 
 @testable import SwiftUI
 
-/// Controls that are made in the less frequent ways.
-@Suite("Other ways to make a control") @MainActor
+/// Less frequent initializers of controls.
+@Suite("Other initializers of controls") @MainActor
 struct ControlSpellingTests {
   private func labels(_ view: some View) -> [String?] { ControlHost { view }.nodes.map(\.label) }
 
@@ -119,7 +119,7 @@ struct ControlSpellingTests {
     #expect(row(list.listStyle(PlainListStyle())) != row(list.listStyle(.insetGrouped)))
   }
 
-  @Test("sharing has a button with the label that is given, or its own")
+  @Test("a share link is a button with a custom or the default label")
   func sharing() {
     #expect(labels(ShareLink(item: "a") { Text("Send") }) == ["Send"])
     #expect(labels(ShareLink(item: "a")).count == 1)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Label and LabeledContent") @MainActor
 struct LabelTests {
-  @Test("a label says its title, whatever of it is shown")
+  @Test("a label is named by its title, whichever parts are shown")
   func title() {
     let host = ControlHost {
       Label("Both", systemImage: "star")
@@ -23,7 +23,7 @@ struct LabelTests {
   }
 
   /// Measured on iOS 26 at the text size medium: a circle of 20.3 points in a row of 51, as high as one of text.
-  @Test("in a list's row the icon is large, and leaves the height of the row to the title")
+  @Test("in a list's row the icon is large, and the title determines the height of the row")
   func inRow() throws {
     var environment = EnvironmentValues()
     environment.systemVersion = .iOS26
@@ -68,7 +68,7 @@ struct LabelTests {
     #expect(try host.node("1.0").frame.maxX == 300)
   }
 
-  @Test("with text of an accessibility size the value stands below its label")
+  @Test("at accessibility text sizes the value is below its label")
   func largeText() throws {
     var environment = EnvironmentValues()
     environment.dynamicTypeSize = .accessibility2
@@ -86,7 +86,7 @@ struct LabelTests {
     }
   }
 
-  @Test("a style of one's own arranges the label and the value; the automatic one takes its place back")
+  @Test("a custom style arranges the label and the value; the automatic one restores the default")
   func labeledContentStyle() throws {
     let host = ControlHost { VStack { LabeledContent("Version", value: "1.0") }.labeledContentStyle(Stacked()) }
     #expect(host.allNodes.map(\.label) == ["1.0", "Version"])

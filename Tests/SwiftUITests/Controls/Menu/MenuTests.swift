@@ -35,7 +35,7 @@ struct MenuTests {
     }
   }
 
-  @Test("a menu button opens a menu, and warns of a style that it has not")
+  @Test("a menu button opens a menu, and warns of an unsupported style")
   func menuButton() throws {
     let log = EventLog()
     let host = ControlHost { OldMenu(log: log) }
@@ -61,7 +61,7 @@ struct MenuTests {
     #expect(host.menuItems.isEmpty)
   }
 
-  @Test("toggles and pickers in a menu keep what was chosen")
+  @Test("toggles and pickers in a menu keep their selection")
   func choices() throws {
     let host = ControlHost { Actions(log: EventLog()) }
     try host.perform(.activate, on: "Options")
@@ -100,7 +100,7 @@ struct MenuTests {
     #expect(host.menuItems == ["Save as"])
   }
 
-  @Test("a menu looks like a button and takes no more room when it is open")
+  @Test("a menu looks like a button and is not larger when it is open")
   func measures() throws {
     let host = ControlHost { Actions(log: EventLog()).buttonStyle(.bordered) }
     let closed = try host.node("Options")
@@ -138,7 +138,7 @@ struct MenuTests {
     }
   }
 
-  @Test("a menu looks as its style says")
+  @Test("a menu follows its style")
   func styles() throws {
     func plates(_ view: some View) -> Int { ControlHost { view }.screen.frames(of: .red).count }
     let menu = Menu("Options") { Button("Copy") {} }

@@ -85,7 +85,7 @@ struct DatePickerTests {
     #expect(month.weeks.count == 5)
     #expect(month.weeks[0].days.map(\.number) == [nil, "1", "2", "3", "4", "5", "6"])
     let frame = try host.node("Delivery").frame
-    // The first week's last day: 6 January.
+    // The last day of the first week: 6 January.
     host.screen.tap(at: CGPoint(x: frame.minX + 325, y: frame.minY + 44 + 24 + 22))
     #expect(try host.node("Delivery").value == "Jan 6, 2007")
   }

@@ -22,7 +22,7 @@ struct PickerTests {
     }
   }
 
-  @Test("options are laid out again when another one is chosen, and not when the picker is made anew")
+  @Test("options are laid out again after a selection, but not when the picker is created again")
   func layout() {
     func option(_ chosen: Int) -> PickerOption<MenuOptionAppearance> {
       PickerOption(selection: PickerSelection(.constant(chosen)), appearance: MenuOptionAppearance(isHidden: false))
@@ -31,7 +31,7 @@ struct PickerTests {
     #expect(option(1).changesLayout(from: option(2)))
   }
 
-  @Test("a menu picker shows what is chosen, opens, and closes when something is chosen")
+  @Test("a menu picker shows its selection, opens, and closes after a selection")
   func menu() throws {
     let host = ControlHost { Menu(style: .menu) }
     #expect(host.nodes.count == 1)
@@ -58,7 +58,7 @@ struct PickerTests {
     #expect(try host.chosen("Flavour") == "strawberry")
   }
 
-  @Test("the options of a radio group stand below each other, or beside each other")
+  @Test("the options of a radio group are arranged vertically or horizontally")
   func radioGroup() throws {
     let column = ControlHost { Menu(style: .radioGroup) }
     let row = ControlHost { Menu(style: .radioGroup).horizontalRadioGroupLayout() }
@@ -80,7 +80,7 @@ struct PickerTests {
     #expect(view["wheel"].size == CGSize(width: width, height: 216))
   }
 
-  @Test("a wheel picker turns to what is chosen")
+  @Test("a wheel picker turns to its selection")
   func wheel() throws {
     let host = ControlHost(width: 280) { Menu(style: .wheel) }
     #expect(try host.node("Flavour").frame.size == CGSize(width: 320, height: 216))
@@ -168,7 +168,7 @@ struct PickerTests {
     #expect(host.issues.isEmpty)
   }
 
-  @Test("an option whose tag has another type cannot be chosen, and says why")
+  @Test("an option whose tag has another type cannot be selected, and the message has the reason")
   func wrongTag() throws {
     let host = ControlHost {
       Picker("Number", selection: .constant(1)) {

@@ -26,7 +26,7 @@ struct WheelTurningTests {
     return screen
   }
 
-  /// A finger that moves from the middle of the wheel and rests before it is lifted.
+  /// A finger that starts in the middle of the wheel and rests before it is lifted.
   private func slow(by distance: CGFloat, hold: Double = 0.3) -> FingerPath {
     let (start, end) = (CGPoint(x: 160, y: 150), CGPoint(x: 160, y: 150 + distance))
     return FingerPath(positions: [
@@ -34,7 +34,7 @@ struct WheelTurningTests {
     ])
   }
 
-  @Test("a finger turns a wheel by a row for each 32 points, as far as there are rows")
+  @Test("a drag turns a wheel by a row for each 32 points, up to its ends")
   func turns() {
     let screen = screen(.settling)
     screen.touch([slow(by: -74)])
@@ -53,7 +53,7 @@ struct WheelTurningTests {
     func middle() throws -> CGFloat { try #require(screen.frames(of: .red).first).midY }
     #expect(isClose(try middle(), 150))
     screen.touch([slow(by: -50)])
-    // The finger was followed from where it had moved ten points; the wheel is round.
+    // The wheel follows the finger from where it had moved ten points; the wheel is round.
     #expect(isClose(try middle(), 150 - 108 * sin(40 / 108)))
     #expect(number.value == 3)
     screen.settle()
@@ -61,17 +61,17 @@ struct WheelTurningTests {
     #expect(isClose(try middle(), 150 - 108 * sin(32 / 108)))
   }
 
-  @Test("a wheel that is let go in motion turns further than the finger, to a row")
+  @Test("a wheel released in motion continues to a row")
   func runsOn() {
     let screen = screen(.manual)
     screen.drag(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160, y: 126), duration: 0.1)
     #expect(number.value == 3)
     screen.settle()
-    // 64 points, and 740 points a second with a thousandth part of a hundred left after each.
+    // 64 points, and 740 points per second with a deceleration to 0.998 per millisecond.
     #expect(number.value == 3 + Int(((64 + 740 * 0.099) / 32).rounded()))
   }
 
-  @Test("a finger stops a wheel that turns; it comes to rest at the nearest row")
+  @Test("a touch stops a turning wheel at the nearest row")
   func stops() {
     let screen = screen(.manual)
     screen.drag(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160, y: 126), duration: 0.1)
@@ -80,7 +80,7 @@ struct WheelTurningTests {
     #expect(number.value == 5)
   }
 
-  @Test("pulled over its end, a wheel follows less and less, and returns")
+  @Test("dragged beyond its end, a wheel resists increasingly, and returns")
   func returns() throws {
     number.value = 0
     let screen = screen(.manual)

@@ -6,7 +6,7 @@ import Testing
 struct GaugeTests {
   private func value(_ gauge: some View) -> String? { PhoneScreen(gauge).node(.progressIndicator)?.value }
 
-  @Test("every variant says how far its value is between its bounds")
+  @Test("every variant shows its value between its bounds")
   func values() {
     #expect(value(Gauge(value: 0.25) { Text("Tank") }) == "25%")
     #expect(value(Gauge(value: 5, in: 0...20) { Text("Tank") }) == "25%")

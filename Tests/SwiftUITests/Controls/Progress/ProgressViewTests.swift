@@ -5,7 +5,7 @@ import Testing
 
 @Suite("ProgressView and Gauge") @MainActor
 struct ProgressViewTests {
-  @Test("progress says its label and how much is done")
+  @Test("progress has its label and the completed fraction")
   func describes() throws {
     let host = ControlHost {
       ProgressView("Copying", value: 30.0, total: 120)
@@ -108,7 +108,7 @@ struct ProgressViewTests {
     #expect(try host.node().value == "75%")
   }
 
-  @Test("a gauge says its label and how full it is, in every style")
+  @Test("a gauge has its label and its fraction, in every style")
   func gauge() throws {
     func gauge() -> some View { Gauge(value: 3, in: 0...12) { Text("Speed") } }
     let host = ControlHost {

@@ -45,7 +45,7 @@ struct TextFieldTests {
     var city = ""
   }
 
-  @Test("a field whose text stays is not made again when another part of the model's value is typed")
+  @Test("a field with unchanged text is not updated when another part of the model changes")
   func unchangedField() throws {
     struct Fields: View {
       let person: Binding<Person>
@@ -69,7 +69,7 @@ struct TextFieldTests {
     #expect(cities.value == before.1)
   }
 
-  @Test("a text field is named by its title and says its text")
+  @Test("a text field is named by its title and has its text as value")
   func isOneElement() throws {
     let host = ControlHost { Form() }
     let field = try host.node("Name")
@@ -79,7 +79,7 @@ struct TextFieldTests {
     #expect(try host.node("Password").role == .secureTextField)
   }
 
-  @Test("typing changes the text at once; a secure field says bullets")
+  @Test("typing changes the text at once; a secure field's value is bullets")
   func typing() throws {
     let host = ControlHost { Form() }
     try host.perform(.setText, on: "Name", with: .text("Ann"))
@@ -92,7 +92,7 @@ struct TextFieldTests {
     var text = "a"
   }
 
-  @Test("a field shows what was typed, also where its binding is not one of a state")
+  @Test("a field shows typed text, also with a binding that is not state")
   func plainBinding() throws {
     let note = Note()
     let host = ControlHost {
@@ -102,7 +102,7 @@ struct TextFieldTests {
     #expect(try host.node("Note").value == "AB")
   }
 
-  @Test("a formatted value changes when the field is submitted or left")
+  @Test("a formatted value changes on submission or loss of focus")
   func formatted() throws {
     let host = ControlHost { Form() }
     try host.perform(.setText, on: "Amount", with: .text("7.25"))
@@ -115,7 +115,7 @@ struct TextFieldTests {
     #expect(try summary(host) == "|7.25|-1")
   }
 
-  @Test("text that is no value leaves the value as it is")
+  @Test("invalid text does not change the value")
   func unparsable() throws {
     let host = ControlHost { Form() }
     try host.perform(.setText, on: "Amount", with: .text("x"))
@@ -134,7 +134,7 @@ struct TextFieldTests {
     #expect(log.lines.last == "outer")
   }
 
-  @Test("the callbacks of the old forms are called")
+  @Test("the callbacks of deprecated initializers are called")
   func oldForms() throws {
     let log = EventLog()
     let host = ControlHost {
@@ -147,7 +147,7 @@ struct TextFieldTests {
     #expect(log.lines == ["begin", "commit", "end"])
   }
 
-  @Test("a field takes the width that it is offered and the height of its line")
+  @Test("a field fills the proposed width and has the height of its line")
   func measures() throws {
     let host = ControlHost(width: 300) {
       TextField("Name", text: .constant(""))
@@ -177,7 +177,7 @@ struct TextFieldTests {
     #expect(!host.elements(named: "Divider").isEmpty)
   }
 
-  @Test("a disabled field takes no text")
+  @Test("a disabled field accepts no text")
   func disabled() throws {
     let host = ControlHost { Form().disabled(true) }
     try host.perform(.setText, on: "Name", with: .text("Ann"))
@@ -185,7 +185,7 @@ struct TextFieldTests {
     #expect(try !host.node("Name").isEnabled)
   }
 
-  @Test("a text editor takes text")
+  @Test("a text editor accepts text")
   func editor() throws {
     struct Notes: View {
       @State private var text = "one"
@@ -197,7 +197,7 @@ struct TextFieldTests {
     #expect(try host.node(nil, .textView).value == "two\nthree")
   }
 
-  @Test("what a field asks of the keyboard is in its environment")
+  @Test("keyboard settings of a field are in its environment")
   func keyboard() {
     #expect(read(\.keyboardType) { $0.keyboardType(.emailAddress) } == .emailAddress)
     #expect(read(\.textInputAutocapitalization) { $0.textInputAutocapitalization(.words) } == .some(.words))
@@ -208,7 +208,7 @@ struct TextFieldTests {
     #expect(read(\.textContentType) { $0.textContentType(.password) } == .some(.password))
   }
 
-  @Test("the older modifiers ask for the same")
+  @Test("deprecated modifiers have the same effect")
   @available(*, deprecated)
   func deprecatedKeyboard() {
     #expect(read(\.textInputAutocapitalization) { $0.autocapitalization(.allCharacters) } == .some(.characters))
@@ -259,7 +259,7 @@ struct TextFieldTests {
     #expect(column == [204, 255, 255, 255])
   }
 
-  @Test("lines of an editor that do not fit are below its edge, and not left out")
+  @Test("lines of an editor that do not fit are below its edge, and not truncated")
   func editorLines() throws {
     func drawn(_ items: [DisplayItem]) -> [CGRect] {
       items.flatMap { item -> [CGRect] in

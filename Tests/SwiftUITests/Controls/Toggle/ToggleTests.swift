@@ -41,8 +41,9 @@ struct ToggleTests {
     #expect(try host.frame(of: "Switch").minX == host.frame(of: "Text").maxX + 8)
   }
 
-  /// Measured on iOS 17 at two pixels a point, and on iOS 26 in the dark: the green and the grey beside and below the knob.
-  @Test("a knob's shadow lies on the track and not beside it, and there is none on iOS 26")
+  /// Measured on iOS 17 at two pixels a point, and on iOS 26 in the dark: the green and the grey beside and below the
+  /// knob.
+  @Test("a knob's shadow is inside the track only, and there is none on iOS 26")
   func shadow() throws {
     func picture(_ version: SystemVersion, isOn: Bool) throws -> Bitmap {
       var environment = EnvironmentValues()

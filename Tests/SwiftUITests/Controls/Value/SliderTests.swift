@@ -18,7 +18,7 @@ struct SliderTests {
     }
   }
 
-  @Test("a slider says how far it is, and moves by steps or tenths")
+  @Test("a slider's value is its position, and it moves by steps or tenths")
   func moves() throws {
     let host = ControlHost { Volume() }
     #expect(try host.node("Volume").role == .slider)
@@ -59,7 +59,7 @@ struct SliderTests {
       }
     }
     let track = try host.frame(of: "SliderDrawing")
-    // The slider's own label is there too, but not shown.
+    // The slider's own label is there too, but hidden.
     let frames = host.elements(named: "Text").map(\.frameOnScreen)
     let texts = frames.filter { $0.maxX <= track.minX || $0.minX >= track.maxX }
     #expect(texts.count == 2)

@@ -9,7 +9,7 @@ struct LayoutTests {
     static let defaultValue: CGFloat = 1
   }
 
-  /// Columns whose widths are in the proportion of their weights.
+  /// Columns with widths in proportion to their weights.
   private struct Weighted: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
       proposal.replacingUnspecifiedDimensions()
@@ -27,7 +27,7 @@ struct LayoutTests {
     }
   }
 
-  @Test("it decides the sizes and places of its views, by values that they carry")
+  @Test("it determines the sizes and positions of its views, by their layout values")
   func arranges() {
     let view = LaidOut {
       Weighted {
@@ -39,7 +39,7 @@ struct LayoutTests {
     #expect(view["b"] == rect(50, 0, 150, 100))
   }
 
-  @Test("a value for several views is that of those that have none of their own (measured on macOS)")
+  @Test("a value for several views applies to those without their own (measured on macOS)")
   func innerValues() {
     let view = LaidOut {
       Weighted {
@@ -54,7 +54,7 @@ struct LayoutTests {
     #expect(view["b"] == rect(80, 0, 120, 100))
   }
 
-  /// Counts how often its cache is made and updated.
+  /// Records when its cache is created and updated.
   private struct Cached: Layout {
     final class Log { var lines: [String] = [] }
 
@@ -76,7 +76,7 @@ struct LayoutTests {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {}
   }
 
-  @Test("its cache is made once, and updated when its views change")
+  @Test("its cache is created once, and updated when its views change")
   func caches() {
     let log = Cached.Log()
     let count = TestValue(2)

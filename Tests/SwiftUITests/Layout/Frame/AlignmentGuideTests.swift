@@ -22,7 +22,7 @@ struct AlignmentGuideTests {
     #expect(view.size.width == 27)
   }
 
-  @Test("only the guide that is asked for counts")
+  @Test("only the guide in use matters")
   func otherGuide() {
     let view = LaidOut {
       VStack(alignment: .trailing, spacing: 0) {
@@ -33,7 +33,7 @@ struct AlignmentGuideTests {
     #expect(view["b"].minX == 0)
   }
 
-  @Test("a guide of one's own lines up views with its default")
+  @Test("a custom guide aligns views with its default")
   func custom() {
     let alignment = HorizontalAlignment(Third.self)
     let view = LaidOut {
@@ -57,13 +57,13 @@ struct AlignmentGuideTests {
     #expect(view["b"].minX - view["a"].minX == 30)
   }
 
-  /// Where the closures of a wrapping view are.
+  /// The position that the closures of a wrapping view keep.
   private final class Place: @unchecked Sendable {
     var x: CGFloat = 0
     var y: CGFloat = 0
   }
 
-  /// Lines that closures count: each is asked for its leading guide, then for its top, one view after the other.
+  /// Lines from counting closures: each computes its leading guide, then its top, one view after the other.
   private struct Wrapping: View {
     let width: CGFloat
 
@@ -101,7 +101,7 @@ struct AlignmentGuideTests {
     }
   }
 
-  /// A view that is as high as its container offers, up to 30 points: a text that is cut.
+  /// A view that fills the proposed height up to 30 points, as a truncated text does.
   private struct Cut: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       CGSize(width: 100, height: min(30, max(10, proposal.height ?? 30)))
@@ -109,7 +109,7 @@ struct AlignmentGuideTests {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
   }
 
-  /// Rows of one view each, below each other by what closures have counted.
+  /// Rows of one view each, placed below each other by counting closures.
   private struct Rows: View {
     var body: some View {
       let place = Place()
@@ -123,16 +123,16 @@ struct AlignmentGuideTests {
     }
   }
 
-  @Test("a view that keeps its size is moved when closures say so after the one above it has grown")
+  @Test("a view of unchanged size is moved by closures after the one above it has grown")
   func grown() {
     let view = LaidOut(width: 300) { Rows().frame(height: 12) }
-    // Offered 12 points, the stack takes 22, and has its views placed in those.
+    // With a proposal of 12 points, the stack takes 22 and places its views in those.
     #expect(view["b"].minY - view["a"].minY == 22)
     view.screen.show(Rows().frame(height: 200).part(""))
     #expect(view["b"].minY - view["a"].minY == 30)
   }
 
-  @Test("closures that count how often they are asked wrap lines, also after a change")
+  @Test("closures that count their calls wrap lines, also after a change")
   func countingClosures() {
     let names = ["a", "b", "c", "d"]
     let view = LaidOut(width: 300) { Narrowing(changed: 0).part("all") }

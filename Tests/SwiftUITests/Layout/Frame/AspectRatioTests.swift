@@ -5,7 +5,7 @@ import Testing
 
 @Suite("aspectRatio") @MainActor
 struct AspectRatioTests {
-  @Test("fit is the largest size of the ratio inside what is offered, fill the smallest around it")
+  @Test("fit is the largest size of the ratio inside the proposal, fill the smallest around it")
   func modes() {
     #expect(LaidOut { Color.red.aspectRatio(1, contentMode: .fit) }.size == size(100, 100))
     #expect(LaidOut { Color.red.aspectRatio(4, contentMode: .fit) }.size == size(200, 50))

@@ -18,7 +18,7 @@ struct FixedFrameTests {
     #expect(LaidOut { Block("a", 10, 15).frame(width: 50) }.size == size(50, 15))
   }
 
-  @Test("a smaller view is aligned in the frame, a larger one sticks out")
+  @Test("a smaller view is aligned in the frame, a larger one extends beyond it")
   func aligns() {
     let small = LaidOut { Block("a", 10, 10).frame(width: 50, height: 50, alignment: .bottomLeading) }
     #expect(small["a"] == rect(0, 40, 10, 10))

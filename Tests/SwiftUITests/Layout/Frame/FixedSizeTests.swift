@@ -5,7 +5,7 @@ import Testing
 
 @Suite("fixedSize") @MainActor
 struct FixedSizeTests {
-  @Test("the view gets its ideal size, 10 points for what has none")
+  @Test("the view gets its ideal size, 10 points if it has none")
   func ideal() {
     #expect(LaidOut { Color.red.fixedSize() }.size == size(10, 10))
     #expect(LaidOut { Color.red.fixedSize(horizontal: true, vertical: false) }.size == size(10, 100))

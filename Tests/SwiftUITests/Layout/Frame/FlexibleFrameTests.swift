@@ -5,7 +5,7 @@ import Testing
 
 @Suite("frame(minWidth:…)") @MainActor
 struct FlexibleFrameTests {
-  @Test("a maximum of infinity fills what is offered")
+  @Test("a maximum of infinity fills the proposal")
   func fills() {
     let view = LaidOut { Block("a", 10, 10).frame(maxWidth: .infinity, alignment: .leading) }
     #expect(view.size == size(200, 10))
@@ -25,13 +25,13 @@ struct FlexibleFrameTests {
     #expect(LaidOut(width: 20) { Color.red.frame(minWidth: 40) }.size.width == 40)
   }
 
-  @Test("with a maximum only, the frame takes what is offered up to it")
+  @Test("with a maximum only, the frame fills the proposal up to it")
   func maximumOnly() {
     #expect(LaidOut { Block("a", 50, 10).frame(maxWidth: 80) }.size.width == 80)
     #expect(LaidOut(width: 30) { Block("a", 50, 10).frame(maxWidth: 80) }.size.width == 50)
   }
 
-  @Test("the ideal length counts where nothing is offered")
+  @Test("the ideal length applies if nothing is proposed")
   func ideal() {
     #expect(LaidOut { Color.red.frame(idealWidth: 33, idealHeight: 44).fixedSize() }.size == size(33, 44))
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("offset") @MainActor
 struct OffsetTests {
-  @Test("the view is drawn elsewhere, and its neighbours do not notice")
+  @Test("the view is drawn elsewhere, and its neighbours do not move")
   func moves() {
     let view = LaidOut {
       HStack(spacing: 0) {

@@ -22,12 +22,12 @@ struct PaddingTests {
     #expect(each["a"].origin == CGPoint(x: 2, y: 1))
   }
 
-  @Test("the view is offered what is left")
+  @Test("the view is proposed the remaining size")
   func proposal() {
     #expect(LaidOut { Color.red.part("a").padding(10) }["a"] == rect(10, 10, 180, 80))
   }
 
-  @Test("negative padding lets the view stick out")
+  @Test("negative padding lets the view extend beyond its frame")
   func negative() {
     let view = LaidOut { Color.red.part("a").padding(-10).frame(width: 50, height: 50) }
     #expect(view["a"] == rect(-10, -10, 70, 70))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("position") @MainActor
 struct PositionTests {
-  @Test("the view takes all the room and has its centre at the point")
+  @Test("the view fills the proposed size and has its centre at the point")
   func centres() {
     let view = LaidOut { Block("a", 10, 20).position(x: 30, y: 40) }
     #expect(view.size == size(200, 100))

@@ -2,12 +2,12 @@ import Testing
 
 @testable import SwiftUI
 
-/// A way in which a view is shown elsewhere than where its layout says.
+/// A way of showing a view away from its layout position.
 struct Displacement: Sendable, CustomTestStringConvertible {
   let testDescription: String
   var layoutDirection = LayoutDirection.leftToRight
 
-  /// Whether the picture shows the displacement exactly; perspective is only approximated there.
+  /// Whether the picture shows the displacement exactly; perspective is only approximate in this test.
   var isDrawnExactly = true
   let apply: @MainActor @Sendable (AnyView) -> AnyView
 

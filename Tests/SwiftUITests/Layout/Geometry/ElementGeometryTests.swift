@@ -3,11 +3,11 @@ import Testing
 
 @testable import SwiftUI
 
-/// Hit testing, conversions and frames follow from one transform to the parent; these tests hold them to each other,
-/// and to the pixels.
+/// Hit testing, conversions and frames derive from one transform to the parent; these tests compare them with each
+/// other and with the pixels.
 @Suite("The geometry of elements") @MainActor
 struct ElementGeometryTests {
-  /// A button of 40 by 20 points, shown by a displacement in a window of 200 by 100.
+  /// A button of 40 by 20 points, displaced in a window of 200 by 100.
   @MainActor
   private struct Fixture {
     let screen: Screen
@@ -71,7 +71,7 @@ struct ElementGeometryTests {
     for x in stride(from: 1, to: 199, by: 6) {
       for y in stride(from: 1, to: 99, by: 6) {
         let around = [(0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)].map { isRed(x + $0.0, y + $0.1) }
-        // Edges are neither here nor there.
+        // Edges are ambiguous.
         guard Set(around).count == 1 else { continue }
         let isPressed = fixture.isPressed(byTapAt: CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5))
         #expect(isPressed == around[0], "\(x), \(y)")
@@ -81,7 +81,7 @@ struct ElementGeometryTests {
     #expect(presses > 5)
   }
 
-  @Test("points go to the screen and come back", arguments: Displacement.all)
+  @Test("points convert to the screen and back", arguments: Displacement.all)
   func roundTrips(_ displacement: Displacement) throws {
     let fixture = Fixture(displacement)
     let button = try fixture.button
@@ -106,7 +106,7 @@ struct ElementGeometryTests {
     #expect(fixture.screen.nodes.first { $0.role == .button }?.frame == frame)
   }
 
-  @Test("a gesture sees where in its view the finger is", arguments: Displacement.all)
+  @Test("a gesture has the location in its view", arguments: Displacement.all)
   func locations(_ displacement: Displacement) throws {
     let log = EventLog()
     let view = LaidOut(layoutDirection: displacement.layoutDirection) {
@@ -128,7 +128,7 @@ struct ElementGeometryTests {
     #expect(abs(view["square"].height - 40 * 2.0.squareRoot()) < 1e-9)
   }
 
-  @Test("what is flattened to a line hits nothing")
+  @Test("a view flattened to a line is never hit")
   func flat() {
     let log = EventLog()
     let view = LaidOut { Color.red.onTapGesture { log.add("tap") }.scaleEffect(x: 0, y: 1) }
@@ -136,7 +136,7 @@ struct ElementGeometryTests {
     #expect(log.take() == [])
   }
 
-  @Test("the back of a view that is turned away by more than a quarter still takes taps, mirrored")
+  @Test("the back of a view rotated by more than a quarter turn still accepts taps, mirrored")
   func back() {
     let log = EventLog()
     let view = LaidOut {
@@ -148,7 +148,7 @@ struct ElementGeometryTests {
     #expect(log.take() == ["90"])
   }
 
-  @Test("a geometry reader tells the frame that is shown")
+  @Test("a geometry reader returns the shown frame")
   func geometryReader() {
     let seen = TestValue(CGRect.zero)
     let view = LaidOut {
@@ -163,7 +163,7 @@ struct ElementGeometryTests {
     #expect(view.frame == rect(80, 40, 40, 20))
   }
 
-  @Test("a geometry reader is asked again when an effect shows it elsewhere")
+  @Test("a geometry reader is evaluated again when an effect moves it")
   func geometryReaderFollows() {
     struct Turning: View {
       let angle: TestValue<Double>
@@ -186,7 +186,7 @@ struct ElementGeometryTests {
     #expect(abs(seen.value.minX - 90) < 1e-9)
   }
 
-  @Test("an anchor inside of what is turned is where it would be if nothing were turned")
+  @Test("an anchor read inside a rotated view ignores the rotation")
   func anchors() {
     let seen = TestValue(CGRect.zero)
     _ = LaidOut {
@@ -205,7 +205,7 @@ struct ElementGeometryTests {
     #expect(seen.value == rect(10, 0, 30, 20))
   }
 
-  @Test("an anchor of what is turned is its bounding box outside")
+  @Test("an anchor of a rotated view is its bounding box outside")
   func anchorsOutside() {
     let seen = TestValue(CGRect.zero)
     _ = LaidOut {
@@ -228,7 +228,7 @@ struct ElementGeometryTests {
     static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
   }
 
-  @Test("scrolling to a view goes to where an effect shows it")
+  @Test("scrolling to a view reaches its position with effects")
   func scrolling() {
     let proxy = TestValue<ScrollViewProxy?>(nil)
     let view = LaidOut {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("LazyVGrid and LazyHGrid") @MainActor
 struct LazyGridTests {
-  @Test("flexible columns share the room that fixed ones leave")
+  @Test("flexible columns share the space that fixed ones leave")
   func columns() {
     let columns = [GridItem(.fixed(40), spacing: 10), GridItem(.flexible(), spacing: 10), GridItem(.flexible())]
     let view = LaidOut {
@@ -43,7 +43,7 @@ struct LazyGridTests {
     #expect(view["1"] == rect(0, 20, 200, 20))
   }
 
-  /// Asks a view for its size at two widths, by turns.
+  /// Measures a view alternately at two widths.
   private struct AskedAtTwoWidths: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       _ = subviews[0].sizeThatFits(ProposedViewSize(width: 300, height: nil))
@@ -55,7 +55,7 @@ struct LazyGridTests {
     }
   }
 
-  @Test("an adaptive grid comes to rest that is asked at widths with other numbers of columns, at its end")
+  @Test("an adaptive grid settles at its end when it is measured at widths with other numbers of columns")
   func askedAtTwoWidths() {
     let screen = Screen(size: ProposedViewSize(width: 300, height: 100))
     screen.show(

@@ -32,7 +32,7 @@ struct LazyStackTests {
     #expect(log.made.count <= 14)
   }
 
-  @Test("it takes all the room across, and rows are aligned in it")
+  @Test("it fills the cross axis, and rows are aligned in it")
   func aligns() {
     let view = LaidOut { ScrollView { LazyVStack(alignment: .trailing) { Block("a", 50, 20) } } }
     #expect(view["a"] == rect(150, 0, 50, 20))

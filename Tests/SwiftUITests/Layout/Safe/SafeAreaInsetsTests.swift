@@ -42,7 +42,7 @@ struct SafeAreaInsetsTests {
     #expect(insets { $0.frame(height: 100).frame(maxHeight: .infinity, alignment: .top) }.bottom == 0)
   }
 
-  /// The insets that a view of 100 by 20 points reads at a place of a window of 400 by 800.
+  /// The insets that a view of 100 by 20 points reads at a position in a window of 400 by 800.
   private func insets(x: CGFloat, y: CGFloat, _ direction: LayoutDirection = .leftToRight) -> EdgeInsets {
     let found = TestValue(EdgeInsets())
     let screen = Screen(

@@ -12,7 +12,7 @@ struct SafeAreaPaddingTests {
     #expect(view["padded"].width == 200)
   }
 
-  @Test("a scrolling view keeps its size, and its content starts after the padding")
+  @Test("a scroll view keeps its size, and its content starts after the padding")
   func scrolling() {
     let view = LaidOut {
       ScrollView(.horizontal) { Color.red.frame(width: 50, height: 50).part("content") }

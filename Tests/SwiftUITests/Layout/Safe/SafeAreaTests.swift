@@ -29,7 +29,7 @@ struct SafeAreaTests {
     #expect(view.screen.frames(of: .red) == [rect(0, 0, 200, 100)])
   }
 
-  @Test("an inset view stands at the edge, and the others get what is left")
+  @Test("an inset view is at the edge, and the others get the rest")
   func inset() {
     let view = LaidOut(safeArea: insets) {
       Color.clear.part("content").safeAreaInset(edge: .bottom, spacing: 5) { Block("bar", 200, 15) }
@@ -38,7 +38,7 @@ struct SafeAreaTests {
     #expect(view["content"].height == 50)
   }
 
-  @Test("what ignores the safe area reaches under an inset view, to the edge of the screen")
+  @Test("a view that ignores the safe area extends under an inset view, to the edge of the screen")
   func underInset() {
     let bar = Block("bar", 200, 15)
     let ignoring = LaidOut(safeArea: insets) {
@@ -55,7 +55,7 @@ struct SafeAreaTests {
     #expect(barBackground.screen.frames(of: .red) == [rect(0, 75, 200, 25)])
   }
 
-  @Test("rows go on below an inset view, and the last one can be scrolled out from under it")
+  @Test("rows continue under an inset view, and the last one can be scrolled clear of it")
   func rowsBelowInset() throws {
     let list = List(0..<100) { Text("Row \($0)").frame(height: 30) }
     let plain = PhoneScreen(list)
@@ -67,7 +67,7 @@ struct SafeAreaTests {
     #expect(try #require(phone.node(.staticText, "Row 99")).frame.maxY < 510)
   }
 
-  @Test("the older name for views that reach into the safe area")
+  @Test("the deprecated name for extending into the safe area")
   func edgesIgnoringSafeArea() {
     func frame(_ edges: Edge.Set) -> CGRect? {
       PhoneScreen(Color.red.edgesIgnoringSafeArea(edges)).screen.frames(of: .red).first
@@ -92,7 +92,7 @@ struct SafeAreaTests {
     var body: some View { Color.red.frame(height: height.value) }
   }
 
-  @Test("content moves when what is shown beside it becomes higher, through its own state or the text size")
+  @Test("content moves when an inset view becomes higher, through its own state or the text size")
   func insetGrows() throws {
     let height = TestValue(CGFloat(50))
     let screen = Screen.phone()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("HSplitView and VSplitView") @MainActor
 struct SplitViewTests {
-  /// Two panes that fill, of which one has a least width, and one of a fixed width.
+  /// Two filling panes, one with a least width, and one pane of a fixed width.
   private struct Panes: View {
     var body: some View {
       HSplitView {
@@ -29,7 +29,7 @@ struct SplitViewTests {
     #expect(screen.frames(of: .blue) == [CGRect(x: 132, y: 0, width: 100, height: 100)])
   }
 
-  @Test("a line follows the finger as far as its panes allow, and comes back with it")
+  @Test("a divider follows the finger within its panes' limits, and returns with it")
   func dragging() {
     let screen = Screen.phone(width: 232, height: 100)
     screen.show(Panes())
@@ -41,7 +41,7 @@ struct SplitViewTests {
     #expect(widths(screen) == [200, 30, 0])
   }
 
-  @Test("a pane that is added shares what is left of the dragged ones")
+  @Test("an added pane shares the width that the dragged ones leave")
   func adding() throws {
     struct Growing: View {
       @State private var hasThird = false

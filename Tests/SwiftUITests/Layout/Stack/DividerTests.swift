@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Divider") @MainActor
 struct DividerTests {
-  @Test("it lies across the stack that it is in, and is a line thick")
+  @Test("it lies across its stack, and is one line thick")
   func liesAcross() {
     let column = LaidOut {
       VStack(spacing: 0) {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("HStack") @MainActor
 struct HStackTests {
-  @Test("views stand side by side, 8 points apart, centred")
+  @Test("views are side by side, 8 points apart, centred")
   func placesViews() {
     let view = LaidOut {
       HStack {
@@ -56,7 +56,7 @@ struct HStackTests {
     #expect(view["a"].minY == y)
   }
 
-  @Test("flexible views share what fixed ones leave")
+  @Test("flexible views share the space that fixed ones leave")
   func sharesRoom() {
     let view = LaidOut {
       HStack {
@@ -79,7 +79,7 @@ struct HStackTests {
     #expect(view["b"].width == 20)
   }
 
-  @Test("a view of a higher priority gets all but what the others need at least")
+  @Test("a view of a higher priority gets all but the minimum of the others")
   func priority() {
     let view = LaidOut {
       HStack(spacing: 0) {
@@ -91,7 +91,7 @@ struct HStackTests {
     #expect(view["b"].width == 170)
   }
 
-  @Test("views that need more than there is stick out on both sides")
+  @Test("views that need more space extend beyond both sides")
   func overflows() {
     let view = LaidOut {
       HStack(spacing: 0) {
@@ -123,12 +123,12 @@ struct HStackTests {
     #expect(view["b"] == rect(0, 0, 30, 10))
   }
 
-  @Test("without views it is nothing")
+  @Test("without views it is empty")
   func empty() {
     #expect(LaidOut { HStack {} }.size == .zero)
   }
 
-  @Test("it is as flexible as its views: without room it is as small as they can be")
+  @Test("it is as flexible as its views: without space it has their minimum size")
   func minimum() {
     let view = LaidOut(width: 0, height: 0) {
       HStack(spacing: 4) {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Spacer") @MainActor
 struct SpacerTests {
-  @Test("it takes what the other views leave, without distances to them")
+  @Test("it takes the space that other views leave, without spacing")
   func takesTheRest() {
     let view = LaidOut {
       HStack {
@@ -16,7 +16,7 @@ struct SpacerTests {
     #expect(view["b"].minX == 170)
   }
 
-  @Test("it is at least as long as it says, 8 points by default", arguments: [(nil, CGFloat(8)), (0, 0), (25, 25)])
+  @Test("it has a least length, 8 points by default", arguments: [(nil, CGFloat(8)), (0, 0), (25, 25)])
   func minimum(_ minLength: CGFloat?, _ expected: CGFloat) {
     let view = LaidOut {
       HStack {
@@ -26,7 +26,7 @@ struct SpacerTests {
     #expect(view.size.width == 50 + expected)
   }
 
-  @Test("several share the room")
+  @Test("several share the space")
   func shares() {
     let view = LaidOut {
       HStack {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("VStack") @MainActor
 struct VStackTests {
-  @Test("views stand below each other, 8 points apart, centred")
+  @Test("views are one below the other, 8 points apart, centred")
   func placesViews() {
     let view = LaidOut {
       VStack {
@@ -40,7 +40,7 @@ struct VStackTests {
   }
 
   /// Measured on iOS: two lines of body are 22 points apart, in one text as in two.
-  @Test("texts stand on each other as the lines of a text do, other views have their distance")
+  @Test("texts are as far apart as the lines of a text, other views have their spacing")
   func textSpacing() {
     let view = LaidOut {
       VStack {

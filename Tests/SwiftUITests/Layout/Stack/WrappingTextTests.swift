@@ -7,14 +7,14 @@ import Testing
 struct WrappingTextTests {
   private let long = "one two three four five six seven eight nine ten eleven twelve"
 
-  /// The heights of the texts of a column of 120 points, from the top; letters are as wide as high.
+  /// The heights of the texts in a column of 120 points, from the top; letters are as wide as high.
   private func heights(_ view: some View, height: CGFloat) -> [CGFloat] {
     let screen = Screen.phone(width: 120, height: height)
     screen.show(view)
     return screen.nodes.filter { $0.role == .staticText }.map(\.frame.height)
   }
 
-  @Test("a text gets all of its lines if the others leave the room, wherever it stands")
+  @Test("a text gets all of its lines if the others leave the space, whatever its position")
   func room() {
     let whole = heights(Text(long).fixedSize(horizontal: false, vertical: true), height: 600)[0]
     let line = heights(Text("a"), height: 600)[0]
@@ -27,7 +27,7 @@ struct WrappingTextTests {
     }
   }
 
-  @Test("where the room is short, texts of one line keep theirs and the long one is cut")
+  @Test("if space is short, texts of one line keep theirs and the long one is truncated")
   func short() {
     let line = heights(Text("a"), height: 600)[0]
     let two = heights(Text(long).lineLimit(2), height: 600)[0]

@@ -28,7 +28,7 @@ struct ZStackTests {
     #expect(view["b"] == rect(20, 0, 20, 30))
   }
 
-  @Test("a flexible view makes it take all the room")
+  @Test("a flexible view makes it fill the proposed size")
   func flexible() {
     #expect(
       LaidOut {
@@ -52,7 +52,7 @@ struct ZStackTests {
     #expect(view["large"] == rect(-20, -15, 60, 40))
   }
 
-  @Test("where it is offered no size, its views are offered the one that it has")
+  @Test("without a proposal, its views are proposed its own size")
   func unspecified() {
     let view = LaidOut {
       ZStack {

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Color sets of asset catalogs")
 struct ColorSetTests {
-  /// The colour that a set has for an environment.
+  /// The colour of a set in an environment.
   private func color(
     _ colors: String, change: (inout EnvironmentValues) -> Void = { _ in }
   ) throws -> RenderColor? {
@@ -48,7 +48,7 @@ struct ColorSetTests {
         """) == RenderColor(red: 0.1, green: 0.2, blue: 0.3))
   }
 
-  @Test("appearances and devices choose, and colors of the system follow")
+  @Test("appearances and devices select a color, and references to system colors follow")
   func variants() throws {
     let colors = """
       { "idiom": "universal", "color": { "platform": "ios", "reference": "systemGray2Color" } },
@@ -64,7 +64,7 @@ struct ColorSetTests {
     #expect(try color(colors) { $0.deviceIdiom = .mac } == .white)
   }
 
-  @Test("a color of a namespace has the group in its name")
+  @Test("a color in a namespace has the group in its name")
   func namespace() throws {
     let red = #"{ "colors": [{ "color": { "components": { "red": "1.0", "green": "0.0", "blue": "0.0" } } }] }"#
     let folder = try BundleFolder([

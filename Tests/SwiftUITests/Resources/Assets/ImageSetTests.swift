@@ -11,7 +11,7 @@ struct ImageSetTests {
   private static let green = RenderColor(red: 0, green: 1, blue: 0)
   private static let blue = RenderColor(red: 0, green: 0, blue: 1)
 
-  /// The picture of a view that is as large as it wants to be.
+  /// The picture of a view at its ideal size.
   private func picture(_ view: some View, scale: CGFloat = 1, change: (inout EnvironmentValues) -> Void = { _ in })
     throws -> Bitmap
   {
@@ -29,7 +29,7 @@ struct ImageSetTests {
     return [Int(pixel.red), Int(pixel.green), Int(pixel.blue), Int(pixel.alpha)]
   }
 
-  @Test("of several scales the display's is drawn, in its size in points")
+  @Test("the display's scale is drawn, at its size in points")
   func scales() throws {
     let folder = try BundleFolder()
     try folder.writeImageSet(
@@ -50,13 +50,13 @@ struct ImageSetTests {
     let two = try picture(image, scale: 2)
     #expect(two.width == 12 && two.height == 8)
     #expect(color(two, 3, 2) == [0, 255, 0, 255])
-    // Without a file for three pixels a point, the next best is as large.
+    // Without a file for three pixels per point, the best alternative has the same size in points.
     let three = try picture(image, scale: 3)
     #expect(three.width == 18 && three.height == 12)
     #expect(color(three, 9, 6) == [0, 255, 0, 255])
   }
 
-  @Test("dark, high contrast and the device choose a picture")
+  @Test("dark mode, high contrast and the device select a picture")
   func appearances() throws {
     let folder = try BundleFolder()
     try folder.writeImageSet(
@@ -87,7 +87,7 @@ struct ImageSetTests {
     #expect(color(try picture(image) { $0.deviceIdiom = .pad }, 0, 0) == [255, 255, 255, 255])
   }
 
-  @Test("a picture that is shown follows the color scheme")
+  @Test("a visible picture follows the color scheme")
   func schemeChanges() throws {
     let folder = try BundleFolder()
     try folder.writeImageSet(
@@ -136,7 +136,7 @@ struct ImageSetTests {
     #expect(["Icons/heart", "heart", "star", "Plain/star"].map(exists) == [true, false, true, false])
   }
 
-  @Test("a picture for one direction of writing is turned around for the other")
+  @Test("a picture for one layout direction is mirrored for the other")
   func directions() throws {
     let folder = try BundleFolder()
     var bitmap = Bitmap(width: 2, height: 1)
@@ -187,7 +187,7 @@ struct ImageSetTests {
     #expect(color(drawing, 12, 6) == [0, 0, 0, 0])
   }
 
-  @Test("a picture of lines that keeps its lines has sharp edges at every size")
+  @Test("a picture that preserves vectors has sharp edges at every size")
   func preservedVector() throws {
     let folder = try BundleFolder()
     let svg = """
@@ -222,7 +222,7 @@ struct ImageSetTests {
     #expect(try picture(Image("photo.png", bundle: folder.bundle)).width == 3)
   }
 
-  @Test("a catalog's picture stands in a line of text")
+  @Test("a catalog's picture can be part of a line of text")
   func inText() throws {
     let folder = try BundleFolder()
     try folder.writeImageSet("dot", BundleFolder.picture(Self.red, width: 10, height: 10))
@@ -274,7 +274,7 @@ struct ImageSetTests {
   }
 }
 
-/// A PDF made here.
+/// A minimal PDF.
 enum PDFSample {
   /// One page filled with red.
   static func redPage(width: Int, height: Int) -> Data {

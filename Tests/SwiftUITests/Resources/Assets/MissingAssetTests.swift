@@ -5,11 +5,11 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Assets that are missing")
+@Suite("Missing assets")
 struct MissingAssetTests {
   private func issues(_ screen: Screen) -> [String] { screen.graph.issues.map(\.message) }
 
-  @Test("a picture that is not there warns with its name and its bundle, and is as small as an icon")
+  @Test("a missing picture warns with its name and its bundle, and is as small as an icon")
   func missingImage() throws {
     let folder = try BundleFolder()
     let view = LaidOut {
@@ -27,7 +27,7 @@ struct MissingAssetTests {
       ])
   }
 
-  @Test("a resizable picture that is not there takes the size that it is offered")
+  @Test("a missing resizable picture fills the proposed size")
   func missingResizable() throws {
     let folder = try BundleFolder()
     let view = LaidOut {
@@ -36,7 +36,7 @@ struct MissingAssetTests {
     #expect(view["image"].size == CGSize(width: 70, height: 30))
   }
 
-  @Test("a damaged picture names its file")
+  @Test("a damaged picture warns with its file")
   func damaged() throws {
     let folder = try BundleFolder()
     try folder.writeImageSet("logo", Data("no picture".utf8), file: "logo.png")
@@ -46,7 +46,7 @@ struct MissingAssetTests {
     #expect(message.hasPrefix("The image 'logo' of \(folder.path) is not drawn: its file 'logo.png' cannot be read"))
   }
 
-  @Test("a picture of lines that cannot be drawn keeps its size")
+  @Test("a vector picture that cannot be drawn keeps its size")
   func damagedVector() throws {
     let folder = try BundleFolder()
     try folder.writeImageSet("logo", Data(#"<svg width="30" height="10"><g></svg>"#.utf8), file: "logo.svg")
@@ -58,13 +58,13 @@ struct MissingAssetTests {
       ])
   }
 
-  @Test("a symbol that is not drawn is as large as its font")
+  @Test("a missing symbol is as large as its font")
   func missingSymbol() {
     let view = LaidOut { Image(systemName: "no.such.symbol.at.all").font(.system(size: 20)).part("image") }
     #expect(view["image"].size == CGSize(width: 24, height: 24))
   }
 
-  @Test("a color that is not there names the bundle that was searched")
+  @Test("a missing color warns with the searched bundle")
   func missingColor() throws {
     let folder = try BundleFolder()
     let view = LaidOut { Color("Brand", bundle: folder.bundle) }

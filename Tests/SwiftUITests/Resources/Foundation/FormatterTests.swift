@@ -19,7 +19,7 @@ struct FormatterTests {
     return formatter.string(from: seconds)
   }
 
-  @Test("a duration is written in the style's way")
+  @Test("a duration is written in the formatter's style")
   func durationStyles() {
     let seconds: TimeInterval = 9 * 3600 + 41 * 60 + 30
     #expect(duration(seconds, .positional) == "9:41:30")
@@ -30,7 +30,7 @@ struct FormatterTests {
     #expect(duration(seconds, .spellOut) == "nine hours, forty-one minutes, thirty seconds")
   }
 
-  @Test("units that are 0 are left out, but in the middle of positions")
+  @Test("units that are 0 are omitted, except in the middle of positional formats")
   func zeros() {
     #expect(duration(3610, .positional) == "1:00:10")
     #expect(duration(3610, .abbreviated) == "1h 10s")
@@ -38,7 +38,7 @@ struct FormatterTests {
     #expect(duration(65, .positional, [.hour, .minute, .second]) { $0.zeroFormattingBehavior = .pad } == "00:01:05")
   }
 
-  @Test("larger units become those that are allowed")
+  @Test("larger units are converted to allowed ones")
   func allowedUnits() {
     #expect(duration(3661, .full, [.minute]) == "61 minutes")
     #expect(duration(90_061, .full) { $0.maximumUnitCount = 2 } == "1 day, 1 hour")
@@ -89,7 +89,7 @@ struct FormatterTests {
       } == "2 kilometers")
   }
 
-  @Test("the time of the machine's media clock goes on")
+  @Test("the media clock advances")
   func mediaTime() {
     let first = CACurrentMediaTime()
     #expect(first > 0)

@@ -50,7 +50,7 @@ struct StringTablesTests {
     #expect([1, 3, 5, 21].map { text("\($0) items", "ru", in: folder) } == ["1 вещь", "3 вещи", "5 вещей", "21 вещь"])
   }
 
-  @Test("where a language is missing, the one that the app was written in is shown")
+  @Test("if a language is missing, the development language is shown")
   func sourceLanguage() throws {
     let folder = try BundleFolder([
       "Localizable.xcstrings": """
@@ -138,7 +138,7 @@ struct StringTablesTests {
     #expect(text("CFBundleDisplayName", "de", table: "InfoPlist", in: folder) == "Kasse")
   }
 
-  @Test("the most exact language comes first")
+  @Test("the most specific language comes first")
   func languageNames() {
     func names(_ identifier: String) -> [String] { StringTables.languages(of: Locale(identifier: identifier)) }
     #expect(names("zh_Hant_TW") == ["zh-Hant-TW", "zh-Hant", "zh"])
@@ -148,7 +148,7 @@ struct StringTablesTests {
   }
 
   @Test(
-    "numbers have the forms of the language",
+    "numbers have the plural forms of the language",
     arguments: [
       ("en", "one other other other other"), ("ar", "one two few many other"), ("sl", "one two few other other"),
       ("he", "one two other other other"), ("lt", "one few few other other"), ("fr", "one other other other other"),

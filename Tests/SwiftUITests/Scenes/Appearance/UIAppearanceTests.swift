@@ -5,14 +5,14 @@ import Testing
 
 @Suite("UIAppearance") @MainActor
 struct UIAppearanceTests {
-  /// Shows a view that runs code when it appears, and returns what it was warned of.
+  /// Shows a view that runs code when it appears, and returns the warnings.
   private func warnings(_ code: @escaping @MainActor () -> Void) -> [String] {
     let screen = Screen.phone()
     screen.show(Text("a").onAppear(perform: code))
     return screen.graph.issues.filter { $0.severity == .warning }.map(\.message)
   }
 
-  @Test("what is set for all views of a kind is not kept, and the warning names it")
+  @Test("settings for all views of a type are not kept, and the warning names them")
   func warns() {
     let messages = warnings {
       UITabBar.appearance().isHidden = true

@@ -34,7 +34,7 @@ struct DeviceTests {
     }
   }
 
-  /// What a device shows when it is turned, and where.
+  /// The content of a device after rotation, and its frame.
   private func shown(_ device: Device) throws -> (label: String?, frame: CGRect) {
     let screen = Screen(device: device)
     screen.show(Classes())
@@ -43,7 +43,7 @@ struct DeviceTests {
     return (screen.nodes.first?.label, try #require(text).frameOnScreen)
   }
 
-  @Test("a device that is turned changes the room, the safe area and the size classes of what it shows")
+  @Test("rotation changes the size, the safe area and the size classes")
   func rotation() throws {
     let small = try shown(.iPhone15Pro)
     #expect(small.label == "narrow low")
@@ -57,7 +57,7 @@ struct DeviceTests {
     #expect(try shown(.macWindow).frame.size == CGSize(width: 900, height: 600))
   }
 
-  @Test("turning a device keeps the state of its views, and turning it back shows what was there")
+  @Test("rotation keeps the state of views, and rotating back restores the picture")
   func turnedBack() throws {
     struct Counter: View {
       @State private var count = 0
@@ -80,7 +80,7 @@ struct DeviceTests {
     #expect(screen.node(.button, "Count 1")?.frame == before)
   }
 
-  @Test("every device of the catalog has a name of its own and is larger than what its bars take")
+  @Test("every device of the catalog has a unique name and is larger than its bars")
   func catalog() {
     let devices = Device.phones + Device.pads + Device.watches + [.macWindow]
     #expect(Set(devices.map(\.name)).count == devices.count)
@@ -94,7 +94,7 @@ struct DeviceTests {
     }
   }
 
-  @Test("a title stands in the bar of a phone on its side, and below it on an iPad")
+  @Test("a title is in the bar of a phone in landscape, and below it on an iPad")
   func inlineTitle() throws {
     func title(_ device: Device) throws -> CGRect {
       let screen = Screen(device: device)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("The device as UIKit knows it", .serialized) @MainActor
+@Suite("UIDevice", .serialized) @MainActor
 struct UIDeviceTests {
   struct Shop: App {
     var body: some Scene {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The pasteboard", .serialized) @MainActor
 struct UIPasteboardTests {
-  @Test("it holds what was copied last, of one kind")
+  @Test("it contains the last copied item, of one type")
   func kinds() throws {
     let board = UIPasteboard.general
     let changes = board.changeCount

@@ -4,9 +4,9 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("The one door of a screen")
+@Suite("Events of a screen")
 struct ScreenEventTests {
-  /// Counts up, at once and with Combine's main queue a second later.
+  /// Counts up at once, and a second later on Combine's main queue.
   private struct Delayed: View {
     let log: EventLog
     @State private var count = 0
@@ -22,7 +22,7 @@ struct ScreenEventTests {
     }
   }
 
-  @Test("touches and semantic actions run with the screen's time, so that what they delay waits for it")
+  @Test("touches and semantic actions run with the screen's time, so that delayed work waits for it")
   func time() throws {
     let log = EventLog()
     let screen = MovingScreen(Delayed(log: log)).screen
@@ -47,7 +47,7 @@ struct ScreenEventTests {
     #expect(log.take() == ["1"])
   }
 
-  @Test("everything that follows from an event has been applied when it is over")
+  @Test("all consequences of an event are applied when it returns")
   func settled() {
     struct Chain: View {
       @Environment(\.scenePhase) private var phase

@@ -30,7 +30,7 @@ struct CapitalsTests {
     return screen
   }
 
-  /// The letter on the first key: capital or not.
+  /// The letter on the first key, in upper or lower case.
   private func letter(on screen: Screen) -> String? {
     screen.node(.keyboard)?.selfAndDescendants.first { $0.role == .key }?.label
   }
@@ -47,7 +47,7 @@ struct CapitalsTests {
     #expect(letter(on: screen) == "q")
   }
 
-  @Test("words, all characters, or nothing, as the field says")
+  @Test("the field determines the capitalization: words, all characters, or nothing")
   func kinds() throws {
     text.value = "a "
     #expect(letter(on: try screen(.words)) == "Q")
@@ -59,14 +59,14 @@ struct CapitalsTests {
     #expect(letter(on: try screen(.never)) == "q")
   }
 
-  @Test("a line of an editor begins with a capital, a secret never does")
+  @Test("a line of an editor begins with a capital, a secure field never does")
   func otherControls() throws {
     text.value = "a\n"
     #expect(letter(on: try screen(focus: .textView)) == "Q")
     #expect(letter(on: try screen(focus: .secureTextField)) == "q")
   }
 
-  @Test("shift counts for one letter, whatever the text says")
+  @Test("shift applies to one letter, whatever the text")
   func shift() throws {
     let screen = try screen()
     func tap(_ label: String) throws {
@@ -81,7 +81,7 @@ struct CapitalsTests {
     #expect(text.value == "aBc")
   }
 
-  @Test("what is typed is taken as it is")
+  @Test("typed text is not changed")
   func typing() throws {
     let screen = try screen(.characters)
     screen.type("ann")

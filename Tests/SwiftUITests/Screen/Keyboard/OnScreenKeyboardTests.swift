@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("The keyboard on the screen")
+@Suite("The software keyboard")
 struct OnScreenKeyboardTests {
   private struct Form: View {
     var keyboard = UIKeyboardType.default
@@ -34,7 +34,7 @@ struct OnScreenKeyboardTests {
     screen.tap(at: CGPoint(x: key.frame.midX, y: key.frame.midY))
   }
 
-  @Test("it comes with the focus, takes the bottom of the screen, and goes with the focus")
+  @Test("it appears with the focus at the bottom of the screen, and disappears with the focus")
   func appearance() throws {
     let screen = try screen(Form())
     let keyboard = try #require(screen.node(.keyboard))
@@ -57,7 +57,7 @@ struct OnScreenKeyboardTests {
     #expect(screen.node(.keyboard) == nil)
   }
 
-  @Test("keys are keys, and return and shift are buttons; return is called what the field says")
+  @Test("keys are keys, and return and shift are buttons; the field determines the name of return")
   func roles() throws {
     let keyboard = try #require(try screen(Form(label: .search)).node(.keyboard)).selfAndDescendants
     #expect(keyboard.filter { $0.role == .key }.count == 26 + 3)
@@ -77,7 +77,7 @@ struct OnScreenKeyboardTests {
     #expect(try !labels(.default).contains("@"))
   }
 
-  @Test("a device with a keyboard of its own shows none, nor does a window or a screen without a device")
+  @Test("a device with a hardware keyboard shows none, nor does a window or a screen without a device")
   func hardware() throws {
     #expect(try screen(Form(), on: .iPhone15.withHardwareKeyboard).node(.keyboard) == nil)
     #expect(try screen(Form(), on: .macWindow).node(.keyboard) == nil)
@@ -89,7 +89,7 @@ struct OnScreenKeyboardTests {
     #expect(screen.node(.keyboard) == nil)
   }
 
-  @Test("it follows the device when that is turned")
+  @Test("it follows the rotation of the device")
   func rotation() throws {
     let screen = try screen(Form())
     screen.rotate(to: .landscapeLeft)
@@ -109,7 +109,7 @@ struct OnScreenKeyboardTests {
     }
   }
 
-  /// Where what ignores some regions of the safe area ends, while the keyboard is shown.
+  /// The bottom of a view that ignores some safe area regions, while the keyboard is shown.
   private func bottom(_ regions: SafeAreaRegions) throws -> CGFloat {
     let screen = Screen(device: .iPhone15)
     screen.show(Ignoring(regions: regions))
@@ -118,7 +118,7 @@ struct OnScreenKeyboardTests {
     return try #require(frame).maxY
   }
 
-  @Test("what ignores the keyboard's part of the safe area stays where it is")
+  @Test("a view that ignores the keyboard's safe area does not move")
   func ignored() throws {
     #expect(try bottom(.keyboard) == 852 - 34)
     #expect(try bottom(.container) == 852 - 291)
@@ -195,7 +195,7 @@ struct OnScreenKeyboardTests {
     }
   }
 
-  @Test("items placed at the keyboard are there while it is, above its keys")
+  @Test("items placed at the keyboard are above its keys while it is shown")
   func toolbarItems() throws {
     let screen = Screen(device: .iPhone15)
     screen.show(WithItems())

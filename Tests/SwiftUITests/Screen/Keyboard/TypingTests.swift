@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Typing")
 struct TypingTests {
-  /// Shows a view and gives the focus to its first text control.
+  /// Shows a view and focuses its first text control.
   private func focused<Content: View>(_ content: Content) throws -> Screen {
     let screen = Screen.phone()
     screen.show(content)
@@ -30,7 +30,7 @@ struct TypingTests {
     }
   }
 
-  @Test("each key is a change of its own, at the end of what is there")
+  @Test("each key is a separate change, at the end of the text")
   func keys() throws {
     let log = EventLog()
     let screen = try focused(Field(log: log))
@@ -39,7 +39,7 @@ struct TypingTests {
     #expect(value(of: screen) == "Anne B")
   }
 
-  @Test("backspaces delete, return submits and takes the focus away")
+  @Test("backspaces delete, return submits and removes the focus")
   func deletionAndReturn() throws {
     let log = EventLog()
     let screen = try focused(Field(log: log))
@@ -49,7 +49,7 @@ struct TypingTests {
     #expect(!screen.type("x"))
   }
 
-  @Test("the cursor moves, and what is selected is replaced")
+  @Test("the cursor moves, and the selection is replaced")
   func cursor() throws {
     let screen = try focused(Field(log: EventLog()))
     screen.press(.leftArrow)
@@ -63,7 +63,7 @@ struct TypingTests {
     #expect(value(of: screen) == "Bo")
   }
 
-  @Test("a binding that shortens the text is what the next key goes into")
+  @Test("the next key follows the text that a binding has shortened")
   func limit() throws {
     struct Limited: View {
       @State private var code = ""
@@ -99,7 +99,7 @@ struct TypingTests {
     #expect(screen.node(.staticText, "amount 50") != nil)
   }
 
-  @Test("a secure field shows dots for what was typed")
+  @Test("a secure field shows dots for typed characters")
   func secure() throws {
     struct Secret: View {
       @State private var text = ""
@@ -170,7 +170,7 @@ struct TypingTests {
     #expect(log.take() == ["a down", "a up", "x"])
   }
 
-  @Test("keyboard shortcuts press their buttons, those without a command key where nothing takes the key")
+  @Test("keyboard shortcuts press their buttons, those without a command key if nothing handles the key")
   func shortcuts() throws {
     let log = EventLog()
     let screen = Screen.phone()

@@ -29,7 +29,7 @@ struct UIResponderTests {
     }
   }
 
-  @Test("the keyboard says where it is going to be")
+  @Test("keyboard notifications have the final frame")
   func keyboard() throws {
     let screen = Screen(device: .iPhone15)
     screen.show(Form())
@@ -54,7 +54,7 @@ struct UIResponderTests {
     }
   }
 
-  @Test("a device that is turned says so")
+  @Test("rotation of the device posts a notification")
   func rotation() {
     let screen = Screen(device: .iPhone15)
     screen.show(Turned())

@@ -40,7 +40,7 @@ struct ScreenTimeTests {
     #expect(isClose(screen.opacity(of: .red), 1))
   }
 
-  @Test("settling gives up when the time is up")
+  @Test("settling stops at its time limit")
   func limit() {
     let isOn = TestValue(false)
     let screen = MovingScreen(Pulse(isOn: isOn))
@@ -50,7 +50,7 @@ struct ScreenTimeTests {
     #expect(result.frames == 60)
   }
 
-  @Test("a screen that settles by itself shows the end of what ends and the start of what does not")
+  @Test("a screen that settles by itself shows the end of finite animations and the start of endless ones")
   func settling() {
     let (isOn, log) = (TestValue(false), EventLog())
     let screen = Screen.phone()
@@ -70,7 +70,7 @@ struct ScreenTimeTests {
     #expect(screen.settle().reason == .endless)
   }
 
-  @Test("a screen that is released while something moves releases its views")
+  @Test("a screen that is released during motion releases its views")
   func release() {
     weak var graph: Graph?
     do {
@@ -83,7 +83,7 @@ struct ScreenTimeTests {
     #expect(graph == nil)
   }
 
-  @Test("animations that follow each other without end are reported by a screen that settles")
+  @Test("an endless sequence of animations is reported by a screen that settles")
   func restless() {
     let screen = Screen.phone()
     screen.show(Restless())

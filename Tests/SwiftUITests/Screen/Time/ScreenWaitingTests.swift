@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Waiting")
 struct ScreenWaitingTests {
-  /// Loads when its button is pressed, with tasks and timers of several kinds.
+  /// Loads with tasks or timers of several kinds when its button is pressed.
   private struct Loader: View {
     enum Way {
       case viewTask, actionTask, combine, animation
@@ -53,7 +53,7 @@ struct ScreenWaitingTests {
 
   private func isLoaded(_ screen: Screen) -> Bool { screen.node(.button, "loaded") != nil }
 
-  @Test("what holds already is seen at once, and no time passes")
+  @Test("a condition that already holds is detected at once, and no time passes")
   func atOnce() async throws {
     let screen = try screen(.combine)
     let clock = ContinuousClock()
@@ -62,7 +62,7 @@ struct ScreenWaitingTests {
     #expect(elapsed < .seconds(1))
   }
 
-  @Test("virtual time moves to the moment at which the condition holds, and no further")
+  @Test("virtual time advances to the moment at which the condition holds, and no further")
   func virtual() throws {
     let timer = try screen(.combine)
     #expect(timer.wait(upTo: 10) { isLoaded(timer) })
@@ -72,7 +72,7 @@ struct ScreenWaitingTests {
     #expect(isClose(animation.time, 2, within: 0.05))
   }
 
-  @Test("a wait in vain lets its time pass without taking it")
+  @Test("an unsuccessful wait advances its virtual time without real delay")
   func inVain() throws {
     let screen = MovingScreen(Text("a")).screen
     let elapsed = ContinuousClock().measure { #expect(!screen.wait(upTo: 1_000) { false }) }
@@ -90,7 +90,7 @@ struct ScreenWaitingTests {
     }
   }
 
-  @Test("a task that never ends does not keep a wait from what comes with time")
+  @Test("a task that never ends does not prevent a wait from advancing time")
   func endlessTask() async throws {
     struct Endless: View {
       @State private var ticks = 0
@@ -106,7 +106,7 @@ struct ScreenWaitingTests {
     #expect(await screen.wait(upTo: 60) { screen.node(.staticText, "30") != nil })
   }
 
-  @Test("what goes on is said: animations, endless ones, timers, presentations, and nothing")
+  @Test("the activity is reported: animations, endless ones, timers, presentations, and nothing")
   func activity() throws {
     struct Busy: View {
       let isMoved: TestValue<Bool>
@@ -127,14 +127,14 @@ struct ScreenWaitingTests {
     moving.screen.settle()
     moving.animate(.linear(duration: 1).repeatForever()) { isMoved.value = false }
     #expect(moving.screen.activity.endlessAnimations.count == 1)
-    // Half-way, so that it is opaque enough for touches.
+    // Half-way through, the view is opaque enough for touches.
     moving.screen.advance(by: 0.5)
     moving.screen.tap(at: CGPoint(x: 100, y: 100))
     #expect(moving.screen.activity.presentations == ["An alert"])
     #expect(try screen(.combine).activity.timers == 1)
   }
 
-  @Test("what the main queue is to do later follows the screen's clock")
+  @Test("delayed work of the main queue follows the screen's clock")
   func delays() throws {
     struct Later: View {
       @State private var text = "idle"

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SwiftUI
 
-/// Synchronous tests of XCTest run on the main thread outside of its queue, which can therefore run while they wait.
+/// Synchronous XCTest tests run on the main thread outside of its queue, so the queue can run while they wait.
 final class SynchronousWaitingTests: XCTestCase {
   func testTasksAndTimersRunWhileATestWaits() {
     MainActor.assumeIsolated {
@@ -20,7 +20,7 @@ final class SynchronousWaitingTests: XCTestCase {
       screen.show(Working())
       XCTAssertEqual(screen.activity.tasks.count, 1)
       XCTAssertTrue(screen.wait(upTo: 10) { screen.semantics().contains { $0.label == "done" } })
-      // The queue lets go of its work a moment after that has run.
+      // The queue releases its work a moment after that has run.
       XCTAssertTrue(screen.wait(upTo: 10) { screen.activity.tasks.isEmpty })
     }
   }

@@ -36,7 +36,7 @@ struct AccessibilityDetailsTests {
     #expect(phone.screen.displayList().items.count == PhoneScreen(Color.red).screen.displayList().items.count)
   }
 
-  @Test("what a representation does is done")
+  @Test("actions of a representation take effect")
   func representationActs() {
     struct Screen: View {
       @State private var count = 0
@@ -50,7 +50,7 @@ struct AccessibilityDetailsTests {
     #expect(phone.texts == ["1"])
   }
 
-  @Test("children are below the element, and follow what they are made of")
+  @Test("children are descendants of the element, and follow their data")
   func children() throws {
     let values = TestValue([1, 2])
     struct Graph: View {
@@ -72,7 +72,7 @@ struct AccessibilityDetailsTests {
     let subject: String
   }
 
-  @Test("a rotor lists places, and has them shown")
+  @Test("a rotor lists entries, and shows them")
   func rotor() throws {
     let log = EventLog()
     let view = Text("a").accessibilityRotor("Unread") {

@@ -34,7 +34,7 @@ struct AccessibilityFocusStateTests {
     #expect(phone.texts.last == "none")
   }
 
-  @Test("a value that no view has is taken back, and so is that of a view that has gone")
+  @Test("a value that no view has is reset, and so is that of a removed view")
   func missing() {
     let phone = PhoneScreen(Screen())
     phone.tap("Nowhere")
@@ -44,7 +44,7 @@ struct AccessibilityFocusStateTests {
     #expect(phone.texts == ["Title", "none"])
   }
 
-  @Test("the state says where the focus is moved to")
+  @Test("the state follows the focus")
   func moving() throws {
     let phone = PhoneScreen(Screen())
     let title = try #require(phone.node(.staticText, "Title"))
@@ -80,7 +80,7 @@ struct AccessibilityFocusStateTests {
     #expect(phone.texts == ["Title", "yes"])
   }
 
-  @Test("technologies are a set")
+  @Test("assistive technologies form a set")
   func technologies() {
     var both: AccessibilityTechnologies = [.voiceOver, .switchControl]
     #expect(both.contains(.voiceOver))

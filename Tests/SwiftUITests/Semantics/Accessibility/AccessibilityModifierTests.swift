@@ -8,7 +8,7 @@ struct AccessibilityModifierTests {
     try #require(PhoneScreen(view).nodes.first)
   }
 
-  @Test("a modifier that is switched off changes nothing and makes no element")
+  @Test("a disabled modifier changes nothing and creates no element")
   func switchedOff() throws {
     let view = Text("a").accessibilityLabel("b", isEnabled: false).accessibilityHidden(true, isEnabled: false)
       .accessibilityIdentifier("c", isEnabled: false).accessibilityHint("d", isEnabled: true)
@@ -19,7 +19,7 @@ struct AccessibilityModifierTests {
     #expect(PhoneScreen(Color.red.accessibilityLabel("b", isEnabled: false)).nodes.isEmpty)
   }
 
-  @Test("other names, large content, direct touch and the kind of text are kept")
+  @Test("input labels, large content, direct touch and the text content type are kept")
   func details() throws {
     let node = try node(
       Text("a").accessibilityInputLabels(["one", "two"]).accessibilityShowsLargeContentViewer { Text("Large") }
@@ -73,7 +73,7 @@ struct AccessibilityModifierTests {
     #expect(log.take() == ["flag"])
   }
 
-  @Test("a label made of views may contain the label that was there")
+  @Test("a label made of views may contain the original label")
   func labelOfViews() throws {
     let node = try node(
       Text("5").accessibilityLabel { label in

@@ -22,7 +22,7 @@ struct AccessibilityPropertiesTests {
     #expect(node.traits.contains(.isHeader))
   }
 
-  @Test("a view that says nothing by itself is one element of all that is said about it")
+  @Test("a view without semantics is one element with all of its accessibility modifiers")
   func plainView() throws {
     let screen = PhoneScreen(
       Color.red.accessibilityLabel("Colour").accessibilityValue("Red").accessibilityIdentifier("c"))
@@ -31,7 +31,7 @@ struct AccessibilityPropertiesTests {
     #expect(node.label == "Colour" && node.value == "Red" && node.identifier == "c")
   }
 
-  @Test("hidden elements are not there")
+  @Test("hidden elements are absent")
   func hidden() {
     let screen = PhoneScreen(
       VStack {
@@ -84,7 +84,7 @@ struct AccessibilityPropertiesTests {
     #expect(screen.texts == ["b", "a"])
   }
 
-  @Test("traits are taken away")
+  @Test("traits are removed")
   func removedTraits() throws {
     let plain = PhoneScreen(Text("a").accessibilityAddTraits([.isHeader, .isButton]))
     let changed = PhoneScreen(
@@ -94,7 +94,7 @@ struct AccessibilityPropertiesTests {
     #expect(changed.nodes.first?.traits.contains(.isHeader) == false)
   }
 
-  @Test("a set of traits is a set")
+  @Test("traits form a set")
   func traits() {
     var traits: AccessibilityTraits = [.isLink]
     #expect(traits.insert(.isImage).inserted)
@@ -107,7 +107,7 @@ struct AccessibilityPropertiesTests {
     var body: some View { Text("a").identified("item") }
   }
 
-  @Test("the type of what accessibility modifiers make can be named")
+  @Test("the result type of accessibility modifiers can be named")
   func attachment() throws {
     let screen = PhoneScreen(Item())
     #expect(try #require(screen.nodes.first).identifier == "item")

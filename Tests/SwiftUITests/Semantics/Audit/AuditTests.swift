@@ -8,7 +8,7 @@ struct AuditTests {
     PhoneScreen(view).screen.audit(types)
   }
 
-  @Test("a text that is hardly seen fails, one that is better seen nearly passes, black on white passes")
+  @Test("low contrast fails, higher contrast nearly passes, black on white passes")
   func contrast() throws {
     let found = findings(
       .contrast,
@@ -24,14 +24,14 @@ struct AuditTests {
     #expect(found.first?.rule == "at least 4.5:1")
   }
 
-  @Test("contrast is that with the pixels behind the text, and through the opacity around it")
+  @Test("contrast accounts for the pixels behind the text and the opacity around it")
   func contrastOfPixels() {
     #expect(findings(.contrast, Text("On black").padding().background(.black)).count == 1)
     #expect(findings(.contrast, Text("On black").foregroundStyle(.white).padding().background(.black)).isEmpty)
     #expect(findings(.contrast, Text("Faded").opacity(0.3)).count == 1)
   }
 
-  @Test("a button has to be 44 points large where it takes taps, however it is drawn")
+  @Test("a button's tappable area must be 44 points large, however it is drawn")
   func hitRegion() throws {
     let small = findings(.hitRegion, Button("Pay") {}.frame(width: 40, height: 20))
     #expect(small.map(\.compactDescription) == ["Hit area is too small"])
@@ -49,7 +49,7 @@ struct AuditTests {
     #expect(findings(.hitRegion, List { Button("Pay") {} }).isEmpty)
   }
 
-  @Test("pictures and controls need names that are words")
+  @Test("images and controls need labels made of words")
   func descriptions() {
     let found = findings(
       .sufficientElementDescription,
@@ -70,7 +70,7 @@ struct AuditTests {
     #expect(found.map(\.subject) == ["", "crown.fill", "--"])
   }
 
-  @Test("a text that is seen and hidden from people who hear is found")
+  @Test("a visible text that is hidden from assistive technologies is found")
   func detection() {
     let found = findings(
       .elementDetection,
@@ -98,7 +98,7 @@ struct AuditTests {
     #expect(found.map(\.subject) == ["Fixed", "Shrinking"])
   }
 
-  @Test("a text that does not fit is found")
+  @Test("a truncated text is found")
   func clipped() {
     let found = findings(
       .textClipped,
@@ -109,7 +109,7 @@ struct AuditTests {
     #expect(found.map(\.compactDescription) == ["Text clipped"])
   }
 
-  @Test("what reacts to taps is to have the trait of a control")
+  @Test("an element that reacts to taps must have the trait of a control")
   func traits() {
     let found = findings(
       .trait,
@@ -120,7 +120,7 @@ struct AuditTests {
     #expect(found.map(\.subject) == ["Tap me"])
   }
 
-  @Test("a finding says what, where, how much and how much is wanted, and is the same each time")
+  @Test("a finding has the issue, the location, the actual and the required value, and is deterministic")
   func message() throws {
     struct Checkout: View {
       var body: some View { Button("Pay") {}.frame(width: 40, height: 20) }
@@ -134,7 +134,7 @@ struct AuditTests {
     #expect(texts[0] == texts[1] && texts[1] == texts[2])
   }
 
-  @Test("what is behind an alert is not looked at")
+  @Test("elements behind an alert are not audited")
   func modal() {
     let found = findings(
       .elementDetection, Text("Behind").alert("Failed", isPresented: .constant(true)) { Button("OK") {} })

@@ -56,7 +56,7 @@ struct OutlineTests {
           """) == nil)
   }
 
-  @Test("a mismatch shows what is missing beside what is there")
+  @Test("a mismatch shows the expected and the actual lines")
   func mismatch() throws {
     #expect(
       try screen(Checkout(total: "13 €")).mismatch(
@@ -78,7 +78,7 @@ struct OutlineTests {
           """)
   }
 
-  @Test("nesting counts: what is written inside an element is looked for inside it")
+  @Test("nesting matters: lines inside an element match its descendants")
   func nesting() throws {
     let mismatch = try screen(Checkout()).mismatch(
       withOutline: """
@@ -102,7 +102,7 @@ struct OutlineTests {
   }
 
   @Test(
-    "what cannot be read is an error that says the line and what was expected",
+    "a syntax error has the line and the expected input",
     arguments: [
       ("- button\nbutton \"Pay\"", "Line 2 of the outline: expected “- ” and a role, found “button \"Pay\"”."),
       ("- Button", "Line 1 of the outline: “Button” is no role. Did you mean “button”?"),

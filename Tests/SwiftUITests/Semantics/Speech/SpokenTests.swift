@@ -2,11 +2,11 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("What VoiceOver says") @MainActor
+@Suite("VoiceOver's speech") @MainActor
 struct SpokenTests {
   private func spoken<Content: View>(_ view: Content) -> String { PhoneScreen(view).screen.spoken }
 
-  @Test("name, value, traits and hints are said in their order")
+  @Test("name, value, traits and hints are spoken in this order")
   func wording() {
     #expect(
       spoken(
@@ -29,7 +29,7 @@ struct SpokenTests {
           """)
   }
 
-  @Test("tabs are counted, and the chosen one is said to be selected")
+  @Test("tabs are counted, and the current one is spoken as selected")
   func tabs() {
     let view = TabView {
       Text("First page").tabItem { Text("Home") }
@@ -38,7 +38,7 @@ struct SpokenTests {
     #expect(spoken(view) == "First page.\nSelected: Home. 1 of 2. Tab.\nSearch. 2 of 2. Tab.")
   }
 
-  @Test("elements are read from top to bottom, level ones from the leading edge; a container is read as a whole")
+  @Test("elements are read from top to bottom, then from the leading edge; a container is read as a whole")
   func order() {
     let columns = HStack {
       VStack {

@@ -68,7 +68,7 @@ struct ContainerElementTests {
     #expect(PhoneScreen(Color.red.accessibilityIdentifier("red")).nodes.map(\.role) == [.other])
   }
 
-  @Test("a bar is found by its title, one without a title by the name of Apple's class")
+  @Test("a bar is found by its title, or else by the name of Apple's class")
   func navigationBar() throws {
     let titled = PhoneScreen(NavigationStack { Text("a").navigationTitle("Books") })
     #expect(titled.node(.navigationBar)?.identifier == "Books")
@@ -99,7 +99,7 @@ struct ContainerElementTests {
     #expect(PhoneScreen(list.environment(\.interfaceEra, .iOS15)).node(.table)?.children.first?.role == .cell)
   }
 
-  @Test("content that is larger than its window has a scroll bar that says how far it is")
+  @Test("content larger than its window has a scroll bar with the scroll position")
   func scrollBar() throws {
     let screen = PhoneScreen(ScrollView { Color.red.frame(height: 1500) }.frame(height: 800))
     let bar = try #require(screen.node(.scrollView)?.children.last)
@@ -108,7 +108,7 @@ struct ContainerElementTests {
     #expect(PhoneScreen(ScrollView { Color.red.frame(height: 100) }).node(.scrollView)?.children.isEmpty == true)
   }
 
-  @Test("a button and a combined element around scrolled content do not take its bar for a part of their words")
+  @Test("a button and a combined element around scrolled content do not include its bar in their labels")
   func scrollBarInElement() {
     let list = List(0..<40) { Text("Row \($0)") }.frame(height: 200)
     let button = PhoneScreen(
@@ -125,7 +125,7 @@ struct ContainerElementTests {
     #expect(combined?.value == nil)
   }
 
-  @Test("buttons of alerts are doubled on iOS 26, and what is behind an alert is not there")
+  @Test("buttons of alerts are doubled on iOS 26, and elements behind an alert are absent")
   func alert() throws {
     let view = Text("Behind").alert("Failed", isPresented: .constant(true)) {
       Button("OK") {}
@@ -147,7 +147,7 @@ struct ContainerElementTests {
     #expect(screen.nodes.first?.role == .other)
   }
 
-  @Test("a search field is called by its prompt")
+  @Test("a search field is named by its prompt")
   func searchField() throws {
     let screen = PhoneScreen(
       NavigationStack { Text("a").searchable(text: .constant(""), prompt: "Find books") })
@@ -156,7 +156,7 @@ struct ContainerElementTests {
     #expect(field.placeholder == "Find books")
   }
 
-  @Test("a symbol is found by its name and called by what it means")
+  @Test("a symbol is found by its name and labelled by its meaning")
   func symbols() {
     let image = PhoneScreen(Image(systemName: "heart.fill")).nodes.first
     #expect(image?.identifier == "heart.fill")

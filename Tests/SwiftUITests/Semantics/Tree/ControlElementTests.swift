@@ -23,7 +23,7 @@ struct ControlElementTests {
     #expect(field.placeholder == "Required")
   }
 
-  @Test("a password is said in bullets, one for each character")
+  @Test("a password's value is bullets, one for each character")
   func password() {
     let screen = PhoneScreen(SecureField("Password", text: .constant("abcd")))
     #expect(screen.node(.secureTextField)?.value == "••••")
@@ -70,14 +70,14 @@ struct ControlElementTests {
     }
   }
 
-  @Test("segments are buttons, and the chosen one is selected")
+  @Test("segments are buttons, and the current one is selected")
   func segments() throws {
     let control = try #require(PhoneScreen(Flavours().pickerStyle(.segmented)).node(.segmentedControl))
     #expect(control.children.map(\.role) == [.button, .button])
     #expect(control.children.map(\.isSelected) == [true, false])
   }
 
-  @Test("a wheel's value is the chosen option, and it is turned to another one by name")
+  @Test("a wheel's value is its selected option, and it turns to another one by name")
   func wheel() throws {
     let flavour = TestValue("Vanilla")
     let screen = PhoneScreen(
@@ -95,7 +95,7 @@ struct ControlElementTests {
     #expect(flavour.value == "Vanilla")
   }
 
-  @Test("a picker with a menu is a button, in a list with its title and elsewhere by what is chosen")
+  @Test("a picker with a menu is a button, named by its title in a list and elsewhere by its selection")
   func menuPicker() {
     #expect(PhoneScreen(Flavours()).labels(.button) == ["Vanilla"])
     #expect(PhoneScreen(Form { Flavours() }).labels(.button) == ["Flavour, Vanilla"])
@@ -140,7 +140,7 @@ struct ControlElementTests {
     #expect(outer.children.first?.identifier == nil)
   }
 
-  @Test("a row's button keeps its texts; one outside of a list keeps only what has an identifier")
+  @Test("a row's button keeps its texts; one outside of a list keeps only elements with an identifier")
   func buttonContent() throws {
     let label = HStack {
       Image(systemName: "star").accessibilityIdentifier("rating")

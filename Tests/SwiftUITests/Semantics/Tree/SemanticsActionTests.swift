@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Actions of elements") @MainActor
 struct SemanticsActionTests {
-  @Test("an action that an app calls like one of the framework's is not taken for it")
+  @Test("an app's action with the name of a framework action is distinct from it")
   func namesDoNotCollide() throws {
     let log = EventLog()
     let screen = PhoneScreen(
@@ -18,7 +18,7 @@ struct SemanticsActionTests {
     #expect(log.take() == ["held", "named"])
   }
 
-  @Test("an action refuses an argument that is not of its kind, and says so")
+  @Test("an action refuses an argument of the wrong kind with a message")
   func wrongArgument() throws {
     let volume = TestValue(0.5)
     let screen = PhoneScreen(Slider(value: volume.binding) { Text("Volume") })

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The semantics tree") @MainActor
 struct SemanticsTreeTests {
-  @Test("the application holds its window, the window what is shown")
+  @Test("the application contains its window, the window its content")
   func root() throws {
     var environment = EnvironmentValues()
     environment.applicationName = "Checkout"
@@ -20,7 +20,7 @@ struct SemanticsTreeTests {
     #expect(window.children.flatMap(\.children) == screen.semantics())
   }
 
-  @Test("a node knows the element that it describes, as long as it is there")
+  @Test("a node refers to its element, while that is in the tree")
   func element() throws {
     let isShown = TestValue(true)
     struct Optional: View {
@@ -34,7 +34,7 @@ struct SemanticsTreeTests {
     #expect(node.element == nil)
   }
 
-  @Test("the field that is typed into says so")
+  @Test("the field with the keyboard focus is marked")
   func keyboardFocus() throws {
     let screen = PhoneScreen(TextField("Name", text: .constant("")))
     #expect(screen.node(.textField)?.hasKeyboardFocus == false)

@@ -29,7 +29,7 @@ struct AppFontTests {
     let mono = size(.custom("DejaVuSansMono", fixedSize: 40))
     #expect(mono.width == size(.custom("DejaVu Sans Mono", fixedSize: 40)).width)
     #expect(mono != size(.system(size: 40)))
-    // As the file says: 0.928 and 0.236 em.
+    // The file's values: 0.928 and 0.236 em.
     #expect(abs(mono.height - 46.56) < 0.5)
   }
 

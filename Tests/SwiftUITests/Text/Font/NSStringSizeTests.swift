@@ -6,7 +6,7 @@ import Testing
 struct NSStringSizeTests {
   private func size(_ text: String, _ font: UIFont) -> CGSize { text.size(withAttributes: [.font: font]) }
 
-  @Test("is that of its font, and grows with its size")
+  @Test("follows its font and the font's size")
   func fonts() {
     let small = size("Hello", .systemFont(ofSize: 10))
     let large = size("Hello", .systemFont(ofSize: 20))
@@ -18,7 +18,7 @@ struct NSStringSizeTests {
     #expect("Hello".size() == size("Hello", .systemFont(ofSize: 12)))
   }
 
-  @Test("is that of all lines")
+  @Test("includes all lines")
   func lines() {
     let font = UIFont.systemFont(ofSize: 10)
     let lines = size("Hello\nHello\nHe", font)

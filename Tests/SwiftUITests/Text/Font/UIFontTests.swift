@@ -19,7 +19,7 @@ struct UIFontTests {
     #expect(Font(UIFont.italicSystemFont(ofSize: 12)) == .system(size: 12, weight: .regular, design: .default).italic())
   }
 
-  @Test("a text style has the size that the person has chosen")
+  @Test("a text style has the size for the user's text size")
   func styles() {
     var environment = EnvironmentValues()
     environment.dynamicTypeSize = .xxxLarge
