@@ -1,7 +1,7 @@
 // What scrolls in UIKit, for its appearance alone.
 
 public class UIScrollView: NSObject, UIAppearance {
-  public class func appearance() -> Self { self.init() }
+  public static func appearance() -> Self { self.init() }
 
   public var bounces = true { didSet { report("bounces") } }
   public var isScrollEnabled = true { didSet { report("isScrollEnabled") } }
