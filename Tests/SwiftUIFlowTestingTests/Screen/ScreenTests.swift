@@ -104,44 +104,4 @@ struct ScreenTests {
   private final class Missing: ObservableObject {
     let text = ""
   }
-
-  #if os(Linux)
-    @Test("is not laid out again by a step that changes nothing")
-    func unchanged() {
-      let log = LayoutLog()
-      FlowTester(model: ShopModel()) { _ in CountingLayout(log: log) { Color.red } }
-        .step("first", assert: { _ in log.endStep() })
-        .step("second", assert: { _ in log.endStep() })
-        .run(snapshotMode: .disabled)
-      #expect(log.layoutsByStep.count == 2)
-      #expect(log.layoutsByStep.first ?? 0 > 0)
-      #expect(log.layoutsByStep.last == 0)
-    }
-  #endif
 }
-
-#if os(Linux)
-  @MainActor
-  private final class LayoutLog {
-    private(set) var layoutsByStep: [Int] = []
-    var layouts = 0
-
-    func endStep() {
-      layoutsByStep.append(layouts)
-      layouts = 0
-    }
-  }
-
-  /// Counts how often it is laid out.
-  private struct CountingLayout: Layout {
-    let log: LayoutLog
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-      proposal.replacingUnspecifiedDimensions()
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-      MainActor.assumeIsolated { log.layouts += 1 }
-    }
-  }
-#endif
