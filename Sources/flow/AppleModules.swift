@@ -29,7 +29,8 @@ struct AppleModules: Equatable {
       }
     }
     self.names = names.map(String.init).sorted()
-    implied = ["Combine", "Observation", "FoundationNetworking"].filter { !preconcurrent.contains(Substring($0)) }
+    implied = ["Combine", "Observation", "FoundationNetworking", "FoundationXML"]
+      .filter { !preconcurrent.contains(Substring($0)) }
   }
 
   /// The products of the dependencies.

@@ -56,10 +56,11 @@
     @Test("those that SwiftUI imports are implied, unless the sources import them explicitly")
     func implied() {
       #expect(
-        AppleModules(importedBy: ["import Combine"]).implied == ["Combine", "Observation", "FoundationNetworking"])
+        AppleModules(importedBy: ["import Combine"]).implied
+          == ["Combine", "Observation", "FoundationNetworking", "FoundationXML"])
       let preconcurrent = AppleModules(importedBy: ["import Combine", "@preconcurrency import Combine"])
-      #expect(preconcurrent.implied == ["Observation", "FoundationNetworking"])
-      #expect(preconcurrent.options.count == 8)
+      #expect(preconcurrent.implied == ["Observation", "FoundationNetworking", "FoundationXML"])
+      #expect(preconcurrent.options.count == 12)
     }
   }
 #endif

@@ -77,11 +77,6 @@ package final class Canvas {
     cairo_clip(context)
   }
 
-  /// Sets how subsequent fills, strokes, texts and images combine with the content below; part of the saved state.
-  package func setBlendMode(_ mode: RenderBlendMode) {
-    cairo_set_operator(context, mode.cairoOperator)
-  }
-
   // MARK: Result
 
   /// Returns the painted content, without open layers.

@@ -41,7 +41,7 @@ extension XCUIElement {
     if screen.wait(upTo: timeout, afterRest: true, patience: EventTiming.patience(for: timeout), until: condition) {
       return true
     }
-    if let message = FailureMessage.waitedInVain(for: query, timeout, on: screen) { session.warn(message) }
+    if let message = FailureMessage.timedOut(waitingFor: query, timeout, on: screen) { session.warn(message) }
     return false
   }
 }

@@ -4,8 +4,8 @@ extension FailureMessage {
   /// The message for a wait that timed out while tasks were pending that may have made its condition true.
   ///
   /// - Returns: `nil` if there are no such tasks.
-  static func waitedInVain(for query: ElementQuery, _ timeout: Double, on screen: Screen) -> String? {
-    tasks(on: screen).map { "Waited \(timeout) s for \(query.name) in vain. \($0)" }
+  static func timedOut(waitingFor query: ElementQuery, _ timeout: Double, on screen: Screen) -> String? {
+    tasks(on: screen).map { "The wait of \(timeout) s for \(query.name) timed out. \($0)" }
   }
 
   /// The pending tasks, and whether they can run while the test waits.

@@ -149,10 +149,9 @@ struct CanvasTests {
   @Test("blend modes change what is below")
   func blending() {
     let canvas = Canvas(size: CGSize(width: 2, height: 1), scale: 1, background: .init(white: 0.5))
-    canvas.save()
-    canvas.setBlendMode(.multiply)
+    canvas.beginLayer(blendMode: .multiply)
     canvas.fill(rect(0, 0, 1, 1), with: .color(Self.red))
-    canvas.restore()
+    canvas.endLayer()
     canvas.fill(rect(1, 0, 1, 1), with: .color(Self.red))
     let bitmap = canvas.makeBitmap()
     #expect(abs(Int(bitmap[0, 0].red) - 128) < 2 && bitmap[0, 0].green == 0)

@@ -55,16 +55,3 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   /// A date picker style that displays each component as columns in a scrollable wheel.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
-
-/// Records a warning about a control that is drawn differently than on Apple's platforms.
-struct ApproximationModifier: ElementModifier {
-  let name: String
-  let drawnAs: String
-
-  static var affectsLayout: Bool { false }
-
-  func didMount(_ element: ModifiedElement) {
-    element.graph.report(
-      _RuntimeIssue("\(name) is not implemented: it is drawn as \(drawnAs).", severity: .warning, at: element))
-  }
-}

@@ -16,9 +16,6 @@ package final class TouchDispatch {
 
   package init() {}
 
-  /// Whether a finger is down.
-  package var isTouched: Bool { candidates.contains { !$0.fingersDown.isEmpty } }
-
   /// The next time at which a responder needs to be advanced, in seconds of the screen's clock.
   ///
   /// Deadlines that have passed have been delivered; the claim of their responders no longer changes.
