@@ -54,6 +54,17 @@ struct RandomActionTests {
     #expect(kinds == Set(RandomView.Kind.allCases))
   }
 
+  @Test("rows in rows show a bounded number of views")
+  func shownViews() {
+    func expectBounded(_ view: RandomView) {
+      if view.kind == .rows { #expect(view.shownCount <= RandomView.shownLimit) }
+      view.children.forEach(expectBounded)
+    }
+    for seed in 0..<1_000 { expectBounded(RandomView.make(seed: seed)) }
+    let rows = RandomView(.rows, 3, [RandomView(.text), RandomView(.rows, 2, [RandomView(.text)])])
+    #expect(rows.shownCount == 1 + 9 * (1 + 1 + 4))
+  }
+
   @Test("a failure is reduced to the necessary views and actions, as code")
   func shrinking() throws {
     func has(_ kind: RandomView.Kind, in view: RandomView) -> Bool {

@@ -28,6 +28,13 @@ struct ContainerRelativeFrame: ElementModifier {
   func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
     element.placeChild(child, aligned: alignment, in: size, proposal: childProposal(proposal, in: element))
   }
+
+  func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: Element, in element: Element
+  ) -> CGFloat? {
+    element.explicitGuide(
+      key, of: child, aligned: alignment, in: size, proposal: childProposal(proposal, in: element))
+  }
 }
 
 extension Element {

@@ -74,8 +74,8 @@ final class FittingElement<Content: View>: Element {
     if isBack { choice.subtreeDidAppear() }
   }
 
-  override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    choice(ProposedViewSize(size))?.explicitGuide(key, in: size)
+  override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    choice(proposal)?.explicitGuide(key, for: proposal)
   }
 
   /// The spacing of the first child. The fitting child is known only after the spacing, and the previously shown child

@@ -26,7 +26,8 @@ nonisolated package protocol ContainerLayout {
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Cache)
 
   @MainActor func explicitGuide(
-    _ key: AlignmentKey, size: CGSize, children: [Element], in parent: Element, cache: inout Cache
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element], in parent: Element,
+    cache: inout Cache
   ) -> CGFloat?
 
   @MainActor func spacing(_ children: [Element]) -> ViewSpacing
@@ -50,7 +51,8 @@ nonisolated package protocol ContainerLayout {
   }
 
   package func explicitGuide(
-    _ key: AlignmentKey, size: CGSize, children: [Element], in parent: Element, cache: inout Cache
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element], in parent: Element,
+    cache: inout Cache
   ) -> CGFloat? { nil }
 
   package var axis: Axis? { nil }
@@ -174,8 +176,10 @@ final class ContainerElement<Container: ContainerView>: Element {
     withCache { arrangement.place(children, size: size, proposal: proposal, in: self, cache: &$0) }
   }
 
-  override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    withCache { arrangement.explicitGuide(key, size: size, children: children, in: self, cache: &$0) }
+  override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    withCache {
+      arrangement.explicitGuide(key, size: size, proposal: proposal, children: children, in: self, cache: &$0)
+    }
   }
 
   override var axisForChildren: Axis? { arrangement.axis }
@@ -240,8 +244,17 @@ extension Element {
   package func explicitGuide(
     _ key: AlignmentKey, of child: Element, aligned alignment: Alignment, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard let guide = child.explicitGuide(key, in: child.size(for: proposal)) else { return nil }
-    let origin = alignedOrigin(of: child, proposal: proposal, in: size, alignment: alignment)
+    explicitGuide(
+      key, of: child, at: alignedOrigin(of: child, proposal: proposal, in: size, alignment: alignment),
+      proposal: proposal)
+  }
+
+  /// The position in this element of a child's explicit guide, for a child that is placed at `origin`.
+  package func explicitGuide(
+    _ key: AlignmentKey, of child: Element, at origin: @autoclosure () -> CGPoint, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let guide = child.explicitGuide(key, for: proposal) else { return nil }
+    let origin = origin()
     return guide + (key.axis == .horizontal ? origin.x : origin.y)
   }
 

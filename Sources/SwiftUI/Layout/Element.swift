@@ -17,7 +17,8 @@ package class Element: _ViewNode {
   /// The size that the element chose, in points.
   @exclusivity(unchecked) package private(set) final var size: CGSize = .zero
 
-  @exclusivity(unchecked) private final var placedProposal: ProposedViewSize = .unspecified
+  /// The proposal with which the element was placed.
+  @exclusivity(unchecked) package private(set) final var placedProposal: ProposedViewSize = .unspecified
 
   /// Whether the element has been laid out in its parent.
   @exclusivity(unchecked) package private(set) final var isPlaced = false
@@ -41,8 +42,14 @@ package class Element: _ViewNode {
   /// Visits the elements placed by this one, in order.
   package func forEachLayoutChild(_ body: (Element) -> Void) {}
 
-  /// The explicit position of an alignment guide at a size, or `nil` if neither the element nor a descendant sets one.
-  package func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+  /// The explicit position of an alignment guide, or `nil` if neither the element nor a descendant sets one.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the element for the proposal.
+  ///   - proposal: Two proposals can result in the same size with different positions of the children.
+  package func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    nil
+  }
 
   /// Whether guides that the element does not set now are never set, so that requests for them need not be recorded.
   package var hasSameGuidesAlways: Bool { false }
@@ -179,21 +186,22 @@ package class Element: _ViewNode {
     return size
   }
 
-  /// The explicit position of an alignment guide at a size, or `nil` if neither the element nor a descendant sets one.
-  package final func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    if let known = answers.guide(key, in: size) { return known }
+  /// The explicit position of an alignment guide for a proposal, or `nil` if neither the element nor a descendant sets
+  /// one.
+  package final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    if let known = answers.guide(key, for: proposal) { return known }
     guard graph.hasRoomToDescend else {
       graph.reportTooDeep(at: self)
       return nil
     }
-    let position = computeExplicitGuide(key, in: size)
-    if position != nil || !hasSameGuidesAlways { answers.store(position, of: key, in: size) }
+    let position = computeExplicitGuide(key, in: size(for: proposal), proposal: proposal)
+    if position != nil || !hasSameGuidesAlways { answers.store(position, of: key, for: proposal) }
     return position
   }
 
-  /// The position of a guide at a size: the explicit one, or else the default of its alignment.
-  package final func guide(_ key: AlignmentKey, at size: CGSize) -> CGFloat {
-    explicitGuide(key, in: size) ?? key.id.defaultValue(in: ViewDimensions(size: size))
+  /// The position of a guide for a proposal: the explicit one, or else the default of its alignment.
+  package final func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat {
+    explicitGuide(key, for: proposal) ?? key.id.defaultValue(in: ViewDimensions(size: size(for: proposal)))
   }
 
   /// Discards cached guides, so that closures of the app compute them again.
@@ -223,12 +231,8 @@ package class Element: _ViewNode {
   }
 
   package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
-    dimensions(at: size(for: proposal))
-  }
-
-  package final func dimensions(at size: CGSize) -> ViewDimensions {
-    ViewDimensions(size: size) { [unowned self] key in
-      assumeMainActor { self.explicitGuide(key, in: size) }
+    ViewDimensions(size: size(for: proposal)) { [unowned self] key in
+      assumeMainActor { self.explicitGuide(key, for: proposal) }
     }
   }
 

@@ -22,7 +22,9 @@ nonisolated package protocol ElementModifier: PrimitiveModifier {
 
   @MainActor func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize
   @MainActor func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element)
-  @MainActor func explicitGuide(_ key: AlignmentKey, size: CGSize, child: Element, in element: Element) -> CGFloat?
+  @MainActor func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: Element, in element: Element
+  ) -> CGFloat?
   @MainActor func spacing(child: Element, in element: Element) -> ViewSpacing
   @MainActor func layoutPriority(child: Element) -> Double
   @MainActor func layoutValue<K: LayoutValueKey>(_ key: K.Type, child: Element) -> K.Value?
@@ -75,9 +77,9 @@ nonisolated package protocol ElementModifier: PrimitiveModifier {
   }
 
   package func explicitGuide(
-    _ key: AlignmentKey, size: CGSize, child: Element, in element: Element
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: Element, in element: Element
   ) -> CGFloat? {
-    child.explicitGuide(key, in: size)
+    child.explicitGuide(key, for: proposal)
   }
 
   package func spacing(child: Element, in element: Element) -> ViewSpacing { child.spacing }
@@ -281,8 +283,12 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     if let wrapped { modifier.place(wrapped, size: size, proposal: proposal, in: self) }
   }
 
-  override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    if let wrapped { modifier.explicitGuide(key, size: size, child: wrapped, in: self) } else { nil }
+  override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    if let wrapped {
+      modifier.explicitGuide(key, size: size, proposal: proposal, child: wrapped, in: self)
+    } else {
+      nil
+    }
   }
 
   override func forgetGuides() {

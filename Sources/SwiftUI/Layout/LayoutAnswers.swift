@@ -61,17 +61,18 @@ struct LayoutAnswers: ~Copyable {
 
   /// The position of an explicit guide; the inner optional is `nil` if the guide is not set.
   @inline(__always)
-  func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat?? {
+  func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat?? {
     guard let firstGuide else { return nil }
-    if firstGuide.alignment == key, firstGuide.size == size { return .some(firstGuide.position) }
-    for index in 0..<moreGuides.count where moreGuides[index].alignment == key && moreGuides[index].size == size {
+    if firstGuide.alignment == key, firstGuide.proposal == proposal { return .some(firstGuide.position) }
+    for index in 0..<moreGuides.count
+    where moreGuides[index].alignment == key && moreGuides[index].proposal == proposal {
       return .some(moreGuides[index].position)
     }
     return nil
   }
 
-  mutating func store(_ position: CGFloat?, of key: AlignmentKey, in size: CGSize) {
-    let answer = GuideAnswer(alignment: key, size: size, position: position)
+  mutating func store(_ position: CGFloat?, of key: AlignmentKey, for proposal: ProposedViewSize) {
+    let answer = GuideAnswer(alignment: key, proposal: proposal, position: position)
     if firstGuide == nil {
       firstGuide = answer
     } else if moreGuides.isEmpty {
@@ -177,19 +178,19 @@ private final class MoreSizes {
 
 private struct GuideAnswer {
   let alignment: AlignmentKey
-  let size: CGSize
+  let proposal: ProposedViewSize
   private let place: OptionalLength
 
-  init(alignment: AlignmentKey, size: CGSize, position: CGFloat?) {
+  init(alignment: AlignmentKey, proposal: ProposedViewSize, position: CGFloat?) {
     self.alignment = alignment
-    self.size = size
+    self.proposal = proposal
     place = OptionalLength(position)
   }
 
   var position: CGFloat? { place.length }
 
   @MainActor
-  func isRepeated(by element: Element) -> Bool { element.explicitGuide(alignment, in: size) == position }
+  func isRepeated(by element: Element) -> Bool { element.explicitGuide(alignment, for: proposal) == position }
 }
 
 private struct FlexibilityAnswer {

@@ -115,7 +115,7 @@ final class LeafElement<Leaf: LeafView>: Element {
     resolved.sizeThatFits(proposal, in: self)
   }
 
-  override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     resolved.explicitGuide(key, in: size, element: self)
   }
 

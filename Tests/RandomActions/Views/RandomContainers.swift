@@ -21,9 +21,8 @@ struct RowsView: View {
 
   init(view: RandomView) {
     self.view = view
-    let count = view.number * view.number
-    _rows = State(initialValue: Array(0..<count))
-    _next = State(initialValue: count)
+    _rows = State(initialValue: Array(0..<view.rowCount))
+    _next = State(initialValue: view.rowCount)
   }
 
   var body: some View {

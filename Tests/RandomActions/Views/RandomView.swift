@@ -18,8 +18,8 @@ package struct RandomView: ShrinkableTree, Hashable, Codable, Sendable {
 
   let kind: Kind
 
-  /// The parameter of the kind: a length, a choice, a number of rows.
-  let number: Int
+  /// The parameter of the kind: a length, a choice, the square root of a number of rows.
+  package private(set) var number: Int
   package var children: [RandomView]
 
   package init(_ kind: Kind, _ number: Int = 0, _ children: [RandomView] = []) {
@@ -30,6 +30,15 @@ package struct RandomView: ShrinkableTree, Hashable, Codable, Sendable {
 
   /// The number of views in it.
   package var count: Int { children.reduce(1) { $0 + $1.count } }
+
+  /// The number of rows of `rows`, each of which shows all children.
+  var rowCount: Int { number * number }
+
+  /// The number of views that it shows when all of them are visible.
+  package var shownCount: Int {
+    let children = children.reduce(0) { $0 + $1.shownCount }
+    return 1 + (kind == .rows ? rowCount * children : children)
+  }
 }
 
 extension RandomView: CustomStringConvertible {
@@ -43,6 +52,9 @@ extension RandomView: CustomStringConvertible {
 // MARK: - Making them
 
 extension RandomView {
+  /// The largest number of views that `rows` show.
+  package static let shownLimit = 400
+
   /// The view of a seed: the same on every machine.
   package static func make(seed: Int) -> RandomView {
     // A different sequence from that of the seed's actions.
@@ -58,6 +70,8 @@ extension RandomView {
       let kinds = depth <= 1 || random.below(3) == 0 ? Kind.leaves : Kind.others
       view.children.append(make(kinds[random.below(kinds.count)], depth: depth - 1, &random))
     }
+    // Rows in rows in rows would be hundreds of thousands of views, which take seconds for each action.
+    while view.kind == .rows, view.shownCount > Self.shownLimit { view.number -= 1 }
     return view
   }
 }

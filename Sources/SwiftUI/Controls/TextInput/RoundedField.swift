@@ -25,15 +25,18 @@ struct RoundedFieldFrame: ElementModifier {
   }
 
   func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
-    let inner = ProposedViewSize(width: max(0, size.width - 2 * Self.sideInset), height: size.height)
+    let inner = childProposal(ProposedViewSize(size))
     let height = child.size(for: inner).height
     element.placeChild(child, at: CGPoint(x: Self.sideInset, y: (size.height - height) / 2), proposal: inner)
   }
 
-  func explicitGuide(_ key: AlignmentKey, size: CGSize, child: Element, in element: Element) -> CGFloat? {
-    let inner = child.size(for: ProposedViewSize(width: max(0, size.width - 2 * Self.sideInset), height: size.height))
-    guard let guide = child.explicitGuide(key, in: inner) else { return nil }
-    return guide + (key.axis == .horizontal ? Self.sideInset : (size.height - inner.height) / 2)
+  func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: Element, in element: Element
+  ) -> CGFloat? {
+    let inner = childProposal(ProposedViewSize(size))
+    return element.explicitGuide(
+      key, of: child, at: CGPoint(x: Self.sideInset, y: (size.height - child.size(for: inner).height) / 2),
+      proposal: inner)
   }
 
   func spacing(child: Element, in element: Element) -> ViewSpacing { .standard }

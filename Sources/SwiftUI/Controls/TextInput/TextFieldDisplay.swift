@@ -58,10 +58,11 @@ private struct WholeFieldHeight: ElementModifier {
     element.placeChild(child, at: CGPoint(x: 0, y: (size.height - inner.height) / 2), proposal: proposal)
   }
 
-  func explicitGuide(_ key: AlignmentKey, size: CGSize, child: Element, in element: Element) -> CGFloat? {
-    let inner = child.size(for: ProposedViewSize(size))
-    guard let guide = child.explicitGuide(key, in: inner) else { return nil }
-    return key.axis == .horizontal ? guide : guide + (size.height - inner.height) / 2
+  func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: Element, in element: Element
+  ) -> CGFloat? {
+    element.explicitGuide(
+      key, of: child, at: CGPoint(x: 0, y: (size.height - child.size(for: proposal).height) / 2), proposal: proposal)
   }
 
   func spacing(child: Element, in element: Element) -> ViewSpacing {

@@ -53,11 +53,11 @@ struct LayoutAdapter<L: Layout>: ContainerLayout, Animatable {
   }
 
   @MainActor func explicitGuide(
-    _ key: AlignmentKey, size: CGSize, children: [Element], in parent: Element, cache: inout L.Cache
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element], in parent: Element,
+    cache: inout L.Cache
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
     let subviews = LayoutSubviews(children, in: parent)
-    let proposal = ProposedViewSize(size)
     switch key.axis {
     case .horizontal:
       return layout.explicitAlignment(

@@ -6,9 +6,9 @@ package struct AlignmentGuideModifier: ElementModifier {
   package static var asksClosuresForGuides: Bool { true }
 
   package func explicitGuide(
-    _ key: AlignmentKey, size: CGSize, child: Element, in element: Element
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: Element, in element: Element
   ) -> CGFloat? {
-    key == self.key ? computeValue(child.dimensions(at: size)) : child.explicitGuide(key, in: size)
+    key == self.key ? computeValue(child.dimensions(for: proposal)) : child.explicitGuide(key, for: proposal)
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {

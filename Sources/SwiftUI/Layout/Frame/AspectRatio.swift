@@ -45,6 +45,12 @@ package struct AspectRatioModifier: ElementModifier, ComposedModifier {
   package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
     child.place(at: .zero, proposal: childProposal(proposal, child: child))
   }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: Element, in element: Element
+  ) -> CGFloat? {
+    child.explicitGuide(key, for: childProposal(proposal, child: child))
+  }
 }
 
 extension View {

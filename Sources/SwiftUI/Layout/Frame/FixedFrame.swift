@@ -39,10 +39,9 @@ package struct FixedFrame: ElementModifier {
   }
 
   package func explicitGuide(
-    _ key: AlignmentKey, size: CGSize, child: Element, in element: Element
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: Element, in element: Element
   ) -> CGFloat? {
-    element.explicitGuide(
-      key, of: child, aligned: alignment, in: size, proposal: childProposal(ProposedViewSize(size)))
+    element.explicitGuide(key, of: child, aligned: alignment, in: size, proposal: childProposal(proposal))
   }
 
   package func spacing(child: Element, in element: Element) -> ViewSpacing {

@@ -19,6 +19,12 @@ package struct FixedSizeModifier: ElementModifier, ComposedModifier {
     child.place(at: .zero, proposal: childProposal(proposal))
   }
 
+  package func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: Element, in element: Element
+  ) -> CGFloat? {
+    child.explicitGuide(key, for: childProposal(proposal))
+  }
+
   package func flexibility(along axis: Axis, cross: CGFloat?, child: Element) -> CGFloat? {
     (axis == .horizontal ? horizontal : vertical) ? 0 : nil
   }

@@ -51,12 +51,10 @@ package struct Padding: ElementModifier, ComposedModifier {
   }
 
   package func explicitGuide(
-    _ key: AlignmentKey, size: CGSize, child: Element, in element: Element
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: Element, in element: Element
   ) -> CGFloat? {
-    let inner = CGSize(
-      width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
-    guard let guide = child.explicitGuide(key, in: inner) else { return nil }
-    return guide + (key.axis == .horizontal ? insets.leading : insets.top)
+    element.explicitGuide(
+      key, of: child, at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
   }
 
   /// A padded edge no longer behaves like that of a text: the standard distance applies (measured on iOS).

@@ -68,15 +68,15 @@ struct GridArrangement: ContainerLayout {
     of cell: GridCells.Cell, row: GridCells.Row, area: CGSize, guide: CGFloat, _ cells: GridCells,
     _ proposal: ProposedViewSize
   ) -> CGPoint {
-    let view = cell.element.size(for: proposal)
     if let anchor = cell.element.trait(GridCellAnchorKey.self) {
+      let view = cell.element.size(for: proposal)
       return CGPoint(x: anchor.x * (area.width - view.width), y: anchor.y * (area.height - view.height))
     }
     let horizontal = cells.columnAlignments[cell.columns.lowerBound] ?? alignment.horizontal
     let outer = ViewDimensions(size: area)
     return CGPoint(
-      x: outer[horizontal] - cell.element.guide(horizontal.alignmentKey, at: view),
-      y: guide - cell.element.guide((row.alignment ?? alignment.vertical).alignmentKey, at: view))
+      x: outer[horizontal] - cell.element.guide(horizontal.alignmentKey, for: proposal),
+      y: guide - cell.element.guide((row.alignment ?? alignment.vertical).alignmentKey, for: proposal))
   }
 
   private func width(of cell: GridCells.Cell, _ widths: [CGFloat]) -> CGFloat {
@@ -140,8 +140,9 @@ struct GridArrangement: ContainerLayout {
       var above: CGFloat = 0
       var below: CGFloat = 0
       for cell in row.cells where !cell.unsizedAxes.contains(.vertical as Axis) {
-        let size = cell.element.size(for: ProposedViewSize(width: width(of: cell, widths), height: height))
-        let guide = cell.element.guide(key, at: size)
+        let proposal = ProposedViewSize(width: width(of: cell, widths), height: height)
+        let size = cell.element.size(for: proposal)
+        let guide = cell.element.guide(key, for: proposal)
         above = max(above, guide)
         below = max(below, size.height - guide)
       }

@@ -43,7 +43,6 @@ package class LazyElement: Element {
   private final var hiddenElements: [ObjectIdentifier: Element] = [:]
 
   private final var placedRange: ClosedRange<CGFloat>?
-  private final var placedProposal: ProposedViewSize = .unspecified
 
   struct ShownLine {
     let line: Int
@@ -253,7 +252,6 @@ package class LazyElement: Element {
 
   override package func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     graph.recordPositionRead(of: self)
-    placedProposal = proposal
     placeVisibleLines()
   }
 

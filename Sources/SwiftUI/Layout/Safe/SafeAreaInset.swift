@@ -75,6 +75,15 @@ extension SafeAreaInsetModifier: ElementModifier {
     element.placeChild(layer, at: rect.origin, proposal: ProposedViewSize(rect.size))
   }
 
+  package func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: Element, in element: Element
+  ) -> CGFloat? {
+    guard let layer = storage(of: element) else { return child.explicitGuide(key, for: proposal) }
+    let insets = insets(layer, ProposedViewSize(size))
+    return element.explicitGuide(
+      key, of: child, at: CGPoint(x: insets.leading, y: insets.top), proposal: ProposedViewSize(size).inset(by: insets))
+  }
+
   package func safeAreaAdded(in element: Element) -> EdgeInsets? {
     storage(of: element).map { insets($0, ProposedViewSize(element.size)) }
   }

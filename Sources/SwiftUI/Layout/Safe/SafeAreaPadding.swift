@@ -11,6 +11,13 @@ package struct SafeAreaPadding: ElementModifier {
     element.placeChild(child, at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
   }
 
+  package func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: Element, in element: Element
+  ) -> CGFloat? {
+    element.explicitGuide(
+      key, of: child, at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
+  }
+
   package func safeAreaAdded(in element: Element) -> EdgeInsets? { insets }
 }
 

@@ -36,11 +36,12 @@ struct SingleOrStackArrangement: ContainerLayout {
   }
 
   @MainActor func explicitGuide(
-    _ key: AlignmentKey, size: CGSize, children: [Element], in parent: Element, cache: inout StackArrangement.Cache
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element], in parent: Element,
+    cache: inout StackArrangement.Cache
   ) -> CGFloat? {
     children.count == 1
-      ? children[0].explicitGuide(key, in: size)
-      : stack.explicitGuide(key, size: size, children: children, in: parent, cache: &cache)
+      ? children[0].explicitGuide(key, for: proposal)
+      : stack.explicitGuide(key, size: size, proposal: proposal, children: children, in: parent, cache: &cache)
   }
 
   @MainActor func spacing(_ children: [Element]) -> ViewSpacing {

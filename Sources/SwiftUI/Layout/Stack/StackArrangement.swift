@@ -17,9 +17,9 @@ struct StackArrangement: ContainerLayout {
     fileprivate var solution: Solution?
     fileprivate var earlier: [Solution] = []
 
-    fileprivate func solution(where isWanted: (Solution) -> Bool) -> Solution? {
-      if let solution, isWanted(solution) { return solution }
-      return earlier.last(where: isWanted)
+    fileprivate func solution(for proposal: ProposedViewSize) -> Solution? {
+      if let solution, solution.proposal == proposal { return solution }
+      return earlier.last { $0.proposal == proposal }
     }
 
     fileprivate mutating func add(_ new: Solution) {
@@ -28,6 +28,11 @@ struct StackArrangement: ContainerLayout {
         earlier.append(solution)
       }
       solution = new
+    }
+
+    fileprivate mutating func keepOnly(_ proposal: ProposedViewSize) {
+      solution = solution(for: proposal)
+      earlier = []
     }
   }
 
@@ -105,37 +110,34 @@ struct StackArrangement: ContainerLayout {
   @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Cache
   ) {
-    var solution = solve(proposal, children, &cache)
-    if proposal[direction.other] == nil {
-      fill(direction.cross(of: size), children, gapTotal: cache.gaps.total, &solution)
-    }
+    let solution = placement(proposal, size, children, &cache)
     // The parent has cached the sizes for other proposals; only the chosen proposal can recur.
-    cache.solution = solution
-    cache.earlier = []
+    cache.keepOnly(proposal)
     var main: CGFloat = 0
     for index in 0..<children.count {
       let child = children[index]
       let offer = solution.offers[index]
-      let cross = solution.guide - child.guide(alignment, at: offer.size)
+      let cross = solution.guide - child.guide(alignment, for: offer.proposal)
       parent.placeChild(child, at: direction.point(main: main, cross: cross), proposal: offer.proposal)
       main += direction.main(of: offer.size) + cache.gaps.after(index)
     }
   }
 
   @MainActor func explicitGuide(
-    _ key: AlignmentKey, size: CGSize, children: [Element], in parent: Element, cache: inout Cache
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element], in parent: Element,
+    cache: inout Cache
   ) -> CGFloat? {
-    let solution = cache.solution { $0.size == size } ?? solve(ProposedViewSize(size), children, &cache)
+    let solution = placement(proposal, size, children, &cache)
     var values: [CGFloat] = []
     var main: CGFloat = 0
     for index in 0..<children.count {
       let child = children[index]
-      let childSize = solution.offers[index].size
-      if let value = child.explicitGuide(key, in: childSize) {
-        let cross = solution.guide - child.guide(alignment, at: childSize)
+      let offer = solution.offers[index]
+      if let value = child.explicitGuide(key, for: offer.proposal) {
+        let cross = solution.guide - child.guide(alignment, for: offer.proposal)
         values.append(value + (key.axis == direction ? main : cross))
       }
-      main += direction.main(of: childSize) + cache.gaps.after(index)
+      main += direction.main(of: offer.size) + cache.gaps.after(index)
     }
     return values.isEmpty ? nil : key.combineExplicit(values)
   }
@@ -155,7 +157,7 @@ struct StackArrangement: ContainerLayout {
   // MARK: - The algorithm
 
   @MainActor private func solve(_ proposal: ProposedViewSize, _ children: [Element], _ cache: inout Cache) -> Solution {
-    if let known = cache.solution(where: { $0.proposal == proposal }) { return known }
+    if let known = cache.solution(for: proposal) { return known }
     let unasked = Offer(proposal: .unspecified, size: .zero)
     var solution = Solution(proposal: proposal, offers: [Offer](repeating: unasked, count: children.count))
     let gapTotal = cache.gaps.total
@@ -167,6 +169,17 @@ struct StackArrangement: ContainerLayout {
     }
     measure(children, gapTotal: gapTotal, &solution)
     cache.add(solution)
+    return solution
+  }
+
+  /// The solution with which the children are placed in a size.
+  @MainActor private func placement(
+    _ proposal: ProposedViewSize, _ size: CGSize, _ children: [Element], _ cache: inout Cache
+  ) -> Solution {
+    var solution = solve(proposal, children, &cache)
+    if proposal[direction.other] == nil {
+      fill(direction.cross(of: size), children, gapTotal: cache.gaps.total, &solution)
+    }
     return solution
   }
 
@@ -253,7 +266,7 @@ struct StackArrangement: ContainerLayout {
     for index in 0..<children.count {
       let child = children[index]
       let size = solution.offers[index].size
-      let guide = child.guide(alignment, at: size)
+      let guide = child.guide(alignment, for: solution.offers[index].proposal)
       // An infinite child has its guide at infinity as well: nothing remains after it.
       let rest = guide == .infinity ? 0 : direction.cross(of: size) - guide
       main += direction.main(of: size)

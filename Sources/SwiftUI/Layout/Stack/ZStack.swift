@@ -61,14 +61,15 @@ struct OverlayArrangement: ContainerLayout {
   }
 
   @MainActor func explicitGuide(
-    _ key: AlignmentKey, size: CGSize, children: [Element], in parent: Element, cache: inout Void
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element], in parent: Element,
+    cache: inout Void
   ) -> CGFloat? {
     let proposal = ProposedViewSize(size)
     let origin = bounds(of: children, proposal: proposal).origin
     return key.combineExplicit(
       children.map { child in
         let dimensions = child.dimensions(for: proposal)
-        return child.explicitGuide(key, in: dimensions.size).map { value in
+        return child.explicitGuide(key, for: proposal).map { value in
           key.axis == .horizontal
             ? value - origin.x - dimensions[alignment.horizontal] : value - origin.y - dimensions[alignment.vertical]
         }

@@ -124,7 +124,7 @@ extension ListRowElement {
   /// The start of the separator: at the alignment guide if the content has one, otherwise at its first text.
   private var separatorStart: CGFloat {
     let guide = HorizontalAlignment.listRowSeparatorLeading.alignmentKey
-    if let value = content.explicitGuide(guide, in: content.size) { return contentStart + value }
+    if let value = content.explicitGuide(guide, for: content.placedProposal) { return contentStart + value }
     guard let start = content.firstSeparatorStart else { return contentStart }
     let frame = start.frame(in: self)
     return isRightToLeft ? size.width - frame.maxX : frame.minX
@@ -132,7 +132,7 @@ extension ListRowElement {
 
   private var separatorEnd: CGFloat {
     let guide = HorizontalAlignment.listRowSeparatorTrailing.alignmentKey
-    if let value = content.explicitGuide(guide, in: content.size) { return contentStart + value }
+    if let value = content.explicitGuide(guide, for: content.placedProposal) { return contentStart + value }
     return size.width - list.appearance.separatorTrailing
   }
 }

@@ -43,8 +43,8 @@ final class BarItemSlotElement: Element {
     slot.isFixed ? ProposedViewSize(width: nil, height: proposal.height) : proposal
   }
 
-  override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    item.explicitGuide(key, in: size)
+  override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    item.explicitGuide(key, for: inner(proposal))
   }
 
   override var preferredSpacing: ViewSpacing { item.spacing }

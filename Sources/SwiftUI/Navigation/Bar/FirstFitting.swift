@@ -47,8 +47,8 @@ final class FirstFittingElement<Content: View>: Element {
     if let chosen { placeChild(chosen, at: .zero, proposal: .unspecified) }
   }
 
-  override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    (chosen ?? candidates.first)?.explicitGuide(key, in: size)
+  override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    choose(for: proposal.width)?.explicitGuide(key, for: .unspecified)
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {

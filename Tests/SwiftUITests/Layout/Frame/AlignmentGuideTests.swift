@@ -57,6 +57,62 @@ struct AlignmentGuideTests {
     #expect(view["b"].minX - view["a"].minX == 30)
   }
 
+  /// Records a guide of its view for several widths, before and after placing the view in the last one.
+  private struct Asking: Layout {
+    let alignment: HorizontalAlignment
+    let widths: [CGFloat?]
+    let note: @Sendable @MainActor (CGFloat) -> Void
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      ask(subviews[0])
+      subviews[0].place(at: .zero, proposal: ProposedViewSize(width: widths.last ?? nil, height: nil))
+      ask(subviews[0])
+    }
+
+    private func ask(_ subview: LayoutSubview) {
+      for width in widths {
+        let dimensions = subview.dimensions(in: ProposedViewSize(width: width, height: nil))
+        let (size, place) = (dimensions.width, dimensions[alignment])
+        MainActor.assumeIsolated {
+          #expect(size == 100)
+          note(place)
+        }
+      }
+    }
+  }
+
+  @Test("proposals that result in the same size of a stack have the guides of their own places")
+  func proposals() {
+    let alignment = HorizontalAlignment(Third.self)
+    let log = EventLog()
+    _ = LaidOut {
+      Asking(alignment: alignment, widths: [nil, 100], note: { log.add("\($0)") }) {
+        HStack(spacing: 0) {
+          Color.red.frame(minWidth: 20, idealWidth: 70, maxWidth: 80)
+          Color.blue.frame(minWidth: 20, idealWidth: 30, maxWidth: 80).alignmentGuide(alignment) { _ in 0 }
+        }
+      }
+    }
+    #expect(log.lines == ["70.0", "50.0", "70.0", "50.0"])
+  }
+
+  @Test("a view that fills a column of its ideal width has its guide where it is placed")
+  func filling() {
+    let alignment = HorizontalAlignment(Third.self)
+    let log = EventLog()
+    _ = LaidOut {
+      Asking(alignment: alignment, widths: [nil], note: { log.add("\($0)") }) {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 100, height: 10)
+          Color.blue.alignmentGuide(alignment) { $0[.trailing] }
+        }
+      }
+    }
+    #expect(log.lines == ["100.0", "100.0"])
+  }
+
   /// The position that the closures of a wrapping view keep.
   private final class Place: @unchecked Sendable {
     var x: CGFloat = 0
