@@ -8,8 +8,16 @@ extension cairo_matrix_t {
   }
 }
 
+/// Sets a colour as the source, premultiplied and rounded to bytes.
+///
+/// Cairo cuts premultiplied components off to bytes instead, which makes translucent colours up to a level too light or
+/// too dark. The middle of a byte's range is not cut off.
 func cairo_set_source(_ context: OpaquePointer, _ color: RenderColor) {
-  cairo_set_source_rgba(context, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+  let pixel = color.premultipliedPixel
+  func component(_ shift: UInt32) -> Double { (Double(pixel >> shift & 255) + 0.5) / 256 }
+  let alpha = pixel >> 24 == 255 ? 1 : component(24)
+  guard pixel >> 24 > 0 else { return cairo_set_source_rgba(context, 0, 0, 0, 0) }
+  cairo_set_source_rgba(context, component(16) / alpha, component(8) / alpha, component(0) / alpha, alpha)
 }
 
 /// Appends a path to the context's current one. Non-finite points end their subpath.

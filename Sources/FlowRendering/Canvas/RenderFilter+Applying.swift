@@ -11,7 +11,7 @@ extension RenderFilter {
     case .blur(let radius, _): return BoxBlur(deviation: radius * scale).reach
     case .colorMatrix, .alphaThreshold: return 0
     case .shadow(_, let radius, let x, let y):
-      return BoxBlur(deviation: radius * scale).reach + max(pixels(x), pixels(y))
+      return BoxBlur(deviation: Self.shadowSpread * radius * scale).reach + max(pixels(x), pixels(y))
     }
   }
 
@@ -97,7 +97,7 @@ extension RenderFilter {
     cairo_destroy(painter)
     cairo_surface_flush(coverage)
     if let bytes = cairo_image_surface_get_data(coverage) {
-      BoxBlur(deviation: radius * layer.filterScale).blur(
+      BoxBlur(deviation: Self.shadowSpread * radius * layer.filterScale).blur(
         coverage: bytes, width: ink.width, height: ink.height,
         stride: Int(cairo_image_surface_get_stride(coverage)))
     }

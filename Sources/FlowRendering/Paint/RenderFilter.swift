@@ -5,10 +5,15 @@ package enum RenderFilter: Hashable, Sendable {
   case blur(radius: Double, isOpaque: Bool = false)
   /// A colour matrix, applied to colours without premultiplied alpha.
   case colorMatrix(RenderColorMatrix)
-  /// A shadow: the layer's silhouette in `color`, blurred and moved, below the layer; lengths in points.
+  /// A shadow: the layer's silhouette in `color`, blurred and moved, below the layer; lengths in points. See
+  /// `shadowSpread` for the radius.
   case shadow(color: RenderColor, radius: Double, x: Double, y: Double)
   /// A threshold: pixels with an opacity from `min` to `max` become opaque in `color`, the others transparent.
   case alphaThreshold(min: Float, max: Float, color: RenderColor)
+
+  /// The standard deviation of a shadow's blur relative to its radius: 9.45 points for a radius of 10, measured on iOS
+  /// 15 in a picture of four shadows on top of each other, to a level of 255.
+  package static let shadowSpread = 0.945
 }
 
 /// A 4 × 5 matrix: each row computes one of red, green, blue, alpha from (red, green, blue, alpha, 1).

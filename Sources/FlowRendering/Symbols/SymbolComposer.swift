@@ -7,12 +7,17 @@ final class SymbolComposer {
   private let table = SymbolTable.standard
   private let icons: GlyphOutlines?
   private let letters: GlyphOutlines?
+  private let regularLetters: GlyphOutlines?
   private var known: [String: [Part]?] = [:]
 
   init(fonts: FontSet) {
     icons = fonts.path(of: .icons).flatMap { GlyphOutlines(path: $0) }
-    let semibold = fonts.files.first { $0.name == "Inter-SemiBold.otf" || $0.name == "Inter-SemiBold.ttf" }
-    letters = (semibold?.path ?? fonts.path(of: .dejavu)).flatMap { GlyphOutlines(path: $0) }
+    func letters(_ style: String) -> GlyphOutlines? {
+      let inter = fonts.files.first { $0.name == "Inter-\(style).otf" || $0.name == "Inter-\(style).ttf" }
+      return (inter?.path ?? fonts.path(of: .dejavu)).flatMap { GlyphOutlines(path: $0) }
+    }
+    self.letters = letters("SemiBold")
+    regularLetters = letters("Regular")
   }
 
   func parts(named name: String) -> [Part]? {
@@ -59,7 +64,7 @@ final class SymbolComposer {
       parts = icons?.path(glyphNamed: entry.value).map {
         Self.parts(of: Self.centred($0, scale: 1.176 * entry.scale), as: entry)
       }
-    case .text: parts = text(entry.value)
+    case .text: parts = text(entry.value, in: entry.isRegular ? regularLetters : letters)
     case .draw: parts = SymbolDrawing.parts(named: entry.value)
     }
     if let size = entry.size, let parts { return Self.stretched(parts, to: size) }
@@ -78,13 +83,13 @@ final class SymbolComposer {
 
   /// The content of an enclosure: a symbol, or a letter or a number up to 50.
   private func content(_ name: String) -> [Part]? {
-    if let number = Int(name), (0...50).contains(number) { return text(name) }
-    if name.count == 1, let letter = name.first, letter.isASCII, letter.isLowercase { return text(name.uppercased()) }
+    if let number = Int(name), (0...50).contains(number) { return text(name, in: letters) }
+    if name.count == 1, let letter = name.first, letter.isASCII, letter.isLowercase { return text(name.uppercased(), in: letters) }
     if name == "xmark" { return SymbolDrawing.parts(named: "xmark.enclosed") }
     return parts(named: name) ?? (name == "line" ? parts(named: "minus") : nil)
   }
 
-  private func text(_ string: String) -> [Part]? {
+  private func text(_ string: String, in letters: GlyphOutlines?) -> [Part]? {
     letters?.path(text: string).map { [Part(path: Self.centred($0, scale: 1.05))] }
   }
 
@@ -105,16 +110,24 @@ final class SymbolComposer {
     Enclosure(suffix: ".app", isFilled: false, isCircle: false),
   ]
 
-  /// Whether a symbol has narrower sides: those in circles, arrows, and sharing (measured on iOS).
-  func hasNarrowSides(_ name: String) -> Bool {
-    if let entry = table.entries[name] { return entry.kind == .draw && Self.narrowDrawings.contains(entry.value) }
-    return Self.enclosures.contains { $0.isCircle && name.hasSuffix($0.suffix) }
+  /// The space at both sides of a symbol in its layout box, in em.
+  ///
+  /// Measured on iOS: a heart of 16.7 points has two points at each side; arrows and sharing have less. A circle's box is
+  /// 19 points wide in the font size 16 at @2x, and between 19 and 20 in the size 17 at @1x.
+  func sides(of name: String) -> Double {
+    if let entry = table.entries[name] {
+      return entry.sides ?? (entry.kind == .draw ? Self.sidesOfDrawings[entry.value] : nil) ?? 0.118
+    }
+    return Self.enclosures.contains { $0.isCircle && name.hasSuffix($0.suffix) } ? Self.sidesOfCircle : 0.118
   }
 
   /// The distance by which a symbol lies below the centre of its layout box, in em (measured on iOS).
   func drop(of name: String) -> Double { table.entries[name]?.value.hasPrefix("share") == true ? 0.07 : 0 }
 
-  private static let narrowDrawings: Set = ["circle", "circle.fill", "arrow", "share", "share.down"]
+  private static let sidesOfCircle = 0.085
+  private static let sidesOfDrawings = [
+    "circle": sidesOfCircle, "circle.fill": sidesOfCircle, "arrow": 0.056, "share": 0.056, "share.down": 0.056,
+  ]
 
   private func enclose(_ content: [Part], _ enclosure: Enclosure, tone: SymbolTone?) -> [Part] {
     let bounds = Self.bounds(content)

@@ -68,9 +68,8 @@ package final class SymbolSource {
     let em = key.pointSize * key.scale.factor
     let bounds = SymbolComposer.bounds(parts)
     guard !bounds.isNull else { return nil }
-    // A heart of 16.7 × 15.3 points has a layout size of 20.7 × 17.3: two points on each side, one above and below.
-    // Circles of 17 points are 19 wide.
-    let horizontal = (composer.hasNarrowSides(key.name) ? 0.056 : 0.118) * em
+    // A heart of 15.3 points has one point above and below.
+    let horizontal = composer.sides(of: key.name) * em
     let vertical = 0.059 * em
     let size = CGSize(
       width: Double(bounds.width) * em + 2 * horizontal, height: Double(bounds.height) * em + 2 * vertical)

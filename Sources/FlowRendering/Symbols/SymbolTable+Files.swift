@@ -87,10 +87,10 @@ extension SymbolTable {
     slider.horizontal.3 draw sliders
     slider.horizontal.2.square icon tune
     slider.vertical.3 icon tune-vertical
-    textformat text Aa size 1.118 0.726
+    textformat text Aa regular size 1.118 0.726
     textformat.size icon format-size
-    textformat.abc text abc
-    textformat.123 text 123
+    textformat.abc text abc regular size 1.49 0.75 sides 0.167
+    textformat.123 text 123 regular sides 0.167
     bold icon format-bold
     italic icon format-italic
     underline icon format-underline

@@ -3,10 +3,10 @@ import Foundation
 /// Maps SF Symbols names to icons.
 ///
 /// One entry per line: the SF name, then how it is drawn. `icon` and a name is a glyph of the icon font, `text` and a
-/// string is set in Inter, `draw` names a drawing of `SymbolDrawing`; `turn` rotates clockwise by degrees, `flip`
-/// mirrors, `scale` enlarges an icon, `size` gives it a width and a height in em; `parts right`, `parts up` make each
-/// outline of an icon a separate part, from the left or from below, and `base` excludes the first of them from the
-/// variable parts. Enclosed, struck-out and badged names (`.circle`, `.square.fill`, `.slash`, `.badge.plus`) without
+/// string is set in Inter (semibold, or `regular`), `draw` names a drawing of `SymbolDrawing`; `turn` rotates clockwise by
+/// degrees, `flip` mirrors, `scale` enlarges an icon, `size` gives it a width and a height in em, `sides` the space at
+/// both sides; `parts right`, `parts up` make each outline of an icon a separate part, from the left or from below, and
+/// `base` excludes the first of them from the variable parts. Enclosed, struck-out and badged names (`.circle`, `.square.fill`, `.slash`, `.badge.plus`) without
 /// an entry are composed from the name before the suffix.
 struct SymbolTable: Sendable {
   struct Entry: Hashable, Sendable {
@@ -19,6 +19,10 @@ struct SymbolTable: Sendable {
     var scale = 1.0
     /// The width and height of the icon in em, if measured.
     var size: CGSize?
+    /// The space at both sides in em, if measured.
+    var sides: Double?
+    /// Whether a text is set in regular, not in semibold.
+    var isRegular = false
     /// The order of the outlines as separate parts, if they are separate.
     var parts: Parts?
     /// Whether the first part is visible at any value of a variable symbol.
@@ -44,6 +48,8 @@ struct SymbolTable: Sendable {
         for (index, word) in words.enumerated().dropFirst(3) {
           if word == "flip" { entry.isFlipped = true }
           if word == "base" { entry.hasBase = true }
+          if word == "regular" { entry.isRegular = true }
+          if word == "sides", index + 1 < words.count { entry.sides = Double(words[index + 1]) }
           if word == "parts", index + 1 < words.count { entry.parts = words[index + 1] == "up" ? .up : .right }
           if word == "scale", index + 1 < words.count { entry.scale = Double(words[index + 1]) ?? 1 }
           if word == "size", index + 2 < words.count, let width = Double(words[index + 1]) {

@@ -127,7 +127,8 @@ struct LineBuilder {
     let index = text.source.run(at: place)
     let spacing = PangoUnits.units(spacing(at: place, isEllipsis: true) / 2)
     if index < text.fonts.count, text.fonts[index].ellipsisSaving > 0,
-      Ellipsis.narrow(item, size: text.fonts[index].size, spacing: spacing)
+      Ellipsis.narrow(
+        item, size: text.fonts[index].size, weight: text.fonts[index].spec.weight, spacing: spacing)
     {
       return true
     }

@@ -22,7 +22,7 @@ final class ResolvedFont {
 
   /// The width that San Francisco's narrower ellipsis saves, in Pango's units; 0 if the font does not stand in for it.
   private(set) lazy var ellipsisSaving: Int32 =
-    isSanFrancisco ? font.map { Ellipsis.saving(of: $0, size: size) } ?? 0 : 0
+    isSanFrancisco ? font.map { Ellipsis.saving(of: $0, size: size, weight: spec.weight) } ?? 0 : 0
 
   init(
     spec: FontSpec, language: String?, families: FontFamilies, map: UnsafeMutablePointer<PangoFontMap>,

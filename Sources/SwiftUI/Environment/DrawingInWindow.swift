@@ -7,8 +7,9 @@ extension EnvironmentValues {
   /// (`CALayer.render(in:)`).
   ///
   /// Rendered layers lack what the system composites on the screen: filters, materials and the glass of switches are
-  /// missing, and blend modes reach through compositing groups. The groups and the switches were measured in pictures
-  /// of iOS 18 and 26; the filters and materials are known from reports only.
+  /// missing, blend modes reach through compositing groups, and the radii of shadows count pixels. The groups, the
+  /// switches and the shadows were measured in pictures of iOS 15, 18 and 26; the filters and materials are known from
+  /// reports only.
   package var isDrawnInWindow: Bool {
     get { self[DrawingInWindowKey.self] }
     set { self[DrawingInWindowKey.self] = newValue }

@@ -41,9 +41,27 @@ struct SymbolSourceTests {
     #expect(abs(ink.width - width) < 1 && abs(ink.height - height) < 1, "\(ink)")
   }
 
-  @Test("a circle of 17 points is laid out 19 wide")
+  /// Measured at 16 points and @2x to half a point, and at 17 points and @1x to a point: the latter ends before its 20th.
+  @Test("the box of a circle has its width")
   func circleSides() throws {
-    #expect(abs(try #require(symbols.symbol(named: "checkmark.circle.fill", pointSize: 17)).size.width - 19) < 0.5)
+    #expect(abs(try #require(symbols.symbol(named: "xmark.circle.fill", pointSize: 16)).size.width - 19) < 0.5)
+    let larger = try #require(symbols.symbol(named: "checkmark.circle.fill", pointSize: 17)).size.width
+    #expect(larger > 19 && larger < 20)
+  }
+
+  /// Measured at 16 points and @2x.
+  @Test("letters of a text format are regular, with their size and sides")
+  func textFormat() throws {
+    let glyph = try #require(symbols.symbol(named: "textformat.abc", pointSize: 16))
+    let ink = SymbolComposer.bounds(glyph.parts)
+    #expect(abs(ink.width - 23.8) < 0.5 && abs(ink.height - 12) < 0.5 && abs(glyph.size.width - 29.2) < 0.5)
+    let canvas = Canvas(size: glyph.size, scale: 8, background: .white)
+    canvas.draw(glyph, at: .zero, paint: .color(.black))
+    let bitmap = canvas.makeBitmap()
+    // The stem of the b rises above the other letters: 1.2 points.
+    let row = Int((ink.minY + 1) * 8)
+    let stem = (0..<bitmap.width).count { bitmap.pixel(x: $0, y: row).red < 128 }
+    #expect(abs(Double(stem) / 8 - 1.2) < 0.25, "\(stem)")
   }
 
   @Test(

@@ -58,6 +58,31 @@ struct DrawingInWindowTests {
     for inWindow in [true, false] { #expect(try pixel(inWindow: inWindow, x: 45, shadow) == [0, 0, 0]) }
   }
 
+  /// Measured on iOS 15, left of a disc of 100 points with four shadows of radius 10, one on top of the other: the opacity
+  /// in a picture of a window, at 20, 16, 12, 8 and 4 points from the disc, and in one of layers, at three pixels per point.
+  @Test("shadows are as wide as on an iPhone, and count pixels in a picture of layers")
+  func shadows() throws {
+    let disc = Circle().frame(width: 100, height: 100)
+      .shadow(color: .black, radius: 10).shadow(color: .black, radius: 10)
+      .shadow(color: .black, radius: 10).shadow(color: .black, radius: 10)
+      .padding(50)
+    func opacities(inWindow: Bool, scale: Double, at columns: [Int]) throws -> [Int] {
+      var environment = EnvironmentValues()
+      environment.isDrawnInWindow = inWindow
+      environment.displayScale = scale
+      let screen = Screen(size: .unspecified, environment: environment)
+      screen.show(disc)
+      let picture = try #require(screen.picture(scale: scale))
+      return columns.map { Int(picture[$0, picture.height / 2].alpha) }
+    }
+    for (found, measured) in try zip(
+      opacities(inWindow: true, scale: 1, at: [30, 34, 38, 42, 46]), [112, 154, 194, 226, 245])
+    { #expect(abs(found - measured) <= 4, "\(found), not \(measured)") }
+    for (found, measured) in try zip(
+      opacities(inWindow: false, scale: 3, at: [114, 122, 130, 138, 142]), [11, 43, 111, 201, 232])
+    { #expect(abs(found - measured) <= 4, "\(found), not \(measured)") }
+  }
+
   /// Measured on iOS 26: the track of a switch is there, and no knob.
   @Test("the glass of a switch is missing, and the knob of earlier systems is not")
   func switches() throws {

@@ -1,0 +1,81 @@
+import FlowRendering
+import Foundation
+
+/// The soft shadow of a control's thumb: blurred discs below it.
+struct ThumbShadow: Equatable {
+  /// A blurred disc of the size of the thumb.
+  struct Layer: Equatable {
+    let opacity: Float
+    /// The standard deviation of the blur in points.
+    let blur: CGFloat
+    /// The distance below the thumb in points.
+    let down: CGFloat
+  }
+
+  let layers: [Layer]
+
+  /// Fitted to a picture of iOS 17 at two pixels per point: half a level of 255 remains (root of the mean square).
+  static let ofSlider = ThumbShadow(
+    layers: [Layer(opacity: 0.09, blur: 2, down: 0), Layer(opacity: 0.1, blur: 6, down: 5.5)])
+
+  /// Fitted to pictures of switches on iOS 17 and 18, at two and three pixels per point: half a level of 255 remains.
+  static let ofSwitch = ThumbShadow(layers: [Layer(opacity: 0.12, blur: 3, down: 2.7)])
+}
+
+extension ThumbShadow.Layer {
+  /// The shadow of a disc, as a gradient: a blurred disc is the same in all directions.
+  func paint(of disc: CGRect) -> RenderPaint {
+    let radius = disc.width / 2
+    let (start, end) = (max(0, radius - 3 * blur), radius + 3 * blur)
+    let steps = 16
+    let stops = (0...steps).map { step in
+      let part = Double(step) / Double(steps)
+      let distance = start + (end - start) * part
+      // The blur of a straight edge, moved inwards as the edge is curved.
+      let coverage = 0.5 * erfc((distance - radius + blur * blur / (2 * radius)) / (blur * 2.0.squareRoot()))
+      return RenderGradientStop(location: part, color: RenderColor(white: 0, alpha: opacity * Float(coverage)))
+    }
+    return .radialGradient(
+      stops: stops, center: CGPoint(x: disc.midX, y: disc.midY + down), startRadius: start, endRadius: end)
+  }
+
+  /// The area that the shadow reaches.
+  func bounds(of disc: CGRect) -> CGRect {
+    disc.insetBy(dx: -3 * blur, dy: -3 * blur).offsetBy(dx: 0, dy: down)
+  }
+}
+
+/// The white thumb of a switch or slider, with its soft shadow.
+enum ThumbDrawing {
+  @MainActor
+  static func draw(at centre: CGPoint, radius: CGFloat, into list: inout DisplayListBuilder) {
+    drawShadow(.ofSlider, of: frame(centre, radius), into: &list)
+    drawDisc(in: frame(centre, radius), into: &list)
+  }
+
+  /// Draws the shadow of a disc.
+  @MainActor
+  static func drawShadow(_ shadow: ThumbShadow, of frame: CGRect, into list: inout DisplayListBuilder) {
+    for layer in shadow.layers {
+      list.add(.fill(.ellipse(in: layer.bounds(of: frame)), layer.paint(of: frame), evenOdd: false))
+    }
+  }
+
+  /// Draws a disc, or a capsule in a wider frame.
+  @MainActor
+  static func drawDisc(in frame: CGRect, into list: inout DisplayListBuilder) {
+    list.add(.fill(capsule(frame), .color(.white), evenOdd: false))
+  }
+
+  private static func capsule(_ frame: CGRect) -> RenderPath {
+    frame.width == frame.height ? .ellipse(in: frame) : .roundedRect(frame, radius: frame.height / 2)
+  }
+
+  static func disc(_ centre: CGPoint, _ radius: CGFloat) -> RenderPath {
+    .ellipse(in: frame(centre, radius))
+  }
+
+  private static func frame(_ centre: CGPoint, _ radius: CGFloat) -> CGRect {
+    CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)
+  }
+}
