@@ -60,7 +60,7 @@ struct SymbolSourceTests {
     let bitmap = canvas.makeBitmap()
     // The stem of the b rises above the other letters: 1.2 points.
     let row = Int((ink.minY + 1) * 8)
-    let stem = (0..<bitmap.width).count { bitmap.pixel(x: $0, y: row).red < 128 }
+    let stem = (0..<bitmap.width).count { bitmap[$0, row].red < 128 }
     #expect(abs(Double(stem) / 8 - 1.2) < 0.25, "\(stem)")
   }
 
