@@ -14,6 +14,9 @@
     /// Whether XCTest counts the issues that Swift Testing records.
     static var areCounted: Bool { isInstalled.withLock { $0 } }
 
+    /// The name of the test of XCTest that is running.
+    static var runningTestName: String? { runningTest.name }
+
     /// Installs the handler as soon as XCTest starts to run tests, and never in a process without such tests.
     static func recordWhenXCTestRuns() {
       XCTestObservationCenter.shared.addTestObserver(runningTest)
@@ -47,7 +50,7 @@
     }
   }
 
-  /// What is read of the JSON of an event of Swift Testing.
+  /// The decoded part of an event of Swift Testing.
   private struct EventRecord: Decodable {
     var payload: Event
 
@@ -71,10 +74,12 @@
     }
   }
 
-  /// Knows which test of XCTest is running.
+  /// Tracks the running test of XCTest.
   // @unchecked: the only stored property is guarded by its lock, but `NSObject` is not Sendable.
   private final class RunningTestObserver: NSObject, XCTestObservation, @unchecked Sendable {
     private let testCase = Mutex(WeakTestCase())
+
+    var name: String? { testCase.withLock { $0.value }?.name }
 
     func testBundleWillStart(_ testBundle: Bundle) { ForeignExpectations.installHandler() }
     func testCaseWillStart(_ testCase: XCTestCase) { self.testCase.withLock { $0.value = testCase } }
@@ -94,5 +99,6 @@
 #else
   enum ForeignExpectations {
     static var areCounted: Bool { false }
+    static var runningTestName: String? { nil }
   }
 #endif

@@ -5,6 +5,9 @@
     /// The name of the running test, if it is a Swift Testing test.
     package static var currentTestName: String? { Test.current.map { $0.displayName ?? $0.name } }
 
+    /// Identifies the running test; `nil` if it is unknown.
+    package static var currentTestID: String? { Test.current.map { "\($0.id)" } ?? ForeignExpectations.runningTestName }
+
     /// Records the issue if the current task belongs to a Swift Testing test.
     ///
     /// - Returns: Whether it was recorded.
@@ -46,6 +49,7 @@
 #else
   extension IssueReporter {
     package static var currentTestName: String? { nil }
+    package static var currentTestID: String? { ForeignExpectations.runningTestName }
     static func recordInCurrentSwiftTest(_ issue: ReportedIssue) -> Bool { false }
     static func recordInAnySwiftTestRun(_ issue: ReportedIssue) {}
     static func warnInCurrentSwiftTest(_ message: String, at location: FlowSourceLocation) -> Bool { false }

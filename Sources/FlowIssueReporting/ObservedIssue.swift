@@ -4,6 +4,7 @@ package struct ObservedIssue: Sendable {
   package let message: String
   /// The file and line of the failure, if known.
   package let place: String?
-  /// Whether it makes the running test fail; `#expect` inside an XCTest test case does not.
+  /// Whether it makes the running test fail. With Swift 6.2 and on Apple platforms, `#expect` inside an XCTest test case
+  /// does not.
   package let isCounted: Bool
 }

@@ -15,7 +15,6 @@ enum CommandError: Error, CustomStringConvertible {
   case sameName(String, String, projects: [String])
   case noUITests(String, [String])
   case noTestedApp(String, [String])
-  case noLock(String)
   case severalPreviews([String])
   case sessionIsOpen
   case noSocket(String)
@@ -28,7 +27,7 @@ enum CommandError: Error, CustomStringConvertible {
     case .noPackage(let path):
       "There is no Package.swift in \(path) or above it. Name the folder of the package with --package-path."
     case .noFlow(let path):
-      "No flow ran, so there is no report in \(path). A flow runs when a test calls run() or asyncRun()."
+      "No flow ran, so there is not a report in \(path). A flow runs when a test calls run() or asyncRun()."
     case .noPreviews:
       "There is no #Preview and no PreviewProvider in what was built."
     case .noPreviewsNamed(let patterns):
@@ -44,22 +43,20 @@ enum CommandError: Error, CustomStringConvertible {
     case .noSwiftFiles(let path):
       "There is no Swift file in \(path)."
     case .noProject(let path):
-      "There is no project of Xcode in \(path) that can be read."
+      "There is no Xcode project in \(path) that can be read."
     case .noTarget(let path, let names):
       "Name one target of \(path) with --target. Those with sources are \(names.joined(separator: ", "))."
     case .sameName(let first, let second, let projects):
       "Two files of one module cannot have one name: \(first) and \(second). "
         + (projects.isEmpty
           ? "Name a folder that has one of them."
-          : "Name the project of Xcode, which says what belongs to it: \(projects.joined(separator: ", ")).")
+          : "Name the Xcode project, which says what belongs to it: \(projects.joined(separator: ", ")).")
     case .noUITests(let path, let names):
       names.isEmpty
         ? "No target of \(path) has UI tests."
         : "Name the target with the tests with --target. UI tests are in \(names.joined(separator: ", "))."
     case .noTestedApp(let tests, let names):
       "The project does not say which app \(tests) tests. Its apps are: \(names.joined(separator: ", "))."
-    case .noLock(let path):
-      "The folder \(path) cannot be written."
     case .severalPreviews(let places):
       "Several previews have that name. Name one of \(places.joined(separator: ", "))."
     case .sessionIsOpen:

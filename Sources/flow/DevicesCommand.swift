@@ -6,7 +6,7 @@ import Foundation
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "List the devices there are, with their sizes, pixels, safe areas and size classes.",
+    abstract: "List the available devices, with their sizes, pixels, safe areas and size classes.",
     discussion: """
       Sizes and insets are in points, of the device held upright; --json also has them for the device on its side. \
       What stands in parentheses can be left out where a device is named: flow preview --device 'iPad mini'.

@@ -34,9 +34,9 @@ struct ReportCommand: ParsableCommand {
     let page = folder.appendingPathComponent("index.html")
     let before = try? Data(contentsOf: folder.appendingPathComponent("run.json"))
     var tests = Subprocess.swift("test", filter.flatMap { ["--filter", $0] } + arguments, package: package)
-    tests.environment = ["FLOW_REPORT": folder.path]
-    // Output for programs is printed at the end, alone.
-    let status = options.json ? try tests.output().status : try tests.run()
+    tests.environment = ["FLOW_REPORT": folder.path, "FLOW_REPORT_SELECTION": selection.joined(separator: " ")]
+    // Output for programs is printed at the end, alone; that of the tests is progress.
+    let status = options.json ? try tests.output(echo: true).status : try tests.run()
     guard let run = try? Data(contentsOf: folder.appendingPathComponent("run.json")), run != before else {
       if status != 0 { throw ExitCode(status) }
       throw CommandError.noFlow(folder.path)
@@ -56,6 +56,13 @@ struct ReportCommand: ParsableCommand {
       print("\(counts.joined(separator: ", ")): \(page.path)")
     }
     if status != 0 { throw ExitCode(status) }
+  }
+
+  /// The options that select tests.
+  private var selection: [String] {
+    let others = arguments.indices.filter { arguments[$0].hasPrefix("--filter") || arguments[$0].hasPrefix("--skip") }
+    return filter.flatMap { ["--filter", $0] }
+      + others.flatMap { arguments[$0].contains("=") ? [arguments[$0]] : Array(arguments[$0...].prefix(2)) }
   }
 
   /// The numbers of the report.

@@ -1,3 +1,4 @@
+import FlowReports
 import Foundation
 
 /// A package that a command creates to build sources without a package.

@@ -34,7 +34,7 @@
       #expect(
         result.text == """
           2 files, 3 lines, of which 0 are compiled on Apple platforms only.
-          Modules that are not there:
+          Missing modules:
             UIKit  1 place: Views/A.swift
           Names that are not there:
             TipView  2 places: B.swift

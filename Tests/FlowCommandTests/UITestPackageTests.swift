@@ -185,7 +185,7 @@
         let none = #expect(throws: CommandError.self) {
           try UITestPackage(project: folder.path + "/None.xcodeproj", target: nil, libraries: [])
         }
-        #expect(none?.description == "There is no project of Xcode in \(folder.path)/None.xcodeproj that can be read.")
+        #expect(none?.description == "There is no Xcode project in \(folder.path)/None.xcodeproj that can be read.")
       }
     }
 

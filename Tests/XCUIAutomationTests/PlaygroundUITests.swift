@@ -1,3 +1,4 @@
+import Synchronization
 import XCTest
 
 /// Interactions other than taps and typing, as in tests written for Xcode.
@@ -56,6 +57,19 @@ final class PlaygroundUITests: XCTestCase {
     XCTAssertEqual(app.staticTexts["lamp"].label, "under the pointer")
     app.otherElements["canvas"].hover()
     XCTAssertEqual(app.staticTexts["lamp"].label, "away from the pointer")
+  }
+
+  func testExpectationsStayFulfilledWhenTheirPredicatesBecomeFalse() {
+    let evaluations = Mutex(0)
+    let early = NSPredicate { _, _ in evaluations.withLock { $0 == 0 } }
+    let late = NSPredicate { _, _ in
+      evaluations.withLock {
+        $0 += 1
+        return $0 > 1
+      }
+    }
+    let expectations = [early, late].map { XCTNSPredicateExpectation(predicate: $0, object: app) }
+    XCTAssertEqual(XCTWaiter.wait(for: expectations, timeout: 10), .completed)
   }
 
   func testTypingAKey() {

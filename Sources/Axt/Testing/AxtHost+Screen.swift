@@ -31,6 +31,7 @@
   @MainActor
   private final class PreferenceChanges: PreferenceObserver {
     private let changes: AxtChanges
+    let observedNode: _ViewNode? = nil
 
     init(_ changes: AxtChanges) { self.changes = changes }
 

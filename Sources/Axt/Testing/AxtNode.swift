@@ -28,13 +28,17 @@ extension AxtNode {
   public var label: String? { axt?.label }
   public var value: Any? { axt?.value }
 
-  public var children: [any AxtElement] {
-    axt?.children.map { AxtChildNode(test: test, nodeId: $0.nodeId, name: $0.id) } ?? []
-  }
-  public var all: [any AxtElement] { children.flatMap { [$0] + $0.all } }
+  public var children: [any AxtElement] { axt?.children.map(node) ?? [] }
+  public var all: [any AxtElement] { axt?.descendants.map(node) ?? [] }
 
-  public func find(id: String) -> (any AxtElement)? { self.id == id && exists ? self : all.first { $0.id == id } }
-  public func findAll(id: String) -> [any AxtElement] { all.filter { $0.id == id } }
+  public func find(id: String) -> (any AxtElement)? {
+    guard let axt else { return nil }
+    return axt.id == id ? self : axt.descendants.first { $0.id == id }.map(node)
+  }
+
+  public func findAll(id: String) -> [any AxtElement] { axt?.descendants.filter { $0.id == id }.map(node) ?? [] }
+
+  private func node(_ axt: Axt) -> AxtChildNode { AxtChildNode(test: test, nodeId: axt.nodeId, name: axt.id) }
 
   public func performAction() {
     guard let action = axt?.action else { return }
@@ -74,6 +78,9 @@ extension Axt {
     }
     return nil
   }
+
+  /// The views below this one, in preorder.
+  var descendants: [Axt] { children.flatMap { [$0] + $0.descendants } }
 
   func lines(level: Int) -> [String] {
     var line = String(repeating: " ", count: 2 * level) + "→ " + (id ?? "")

@@ -186,13 +186,18 @@ final class Session {
   private func open(_ request: SessionRequest) throws {
     guard let text = request.url, let url = URL(string: text) else { throw SessionError("To open needs a \"url\".") }
     if !running.open(url) {
-      throw SessionError("No view on the screen of \(running.name) takes URLs. Add onOpenURL to one that is there.")
+      throw SessionError("No view on the screen of \(running.name) handles URLs. Add onOpenURL to a view on it.")
     }
   }
 
+  /// A day, in seconds.
+  private static let longestWait = 86_400.0
+
   private func wait(_ request: SessionRequest) throws {
     let seconds = request.seconds ?? 10
-    guard seconds >= 0, seconds.isFinite else { throw SessionError("\"seconds\" must not be negative.") }
+    guard (0...Self.longestWait).contains(seconds) else {
+      throw SessionError("\"seconds\" must be between 0 and \(Int(Self.longestWait)).")
+    }
     guard let name = request.element else { return app.advance(by: .seconds(seconds)) }
     let element = try element(name)
     if request.gone == true {

@@ -6,18 +6,21 @@ package enum BitmapError: Error, Hashable, CustomStringConvertible {
   case tooLarge(width: Int, height: Int, limit: Int)
   case cannotEncode(reason: String)
 
-  package var description: String {
+  package var description: String { "\(reason.prefix(1).uppercased())\(reason.dropFirst())." }
+
+  /// The error as a part of a sentence.
+  package var reason: String {
     switch self {
     case .empty:
-      "The PNG has no bytes."
+      "the PNG has no bytes"
     case .notPNG:
-      "These bytes are no PNG: they do not begin with its signature."
+      "these bytes are not a PNG: they do not begin with its signature"
     case .corrupt(let reason):
-      "The PNG is damaged: \(reason)."
+      "the PNG is damaged: \(reason)"
     case .tooLarge(let width, let height, let limit):
-      "The PNG announces \(width) × \(height) pixels; at most \(limit) pixels are read."
+      "the PNG announces \(width) × \(height) pixels; at most \(limit) pixels are read"
     case .cannotEncode(let reason):
-      "The picture could not be written as PNG: \(reason)."
+      "the picture could not be written as PNG: \(reason)"
     }
   }
 }

@@ -24,7 +24,7 @@ struct BoxBlur {
     boxes = (0..<3).map { Double($0) < lowCount ? low : low + 2 }
   }
 
-  /// The distance in pixels that a pixel's colour spreads.
+  /// The distance in pixels that a pixel's color spreads.
   var reach: Int { boxes.reduce(0) { $0 + $1 / 2 } }
 
   /// Blurs pixels of four premultiplied bytes in place; the surroundings count as transparent.

@@ -8,9 +8,9 @@ extension cairo_matrix_t {
   }
 }
 
-/// Sets a colour as the source, premultiplied and rounded to bytes.
+/// Sets a color as the source, premultiplied and rounded to bytes.
 ///
-/// Cairo cuts premultiplied components off to bytes instead, which makes translucent colours up to a level too light or
+/// Cairo cuts premultiplied components off to bytes instead, which makes translucent colors up to a level too light or
 /// too dark. The middle of a byte's range is not cut off.
 func cairo_set_source(_ context: OpaquePointer, _ color: RenderColor) {
   let pixel = color.premultipliedPixel

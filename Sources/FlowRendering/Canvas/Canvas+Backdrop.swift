@@ -118,7 +118,7 @@ private final class Backdrop {
     return surface
   }
 
-  /// Increases the saturation of colours, or decreases it below 1.
+  /// Increases the saturation of colors, or decreases it below 1.
   func saturate(_ amount: Double) {
     guard amount != 1, let data = cairo_image_surface_get_data(surface) else { return }
     let matrix = RenderColorMatrix.saturation(Float(amount))

@@ -43,7 +43,7 @@ extension Canvas {
     use(pattern, body)
   }
 
-  /// A gradient of zero length has its last colour everywhere.
+  /// A gradient of zero length has its last color everywhere.
   private func withLastColor(of stops: [RenderGradientStop], _ body: () -> Void) {
     cairo_set_source(context, stops.last?.color ?? .clear)
     body()

@@ -6,7 +6,7 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - rect: The text's frame; lines are wrapped, truncated and aligned in it as they were measured.
-  ///   - foreground: The paint of runs without their own colour.
+  ///   - foreground: The paint of runs without their own color.
   package func draw(_ paragraph: Paragraph, in rect: CGRect, foreground: RenderPaint, engine: TextEngine) {
     guard
       let text = engine.typeset(

@@ -23,7 +23,7 @@ extension RenderFilter {
       layer.spreadInk(by: reach(scale: layer.filterScale))
       blur(layer, deviation: radius * layer.filterScale)
     case .colorMatrix(let matrix):
-      // A matrix may give colour to transparent pixels.
+      // A matrix may give color to transparent pixels.
       if matrix.values[19] > 0 { layer.addInk(layer.frame) }
       let part = layer.ink
       layer.withPixels(of: part) { pixels, stride in
@@ -55,7 +55,7 @@ extension RenderFilter {
     }
   }
 
-  /// Blurs the colours of a layer but keeps its opacity: near an edge, a blur would mix the content with transparency.
+  /// Blurs the colors of a layer but keeps its opacity: near an edge, a blur would mix the content with transparency.
   private func blurColors(of layer: CanvasLayer, deviation: Double) {
     let part = layer.ink
     var before: [UInt8] = []

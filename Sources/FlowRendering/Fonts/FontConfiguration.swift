@@ -57,9 +57,9 @@ final class FontConfiguration: @unchecked Sendable {
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
     <fontconfig>
-      <!-- Pango asks for the family "emoji" where a character is to be shown in colour. -->
+      <!-- Pango asks for the family "emoji" where a character is to be shown in color. -->
       <alias binding="same"><family>emoji</family><prefer><family>Noto Color Emoji</family></prefer></alias>
-      <!-- A colour font holds bitmaps of one size: scale them to the size asked for. -->
+      <!-- A color font holds bitmaps of one size: scale them to the size asked for. -->
       <match target="font">
         <test name="outline"><bool>false</bool></test>
         <test name="scalable"><bool>true</bool></test>

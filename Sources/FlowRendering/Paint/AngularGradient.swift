@@ -1,6 +1,6 @@
 import Foundation
 
-/// Computes a gradient around a centre, for which cairo has no pattern.
+/// Computes a gradient around a center, for which cairo has no pattern.
 struct AngularGradient {
   let stops: [RenderGradientStop]
   let center: CGPoint
@@ -10,9 +10,9 @@ struct AngularGradient {
 
   private static let steps = 4096
 
-  /// The gradient over a rectangle, sampled at pixel centres.
+  /// The gradient over a rectangle, sampled at pixel centers.
   func bitmap(width: Int, height: Int, origin: CGPoint, pixelsPerPoint: Double) -> Bitmap {
-    // If the centre is far away or not finite, pixels have no direction from it.
+    // If the center is far away or not finite, pixels have no direction from it.
     guard abs(Double(center.x)) < 1e9, abs(Double(center.y)) < 1e9, start.isFinite, end.isFinite else {
       return Bitmap(width: width, height: height)
     }
@@ -45,7 +45,7 @@ struct AngularGradient {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// The colours of one turn, starting at the positive x axis.
+  /// The colors of one turn, starting at the positive x axis.
   private func table() -> [UInt32] {
     let turn = 2 * Double.pi
     let sweep = min(turn, abs(end - start))
@@ -59,7 +59,7 @@ struct AngularGradient {
       if offset <= sweep {
         return ramp[min(Self.steps - 1, Int(offset / sweep * Double(Self.steps)))]
       }
-      // Outside the arc, the colour of the nearer end applies.
+      // Outside the arc, the color of the nearer end applies.
       return offset - sweep < turn - offset ? ramp[Self.steps - 1] : ramp[0]
     }
   }

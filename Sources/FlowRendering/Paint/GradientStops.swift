@@ -21,7 +21,7 @@ enum GradientStops {
     stops.reversed().map { RenderGradientStop(location: 1 - $0.location, color: $0.color) }
   }
 
-  /// The colours of the gradient as premultiplied pixels, in even steps from 0 to 1.
+  /// The colors of the gradient as premultiplied pixels, in even steps from 0 to 1.
   static func table(_ stops: [RenderGradientStop], count: Int) -> [UInt32] {
     let stops = normalized(stops)
     var table: [UInt32] = []
@@ -48,14 +48,14 @@ enum GradientStops {
 }
 
 extension RenderColor {
-  /// The colour interpolated towards another, component by component.
+  /// The color interpolated towards another, component by component.
   func mixed(with other: RenderColor, by part: Float) -> RenderColor {
     RenderColor(
       red: red + (other.red - red) * part, green: green + (other.green - green) * part,
       blue: blue + (other.blue - blue) * part, alpha: alpha + (other.alpha - alpha) * part)
   }
 
-  /// The colour as `0xAARRGGBB` with premultiplied alpha.
+  /// The color as `0xAARRGGBB` with premultiplied alpha.
   var premultipliedPixel: UInt32 {
     func byte(_ value: Float) -> UInt32 {
       UInt32(min(255, max(0, (value * 255).rounded())))

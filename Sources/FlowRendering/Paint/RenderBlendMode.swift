@@ -1,4 +1,4 @@
-/// The way colours combine with the content below.
+/// The way colors combine with the content below.
 package enum RenderBlendMode: Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion, hue, saturation, color, luminosity

@@ -1,4 +1,4 @@
-/// A colour in sRGB: gamma-encoded components from 0 to 1, alpha not premultiplied.
+/// A color in sRGB: gamma-encoded components from 0 to 1, alpha not premultiplied.
 package struct RenderColor: Hashable, Sendable {
   package var red: Float
   package var green: Float

@@ -3,7 +3,7 @@ extension RenderColorMatrix {
   func apply(to pixels: UnsafeMutablePointer<UInt32>, count: Int) {
     values.withUnsafeBufferPointer { buffer in
       guard let m = buffer.baseAddress else { return }
-      // Pictures repeat their colours, so the last result is often valid again.
+      // Pictures repeat their colors, so the last result is often valid again.
       var last: UInt32 = 0
       var lastResult = Self.transform(0, m)
       var index = 0

@@ -3,7 +3,7 @@ package enum RenderFilter: Hashable, Sendable {
   /// A Gaussian blur approximated by three box passes; `radius` is its standard deviation in points. An opaque blur
   /// ends at the edge of the layer's content and does not fade there.
   case blur(radius: Double, isOpaque: Bool = false)
-  /// A colour matrix, applied to colours without premultiplied alpha.
+  /// A color matrix, applied to colors without premultiplied alpha.
   case colorMatrix(RenderColorMatrix)
   /// A shadow: the layer's silhouette in `color`, blurred and moved, below the layer; lengths in points. See
   /// `shadowSpread` for the radius.
@@ -22,7 +22,7 @@ package struct RenderColorMatrix: Hashable, Sendable {
   package var values: [Float]
 
   package init(values: [Float]) {
-    precondition(values.count == 20, "A colour matrix has 20 values, not \(values.count).")
+    precondition(values.count == 20, "A color matrix has 20 values, not \(values.count).")
     self.values = values
   }
 

@@ -3,18 +3,18 @@ import Foundation
 /// The paint of a shape or a text. Gradient geometry is in the canvas's current user space.
 package enum RenderPaint: Hashable, Sendable {
   case color(RenderColor)
-  /// Colours along a line from `start` to `end`.
+  /// Colors along a line from `start` to `end`.
   case linearGradient(stops: [RenderGradientStop], start: CGPoint, end: CGPoint)
-  /// Colours from a circle of `startRadius` to one of `endRadius` around the same centre.
+  /// Colors from a circle of `startRadius` to one of `endRadius` around the same center.
   case radialGradient(stops: [RenderGradientStop], center: CGPoint, startRadius: Double, endRadius: Double)
-  /// Colours by the distance from the centre, as fractions of an ellipse with the given half axes.
+  /// Colors by the distance from the center, as fractions of an ellipse with the given half axes.
   case ellipticalGradient(
     stops: [RenderGradientStop], center: CGPoint, radii: CGSize, startFraction: Double, endFraction: Double)
-  /// Colours around a centre; angles in radians from the positive x axis towards positive y.
+  /// Colors around a center; angles in radians from the positive x axis towards positive y.
   case angularGradient(stops: [RenderGradientStop], center: CGPoint, startRadians: Double, endRadians: Double)
   /// A bitmap repeated over the plane; `origin` is the top left corner of one tile, `scale` its pixels per point.
   case tile(Bitmap, origin: CGPoint, scale: Double)
-  /// The content painted below, blurred by a radius in points and tinted; a saturation above 1 intensifies its colours.
+  /// The content painted below, blurred by a radius in points and tinted; a saturation above 1 intensifies its colors.
   case backdrop(blurRadius: Double, saturation: Double = 1, tint: RenderColor, opacity: Double)
 
   /// The opacity of the paint, from 0 to 1; 1 for paints with several opacities.
@@ -23,7 +23,7 @@ package enum RenderPaint: Hashable, Sendable {
   }
 }
 
-/// A colour at a location from 0 to 1 of a gradient.
+/// A color at a location from 0 to 1 of a gradient.
 package struct RenderGradientStop: Hashable, Sendable {
   package var location: Double
   package var color: RenderColor

@@ -2,7 +2,7 @@ import CFlowSupport
 import Foundation
 
 extension Bitmap {
-  /// Reads a picture of any supported format: PNG always, JPEG and others if GdkPixbuf is installed. Colours are
+  /// Reads a picture of any supported format: PNG always, JPEG and others if GdkPixbuf is installed. Colors are
   /// converted to sRGB if the picture has a supported ``ColorProfile``.
   ///
   /// Unlike `init(pngData:)` it accepts a PNG with warnings, as photo editors write them.

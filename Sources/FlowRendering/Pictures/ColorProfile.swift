@@ -1,9 +1,9 @@
 import CFlowSupport
 import Foundation
 
-/// The colour space of a picture's file, from an ICC profile with three primaries and their curves.
+/// The color space of a picture's file, from an ICC profile with three primaries and their curves.
 ///
-/// Profiles with tables, of grey or of inks are not supported; such a picture keeps its component values.
+/// Profiles with tables, of gray or of inks are not supported; such a picture keeps its component values.
 struct ColorProfile {
   /// The linear light of each of 256 values of red, then of green, then of blue.
   private let linear: [Float]
@@ -60,7 +60,7 @@ struct ColorProfile {
 
   // MARK: - sRGB
 
-  /// The matrix from the D50-adapted colours of profiles to sRGB's linear light, as published.
+  /// The matrix from the D50-adapted colors of profiles to sRGB's linear light, as published.
   private static let fromXYZ: [SIMD3<Double>] = [
     [3.1338561, -1.6168667, -0.4906146], [-0.9787684, 1.9161415, 0.0334540], [0.0719453, -0.2289914, 1.4052427],
   ]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds symbols in em around their centre, from the table and by composition.
+/// Builds symbols in em around their center, from the table and by composition.
 final class SymbolComposer {
   typealias Part = SymbolGlyph.Part
 
@@ -84,7 +84,9 @@ final class SymbolComposer {
   /// The content of an enclosure: a symbol, or a letter or a number up to 50.
   private func content(_ name: String) -> [Part]? {
     if let number = Int(name), (0...50).contains(number) { return text(name, in: letters) }
-    if name.count == 1, let letter = name.first, letter.isASCII, letter.isLowercase { return text(name.uppercased(), in: letters) }
+    if name.count == 1, let letter = name.first, letter.isASCII, letter.isLowercase {
+      return text(name.uppercased(), in: letters)
+    }
     if name == "xmark" { return SymbolDrawing.parts(named: "xmark.enclosed") }
     return parts(named: name) ?? (name == "line" ? parts(named: "minus") : nil)
   }
@@ -121,7 +123,7 @@ final class SymbolComposer {
     return Self.enclosures.contains { $0.isCircle && name.hasSuffix($0.suffix) } ? Self.sidesOfCircle : 0.118
   }
 
-  /// The distance by which a symbol lies below the centre of its layout box, in em (measured on iOS).
+  /// The distance by which a symbol lies below the center of its layout box, in em (measured on iOS).
   func drop(of name: String) -> Double { table.entries[name]?.value.hasPrefix("share") == true ? 0.07 : 0 }
 
   private static let sidesOfCircle = 0.085

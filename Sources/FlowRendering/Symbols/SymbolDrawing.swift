@@ -4,7 +4,7 @@ import Foundation
 enum SymbolDrawing {
   typealias Part = SymbolGlyph.Part
 
-  /// The parts of a drawing by its name in `SymbolTable`, in em around its centre; `nil` for an unknown name.
+  /// The parts of a drawing by its name in `SymbolTable`, in em around its center; `nil` for an unknown name.
   static func parts(named name: String) -> [Part]? {
     if let path = path(named: name) { return [Part(path: path)] }
     switch name {
@@ -57,7 +57,7 @@ enum SymbolDrawing {
     }
   }
 
-  /// The centre line of a luggage tag's rounded outline.
+  /// The center line of a luggage tag's rounded outline.
   private static let tag = [(-0.51, 0.06), (0.06, -0.51), (0.29, -0.51), (0.51, -0.29), (0.51, -0.02), (-0.06, 0.51)]
 
   private static func arrow(named name: String) -> RenderPath? {
@@ -166,7 +166,7 @@ enum SymbolDrawing {
     return path
   }
 
-  /// Cuts gaps into a frame, as spokes from the centre.
+  /// Cuts gaps into a frame, as spokes from the center.
   private static func dashed(_ frame: RenderPath) -> [Part] {
     var gaps = RenderPath()
     for index in 0..<8 {

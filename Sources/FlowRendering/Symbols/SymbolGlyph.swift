@@ -7,13 +7,13 @@ package struct SymbolGlyph: Hashable, Sendable {
     package var path: RenderPath
     package var erases: Bool
 
-    /// Whether the part is the sign in a filled shape: erased in one colour, drawn over the shape in several.
+    /// Whether the part is the sign in a filled shape: erased in one color, drawn over the shape in several.
     package var isSign = false
 
     /// The index of the style that paints the part if there are several.
     package var level = 0
 
-    /// The part's own colour, if any.
+    /// The part's own color, if any.
     package var tone: SymbolTone?
 
     /// The value from 0 to 1 above which a variable symbol shows the part; parts without one are always visible.
@@ -48,7 +48,7 @@ package struct SymbolGlyph: Hashable, Sendable {
   }
 }
 
-/// A part's own colour.
+/// A part's own color.
 package enum SymbolTone: Hashable, Sendable {
   case red, orange, yellow, green, blue, white
 }

@@ -6,7 +6,7 @@ package struct SymbolLayer: Hashable, Sendable {
   /// The index of the style.
   package var level: Int
 
-  /// The parts' own colour, if they have one.
+  /// The parts' own color, if they have one.
   package var tone: SymbolTone?
 
   /// Whether the parts are within the value of a variable symbol.
@@ -14,13 +14,13 @@ package struct SymbolLayer: Hashable, Sendable {
 }
 
 extension SymbolGlyph {
-  /// The way the parts of a symbol get their colours.
+  /// The way the parts of a symbol get their colors.
   package enum Coloring: Hashable, Sendable {
     /// All parts have the same style.
     case one
     /// Each part has the style of its level.
     case levels
-    /// Each part has its own colour.
+    /// Each part has its own color.
     case tones
   }
 

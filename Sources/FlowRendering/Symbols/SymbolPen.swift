@@ -1,6 +1,6 @@
 import Foundation
 
-/// Outlines of lines and frames, in em around the symbol's centre; y points down.
+/// Outlines of lines and frames, in em around the symbol's center; y points down.
 ///
 /// All outlines have the same direction, so that overlapping ones fill together under the non-zero rule.
 enum SymbolPen {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// SF Symbols belong to Apple and cannot be shipped. About a thousand names have a counterpart (`SymbolTable`), and
 /// many more are composed of those; some counterparts are only similar, and an outlined symbol may be drawn filled.
-/// Other names return `nil`: the caller draws a labelled placeholder and records a warning.
+/// Other names return `nil`: the caller draws a labeled placeholder and records a warning.
 package final class SymbolSource {
   package enum Scale: Hashable, Sendable {
     case small, medium, large
@@ -77,7 +77,7 @@ package final class SymbolSource {
       a: key.isMirrored ? -em : em, d: em,
       tx: horizontal + (key.isMirrored ? Double(bounds.maxX) : -Double(bounds.minX)) * em,
       ty: vertical + (composer.drop(of: key.name) - Double(bounds.minY)) * em)
-    // Symbols are centred on the capitals of the adjacent text.
+    // Symbols are centered on the capitals of the adjacent text.
     let baseline = Double(size.height) / 2 + FontSpec(size: key.pointSize).metrics.capHeight / 2
     let emphasis = Double(max(0, min(900, key.weight) - 400)) / 500 * 0.075 * em
     var glyph = SymbolGlyph(

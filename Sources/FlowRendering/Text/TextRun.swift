@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of a paragraph with one style.
 package struct TextRun: Hashable, Sendable {
-  /// A line under or through the text; without a colour it has the text's.
+  /// A line under or through the text; without a color it has the text's.
   package struct Line: Hashable, Sendable {
     package enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
     package var pattern: Pattern
@@ -16,7 +16,7 @@ package struct TextRun: Hashable, Sendable {
 
   package var string: String
   package var font: FontSpec
-  /// The colour, or `nil` for the foreground paint of the drawing call.
+  /// The color, or `nil` for the foreground paint of the drawing call.
   package var color: RenderColor?
 
   /// Uncommon properties, stored separately; `nil` if all have their defaults.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Paints glyphs from their outlines, and emoji as scaled bitmaps; HarfBuzz reads both from the font file.
 ///
-/// An emoji keeps its colours, with the opacity of its text's colour.
+/// An emoji keeps its colors, with the opacity of its text's color.
 ///
 /// cairo's own glyph drawing is not used: before version 1.17 it has no sub-pixel positions, so that pixels would
 /// depend on the library's version, and it is not thread-safe (see `Typesetter`).

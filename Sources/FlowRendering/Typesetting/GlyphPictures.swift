@@ -1,7 +1,7 @@
 import CPangoCairo
 import Foundation
 
-/// The pictures of a colour font, decoded once.
+/// The pictures of a color font, decoded once.
 final class GlyphPictures {
   struct Picture {
     var bitmap: Bitmap
@@ -9,7 +9,7 @@ final class GlyphPictures {
     var box: CGRect
   }
 
-  /// The bitmaps by glyph: there is one colour font.
+  /// The bitmaps by glyph: there is one color font.
   private var bitmaps: [UInt32: Bitmap] = [:]
 
   /// A glyph's picture at the size of the font, or `nil` if it has none.

@@ -15,8 +15,8 @@ package struct ActualStep: Sendable, Equatable {
   ///
   /// - Parameter references: The folder of the references, if it is not the folder of the files.
   /// - Returns: The written references.
-  /// - Throws: ``SnapshotFilesError`` if a picture is damaged, or an error of the file system. In both cases nothing
-  ///   has changed that was not accepted.
+  /// - Throws: ``SnapshotFilesError`` if a picture is damaged, or an error of the file system. Parts
+  ///   accepted before the error stay accepted.
   package func accept(into references: URL? = nil) throws -> [URL] {
     let parts = SnapshotPart.allCases.filter(parts.contains)
     if parts.contains(.picture) { try checkPicture() }

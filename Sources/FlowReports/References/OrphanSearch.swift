@@ -11,8 +11,9 @@ package struct OrphanSearch {
   /// - Parameters:
   ///   - report: The report of a complete run without failures.
   ///   - package: The folder of the package.
-  /// - Throws: ``SnapshotFilesError/failures(_:)`` if the run has failures.
+  /// - Throws: ``SnapshotFilesError`` if the run has failures, or had only some of the tests.
   package init(_ report: ReportDocument, package: URL) throws(SnapshotFilesError) {
+    if let selection = report.run?.selection { throw .selection(selection) }
     if report.failureCount > 0 { throw .failures(report.failureCount) }
     self.report = report
     folder = package.standardizedFileURL

@@ -10,13 +10,14 @@ package enum SnapshotFilesError: Error, Equatable, CustomStringConvertible {
   case noReport(String)
   case notReport(path: String, reason: String)
   case failures(Int)
+  case selection(String)
 
   package var description: String {
     switch self {
     case .noFolder(let path):
       "There is no folder \(path)."
     case .notPicture(let path):
-      "\(path) is no PNG picture, so it was not accepted."
+      "\(path) is not a PNG, so it was not accepted."
     case .noReferenceFolder(let testFile):
       "There is no folder __Snapshots__/\(testFile) in the package to accept into."
     case .severalReferenceFolders(let testFile, let paths):
@@ -26,9 +27,11 @@ package enum SnapshotFilesError: Error, Equatable, CustomStringConvertible {
         ? "Nothing is named \(quoted(pattern)): no failure left anything to accept. Run the tests first."
         : "Nothing to accept is named \(quoted(pattern)). There are: \(names.joined(separator: ", "))."
     case .noReport(let path):
-      "There is no report at \(path). Run `flow report` first."
+      "There is not a report at \(path). Run `flow report` first."
     case .notReport(let path, let reason):
-      "\(path) is no report: \(reason)."
+      "\(path) is not a report: \(reason)."
+    case .selection(let options):
+      "The run had only the tests of \(options), and the others may need references. Run `flow report` without it first."
     case .failures(let count):
       "The run had \(count) \(count == 1 ? "failure" : "failures"), and steps that were not reached may need references. "
         + "Run it again when it passes."

@@ -7,14 +7,17 @@ extension ReportDocument {
   /// Reads the report of a run.
   ///
   /// - Parameter folder: The folder of the report.
-  /// - Throws: ``SnapshotFilesError`` if there is no report or it is damaged.
+  /// - Throws: ``SnapshotFilesError`` if there is not a report or it is damaged.
   package init(in folder: URL) throws(SnapshotFilesError) {
     let file = folder.appendingPathComponent(Self.fileName)
     guard let data = FileManager.default.contents(atPath: file.path) else { throw .noReport(file.path) }
     do {
       self = try JSONDecoder().decode(ReportDocument.self, from: data)
     } catch {
-      throw .notReport(path: file.path, reason: "it cannot be read as JSON of version 1")
+      throw .notReport(path: file.path, reason: "it cannot be read as JSON of version \(Self.currentVersion)")
+    }
+    if version != Self.currentVersion {
+      throw .notReport(path: file.path, reason: "it has version \(version), not \(Self.currentVersion)")
     }
   }
 

@@ -2,8 +2,11 @@ import Foundation
 
 /// The results of flows in the format of `report.json`, which the article Reports describes.
 package struct ReportDocument: Codable, Equatable, Sendable {
+  /// The version of the format that is written.
+  static let currentVersion = 1
+
   /// The version of the format.
-  package var version = 1
+  package var version = currentVersion
   /// The date, commit, libraries and fonts of the run; absent in a reproducible report.
   package var run: ReportRun?
   package var flows: [Flow] = []

@@ -10,12 +10,14 @@ package struct ReportRun: Codable, Equatable, Sendable {
   package var libraries: [String] = []
   /// The font files, each with a fingerprint of its contents.
   package var fonts: [String] = []
+  /// The options that selected the tests, if only some of them ran.
+  package var selection: String?
 
   /// - Parameters:
   ///   - earlier: The values found by another process of the same run.
   ///   - environment: The environment. The date is `SOURCE_DATE_EPOCH`, in seconds since 1970, otherwise the clock's.
   ///     The commit is `FLOW_COMMIT` or the variable of GitHub or GitLab, otherwise that of the repository of the
-  ///     working directory.
+  ///     working directory. `FLOW_REPORT_SELECTION` has the options that selected the tests.
   package init(of earlier: ReportRun?, environment: [String: String], folder: URL? = nil) {
     if let earlier {
       self = earlier
@@ -26,6 +28,7 @@ package struct ReportRun: Codable, Equatable, Sendable {
     let named = ["FLOW_COMMIT", "GITHUB_SHA", "CI_COMMIT_SHA"].compactMap { environment[$0] }.first { !$0.isEmpty }
     let start = folder ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     commit = named ?? Self.commit(around: start)
+    selection = environment["FLOW_REPORT_SELECTION"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The content, one item per line.

@@ -14,7 +14,8 @@ extension SessionRequest {
   package init(line: String) throws(SessionError) {
     let data = Data(line.utf8)
     guard let object = try? JSONSerialization.jsonObject(with: data), let members = object as? [String: Any] else {
-      throw SessionError("A request is an object of JSON on one line, as in {\"do\": \"tree\"}. This is none: \(line)")
+      throw SessionError(
+        "A request is an object of JSON on one line, as in {\"do\": \"tree\"}. This is not one: \(line)")
     }
     let known = CodingKeys.allCases.map(\.rawValue)
     for name in members.keys.sorted() where !known.contains(name) {

@@ -6,7 +6,7 @@ import Foundation
 /// for an external event.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class ManualExecutor: TaskExecutor, EffectRunner {
-  private let jobs = Locked<[UnownedJob]>([])
+  private let jobs = Locked(Queue<UnownedJob>())
   /// Held while jobs run, so that only one thread at a time runs them. It is recursive because a job may cause a drain.
   private let running = NSRecursiveLock()
   private let wake: @Sendable () -> Void
@@ -48,7 +48,7 @@ final class ManualExecutor: TaskExecutor, EffectRunner {
   func drain() {
     running.lock()
     defer { running.unlock() }
-    while let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+    while let job = jobs.withLock({ $0.popFirst() }) {
       job.runSynchronously(on: asUnownedTaskExecutor())
     }
   }

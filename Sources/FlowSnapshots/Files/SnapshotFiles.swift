@@ -10,7 +10,7 @@ package struct SnapshotFiles: Sendable {
   private let artifacts: URL
   private let names: SnapshotNames
   /// The fallback folder for files that cannot be stored in their own.
-  private let refuge: URL
+  private let fallbackFolder: URL
 
   /// - Parameters:
   ///   - name: The resolved name of the step.
@@ -23,7 +23,7 @@ package struct SnapshotFiles: Sendable {
     references = directory
     artifacts = artifactsDirectory?.appendingPathComponent(folder) ?? directory
     difference = artifacts.appendingPathComponent(names.difference)
-    refuge = FileManager.default.temporaryDirectory
+    fallbackFolder = FileManager.default.temporaryDirectory
       .appendingPathComponent("SwiftUIFlowTesting")
       .appendingPathComponent(folder)
   }
@@ -68,7 +68,7 @@ package struct SnapshotFiles: Sendable {
       try store(data, at: url)
       return url
     } catch {
-      let elsewhere = refuge.appendingPathComponent(url.lastPathComponent)
+      let elsewhere = fallbackFolder.appendingPathComponent(url.lastPathComponent)
       try store(data, at: elsewhere)
       return elsewhere
     }

@@ -14,7 +14,7 @@
       do throws(BitmapError) {
         self.init(try Bitmap(pngData: png))
       } catch {
-        throw .notPicture(reason: error.description)
+        throw .notPicture(reason: error.reason)
       }
     }
 

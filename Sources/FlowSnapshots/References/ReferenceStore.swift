@@ -13,7 +13,8 @@ package struct ReferenceStore: Sendable {
     self.tolerance = tolerance
   }
 
-  package func settle(_ snapshot: Snapshot) throws(SnapshotError) -> SnapshotResult {
+  package func compareOrRecord(_ snapshot: Snapshot) throws(SnapshotError) -> SnapshotResult {
+    if snapshot.parts.isEmpty { throw .nothingToCompare }
     var result = try compared(snapshot)
     result.references = snapshot.parts.map { files.reference($0).path }
     return result
@@ -44,7 +45,7 @@ extension ReferenceStore {
         if let data = snapshot.data(part) { try files.store(data, at: files.reference(part)) }
       }
     } catch {
-      return result(.unavailable, of: snapshot, problem: "\(error). \(whereabouts(of: snapshot))")
+      return result(.unavailable, of: snapshot, problem: "\(error). \(storeActualFiles(of: snapshot))")
     }
     files.removeArtifacts()
     let paths = parts.map { files.reference($0).path }
@@ -61,7 +62,7 @@ extension ReferenceStore {
     return result(
       .unavailable, of: snapshot,
       problem: "there is no reference at \(paths), and none is recorded because \(recording.reason). "
-        + "\(whereabouts(of: snapshot)). To record it, run the test with SNAPSHOT_TESTING_RECORD=missing")
+        + "\(storeActualFiles(of: snapshot)). To record it, run the test with SNAPSHOT_TESTING_RECORD=missing")
   }
 }
 
@@ -100,7 +101,7 @@ extension ReferenceStore {
   }
 
   private func failed(_ snapshot: Snapshot, _ mismatch: Mismatch) -> SnapshotResult {
-    let kept = whereabouts(of: snapshot)
+    let kept = storeActualFiles(of: snapshot)
     let difference = mismatch.picture?.png.flatMap { try? files.keep($0, at: files.difference) }
     let look = difference.map { "Look at \($0.path)" } ?? kept
     let part = snapshot.parts.first ?? .picture
@@ -119,15 +120,15 @@ extension ReferenceStore {
   }
 
   /// Stores the files of a failure, and returns a sentence with their locations.
-  private func whereabouts(of snapshot: Snapshot) -> String {
+  private func storeActualFiles(of snapshot: Snapshot) -> String {
     do throws(SnapshotError) {
       var paths: [String] = []
       for part in snapshot.parts {
         if let data = snapshot.data(part) { paths.append(try files.keep(data, at: files.actual(part)).path) }
       }
-      return "What there is was stored at \(paths.joined(separator: " and "))"
+      return "The actual files were stored at \(paths.joined(separator: " and "))"
     } catch {
-      return "It is lost: \(error)"
+      return "The actual files could not be stored: \(error)"
     }
   }
 }

@@ -33,10 +33,13 @@ package struct SnapshotEnvironment: Sendable {
   package func recording(argument: SnapshotRecordMode?, record: Bool?) throws(SnapshotError) -> SnapshotRecording {
     if let argument { return SnapshotRecording(mode: argument, reason: "its configuration says so") }
     if record == true { return SnapshotRecording(mode: .all, reason: "its configuration says so") }
-    if let mode = Self.modeOfTest { return SnapshotRecording(mode: mode, reason: "the test's trait says so") }
-    let asked = try askedRecording
-    // `record: false` only means that references are not replaced; it does not affect missing ones.
-    if let asked, record == nil || asked.mode == .never { return asked }
+    var requested = Self.modeOfTest.map { SnapshotRecording(mode: $0, reason: "the test's trait says so") }
+    if requested == nil { requested = try askedRecording }
+    if let requested {
+      // `record: false` means that references are not replaced; it does not affect missing ones.
+      let replaces = requested.mode == .all || requested.mode == .failed
+      if record == nil || !replaces { return requested }
+    }
     return isContinuousIntegration
       ? SnapshotRecording(mode: .never, reason: "the environment variable CI is set")
       : SnapshotRecording(mode: .missing, reason: "that is the default")

@@ -9,6 +9,7 @@ package enum SnapshotError: Error, CustomStringConvertible {
   case forgivesAll(name: String, Float)
   case unknownRecordMode(String)
   case drawing
+  case nothingToCompare
   case unreadable(path: String, reason: String)
   case unwritable(path: String, reason: String)
   case notPicture(reason: String)
@@ -28,10 +29,12 @@ package enum SnapshotError: Error, CustomStringConvertible {
         + SnapshotRecordMode.allCases.map(\.rawValue).joined(separator: ", ")
     case .drawing:
       "the view could not be drawn"
+    case .nothingToCompare:
+      "there is nothing to compare: the contents of the snapshot are empty on this system"
     case .unreadable(let path, let reason):
       "the reference \(path) could not be read: \(reason)"
     case .unwritable(let path, let reason):
-      "what was recorded could not be stored at \(path): \(reason)"
+      "the recorded file could not be stored at \(path): \(reason)"
     case .notPicture(let reason):
       reason
     }

@@ -48,7 +48,7 @@ private final class CallbackSubscription<Downstream: Subscriber>: Subscription {
   private struct State {
     var downstream: Downstream?
     var demand = Subscribers.Demand.none
-    var values: [Downstream.Input] = []
+    var values = Queue<Downstream.Input>()
     var completion: Completion?
     var isSending = false
     var stop: (any Cancellable)?
@@ -102,10 +102,10 @@ private final class CallbackSubscription<Downstream: Subscriber>: Subscription {
       let event = state.withLock { state -> Event? in
         guard !state.isSending, let downstream = state.downstream else { return nil }
         if !state.values.isEmpty {
-          guard state.demand > .none else { return nil }
+          guard state.demand > .none, let value = state.values.popFirst() else { return nil }
           state.demand -= 1
           state.isSending = true
-          return .value(state.values.removeFirst(), downstream)
+          return .value(value, downstream)
         }
         guard let completion = state.completion else { return nil }
         state.downstream = nil
@@ -134,7 +134,7 @@ private final class CallbackSubscription<Downstream: Subscriber>: Subscription {
     let stop = state.withLock { state -> (any Cancellable)? in
       state.downstream = nil
       state.isDone = true
-      state.values = []
+      state.values.removeAll()
       defer { state.stop = nil }
       return state.stop
     }

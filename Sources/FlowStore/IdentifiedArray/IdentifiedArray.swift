@@ -179,8 +179,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     guard i != j else { return }
     let (first, second) = (identify(storage[i]), identify(storage[j]))
     storage.swapAt(i, j)
-    // Only if both elements are the ones that lookup finds; otherwise there are duplicates.
-    if positions[first] == i, positions[second] == j, first != second {
+    // With duplicates, another element may become the first one of its identifier.
+    if positions.count == storage.count {
       positions[first] = j
       positions[second] = i
     } else {

@@ -18,7 +18,7 @@ public final class Store<State, Action> {
 
   private let reducer: (inout State, Action) -> Effect<Action, Never>
   private var nextEffectID: UInt = 0
-  private var waiting = ActionQueue<Action>()
+  private var waiting = Queue<Action>()
   private var isSending = false
   /// Updates the state of a scoped store.
   private var parentSubscription: AnyCancellable?
@@ -71,7 +71,7 @@ public final class Store<State, Action> {
     guard !isSending else { return }
     isSending = true
     defer { isSending = false }
-    while let action = waiting.next() {
+    while let action = waiting.popFirst() {
       let effect = reducer(&stateSubject.value, action)
       run(effect)
     }

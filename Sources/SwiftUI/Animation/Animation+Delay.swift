@@ -3,7 +3,8 @@ import Foundation
 extension Animation {
   /// Delays the start of the animation by the specified number of seconds.
   public func delay(_ delay: TimeInterval) -> Animation {
-    Animation(DelayAnimation(base: self, delay: delay))
+    // An animation with a delay that is not a number would never end.
+    Animation(DelayAnimation(base: self, delay: delay.isNaN ? 0 : delay))
   }
 }
 

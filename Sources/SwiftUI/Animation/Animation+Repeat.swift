@@ -15,8 +15,8 @@ extension Animation {
     Animation(RepeatAnimation(base: self, repeatCount: nil, autoreverses: autoreverses))
   }
 
-  /// Whether the animation never finishes, so that waiting for its end would hang.
-  package var isEndless: Bool { withStackRoom { isBaseEndless } }
+  /// Whether the animation never finishes, or takes more time than a screen has, so that nothing waits for its end.
+  package var isEndless: Bool { withStackRoom { isBaseEndless } || (length ?? 0) > VirtualClock.latest }
 
   private var isBaseEndless: Bool {
     switch base {

@@ -16,10 +16,14 @@ public struct Transaction {
   }
 
   /// Whether the change belongs to a gesture in progress.
-  public var isContinuous = false
+  public var isContinuous = false {
+    didSet { id = TransactionID() }
+  }
 
   /// Whether the velocity of the changes is tracked for a subsequent animation.
-  public var tracksVelocity = false
+  public var tracksVelocity = false {
+    didSet { id = TransactionID() }
+  }
 
   package var completions: [AnimationCompletion] = []
 
@@ -34,7 +38,10 @@ public struct Transaction {
 
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    set {
+      values[ObjectIdentifier(key)] = newValue
+      id = TransactionID()
+    }
   }
 
   /// Adds an action to perform when the animations of this transaction have finished.

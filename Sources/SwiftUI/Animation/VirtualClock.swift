@@ -3,6 +3,9 @@ import Foundation
 /// The time of one screen. It passes only when a test advances it or when animations run to their ends.
 @MainActor
 package final class VirtualClock {
+  /// The latest time of a screen, in seconds since it was created: three years.
+  nonisolated package static let latest: Double = 100_000_000
+
   /// The seconds since the screen was created.
   package private(set) var now: Double = 0
 

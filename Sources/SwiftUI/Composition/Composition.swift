@@ -132,13 +132,13 @@ package struct Composition {
 
   package func content(_ content: Content) -> Composition { with { $0.content = content } }
 
-  /// Says that the modifier also holds for the views inside.
+  /// Marks the modifier as applying to the views inside, too.
   package func transitive() -> Composition { with { $0.isTransitive = true } }
 
-  /// Says that the view leads to what is inside.
+  /// Marks the view as a link to its content.
   package func link() -> Composition { with { $0.isLink = true } }
 
-  /// Names the function of inspection that looks into the view.
+  /// Sets the inspection function for the view.
   package func called(_ call: String) -> Composition { with { $0.call = call } }
 
   /// Adds the label of a control, which `labelsHidden()` hides.

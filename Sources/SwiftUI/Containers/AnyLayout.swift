@@ -1,12 +1,14 @@
 import Foundation
 
 /// A type-erased layout. Views keep their identity and state when the type of the layout changes.
-public struct AnyLayout: Layout, Sendable {
-  private let storage: AnyLayoutStorage
+///
+/// `@unchecked Sendable`: layouts are values used on the main actor.
+public struct AnyLayout: Layout, @unchecked Sendable {
+  private var layout: any Layout
 
   /// Erases the type of a layout.
   public init<L: Layout>(_ layout: L) {
-    storage = (layout as? AnyLayout)?.storage ?? TypedLayoutStorage(layout)
+    self.layout = (layout as? AnyLayout)?.layout ?? layout
   }
 
   /// The type-erased cache of the layout.
@@ -15,147 +17,108 @@ public struct AnyLayout: Layout, Sendable {
     fileprivate var value: Any
   }
 
-  public typealias AnimatableData = EmptyAnimatableData
-
-  public var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
+  public var animatableData: _AnyAnimatableData {
+    get { layout.anyAnimatableData }
+    set { layout.anyAnimatableData = newValue }
   }
 
-  public func makeCache(subviews: Subviews) -> Cache {
-    Cache(type: storage.layoutType, value: storage.makeCache(subviews))
-  }
+  public func makeCache(subviews: Subviews) -> Cache { layout.makeAnyCache(subviews) }
 
-  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
-    if cache.type == storage.layoutType {
-      storage.updateCache(&cache.value, subviews)
-    } else {
-      cache = makeCache(subviews: subviews)
-    }
-  }
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { layout.update(&cache, subviews) }
 
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    storage.spacing(subviews, &cache.value)
-  }
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { layout.spacing(subviews, &cache) }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-    refresh(&cache, subviews)
-    return storage.sizeThatFits(proposal, subviews, &cache.value)
+    layout.size(proposal, subviews, &cache)
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    refresh(&cache, subviews)
-    storage.place(bounds, proposal, subviews, &cache.value)
+    layout.place(bounds, proposal, subviews, &cache)
   }
 
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
-    refresh(&cache, subviews)
-    return storage.explicitAlignment(of: guide, bounds, proposal, subviews, &cache.value)
+    layout.explicitAlignment(guide, bounds, proposal, subviews, &cache)
   }
 
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
-    refresh(&cache, subviews)
-    return storage.explicitAlignment(of: guide, bounds, proposal, subviews, &cache.value)
-  }
-
-  /// Replaces a cache created by a layout of a different type.
-  private func refresh(_ cache: inout Cache, _ subviews: Subviews) {
-    if cache.type != storage.layoutType { cache = makeCache(subviews: subviews) }
+    layout.explicitAlignment(guide, bounds, proposal, subviews, &cache)
   }
 
   /// The axis of a stack, which some of its views depend on.
-  var stackOrientation: Axis? { storage.stackOrientation }
+  var stackOrientation: Axis? { type(of: layout).layoutProperties.stackOrientation }
 }
 
-/// A layout of a concrete type behind type-erased methods.
-///
-/// `@unchecked Sendable`: it is immutable, and layouts are values used on the main actor.
-private class AnyLayoutStorage: @unchecked Sendable {
-  var layoutType: any Any.Type { Never.self }
-  var stackOrientation: Axis? { nil }
-  func makeCache(_ subviews: LayoutSubviews) -> Any { () }
-  func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {}
-  func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { .standard }
-  func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) -> CGSize { .zero }
-  func place(
-    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
-  ) {}
-  func explicitAlignment(
-    of guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ cache: inout Any
-  ) -> CGFloat? { nil }
-  func explicitAlignment(
-    of guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ cache: inout Any
-  ) -> CGFloat? { nil }
-}
-
-private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage, @unchecked Sendable {
-  let layout: L
-
-  init(_ layout: L) {
-    self.layout = layout
+/// The methods of a layout with a type-erased cache.
+extension Layout {
+  fileprivate var anyAnimatableData: _AnyAnimatableData {
+    get { _AnyAnimatableData(animatableData) }
+    set {
+      // An animation from a layout of another type does not apply.
+      if let data = newValue.value(as: AnimatableData.self) { animatableData = data }
+    }
   }
 
-  override var layoutType: any Any.Type { L.self }
-  override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+  fileprivate func makeAnyCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache {
+    AnyLayout.Cache(type: Self.self, value: makeCache(subviews: subviews))
+  }
 
+  /// Calls `body` with the cache, or with a new one if a layout of another type has created it.
   private func withCache<Result>(
-    _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
+    _ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews, _ body: (inout Cache) -> Result
   ) -> Result {
-    var typed = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-    let result = body(&typed)
-    cache = typed
-    return result
+    let known = cache.type == Self.self ? cache.value as? Cache : nil
+    var typed = known ?? makeCache(subviews: subviews)
+    defer { cache = AnyLayout.Cache(type: Self.self, value: typed) }
+    return body(&typed)
   }
 
-  override func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
-
-  override func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {
-    withCache(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
+  fileprivate func update(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {
+    if cache.type == Self.self {
+      withCache(&cache, subviews) { updateCache(&$0, subviews: subviews) }
+    } else {
+      cache = makeAnyCache(subviews)
+    }
   }
 
-  override func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing {
-    withCache(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+  fileprivate func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing {
+    withCache(&cache, subviews) { spacing(subviews: subviews, cache: &$0) }
   }
 
-  override func sizeThatFits(
-    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+  fileprivate func size(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
   ) -> CGSize {
-    withCache(&cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    withCache(&cache, subviews) { sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
   }
 
-  override func place(
-    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+  fileprivate func place(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
   ) {
+    withCache(&cache, subviews) { placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
+  fileprivate func explicitAlignment(
+    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout AnyLayout.Cache
+  ) -> CGFloat? {
     withCache(&cache, subviews) {
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+      explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
     }
   }
 
-  override func explicitAlignment(
-    of guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ cache: inout Any
+  fileprivate func explicitAlignment(
+    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout AnyLayout.Cache
   ) -> CGFloat? {
     withCache(&cache, subviews) {
-      layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-    }
-  }
-
-  override func explicitAlignment(
-    of guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ cache: inout Any
-  ) -> CGFloat? {
-    withCache(&cache, subviews) {
-      layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+      explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
     }
   }
 }

@@ -17,7 +17,11 @@ struct ContainerRelativeFrame: ElementModifier {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
-    element.enclosingScrollElement?.addWindowReader(element)
+    if let scroll = element.enclosingScrollElement {
+      scroll.addWindowReader(element)
+    } else {
+      element.graph.addWindowReader(element)
+    }
     let inner = childProposal(proposal, in: element)
     let size = child.size(for: inner)
     return CGSize(
@@ -28,6 +32,8 @@ struct ContainerRelativeFrame: ElementModifier {
   func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
     element.placeChild(child, aligned: alignment, in: size, proposal: childProposal(proposal, in: element))
   }
+
+  func willUnmount(_ element: ModifiedElement) { element.graph.removeWindowReader(element) }
 
   func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: Element, in element: Element

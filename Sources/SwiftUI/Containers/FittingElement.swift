@@ -66,7 +66,7 @@ final class FittingElement<Content: View>: Element {
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     let choice = choice(proposal)
-    let isBack = choice !== shown && choice?.size != .zero
+    let isBack = choice !== shown && choice?.isPlaced == true
     if shown !== choice { shown?.subtreeDidDisappear() }
     shown = choice
     guard let choice else { return }

@@ -74,7 +74,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode, 
     }
     switch consume outcome {
     case .complete(let body): show(body)
-    case .left(let message):
+    case .abandoned(let message):
       graph.report(_RuntimeIssue(message, at: self))
       replaceChild { FailureElement(label: pathName, $0) }
     }

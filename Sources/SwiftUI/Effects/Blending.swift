@@ -3,8 +3,9 @@ import FlowRendering
 /// Draws a view as one layer.
 package struct LayerGroupModifier: ElementModifier {
   /// The purpose of the layer.
-  enum Purpose {
-    case blending, compositing, drawing
+  enum Purpose: Equatable {
+    case blending, compositing
+    case drawing(opaque: Bool, colorMode: ColorRenderingMode)
   }
 
   let purpose: Purpose
@@ -16,6 +17,16 @@ package struct LayerGroupModifier: ElementModifier {
     if purpose == .compositing, !element.environment.isDrawnInWindow { return list.draw(child) }
     list.group(DisplayGroup(blendMode: RenderBlendMode(blendMode), isIsolated: true)) { $0.draw(child) }
   }
+
+  package func didMount(_ element: ModifiedElement) { reportColorMode(at: element) }
+
+  package func didUpdate(from old: Self, _ element: ModifiedElement) { reportColorMode(at: element) }
+
+  @MainActor private func reportColorMode(at element: ModifiedElement) {
+    guard case .drawing(_, let colorMode) = purpose, colorMode != .nonLinear else { return }
+    element.graph.report(
+      .approximate("drawingGroup(opaque:colorMode:)", "colors are blended in the non-linear color space."), at: element)
+  }
 }
 
 extension LayerGroupModifier: ComposedModifier {
@@ -23,7 +34,8 @@ extension LayerGroupModifier: ComposedModifier {
     switch purpose {
     case .blending: Composition("blendMode").value("blendMode", blendMode)
     case .compositing: Composition("compositingGroup")
-    case .drawing: Composition("drawingGroup")
+    case .drawing(let opaque, let colorMode):
+      Composition("drawingGroup").value("opaque", opaque).value("colorMode", colorMode)
     }
   }
 }
@@ -40,8 +52,11 @@ extension View {
   }
 
   /// Draws the view into an offscreen picture before it is shown.
+  ///
+  /// - Note: Approximate: colors are blended in the non-linear color space; a warning is recorded for another mode.
+  /// - Parameter opaque: Whether the content is opaque, as it has to be then.
   public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-    modifier(LayerGroupModifier(purpose: .drawing, blendMode: .normal))
+    modifier(LayerGroupModifier(purpose: .drawing(opaque: opaque, colorMode: colorMode), blendMode: .normal))
   }
 
   /// Isolates the geometry of the view from its parent view: positions inside are animated relative to the view.

@@ -1,17 +1,11 @@
 import FlowRendering
 
 extension FilterModifier {
-  /// The parameters of all filters, in order.
+  /// The parameters of the filter.
   nonisolated package var animatableData: AnimatableVector {
-    get { AnimatableVector(filters.flatMap(\.components)) }
+    get { AnimatableVector(filter.components) }
     set {
-      var values = newValue.values[...]
-      for index in filters.indices {
-        let count = filters[index].components.count
-        let own = values.prefix(count)
-        values = values.dropFirst(count)
-        if own.count == count { filters[index] = filters[index].with(Array(own)) }
-      }
+      if newValue.values.count == filter.components.count { filter = filter.with(newValue.values) }
     }
   }
 }

@@ -2,7 +2,7 @@ import FlowRendering
 
 /// Changes the pixels of a view as a whole.
 package struct FilterModifier: ElementModifier, Animatable {
-  var filters: [Filter]
+  var filter: Filter
 
   package enum Filter: Equatable, Sendable {
     case blur(CGFloat, isOpaque: Bool)
@@ -10,7 +10,7 @@ package struct FilterModifier: ElementModifier, Animatable {
     case matrix(RenderColorMatrix, ColorEffect)
     case multiply(Color)
 
-    /// Whether a layer has it by itself, and no filter.
+    /// Whether Core Animation draws it as a layer property instead of a filter.
     fileprivate var isShadow: Bool {
       if case .shadow = self { true } else { false }
     }
@@ -43,27 +43,27 @@ package struct FilterModifier: ElementModifier, Animatable {
 
   package static var affectsLayout: Bool { false }
 
-  init(_ filters: Filter...) {
-    self.filters = filters
+  init(_ filter: Filter) {
+    self.filter = filter
   }
 
   package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
-    let environment = element.environment
-    let renderFilters = filters.compactMap { filter -> RenderFilter? in
-      if !environment.isDrawnInWindow, !filter.isShadow { return nil }
-      switch filter {
-      case .blur(let radius, let isOpaque): return radius > 0 ? .blur(radius: radius, isOpaque: isOpaque) : nil
-      case .shadow(let color, let radius, let x, let y):
-        let radius = environment.isDrawnInWindow ? radius : Self.radiusInLayer(radius, environment.displayScale)
-        return .shadow(color: color.renderColor(in: environment), radius: max(0, radius), x: x, y: y)
-      case .matrix(let matrix, _): return .colorMatrix(matrix)
-      case .multiply(let color):
-        let color = color.renderColor(in: environment)
-        return .colorMatrix(.scale(color.red, color.green, color.blue, color.alpha))
-      }
+    guard let filter = renderFilter(in: element.environment) else { return list.draw(child) }
+    list.group(DisplayGroup(filters: [filter])) { $0.draw(child) }
+  }
+
+  @MainActor private func renderFilter(in environment: EnvironmentValues) -> RenderFilter? {
+    if !environment.isDrawnInWindow, !filter.isShadow { return nil }
+    switch filter {
+    case .blur(let radius, let isOpaque): return radius > 0 ? .blur(radius: radius, isOpaque: isOpaque) : nil
+    case .shadow(let color, let radius, let x, let y):
+      let radius = environment.isDrawnInWindow ? radius : Self.radiusInLayer(radius, environment.displayScale)
+      return .shadow(color: color.renderColor(in: environment), radius: max(0, radius), x: x, y: y)
+    case .matrix(let matrix, _): return .colorMatrix(matrix)
+    case .multiply(let color):
+      let color = color.renderColor(in: environment)
+      return .colorMatrix(.scale(color.red, color.green, color.blue, color.alpha))
     }
-    if renderFilters.isEmpty { return list.draw(child) }
-    list.group(DisplayGroup(filters: renderFilters)) { $0.draw(child) }
   }
 
   /// The radius of a shadow in a picture of layers. Core Graphics draws it there: it takes the radius for pixels, and its
@@ -75,13 +75,12 @@ package struct FilterModifier: ElementModifier, Animatable {
 
 extension FilterModifier: ComposedModifier {
   package var composition: Composition {
-    switch filters.first {
+    switch filter {
     case .blur(let radius, let isOpaque): Composition("blur").value("radius", radius).value("isOpaque", isOpaque)
     case .shadow(let color, let radius, let x, let y):
       Composition("shadow").value("color", color).value("radius", radius).value("offset", CGSize(width: x, height: y))
     case .matrix(_, let effect): effect.composition
     case .multiply(let color): Composition("colorMultiply").value("color", color)
-    case nil: Composition("filter")
     }
   }
 }

@@ -4,6 +4,9 @@
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The transform of the view at a size in points.
   func effectValue(size: CGSize) -> ProjectionTransform
+
+  /// Whether the frames and coordinates of views leave out the effect. An engine hook.
+  static var _isIgnoredByLayout: Bool { get }
 }
 
 extension GeometryEffect {
@@ -17,8 +20,25 @@ extension GeometryEffect {
   @MainActor
   public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 
-  /// Returns the effect unchanged; layout always ignores effects here.
-  public func ignoredByLayout() -> some GeometryEffect { self }
+  public static var _isIgnoredByLayout: Bool { false }
+
+  /// Returns an effect with the same transform that changes only where the view is drawn and hit, and no frames,
+  /// anchors or coordinates.
+  public func ignoredByLayout() -> some GeometryEffect { IgnoredByLayoutEffect(base: self) }
+}
+
+/// An effect that frames, anchors and coordinates leave out.
+nonisolated struct IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  var base: Base
+
+  static var _isIgnoredByLayout: Bool { true }
+
+  var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 
 /// Applies a custom effect through the engine's transform modifier.
@@ -58,7 +78,22 @@ struct TransformModifier<Effect: GeometryEffect>: ElementModifier, Animatable {
 
   static var affectsLayout: Bool { false }
 
-  func transform(in element: Element) -> PointTransform { PointTransform(effect.effectValue(size: element.size)) }
+  @MainActor private func drawnTransform(in element: Element) -> PointTransform {
+    PointTransform(effect.effectValue(size: element.size))
+  }
+
+  func transform(in element: Element) -> PointTransform {
+    Effect._isIgnoredByLayout ? .identity : drawnTransform(in: element)
+  }
+
+  func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
+    list.draw(child, of: element, through: drawnTransform(in: element))
+  }
+
+  func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
+    guard Effect._isIgnoredByLayout else { return element.hitTest(child, at: point) }
+    return drawnTransform(in: element).source(of: point).flatMap { element.hitTest(child, at: $0) }
+  }
 
   func didUpdate(from old: Self, _ element: ModifiedElement) { element.graph.placesChanged() }
 }

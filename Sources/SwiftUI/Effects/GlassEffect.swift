@@ -54,14 +54,16 @@ struct GlassModifier<S: Shape>: ViewModifier {
   let shape: S
 
   func body(content: Content) -> some View {
-    if glass.isVisible {
-      content
-        .background(glass.tint ?? .clear, in: shape)
-        .background(SystemMaterial(material: glass.material), in: shape)
-        .approximate("glassEffect(_:in:)", "a material is drawn, without the refraction and the light of glass.")
-    } else {
-      content
-    }
+    content
+      .background {
+        if glass.isVisible {
+          shape.fill(SystemMaterial(material: glass.material))
+          shape.fill(glass.tint ?? .clear)
+        }
+      }
+      .approximate(
+        "glassEffect(_:in:)", "a material is drawn, without the refraction and the light of glass.",
+        when: glass.isVisible)
   }
 }
 
@@ -87,7 +89,9 @@ extension View {
   }
 }
 
-/// A view that combines multiple Liquid Glass shapes into a single shape; the shapes remain separate here.
+/// A view that combines multiple Liquid Glass shapes into a single shape.
+///
+/// - Note: Approximate: shapes remain separate, and a warning is recorded.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
@@ -96,7 +100,9 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
     self.content = content()
   }
 
-  @MainActor public var body: some View { content }
+  @MainActor public var body: some View {
+    content.approximate("GlassEffectContainer(spacing:content:)", "shapes of glass remain separate.")
+  }
 }
 
 extension GlassEffectContainer: ComposedView {

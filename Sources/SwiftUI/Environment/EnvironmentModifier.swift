@@ -34,7 +34,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: _View
     self.content = Content._makeNode(content, in: childContext)
   }
 
-  /// Computes the content's environment again; returns `false` if it is unchanged.
+  /// Computes the content's environment again.
   private func derive() {
     var values = environment
     graph.evaluate(self) {

@@ -79,9 +79,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     guard entry === old.head else { return self }
     var result = new
     for entry in written.reversed() {
-      let copy = entry.copy(next: result.head)
-      copy.isWindowOwned = entry.isWindowOwned
-      result.head = copy
+      result.head = entry.copy(next: result.head)
     }
     return result
   }
@@ -210,7 +208,7 @@ final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
 
   override func copy(next: EnvironmentEntry?) -> EnvironmentEntry {
     let copy = TypedEnvironmentEntry(value, id: id, next: next)
-    copy.isWindowOwned = true
+    copy.isWindowOwned = isWindowOwned
     return copy
   }
 

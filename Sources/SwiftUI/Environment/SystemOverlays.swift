@@ -41,6 +41,6 @@ extension View {
   /// Sets the screen edge from which you want your gesture to take precedence over the system gesture. There are no
   /// system gestures here, so gestures of views always take precedence.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View {
-    modifier(SystemOverlayModifier(overlay: .persistent, visibility: .automatic))
+    modifier(InertModifier(name: "defersSystemGestures", value: edges))
   }
 }

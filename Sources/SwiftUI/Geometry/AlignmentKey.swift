@@ -12,7 +12,7 @@ package struct AlignmentKey: Hashable, Sendable {
   package var axis: Axis { guide.axis }
 
   /// Identifies this guide among all guides on both axes.
-  package var key: ObjectIdentifier { ObjectIdentifier(guide) }
+  private var key: ObjectIdentifier { ObjectIdentifier(guide) }
 
   private static func guide<ID: AlignmentID>(_: ID.Type, _ axis: Axis) -> any AlignmentGuideType.Type {
     switch axis {

@@ -11,8 +11,6 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   package var id: any AlignmentID.Type { alignmentKey.id }
 
-  package var key: ObjectIdentifier { alignmentKey.key }
-
   /// Merges a sequence of explicit alignment values into their average, ignoring `nil`.
   public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     alignmentKey.combineExplicit(values)

@@ -11,8 +11,6 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   package var id: any AlignmentID.Type { alignmentKey.id }
 
-  package var key: ObjectIdentifier { alignmentKey.key }
-
   /// Merges a sequence of explicit alignment values into one, ignoring `nil`.
   ///
   /// The result is the average of the values; for the text baselines it is the first (topmost) or last (lowest) one.

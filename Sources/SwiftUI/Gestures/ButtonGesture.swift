@@ -1,4 +1,4 @@
-/// Recognises a finger that is put down and lifted, and says when it is down: what a button does with touches.
+/// Recognizes a press of one finger, as a button does, and reports when the finger is down.
 struct ButtonGesture: PrimitiveGesture {
   typealias Value = Bool
 

@@ -2,7 +2,7 @@
 public struct DragGesture: PrimitiveGesture {
   /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// The time of the event, on the screen's clock.
+    /// The date of the event, on the screen's clock.
     public var time: Date
 
     /// The location of the finger, in points.
@@ -105,7 +105,7 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
 
   private func value(_ event: _TouchEvent) -> DragGesture.Value {
     DragGesture.Value(
-      time: Date(timeIntervalSinceReferenceDate: event.time), location: event.location(in: gesture.coordinateSpace),
+      time: event.date, location: event.location(in: gesture.coordinateSpace),
       startLocation: (start ?? event).location(in: gesture.coordinateSpace), velocity: track.velocity(at: event.time))
   }
 }

@@ -17,7 +17,7 @@ extension Never: Gesture {
 
 extension Gesture where Body == Never {
   public var body: Never {
-    fatalError("\(Self.self) has no body: the engine recognises it itself.")
+    fatalError("\(Self.self) has no body: the engine recognizes it itself.")
   }
 }
 

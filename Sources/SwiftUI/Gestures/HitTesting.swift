@@ -14,15 +14,27 @@ package struct HitTestingModifier: ElementModifier, ComposedModifier {
 package struct ContentShapeModifier<S: Shape>: ElementModifier, ComposedModifier {
   let shape: S
   let eoFill: Bool
+  var kinds = ContentShapeKinds.interaction
 
   package var composition: Composition { Composition("contentShape").value("shape", shape).value("eoFill", eoFill) }
 
   package static var affectsLayout: Bool { false }
 
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
+    guard kinds.contains(.interaction) else { return element.hitTest(child, at: point) }
     let path = shape.path(in: CGRect(origin: .zero, size: element.size))
     guard path.contains(point, eoFill: eoFill) else { return nil }
     return element.hitTest(child, at: point) ?? element
+  }
+
+  package func didMount(_ element: ModifiedElement) { reportOtherKinds(at: element) }
+
+  package func didUpdate(from old: Self, _ element: ModifiedElement) { reportOtherKinds(at: element) }
+
+  @MainActor private func reportOtherKinds(at element: ModifiedElement) {
+    if kinds.isSubset(of: .interaction) { return }
+    element.graph.report(
+      .approximate("contentShape(_:_:eoFill:)", "only the kind interaction has an effect."), at: element)
   }
 }
 
@@ -53,28 +65,12 @@ extension View {
     modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 
-  /// Sets the shape for hit testing, or for other kinds of interaction, which have no effect here.
+  /// Sets the shape for hit testing, or for other kinds of interaction.
+  ///
+  /// - Note: Approximate: only the kind `interaction` has an effect; a warning is recorded for other kinds.
   public nonisolated func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
     -> some View
   {
-    modifier(
-      ConditionalModifier(
-        isActive: kind.contains(.interaction), base: ContentShapeModifier(shape: shape, eoFill: eoFill)))
-  }
-}
-
-/// Applies the hit testing of another modifier, or has no effect.
-struct ConditionalModifier<Base: ElementModifier & ComposedModifier>: ElementModifier, ComposedModifier {
-  let isActive: Bool
-  let base: Base
-
-  var composition: Composition { base.composition }
-
-  static var affectsLayout: Bool { false }
-
-  func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
-    isActive
-      ? base.hitTest(point, child: child, in: element)
-      : element.hitTest(child, at: point)
+    modifier(ContentShapeModifier(shape: shape, eoFill: eoFill, kinds: kind))
   }
 }

@@ -1,7 +1,7 @@
 /// Recognizes two fingers that move apart or together.
 public struct MagnifyGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
-    /// The time of the event, on the screen's clock.
+    /// The date of the event, on the screen's clock.
     public var time: Date
 
     /// The ratio of the distance between the fingers to their distance when the touch began.

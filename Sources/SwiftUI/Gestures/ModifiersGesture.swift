@@ -9,7 +9,7 @@ public struct _ModifiersGesture<Content: Gesture>: PrimitiveGesture {
     Value
   > {
     if gesture.modifiers.isEmpty { return Content._makeRecognizer(gesture.content, in: context) }
-    context.report(.missing("modifiers(_:)", "no keys are held, so the gesture is never recognised."))
+    context.report(.missing("modifiers(_:)", "no keys are held, so the gesture is never recognized."))
     return _GestureRecognizer()
   }
 }

@@ -1,7 +1,7 @@
 /// Recognizes two fingers that rotate.
 public struct RotateGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
-    /// The time of the event, on the screen's clock.
+    /// The date of the event, on the screen's clock.
     public var time: Date
 
     /// The clockwise rotation since the touch began.

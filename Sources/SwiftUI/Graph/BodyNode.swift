@@ -36,7 +36,7 @@ final class BodyNode<Content: View>: _ViewNode {
     }
     switch consume outcome {
     case .complete(let body): show(body)
-    case .left(let message): fail(message)
+    case .abandoned(let message): fail(message)
     }
   }
 

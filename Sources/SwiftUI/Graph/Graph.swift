@@ -57,7 +57,14 @@ package final class Graph {
   @exclusivity(unchecked) package var childOffset: CGPoint = .zero
 
   /// The proposal for the root, in points.
-  package var windowSize = ProposedViewSize.unspecified
+  package var windowSize = ProposedViewSize.unspecified {
+    didSet {
+      if windowSize != oldValue { for element in windowReaders.inOrder { element.setNeedsLayout() } }
+    }
+  }
+
+  /// Elements whose layout depends on the size of the window.
+  private var windowReaders = OrderedNodes<Element>()
 
   /// The height by which the keyboard covers more of the bottom than bars do, in points.
   package var keyboardOverlap: CGFloat = 0
@@ -74,7 +81,7 @@ package final class Graph {
   /// Elements that no container lays out, because their views show nothing, and that have not appeared yet.
   @exclusivity(unchecked) private var elementsWithoutPlace: [WeakElement] = []
   private var positionReaders = OrderedNodes<Element>()
-  private var preferenceObservers: [any PreferenceObserver] = []
+  private var preferenceObservers = PreferenceObservers()
   @exclusivity(unchecked) private var arePreferencesDirty = false
 
   /// Increases with every possible change of a preference; values derived from preferences are cached per generation.
@@ -90,7 +97,7 @@ package final class Graph {
   /// Whether the screen is closed: nothing is written, run or shown any more.
   private(set) var isClosed = false
   @exclusivity(unchecked) private var evaluationCounts: [ObjectIdentifier: (node: _ViewNode, count: Int)]?
-  let mailbox: InvalidationMailbox
+  let mailbox: ScreenMailbox
   @exclusivity(unchecked) private var stack = StackRoom()
 
   @exclusivity(unchecked) private var nodeCount: UInt32 = 0
@@ -102,7 +109,7 @@ package final class Graph {
 
   package init(textSystem: TextSystem) {
     self.textSystem = textSystem
-    mailbox = InvalidationMailbox()
+    mailbox = ScreenMailbox()
     tasks = TaskTracker(mailbox: mailbox)
   }
 
@@ -125,6 +132,7 @@ package final class Graph {
     root = nil
     // Elements retain their graph, so a reader that waits for a layout pass would retain it forever.
     positionReaders.removeAll()
+    windowReaders.removeAll()
     dirtyNodes.removeAll()
     layout.cancel()
     if isShowingMotion { motion.removeAll() }
@@ -179,6 +187,10 @@ package final class Graph {
     positionReaders[element] = element
   }
 
+  /// Registers an element whose layout depends on the size of the window.
+  func addWindowReader(_ element: Element) { windowReaders[element] = element }
+  func removeWindowReader(_ element: Element) { windowReaders[element] = nil }
+
   /// Records that a view has changed its value for a preference key.
   package func preferencesChanged() {
     arePreferencesDirty = true
@@ -186,19 +198,18 @@ package final class Graph {
   }
 
   package func addPreferenceObserver(_ observer: any PreferenceObserver) {
-    preferenceObservers.append(observer)
+    preferenceObservers.add(observer)
     arePreferencesDirty = true
   }
 
   package func removePreferenceObserver(_ observer: any PreferenceObserver) {
-    preferenceObservers.removeAll { $0 === observer }
+    preferenceObservers.remove(observer)
   }
 
-  /// Inner observers run first, because their actions may change the values of outer ones.
   private func observePreferences() {
     guard arePreferencesDirty else { return }
     arePreferencesDirty = false
-    for observer in preferenceObservers { observer.preferencesMayHaveChanged() }
+    for observer in preferenceObservers.innerFirst { observer.preferencesMayHaveChanged() }
   }
 
   /// Records that an effect has moved views on the screen.
@@ -323,7 +334,7 @@ package final class Graph {
       runPass()
     }
     evaluationCounts = nil
-    if transaction.animation != nil { endTransaction() }
+    if !transaction.isPlain { endTransaction() }
   }
 
   private func endTransaction() {

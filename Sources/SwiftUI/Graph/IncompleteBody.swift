@@ -10,7 +10,7 @@ enum IncompleteBody<Body> {
   case complete(Body)
 
   /// The body read a missing value.
-  case left(message: String)
+  case abandoned(message: String)
 
   /// Runs a body that may read a missing value.
   static func run(_ body: @escaping @MainActor () -> Body) -> IncompleteBody {
@@ -18,8 +18,8 @@ enum IncompleteBody<Body> {
     let call = LeavableCall { result = body() }
     let context = Unmanaged.passUnretained(call).toOpaque()
     let reason = flow_call_leavable({ LeavableCall.run($0) }, context)
-    if let reason { return .left(message: Unmanaged<LeaveReason>.fromOpaque(reason).takeRetainedValue().message) }
-    guard let result else { return .left(message: "A body ended without a result.") }
+    if let reason { return .abandoned(message: Unmanaged<LeaveReason>.fromOpaque(reason).takeRetainedValue().message) }
+    guard let result else { return .abandoned(message: "A body ended without a result.") }
     return .complete(result)
   }
 }

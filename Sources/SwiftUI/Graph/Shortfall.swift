@@ -36,13 +36,3 @@ extension Graph {
     report(_RuntimeIssue(severity: .warning, message: shortfall.message, path: node?.path ?? ""))
   }
 }
-
-/// Warns about a shortfall of a value without a screen, on the screen whose code is running, otherwise on the standard
-/// error.
-func report(_ shortfall: Shortfall) {
-  if let mailbox = InvalidationMailbox.current {
-    mailbox.report(shortfall)
-  } else {
-    FileHandle.standardError.write(Data("SwiftUI: \(shortfall.message)\n".utf8))
-  }
-}

@@ -12,7 +12,7 @@ public struct Image: Equatable, Sendable {
   public enum TemplateRenderingMode: Sendable, Hashable {
     /// As a silhouette in the foreground style.
     case template
-    /// With its own colours.
+    /// With its own colors.
     case original
   }
 
@@ -50,6 +50,9 @@ public struct Image: Equatable, Sendable {
   package var interpolation = Interpolation.medium
   package var isAntialiased = true
   private var allowedRange: DynamicRange?
+
+  /// Whether the value of a variable symbol is ignored.
+  private var ignoresVariableValue = false
   package var ownFont: Font?
   package var ownSymbolRenderingMode: SymbolRenderingMode?
 
@@ -64,12 +67,12 @@ public struct Image: Equatable, Sendable {
 
   /// Creates an image from an image or a symbol of an asset catalog, or from an image file of the bundle.
   ///
-  /// If there is none, a labelled placeholder is drawn and a warning recorded.
+  /// If there is none, a labeled placeholder is drawn and a warning recorded.
   public nonisolated init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .asset(NamedImage(name: name, bundle: bundle)))
   }
 
-  /// Creates a labelled image from an asset catalog.
+  /// Creates a labeled image from an asset catalog.
   public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(source: .asset(NamedImage(name: name, bundle: bundle)), label: label)
   }
@@ -82,16 +85,19 @@ public struct Image: Equatable, Sendable {
   /// Creates a symbol from an asset catalog. Its variable part is drawn whole.
   public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(source: .asset(NamedImage(name: name, bundle: bundle)))
+    ignoresVariableValue = variableValue != nil
   }
 
-  /// Creates a labelled symbol from an asset catalog. Its variable part is drawn whole.
+  /// Creates a labeled symbol from an asset catalog. Its variable part is drawn whole.
   public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(source: .asset(NamedImage(name: name, bundle: bundle)), label: label)
+    ignoresVariableValue = variableValue != nil
   }
 
   /// Creates a symbol from an asset catalog that accessibility ignores. Its variable part is drawn whole.
   public nonisolated init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(source: .asset(NamedImage(name: name, bundle: bundle)), isDecorative: true)
+    ignoresVariableValue = variableValue != nil
   }
 
   /// Creates a symbol from its name in SF Symbols.
@@ -140,7 +146,7 @@ extension Image {
     }
   }
 
-  /// Sets whether the image is drawn with its own colours or as a silhouette.
+  /// Sets whether the image is drawn with its own colors or as a silhouette.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }
@@ -156,7 +162,7 @@ extension Image {
   /// Sets the font that determines a symbol's size.
   public func font(_ font: Font?) -> Image { with { $0.ownFont = font } }
 
-  /// Sets the colouring of a symbol's layers.
+  /// Sets the coloring of a symbol's layers.
   ///
   /// - Note: Approximate: layers are known of symbols in shapes, with badges and slashes, of speakers and of bars;
   ///   others are drawn as one, with a warning. How much weaker the levels of one style are was not measured.
@@ -173,6 +179,9 @@ extension Image {
   var shortfalls: [Shortfall] {
     var shortfalls: [Shortfall] = []
     if !isAntialiased { shortfalls.append(.approximate("antialiased(_:)", "edges are smoothed.")) }
+    if ignoresVariableValue {
+      shortfalls.append(.approximate("Image(_:variableValue:)", "the variable part of the symbol is drawn whole."))
+    }
     if let allowedRange, allowedRange != .standard { shortfalls.append(.standardRange) }
     return shortfalls
   }

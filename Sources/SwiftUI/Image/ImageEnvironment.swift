@@ -40,7 +40,7 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-/// The colouring of a symbol's layers.
+/// The coloring of a symbol's layers.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
@@ -67,7 +67,7 @@ extension EnvironmentValues {
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// The colouring of symbols' layers; `nil` means one style, or several if several are set.
+  /// The coloring of symbols' layers; `nil` means one style, or several if several are set.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -85,7 +85,7 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.symbolVariants, value: variant))
   }
 
-  /// Sets the colouring of symbols in this view.
+  /// Sets the coloring of symbols in this view.
   ///
   /// - Note: Approximate: layers are known of symbols in shapes, with badges and slashes, of speakers and of bars;
   ///   others are drawn as one, with a warning. How much weaker the levels of one style are was not measured.

@@ -6,16 +6,28 @@ import FlowRendering
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view to draw.
-  public var content: Content { didSet { host = nil } }
+  public var content: Content {
+    willSet { objectWillChange.send() }
+    didSet { host = nil }
+  }
 
   /// The size proposed to the view in points; unspecified means its ideal size.
-  public var proposedSize: ProposedViewSize = .unspecified { didSet { host = nil } }
+  public var proposedSize: ProposedViewSize = .unspecified {
+    willSet { objectWillChange.send() }
+    didSet { host = nil }
+  }
 
   /// The number of pixels per point.
-  public var scale: CGFloat = 1 { didSet { if scale != oldValue { host = nil } } }
+  public var scale: CGFloat = 1 {
+    willSet { objectWillChange.send() }
+    didSet { if scale != oldValue { host = nil } }
+  }
 
   /// Whether the image has no transparency.
-  public var isOpaque = false
+  public var isOpaque = false {
+    willSet { objectWillChange.send() }
+    didSet { host = nil }
+  }
 
   // Never written, and its subscribers run on the main actor.
   nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
@@ -37,7 +49,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
 
   /// The image as PNG data, or `nil` if the view has no size.
-  public var pngData: Data? {
+  package var pngData: Data? {
     picture.flatMap { try? $0.pngData() }
   }
 
@@ -49,7 +61,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
 
   /// The issues that the engine found while it drew the view.
-  public var runtimeIssues: [_RuntimeIssue] { updatedHost().graph.issues }
+  package var runtimeIssues: [_RuntimeIssue] { updatedHost().graph.issues }
 }
 
 /// Proposes a size to its content, and takes the size that the content chooses.

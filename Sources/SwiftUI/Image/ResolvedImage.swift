@@ -49,7 +49,8 @@ struct ResolvedImage: ResolvedLeaf {
       assetRenderingMode = picture?.renderingMode
       assetSlicing = picture?.slicing
       content = Self.content(of: picture, asset, for: image, in: element)
-    case .bitmap(let bitmap, let scale):
+    case .bitmap(let stored, let scale):
+      let bitmap = stored.oriented(image.sourceOrientation ?? .up)
       content = .bitmap(
         bitmap, CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale))
     }
@@ -259,13 +260,8 @@ extension Image {
   /// The image as an attachment in a line of text.
   @MainActor
   func textAttachment(in environment: EnvironmentValues) -> TextAttachment? {
-    switch source {
-    case .symbol(let name, _): .symbol(name)
-    case .asset(let asset):
-      AssetLibrary.shared.picture(named: asset, traits: AssetTraits(environment))?.pixels.map { bitmap, scale in
-        .image(bitmap, size: CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale))
-      }
-    case .bitmap(let bitmap, let scale):
+    if case .symbol(let name, _) = source { return .symbol(name) }
+    return pixels(in: environment).map { bitmap, scale in
       .image(bitmap, size: CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale))
     }
   }

@@ -131,7 +131,7 @@ extension Image {
     }
   }
 
-  /// Creates a labelled image from a Core Graphics image.
+  /// Creates a labeled image from a Core Graphics image.
   public nonisolated init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text
   ) {

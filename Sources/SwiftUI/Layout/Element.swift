@@ -24,6 +24,9 @@ package class Element: _ViewNode {
   @exclusivity(unchecked) package private(set) final var isPlaced = false
   @exclusivity(unchecked) private final var needsPlacement = true
 
+  /// Whether the element has been placed since its layout parent set this to false.
+  @exclusivity(unchecked) package final var hasNewPlace = false
+
   /// Whether the element waits for its turn in the layout queue.
   @exclusivity(unchecked) package final var isQueuedForLayout = false
 
@@ -54,7 +57,7 @@ package class Element: _ViewNode {
   /// Whether guides that the element does not set now are never set, so that requests for them need not be recorded.
   package var hasSameGuidesAlways: Bool { false }
 
-  /// The distances that the element prefers to its neighbours.
+  /// The distances that the element prefers to its neighbors.
   package var preferredSpacing: ViewSpacing { .standard }
 
   package var ownLayoutPriority: Double { 0 }
@@ -207,7 +210,7 @@ package class Element: _ViewNode {
   /// Discards cached guides, so that closures of the app compute them again.
   package func forgetGuides() { answers.forgetGuides() }
 
-  /// The distances that the element prefers to its neighbours.
+  /// The distances that the element prefers to its neighbors.
   package final var spacing: ViewSpacing {
     if let known = answers.spacing { return known }
     let spacing = preferredSpacing
@@ -242,6 +245,7 @@ package class Element: _ViewNode {
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let size = size(for: proposal).finite(in: self)
     self.origin = origin.finite(in: self)
+    hasNewPlace = true
     if isPlaced, !needsPlacement, size == self.size, proposal == placedProposal { return }
     wasRightToLeft = isRightToLeft
     self.size = size

@@ -1,6 +1,6 @@
 import FlowRendering
 
-/// The stand-in for a view that could not be made: a labelled box instead of a silent blank.
+/// The stand-in for a view that could not be made: a labeled box instead of a silent blank.
 final class FailureElement: Element {
   private let label: String
 

@@ -29,8 +29,7 @@ public struct GeometryProxy {
   package var element: Element? {
     guard let known, !known.isMounted else { return known }
     reportMistake(
-      "A GeometryProxy was asked where a view is that is gone: it answers with the view's last size, at the origin. Use "
-        + "proxies in the closures that they are given to.")
+      "A GeometryProxy was used after its view was removed. It returns the last size of the view, at the origin.")
     return nil
   }
 
@@ -45,7 +44,7 @@ public struct GeometryProxy {
   }
 
   /// The insets of the safe area that overlap the container, in points.
-  public var safeAreaInsets: EdgeInsets { element?.safeAreaInsetsInside ?? EdgeInsets() }
+  public var safeAreaInsets: EdgeInsets { read { $0.safeAreaInsetsInside } ?? EdgeInsets() }
 
   /// The container's frame in a coordinate space, in points.
   public func frame(in space: CoordinateSpace) -> CGRect {
@@ -70,13 +69,34 @@ public struct GeometryProxy {
 
   /// The container's bounds in a coordinate space, or `nil` if no ancestor has that space.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-    guard case .named(let name) = space.coordinateSpace, let element, let ancestor = element.ancestor(inSpace: name)
-    else { return nil }
-    return element.transform(to: ancestor).inverted?.apply(to: CGRect(origin: .zero, size: ancestor.size))
+    guard case .named(let name) = space.coordinateSpace else { return nil }
+    return read { element in
+      element.ancestor(inSpace: name).flatMap {
+        element.transform(to: $0).inverted?.apply(to: CGRect(origin: .zero, size: $0.size))
+      }
+    } ?? nil
+  }
+
+  /// Returns a value that depends on the position of the container, or `nil` while it is not shown; the content that
+  /// reads it is created again when it changes.
+  func read<Value>(_ value: @escaping @MainActor (Element) -> Value) -> Value? {
+    guard let element else { return nil }
+    element.graph.recordPositionRead(of: element)
+    let known = value(element)
+    (element as? any PositionReader)?.watch { [weak element] in element.map { areKnownEqual(value($0), known) } ?? true
+    }
+    return known
   }
 }
 
-final class GeometryReaderElement<Content: View>: Element, AnchorReader {
+/// An element whose content depends on the positions of elements.
+@MainActor
+protocol PositionReader {
+  /// Creates the content again when `isCurrent` returns `false` because a dependency has changed.
+  func watch(_ isCurrent: @escaping @MainActor () -> Bool)
+}
+
+final class GeometryReaderElement<Content: View>: Element, PositionReader {
   private var view: GeometryReader<Content>
   private var content: _ViewNode?
   private var known: [Element]?

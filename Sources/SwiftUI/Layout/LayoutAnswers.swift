@@ -6,7 +6,7 @@
 /// Not copyable: a debug build would copy all answers to read one.
 struct LayoutAnswers: ~Copyable {
   /// The number of cached guides.
-  private static let limit = 4
+  private static let guideLimit = 4
 
   /// The number of cached sizes. Nested containers ask for a few each; without the cache, each level would multiply the
   /// questions to the next one.
@@ -78,7 +78,7 @@ struct LayoutAnswers: ~Copyable {
     } else if moreGuides.isEmpty {
       moreGuides = [answer]
     } else {
-      if moreGuides.count + 1 == Self.limit {
+      if moreGuides.count + 1 == Self.guideLimit {
         moreGuides.removeFirst()
         hasForgotten = true
       }

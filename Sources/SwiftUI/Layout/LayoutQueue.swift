@@ -72,8 +72,8 @@ extension LayoutQueue {
       if let element = rounds.endless(in: batch) {
         graph.report(
           _RuntimeIssue(
-            "The layout does not come to rest: it was repeated and stopped. Does something ask for a layout whenever it "
-              + "is laid out?", severity: .error, at: element))
+            "The layout does not come to rest: it was repeated and stopped. Does a view request layout during "
+              + "its own layout?", severity: .error, at: element))
         break
       }
       batch.visit { element in

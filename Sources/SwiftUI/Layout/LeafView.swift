@@ -7,7 +7,7 @@ nonisolated package protocol LeafView: PrimitiveView {
   /// Whether the separator between the rows of a list starts at the leaf's leading edge, as it does at texts.
   @MainActor static var startsListRowSeparator: Bool { get }
 
-  /// Resolves the values that depend on the environment: fonts, colours, limits.
+  /// Resolves the values that depend on the environment: fonts, colors, limits.
   @MainActor func resolve(in element: Element) -> Resolved
 }
 
@@ -22,7 +22,7 @@ nonisolated package protocol ResolvedLeaf {
   /// Whether the guides that the leaf sets depend on its type alone, as those of nearly all leaves do.
   @MainActor static var hasSameGuidesAlways: Bool { get }
 
-  /// The distances that the leaf prefers to its neighbours.
+  /// The distances that the leaf prefers to its neighbors.
   @MainActor var spacing: ViewSpacing { get }
 
   @MainActor var layoutPriority: Double { get }

@@ -8,25 +8,40 @@ struct ReceiveModifier<P: Publisher>: WatchingModifier, ComposedModifier where P
 
   package final class Watch {
     var subscription: AnyCancellable?
+    var publisher: P
     var action: (P.Output) -> Void
     var hasEnded = false
-    init(_ action: @escaping (P.Output) -> Void) { self.action = action }
+
+    init(_ publisher: P, _ action: @escaping (P.Output) -> Void) {
+      self.publisher = publisher
+      self.action = action
+    }
   }
 
   package func makeWatch(at node: _ViewNode) -> Watch {
-    let watch = Watch(action)
-    let publisher = publisher
-    // Publishers may emit synchronously. Their values are handled in an action, not during the current update.
-    node.graph.enqueueAction { [weak watch] in
-      guard let watch, !watch.hasEnded else { return }
-      // Calls the action of the last update, without subscribing again after each update.
-      watch.subscription = publisher.sink { [weak watch] in watch?.action($0) }
-    }
+    let watch = Watch(publisher, action)
+    subscribe(watch, at: node)
     return watch
   }
 
   package func update(_ watch: Watch, at node: _ViewNode) {
     watch.action = action
+    // As on Apple's platforms, a publisher that is not known to be the same is subscribed to again: a timer that a body
+    // creates starts anew with each evaluation.
+    if areKnownEqual(watch.publisher, publisher) { return }
+    watch.publisher = publisher
+    subscribe(watch, at: node)
+  }
+
+  @MainActor
+  private func subscribe(_ watch: Watch, at node: _ViewNode) {
+    // Publishers may emit synchronously. Their values are handled in an action, not during the current update.
+    node.graph.enqueueAction { [weak watch] in
+      guard let watch, !watch.hasEnded else { return }
+      watch.subscription = nil
+      // Calls the action of the last update.
+      watch.subscription = watch.publisher.sink { [weak watch] in watch?.action($0) }
+    }
   }
 
   package func end(_ watch: Watch) {

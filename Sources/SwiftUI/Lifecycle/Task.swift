@@ -13,6 +13,14 @@ struct TaskModifier<ID: Equatable>: ElementModifier, ComposedModifier {
 
   final class Storage {
     var task: Task<Void, Never>?
+
+    /// Increases with every start and cancellation: a start that was queued before does not take place any more.
+    private(set) var request = 0
+
+    func cancel() {
+      request += 1
+      task?.cancel()
+    }
   }
 
   package func makeStorage(for element: ModifiedElement) -> Storage? { Storage() }
@@ -22,21 +30,23 @@ struct TaskModifier<ID: Equatable>: ElementModifier, ComposedModifier {
   }
 
   package func didDisappear(_ element: ModifiedElement) {
-    storage(of: element)?.task?.cancel()
+    storage(of: element)?.cancel()
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
     guard old.id != id, element.isAppearing else { return }
-    storage(of: element)?.task?.cancel()
     start(element)
   }
 
   @MainActor private func start(_ element: ModifiedElement) {
     guard let storage = storage(of: element) else { return }
+    storage.cancel()
+    let request = storage.request
     let action = action
     let priority = priority
     let graph = element.graph
     graph.enqueueAction {
+      guard storage.request == request else { return }
       storage.task = graph.tasks.start(for: element.path, priority: priority, action)
     }
   }

@@ -18,12 +18,12 @@ package final class TaskTracker {
   }
 
   private var undertakings: [WeakUndertaking] = []
-  private let mailbox: InvalidationMailbox
+  private let mailbox: ScreenMailbox
 
   private var count = 0
 
   /// - Parameter mailbox: Receives the reports of the screen.
-  init(mailbox: InvalidationMailbox) {
+  init(mailbox: ScreenMailbox) {
     self.mailbox = mailbox
   }
 
@@ -79,30 +79,6 @@ package final class TaskTracker {
   private func forgetEnded() {
     if !undertakings.isEmpty { undertakings.removeAll { $0.value == nil } }
   }
-}
-
-/// An event that may start tasks; each of the tasks keeps a reference to it until it ends.
-private final class Undertaking: Sendable {
-  let mailbox: InvalidationMailbox
-
-  init(_ mailbox: InvalidationMailbox) {
-    self.mailbox = mailbox
-  }
-}
-
-/// Reports a mistake in a value without a screen to the screen whose code is running, or on standard error if there is
-/// none.
-func reportMistake(_ message: String) {
-  if let mailbox = InvalidationMailbox.current {
-    mailbox.report(message)
-  } else {
-    FileHandle.standardError.write(Data("SwiftUI: \(message)\n".utf8))
-  }
-}
-
-extension InvalidationMailbox {
-  /// The mailbox of the screen whose code is running.
-  static var current: InvalidationMailbox? { (PendingWork.origin as? Undertaking)?.mailbox }
 }
 
 private struct WeakUndertaking {

@@ -1,10 +1,18 @@
 /// The style of a `NavigationView`.
 @MainActor @preconcurrency
-public protocol NavigationViewStyle {}
+public protocol NavigationViewStyle {
+  /// Whether the style has columns in a wide window. An engine hook: an app does not define styles.
+  nonisolated static var _hasColumns: Bool { get }
+}
+
+extension NavigationViewStyle {
+  public nonisolated static var _hasColumns: Bool { true }
+}
 
 /// One screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
+  public nonisolated static var _hasColumns: Bool { false }
 }
 
 /// The platform's style: one screen at a time on a phone.
@@ -38,23 +46,17 @@ extension View {
   /// Sets the style of navigation views. Every style shows a stack here.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     modifier(
-      NavigationViewStyleModifier(
-        style: style, isSupported: style is StackNavigationViewStyle || style is DefaultNavigationViewStyle))
+      StyleWriter(
+        name: "navigationViewStyle", style: style, keyPath: \.navigationViewHasColumns, value: S._hasColumns))
   }
 }
 
-/// Stores the style, and records a warning if it is not drawn correctly.
-private struct NavigationViewStyleModifier<Style: NavigationViewStyle>: ElementModifier, ComposedModifier {
-  let style: Style
-  let isSupported: Bool
+extension EnvironmentValues {
+  private enum NavigationViewHasColumnsKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-  static var affectsLayout: Bool { false }
-
-  var composition: Composition { Composition("navigationViewStyle").value("style", style) }
-
-  func didMount(_ element: ModifiedElement) {
-    guard !isSupported else { return }
-    let message = "NavigationView is shown as a stack; the style \(Style.self) has no columns here."
-    element.graph.report(_RuntimeIssue(message, severity: .warning, at: element))
+  /// Whether navigation views have columns in a wide window on Apple's platforms.
+  var navigationViewHasColumns: Bool {
+    get { self[NavigationViewHasColumnsKey.self] }
+    set { self[NavigationViewHasColumnsKey.self] = newValue }
   }
 }

@@ -167,23 +167,9 @@ extension Element {
   }
 }
 
-/// An element whose content depends on the positions of other elements.
-@MainActor
-protocol AnchorReader {
-  /// Creates the content again when `isCurrent` returns `false` because a dependency has changed.
-  func watch(_ isCurrent: @escaping @MainActor () -> Bool)
-}
-
 extension GeometryProxy {
   /// Resolves the value of an anchor to the container view, in points.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    let value = anchor.value(in: element)
-    guard let element else { return value }
-    element.graph.recordPositionRead(of: element)
-    (element as? any AnchorReader)?.watch { [weak element] in
-      guard let element else { return true }
-      return areKnownEqual(anchor.value(in: element), value)
-    }
-    return value
+    read { anchor.value(in: $0) } ?? anchor.value(in: nil)
   }
 }

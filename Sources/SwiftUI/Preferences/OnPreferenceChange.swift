@@ -11,12 +11,6 @@ package struct PreferenceChangeModifier<K: PreferenceKey>: PrimitiveModifier whe
   @MainActor public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
-/// Reads preferences after each layout pass that may have changed them.
-@MainActor
-package protocol PreferenceObserver: AnyObject {
-  func preferencesMayHaveChanged()
-}
-
 final class PreferenceChangeNode<Content: View, K: PreferenceKey>: _ViewNode, PreferenceObserver
 where K.Value: Equatable {
   private var modifier: PreferenceChangeModifier<K>

@@ -7,15 +7,15 @@ struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementModifier {
   @MainActor
   final class Storage: PreferenceObserver {
     unowned(unsafe) let element: ModifiedElement
-    let host: LayerElement<PreferenceValueView<Layer>>
+    let host: LayerElement<PreferenceValueView<Key.Value, Layer>>
     var layer: (Key.Value) -> Layer
     var alignment: Alignment
     private var generation: UInt
 
     // The element owns the storage and removes it from the graph before the element is removed.
     init(
-      _ element: ModifiedElement, host: LayerElement<PreferenceValueView<Layer>>, layer: @escaping (Key.Value) -> Layer,
-      alignment: Alignment
+      _ element: ModifiedElement, host: LayerElement<PreferenceValueView<Key.Value, Layer>>,
+      layer: @escaping (Key.Value) -> Layer, alignment: Alignment
     ) {
       self.element = element
       self.host = host
@@ -23,6 +23,8 @@ struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementModifier {
       self.alignment = alignment
       generation = element.graph.preferenceGeneration
     }
+
+    var observedNode: _ViewNode? { element }
 
     func preferencesMayHaveChanged() {
       guard generation != element.graph.preferenceGeneration else { return }
@@ -32,7 +34,7 @@ struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementModifier {
 
     func show() {
       let value = element.contentNode?.preference(Key.self) ?? Key.defaultValue
-      host.show(PreferenceValueView(layer: layer(value)), alignment: alignment)
+      host.show(PreferenceValueView(value: value, layer: layer), alignment: alignment)
     }
   }
 
@@ -40,7 +42,7 @@ struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementModifier {
     var context = element.childContext
     context.isLazy = false
     let value = element.contentNode?.preference(Key.self) ?? Key.defaultValue
-    let host = LayerElement(PreferenceValueView(layer: layer(value)), alignment: alignment, in: context)
+    let host = LayerElement(PreferenceValueView(value: value, layer: layer), alignment: alignment, in: context)
     host.layoutParent = element
     let storage = Storage(element, host: host, layer: layer, alignment: alignment)
     element.addAttachment(host)
@@ -96,11 +98,12 @@ extension PreferenceValueLayer: ComposedModifier {
   }
 }
 
-/// The views created from a preference's value.
-struct PreferenceValueView<Layer: View>: View {
-  let layer: Layer
+/// The views created from a preference's value, and created again when a value changes that the closure reads.
+struct PreferenceValueView<Value, Layer: View>: View {
+  let value: Value
+  let layer: (Value) -> Layer
 
-  var body: some View { layer }
+  var body: some View { layer(value) }
 }
 
 extension View {

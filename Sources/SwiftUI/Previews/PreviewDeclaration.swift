@@ -81,8 +81,20 @@ package struct DeclaredPreview {
   }
 
   private static func apply<Modifier: PreviewModifier>(_ modifier: Modifier, to view: AnyView) async throws -> AnyView {
-    let context = try await Modifier.makeSharedContext()
+    let context = try await sharedContext(of: Modifier.self)
     return AnyView(modifier.body(content: PreviewModifierContent(view), context: context))
+  }
+
+  /// The shared data of the modifiers that have been applied, by their type.
+  private static var sharedContexts: [ObjectIdentifier: Any] = [:]
+
+  private static func sharedContext<Modifier: PreviewModifier>(
+    of type: Modifier.Type
+  ) async throws -> Modifier.Context {
+    if let known = sharedContexts[ObjectIdentifier(type)] as? Modifier.Context { return known }
+    let context = try await Modifier.makeSharedContext()
+    sharedContexts[ObjectIdentifier(type)] = context
+    return context
   }
 
   /// The size of the view for the proposed size of a device, in points.

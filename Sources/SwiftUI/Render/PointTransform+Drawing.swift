@@ -32,7 +32,7 @@ extension DisplayGroup {
     }
   }
 
-  /// The approximate transform of the items: for a perspective, the affine transform that agrees with it in the centre.
+  /// The approximate transform of the items: for a perspective, the affine transform that agrees with it in the center.
   var affineTransform: RenderTransform {
     guard let perspective else { return transform }
     let middle = CGPoint(x: perspective.bounds.midX, y: perspective.bounds.midY)

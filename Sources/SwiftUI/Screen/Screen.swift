@@ -49,6 +49,7 @@ package final class Screen {
       device: device, size: size.withoutImpossibleLengths, safeArea: safeArea, environment: environment)
     makesBackground = drawsBackground
     insets.value = safeArea
+    graph.windowSize = window.size
     provideEnvironment()
     if timing == .manual { graph.motion.timing = .manual }
     graph.focus.moved = { [weak self] in self?.updateKeyboard() }
@@ -111,6 +112,7 @@ package final class Screen {
   }
 
   private func windowChanged(from old: WindowProperties) {
+    graph.windowSize = window.size
     if window.contentSafeArea != old.contentSafeArea {
       insets.value = window.contentSafeArea
       graph.keyboardOverlap = window.contentSafeArea.bottom - window.safeArea.bottom
@@ -128,7 +130,7 @@ package final class Screen {
     var values = window.completeEnvironment
     values.urlRecorder = urlRecorder
     graph.timeSource.startDate = values.now
-    // No weak reference: one would slow down whatever retains the graph. Nodes have it beside the environment anyway.
+    // A weak reference slows down every retain of the graph. Nodes refer to the graph anyway.
     ownEnvironment = resources.provide(to: values) { [graph] message in
       graph.report(_RuntimeIssue(severity: .warning, message: message, path: ""))
     }
@@ -161,7 +163,6 @@ package final class Screen {
   package var presentations: PresentationCenter? { (graph.root as? any WindowElement)?.center }
 
   private func layoutRoot() {
-    graph.windowSize = size
     rootElement?.place(at: .zero, proposal: size)
   }
 
@@ -225,6 +226,8 @@ private final class WindowPreferences: PreferenceObserver {
   init(_ screen: Screen) {
     self.screen = screen
   }
+
+  var observedNode: _ViewNode? { nil }
 
   func preferencesMayHaveChanged() { screen?.preferencesMayHaveChanged() }
 }

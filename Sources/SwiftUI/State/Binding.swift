@@ -11,10 +11,14 @@ public struct Binding<Value> {
 
   private let source: Source
 
-  /// The transaction of writes.
-  public var transaction = Transaction()
+  /// The transaction that was set; without one, writes belong to the transaction of the running action.
+  private var ownTransaction: Transaction?
 
-  private var hasOwnTransaction = false
+  /// The transaction of writes.
+  public var transaction: Transaction {
+    get { ownTransaction ?? Transaction() }
+    set { ownTransaction = newValue }
+  }
 
   /// The location of the value, if it is known; bindings made of closures have none.
   private var origin: BindingOrigin?
@@ -75,7 +79,7 @@ public struct Binding<Value> {
       }
     }
     nonmutating set {
-      write(newValue, in: hasOwnTransaction ? transaction : .current)
+      write(newValue, in: ownTransaction ?? .current)
     }
   }
 
@@ -95,25 +99,29 @@ public struct Binding<Value> {
 
   /// Returns a binding to a member of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    let base = self
-    var member = Binding<Subject>(
-      get: { base.wrappedValue[keyPath: keyPath] },
+    derived(
+      origin: origin.map { .member(Nested($0), keyPath) },
+      get: { wrappedValue[keyPath: keyPath] },
       write: { value, transaction in
-        var whole = base.wrappedValue
+        var whole = wrappedValue
         whole[keyPath: keyPath] = value
-        base.write(whole, in: transaction)
-      },
-      origin: origin.map { .member(Nested($0), keyPath) })
-    member.transaction = transaction
-    member.hasOwnTransaction = hasOwnTransaction
-    return member
+        write(whole, in: transaction)
+      })
+  }
+
+  /// Returns a binding to a value that is derived from this one, with the same transaction for its writes.
+  private func derived<Other>(
+    origin: BindingOrigin? = nil, get: @escaping () -> Other, write: @escaping (Other, Transaction) -> Void
+  ) -> Binding<Other> {
+    var binding = Binding<Other>(get: get, write: write, origin: origin)
+    binding.ownTransaction = ownTransaction
+    return binding
   }
 
   /// Returns the same binding with a transaction for its writes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
-    copy.hasOwnTransaction = true
     return copy
   }
 
@@ -126,7 +134,7 @@ public struct Binding<Value> {
 extension Binding {
   /// Creates a binding to an optional from a binding to the value.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(
+    self = base.derived(
       get: { base.wrappedValue },
       write: { value, transaction in
         if let value { base.write(value, in: transaction) }
@@ -136,7 +144,7 @@ extension Binding {
   /// Creates a binding to the value of an optional; `nil` if the optional is `nil`.
   public init?(_ base: Binding<Value?>) {
     guard let initial = base.wrappedValue else { return nil }
-    self.init(
+    self = base.derived(
       get: { base.wrappedValue ?? initial },
       write: { value, transaction in
         if base.wrappedValue != nil { base.write(value, in: transaction) }
@@ -145,7 +153,7 @@ extension Binding {
 
   /// Creates a type-erased binding to a hashable value.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-    self.init(
+    self = base.derived(
       get: { AnyHashable(base.wrappedValue) },
       write: { value, transaction in
         if let value = value.base as? V { base.write(value, in: transaction) }
@@ -157,7 +165,7 @@ extension Binding: ComparedByContent {
   /// Whether both read and write the same value in the same way. Readers are evaluated again when the value changes.
   @MainActor
   package func isKnownEqual(to other: Binding) -> Bool {
-    guard let origin, !hasOwnTransaction, !other.hasOwnTransaction else { return false }
+    guard let origin, ownTransaction == nil, other.ownTransaction == nil else { return false }
     return origin == other.origin
   }
 }
@@ -193,15 +201,32 @@ extension Binding: Collection where Value: MutableCollection {
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
 
   public subscript(position: Index) -> Binding<Value.Element> {
-    let base = self
-    return Binding<Value.Element>(
-      get: { base.wrappedValue[position] },
+    derived(
+      origin: (position as? Int).flatMap { position in origin.map { .element(Nested($0), position) } },
+      get: { wrappedValue[position] },
       write: { value, transaction in
-        var whole = base.wrappedValue
+        var whole = wrappedValue
         whole[position] = value
-        base.write(whole, in: transaction)
+        write(whole, in: transaction)
+      })
+  }
+}
+
+extension Binding where Value: MutableCollection {
+  /// Returns a binding to an element that may be removed before the views that show it: it then reads its last value,
+  /// and ignores writes.
+  package func element(at index: Value.Index, orLast last: Value.Element) -> Binding<Value.Element> {
+    derived(
+      get: {
+        let values = wrappedValue
+        return values.indices.contains(index) ? values[index] : last
       },
-      origin: (position as? Int).flatMap { position in origin.map { .element(Nested($0), position) } })
+      write: { value, transaction in
+        var values = wrappedValue
+        guard values.indices.contains(index) else { return }
+        values[index] = value
+        write(values, in: transaction)
+      })
   }
 }
 

@@ -6,8 +6,8 @@
 package final class FocusSystem {
   // The graph owns the focus system, and all access goes through the graph.
   private unowned let graph: Graph
-  private var targets: [ControlInteraction] = []
-  private var registrations: [FocusRegistration] = []
+  private var targets = OrderedObjects<ControlInteraction>()
+  private var registrations = OrderedObjects<FocusRegistration>()
   private var pending: [any FocusLocationProtocol] = []
 
   /// The focused control.
@@ -38,22 +38,22 @@ package final class FocusSystem {
   // MARK: - Participants
 
   func add(_ target: ControlInteraction) {
-    targets.append(target)
+    targets.add(target)
   }
 
   func remove(_ target: ControlInteraction) {
-    targets.removeAll { $0 === target }
+    targets.remove(target)
     if focused === target { move(to: nil) }
   }
 
   func add(_ registration: FocusRegistration) {
-    registrations.append(registration)
+    registrations.add(registration)
     // A value that was set before its view existed takes effect now.
     if !registration.location.isEmpty { valueWritten(registration.location) }
   }
 
   func remove(_ registration: FocusRegistration) {
-    registrations.removeAll { $0 === registration }
+    registrations.remove(registration)
   }
 
   // MARK: - Changes
@@ -79,7 +79,7 @@ package final class FocusSystem {
 
   /// Moves the focus to the next or previous control, wrapping around at the ends.
   func moveToNext(backwards: Bool) {
-    let candidates = targets.filter(\.isEnabled).sorted { $0.order < $1.order }
+    let candidates = targets.inOrder.filter(\.isEnabled).sorted { $0.order < $1.order }
     guard let index = candidates.firstIndex(where: { $0 === focused }) else { return }
     let count = candidates.count
     move(to: candidates[(index + (backwards ? count - 1 : 1)) % count])
@@ -118,19 +118,19 @@ package final class FocusSystem {
 
   private func resolve(_ location: any FocusLocationProtocol) {
     if location.isEmpty {
-      if let focused, registrations.contains(where: { $0.location === location && $0.contains(focused) }) {
+      if let focused, registrations.inOrder.contains(where: { $0.location === location && $0.contains(focused) }) {
         move(to: nil)
       }
       return
     }
-    let owners = registrations.filter { $0.location === location && $0.isCurrent }
+    let owners = registrations.inOrder.filter { $0.location === location && $0.isCurrent }
     if let focused, owners.contains(where: { $0.contains(focused) }) { return }
-    let candidates = targets.filter { target in target.isEnabled && owners.contains { $0.contains(target) } }
+    let candidates = targets.inOrder.filter { target in target.isEnabled && owners.contains { $0.contains(target) } }
     guard let target = candidates.min(by: { $0.order < $1.order }) else {
       // A row that has just been created registers itself.
       if owners.isEmpty,
         graph.root?.element(at: 0)?.makesRowsNearby(until: {
-          registrations.contains { $0.location === location && $0.isCurrent }
+          registrations.inOrder.contains { $0.location === location && $0.isCurrent }
         }) == true
       {
         return
@@ -144,12 +144,11 @@ package final class FocusSystem {
 
   /// Sets every focus value according to the current focus.
   private func showFocusInLocations() {
-    var seen: [ObjectIdentifier] = []
-    for registration in registrations where !seen.contains(ObjectIdentifier(registration.location)) {
+    var seen: Set<ObjectIdentifier> = []
+    for registration in registrations.inOrder where seen.insert(ObjectIdentifier(registration.location)).inserted {
       let location = registration.location
-      seen.append(ObjectIdentifier(location))
       let current = focused.flatMap { focused in
-        registrations.first { $0.location === location && $0.contains(focused) }
+        registrations.inOrder.first { $0.location === location && $0.contains(focused) }
       }
       if let current { current.show() } else { location.clear() }
     }

@@ -5,7 +5,7 @@ final class ObjectSubscription: UnmountableStorage {
   var owned: AnyObject?
 
   private let reference: NodeReference
-  private let mailbox: InvalidationMailbox
+  private let mailbox: ScreenMailbox
   private weak var followed: AnyObject?
   private var subscription: AnyCancellable?
 
@@ -23,7 +23,10 @@ final class ObjectSubscription: UnmountableStorage {
     subscription = object.objectWillChange.sink { @Sendable _ in mailbox.invalidate(reference) }
   }
 
-  func unmount() {
+  func unfollow() {
+    followed = nil
     subscription = nil
   }
+
+  func unmount() { unfollow() }
 }

@@ -7,6 +7,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   private let content: Content
   @State private var ownSelection: AnyHashable?
   @Environment(\.tabViewKind) private var kind
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   /// Creates an instance that selects from content associated with selection values.
   ///
@@ -43,8 +44,17 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   @MainActor public var body: some View {
     TabViewCore(
       selection: selection
-        ?? TabSelection(read: { ownSelection }, write: { ownSelection = $0 }),
-      kind: kind, content: content)
+        ?? TabSelection(
+          read: { ownSelection },
+          write: {
+            ownSelection = $0
+            return true
+          }),
+      kind: kind.kind, content: content
+    )
+    .approximate(
+      "tabViewStyle(.sidebarAdaptable)", "tabs are in a bar at the bottom.",
+      when: kind.hasSidebar && horizontalSizeClass == .regular)
   }
 }
 
@@ -59,9 +69,11 @@ extension TabView: ComposedView {
 /// The type-erased selection of a tab view.
 struct TabSelection {
   let read: () -> AnyHashable?
-  let write: (AnyHashable) -> Void
 
-  init(read: @escaping () -> AnyHashable?, write: @escaping (AnyHashable) -> Void) {
+  /// Selects a value. Returns `false` if it does not have the selection's type.
+  let write: (AnyHashable) -> Bool
+
+  init(read: @escaping () -> AnyHashable?, write: @escaping (AnyHashable) -> Bool) {
     self.read = read
     self.write = write
   }
@@ -69,7 +81,9 @@ struct TabSelection {
   init<Value: Hashable>(_ binding: Binding<Value>) {
     read = { AnyHashable(binding.wrappedValue) }
     write = { tag in
-      if let value = tag.base as? Value { binding.wrappedValue = value }
+      guard let value = tag.base as? Value else { return false }
+      binding.wrappedValue = value
+      return true
     }
   }
 }

@@ -18,6 +18,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   private var content: _ViewNode?
   private var known: [TabEntry]?
   private var bar: LayerElement<TabBarView>?
+  private var barView = TabBarView()
   private var dots: LayerElement<PageIndicator>?
   private var background: LayerElement<ScreenBackground>?
 
@@ -34,7 +35,6 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
 
   /// The adjacent page that becomes visible while a finger moves the current page.
   private let beside = PulledElement<Element>()
-  private var isBarHidden = false
   private var generation: UInt?
   private var outsets = EdgeInsets()
 
@@ -53,7 +53,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
     context.isLazy = false
     super.init(context)
     content = Content._makeNode(view.content, in: childContext)
-    let bar = LayerElement(TabBarView(), alignment: .bottom, in: childContext)
+    let bar = LayerElement(barView, alignment: .bottom, in: childContext)
     let dots = LayerElement(PageIndicator(), alignment: .bottom, in: childContext)
     let background = LayerElement(ScreenBackground(), alignment: .center, in: childContext)
     for element in [bar, dots, background] as [Element] { element.layoutParent = self }
@@ -145,7 +145,13 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
 
   private func select(_ index: Int) {
     guard tabs.indices.contains(index) else { return }
-    selection.write(tabs[index].value)
+    let value = tabs[index].value
+    if selection.write(value) { return }
+    let current = selection.read().map { "(\($0)) a \(type(of: $0.base))" } ?? "another type"
+    graph.report(
+      _RuntimeIssue(
+        "The value \(value) of a tab is a \(type(of: value.base)), the tab view's selection \(current): the tab cannot "
+          + "be selected. Use a value of the selection's type.", at: self))
   }
 
   /// Selects the tab at an index of the bar.
@@ -197,7 +203,9 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
           TabBarItem(
             label: more.label.elements.first.map(BarItem.init), badge: nil, isSelected: more.isOpen, isEnabled: true))
       }
-      bar?.show(TabBarView(items: items, select: { [weak self] in self?.selectInBar($0) }), alignment: .bottom)
+      barView.items = items
+      barView.select = { [weak self] in self?.selectInBar($0) }
+      bar?.show(barView, alignment: .bottom)
     case .pages:
       let state = PageIndicator(count: tabs.count, selected: selected ?? 0) { [weak self] in self?.select($0) }
       dots?.show(state, alignment: .bottom)
@@ -237,18 +245,23 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   }
 
   func preferencesMayHaveChanged() {
-    if refreshVisibility() { setNeedsLayout() }
+    if refreshAppearance() { setNeedsLayout() }
   }
 
-  /// Updates whether the selected tab hides the bar; returns whether that has changed.
+  /// Updates the bar's appearance, which the selected tab sets; returns whether the bar has become hidden or visible.
   @discardableResult
-  private func refreshVisibility() -> Bool {
+  private func refreshAppearance() -> Bool {
     guard generation != graph.preferenceGeneration else { return false }
     generation = graph.preferenceGeneration
-    let isHidden = shown?.preference(NavigationBarKey.self).isHidden(.tabBar) ?? false
-    defer { isBarHidden = isHidden }
-    return isHidden != isBarHidden
+    let wasHidden = isBarHidden
+    let appearance = shown?.preference(NavigationBarKey.self).bars[.tabBar] ?? BarAppearance()
+    guard appearance != barView.appearance else { return false }
+    barView.appearance = appearance
+    bar?.show(barView, alignment: .bottom)
+    return isBarHidden != wasHidden
   }
+
+  private var isBarHidden: Bool { barView.appearance.visibility == .hidden }
 
   // MARK: - Layout
 
@@ -261,14 +274,14 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
     if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
       return CGSize(width: width, height: height)
     }
-    refreshVisibility()
+    refreshAppearance()
     let inner = shown?.size(for: proposal.inset(by: EdgeInsets(top: 0, leading: 0, bottom: barHeight, trailing: 0)))
     return CGSize(width: inner?.width ?? 0, height: (inner?.height ?? 0) + barHeight)
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     graph.recordPositionRead(of: self)
-    refreshVisibility()
+    refreshAppearance()
     outsets = safeAreaOutsets(for: size)
     let full = CGRect(
       x: -outsets.leading, y: -outsets.top, width: size.width + outsets.horizontal,

@@ -84,11 +84,12 @@ extension AttributeDynamicLookup {
 }
 
 extension TextRunBuilder.Style {
-  /// Applies the attributes of a run; a background color is not drawn.
+  /// Applies the attributes of a run.
   mutating func apply(_ attributes: AttributeContainer) {
     typealias Scope = AttributeScopes.SwiftUIAttributes
     if let font = attributes[Scope.FontAttribute.self] { self.font = font }
     if let color = attributes[Scope.ForegroundColorAttribute.self] { foreground = AnyShapeStyle(color) }
+    if let color = attributes[Scope.BackgroundColorAttribute.self] { background = color }
     if let style = attributes[Scope.UnderlineStyleAttribute.self] { underline = style }
     if let style = attributes[Scope.StrikethroughStyleAttribute.self] { strikethrough = style }
     if let length = attributes[Scope.KerningAttribute.self] { kerning = length }

@@ -69,7 +69,7 @@ final class ResolvedText: ResolvedLeaf {
     if pattern != nil { for index in paragraph.runs.indices { paragraph.runs[index].color = nil } }
     if builder.hasPartialPattern {
       element.graph.report(
-        .approximate("foregroundStyle(_:)", "a part of a text is drawn in the first colour of its style."), at: element)
+        .approximate("foregroundStyle(_:)", "a part of a text is drawn in the first color of its style."), at: element)
     }
     paragraph.alignment =
       switch environment.multilineTextAlignment {
@@ -216,7 +216,7 @@ final class ResolvedText: ResolvedLeaf {
     if !destination.items.isEmpty { list.add(.group(DisplayGroup(), destination.items)) }
   }
 
-  /// The text's own colour, if all runs have the same one.
+  /// The text's own color, if all runs have the same one.
   private var ownColor: RenderColor? {
     guard let color = paragraph.runs.first?.color, paragraph.runs.allSatisfy({ $0.color == color }) else { return nil }
     return color
@@ -250,6 +250,9 @@ extension DisplayListBuilder {
     if paint.isPlain {
       body(&self, renderPaint)
       return
+    }
+    if paint.shadows.contains(where: \.isInner) {
+      report(.missing("ShadowStyle.inner", "texts and images have no inner shadows."))
     }
     var group = DisplayGroup()
     group.blendMode = RenderBlendMode(paint.blendMode)

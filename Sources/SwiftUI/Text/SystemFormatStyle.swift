@@ -88,7 +88,9 @@ public enum SystemFormatStyle {
     let anchor: Date
     let allowedFields: Set<Date.ComponentsFormatStyle.Field>
     let maxFieldCount: Int
+    private var calendar = Calendar.current
 
+    /// - Note: The sign is always the automatic one; a warning is recorded for another.
     public init(
       to anchor: Date,
       allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
@@ -97,10 +99,21 @@ public enum SystemFormatStyle {
       self.anchor = anchor
       self.allowedFields = allowedFields
       self.maxFieldCount = maxFieldCount
+      if sign != .automatic {
+        report(
+          .approximate("SystemFormatStyle.DateOffset(sign:)", "a minus sign is shown for dates before the anchor."))
+      }
+    }
+
+    public func locale(_ locale: Locale) -> DateOffset {
+      var style = self
+      style.calendar.locale = locale
+      return style
     }
 
     public func format(_ value: Date) -> AttributedString {
       let formatter = DateComponentsFormatter()
+      formatter.calendar = calendar
       formatter.unitsStyle = .full
       formatter.maximumUnitCount = maxFieldCount
       formatter.allowedUnits = allowedFields.reduce(into: []) { units, field in
@@ -129,12 +142,17 @@ public enum SystemFormatStyle {
     let date: Date
     var environmentLocale = Locale.current
 
+    /// - Note: The largest field alone is shown; a warning is recorded if the parameters differ from their defaults.
     public init(
       to date: Date,
       allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
       maxFieldCount: Int = 2, thresholdField: Date.ComponentsFormatStyle.Field = .day
     ) {
       self.date = date
+      let standard: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second]
+      if allowedFields != standard || maxFieldCount != 2 || thresholdField != .day {
+        report(.approximate("SystemFormatStyle.DateReference", "the largest field is shown, whatever its parameters."))
+      }
     }
 
     public func locale(_ locale: Locale) -> DateReference {

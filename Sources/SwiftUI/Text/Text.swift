@@ -18,7 +18,7 @@ public struct Text: Equatable, Sendable {
     storage = .verbatim(String(content))
   }
 
-  /// Creates a text from a key of the app's localised strings.
+  /// Creates a text from a key of the app's localized strings.
   public nonisolated init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
@@ -26,7 +26,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Creates a text from an attributed string.
-  /// Disfavoured because a literal is a key: without it, `Text(isOn ? "On" : "Off")` would not be looked up.
+  /// Disfavored because a literal is a key: without it, `Text(isOn ? "On" : "Off")` would not be looked up.
   @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     storage = .attributed(attributedContent)
@@ -42,17 +42,17 @@ public struct Text: Equatable, Sendable {
 
   /// Creates a text from a value and a formatter.
   public nonisolated init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    storage = .formatted(TextFormat { _ in formatter.string(for: subject) ?? "" })
+    storage = .formatted(TextFormat(subject, formatter))
   }
 
   /// Creates a text from a date and a formatter.
   public nonisolated init(_ subject: Date, formatter: Formatter) {
-    storage = .formatted(TextFormat { _ in formatter.string(for: subject) ?? "" })
+    storage = .formatted(TextFormat(subject, formatter))
   }
 
   /// Creates a text from a value and a formatter.
   public nonisolated init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-    storage = .formatted(TextFormat { _ in formatter.string(for: subject) ?? "" })
+    storage = .formatted(TextFormat(subject, formatter))
   }
 
   /// Creates a text that shows a date in one of the system's styles.

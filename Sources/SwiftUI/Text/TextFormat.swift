@@ -9,18 +9,46 @@ package struct TextFormat: Equatable, @unchecked Sendable {
   /// The date from which seconds count that change the text, or `nil` if the text does not change with time.
   let relativeDate: Date?
 
-  init(_ format: @escaping (EnvironmentValues) -> String) {
-    self.format = format
-    relativeDate = nil
+  private let source: Source
+
+  /// The values that determine the text, besides the environment.
+  private enum Source {
+    case style(any Equatable, input: any Equatable)
+
+    case resource(LocalizedStringResource)
+
+    /// A formatter, which ignores the environment; it can change, so its texts are compared.
+    case formatter
+  }
+
+  init(_ subject: Any, _ formatter: Formatter) {
+    source = .formatter
+    guard let date = subject as? Date, let relative = formatter as? RelativeDateTimeFormatter else {
+      format = { _ in formatter.string(for: subject) ?? "" }
+      relativeDate = nil
+      return
+    }
+    // The formatter itself would read the machine's clock.
+    format = { relative.localizedString(for: date, relativeTo: $0.now) }
+    relativeDate = date
   }
 
   /// Creates a text that changes with each second from a date, or each whole second if there is none.
-  init(secondsFrom date: Date?, _ format: @escaping (EnvironmentValues) -> String) {
+  init<F: FormatStyle>(secondsFrom date: Date?, _ style: F, _ format: @escaping (EnvironmentValues) -> String) {
+    let date = date ?? Date(timeIntervalSinceReferenceDate: 0)
     self.format = format
-    relativeDate = date ?? Date(timeIntervalSinceReferenceDate: 0)
+    relativeDate = date
+    source = .style(style, input: date)
   }
 
-  init<F: FormatStyle>(_ input: F.FormatInput, _ style: F) where F.FormatOutput == String {
+  init(_ resource: LocalizedStringResource) {
+    format = { resource.string(in: $0.locale) }
+    relativeDate = nil
+    source = .resource(resource)
+  }
+
+  init<F: FormatStyle>(_ input: F.FormatInput, _ style: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    source = .style(style, input: input)
     guard let date = input as? Date, let style = style as? Date.RelativeFormatStyle else {
       format = { style.adapted(to: $0).format(input) }
       relativeDate = nil
@@ -37,9 +65,20 @@ package struct TextFormat: Equatable, @unchecked Sendable {
   }
 
   package static func == (lhs: TextFormat, rhs: TextFormat) -> Bool {
-    let environment = EnvironmentValues()
-    return lhs.format(environment) == rhs.format(environment)
+    switch (lhs.source, rhs.source) {
+    case (.style(let style, let input), .style(let otherStyle, let otherInput)):
+      return style.isEqual(to: otherStyle) && input.isEqual(to: otherInput)
+    case (.resource(let resource), .resource(let other)): return resource == other
+    case (.formatter, .formatter):
+      let environment = EnvironmentValues()
+      return lhs.relativeDate == rhs.relativeDate && lhs.format(environment) == rhs.format(environment)
+    default: return false
+    }
   }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: any Equatable) -> Bool { other as? Self == self }
 }
 
 extension FormatStyle {

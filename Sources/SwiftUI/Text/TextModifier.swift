@@ -65,7 +65,7 @@ extension Text {
   /// Uses monospaced digits.
   public func monospacedDigit() -> Text { adding(.trait(.monospacedDigits(true))) }
 
-  /// Sets the colour of the text.
+  /// Sets the color of the text.
   public func foregroundColor(_ color: Color?) -> Text {
     color.map { adding(.foreground(AnyShapeStyle($0))) } ?? self
   }

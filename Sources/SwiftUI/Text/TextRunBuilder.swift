@@ -7,10 +7,10 @@ struct TextRunBuilder {
   let element: SwiftUI.Element
   private(set) var runs: [TextRun] = []
 
-  /// The paints of runs that no single colour can represent, by the runs' indices.
+  /// The paints of runs that no single color can represent, by the runs' indices.
   private var patterns: [Int: _ShapePaint] = [:]
 
-  /// The paint of the whole text, if it is not a colour.
+  /// The paint of the whole text, if it is not a color.
   var pattern: _ShapePaint? {
     guard let first = patterns[0], patterns.count == runs.count, patterns.values.allSatisfy({ $0 == first }) else {
       return nil
@@ -18,7 +18,7 @@ struct TextRunBuilder {
     return first
   }
 
-  /// Whether only a part of the text has a paint that is not a colour.
+  /// Whether only a part of the text has a paint that is not a color.
   var hasPartialPattern: Bool { !patterns.isEmpty && pattern == nil }
 
   /// The attributes of each run for a text renderer.
@@ -33,7 +33,7 @@ struct TextRunBuilder {
   /// Labels that assistive technologies read instead of some of the runs.
   private var labels: [(runs: Range<Int>, label: String)] = []
 
-  /// The index of the first run after the last labelled text.
+  /// The index of the first run after the last labeled text.
   private var labelStart = 0
 
   /// The text that assistive technologies read, if it differs from the runs.
@@ -66,6 +66,7 @@ struct TextRunBuilder {
     var font: Font?
     var traits: [FontModifier] = []
     var foreground: AnyShapeStyle?
+    var background: Color?
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
     var kerning: CGFloat = 0
@@ -76,7 +77,7 @@ struct TextRunBuilder {
     /// The destination that a tap on the characters opens.
     var link: URL?
 
-    /// Applies the style that Markdown specifies; links have the tint colour.
+    /// Applies the style that Markdown specifies; links have the tint color.
     mutating func apply(_ intent: InlinePresentationIntent, link: URL?) {
       if intent.contains(.emphasized) { traits.append(.italic(true)) }
       if intent.contains(.stronglyEmphasized) { traits.append(.bold(true)) }
@@ -132,7 +133,7 @@ struct TextRunBuilder {
     case .label, .heading(.unspecified): break
     case .heading(let level): details.append(.heading(Int(level.rawValue)))
     case .contentType(let type): details.append(.textContentType(type))
-    case .speech(let api): element.graph.report(.missing(api, "VoiceOver says the text as always."), at: element)
+    case .speech(let api): element.graph.report(.missing(api, "the speech is unchanged."), at: element)
     }
   }
 
@@ -213,7 +214,8 @@ struct TextRunBuilder {
   private func run(_ string: String, _ style: Style) -> TextRun {
     TextRun(
       string, font: font(of: style), color: style.foreground?._resolvePaint(in: environment).representativeColor,
-      underline: style.underline.map(line), strikethrough: style.strikethrough.map(line), kerning: style.kerning,
+      backgroundColor: style.background?.renderColor(in: environment), underline: style.underline.map(line),
+      strikethrough: style.strikethrough.map(line), kerning: style.kerning,
       tracking: style.tracking, baselineOffset: style.baselineOffset)
   }
 
@@ -279,7 +281,7 @@ extension TextRun {
   }
 }
 
-/// A text or an image that is interpolated into a localised key and keeps its attributes.
+/// A text or an image that is interpolated into a localized key and keeps its attributes.
 package struct TextArgument: LocalizedStringArgument {
   @Nested package private(set) var text: Text
 

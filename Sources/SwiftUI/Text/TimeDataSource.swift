@@ -37,7 +37,7 @@ extension Text {
   public nonisolated init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == AttributedString {
     self.init(
-      TextFormat(secondsFrom: source.anchor) { environment in
+      TextFormat(secondsFrom: source.anchor, format) { environment in
         String(format.locale(environment.locale).format(source.value(environment.now)).characters)
       })
   }
@@ -46,7 +46,7 @@ extension Text {
   public nonisolated init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == String {
     self.init(
-      TextFormat(secondsFrom: source.anchor) { environment in
+      TextFormat(secondsFrom: source.anchor, format) { environment in
         format.locale(environment.locale).format(source.value(environment.now))
       })
   }

@@ -14,7 +14,17 @@ extension ToolbarAppearanceModifier: NavigationBarModifier {
 
 extension ToolbarAppearanceModifier: ComposedModifier {
   package var composition: Composition {
-    Composition("toolbarVisibility").value("visibility", appearance.visibility).value("bars", bars)
+    composition(of: appearance).value("bars", bars)
+  }
+
+  /// The modifier that sets the part of the appearance.
+  @MainActor private func composition(of part: BarAppearance) -> Composition {
+    if let visibility = part.visibility { return Composition("toolbarVisibility").value("visibility", visibility) }
+    if let style = part.background { return Composition("toolbarBackground").value("style", style) }
+    if let visibility = part.backgroundVisibility {
+      return Composition("toolbarBackgroundVisibility").value("visibility", visibility)
+    }
+    return Composition("toolbarColorScheme").value("colorScheme", part.colorScheme)
   }
 }
 

@@ -12,7 +12,7 @@ public struct ToolbarContentBuilder {
   ) -> some ToolbarContent {
     var parts: [any ToolbarContent] = []
     for part in repeat each content { parts.append(part) }
-    return TupleToolbarContent(content: (repeat each content), parts: parts)
+    return TupleToolbarContent(parts: parts)
   }
 
   @MainActor @preconcurrency
@@ -41,8 +41,7 @@ public struct ToolbarContentBuilder {
 }
 
 /// A sequence of toolbar content.
-private struct TupleToolbarContent<Content>: PrimitiveToolbarContent, ToolbarContentPieces {
-  let content: Content
+private struct TupleToolbarContent: PrimitiveToolbarContent, ToolbarContentPieces {
   let parts: [any ToolbarContent]
 
   func _toolbarItems() -> AnyView {

@@ -13,8 +13,8 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 extension View {
   /// Removes an item that the system adds to the toolbar.
   ///
-  /// - Note: Approximate: the item remains, and a warning is recorded.
+  /// - Note: Approximate: toolbars have no such items, so that there is nothing to remove; a warning is recorded.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    unsupported("toolbar(removing:)", "the system's item stays.", when: defaultItemKind != nil)
+    unsupported("toolbar(removing:)", "the system adds no items to toolbars.", when: defaultItemKind != nil)
   }
 }

@@ -8,7 +8,10 @@ public struct ToolbarItem<ID, Content: View> {
 
 extension ToolbarItem: PrimitiveToolbarContent {
   public func _toolbarItems() -> AnyView {
-    AnyView(ToolbarItemBody(placement: placement, content: content))
+    let item = ToolbarItemBody(placement: placement, content: content)
+    if showsByDefault { return AnyView(item) }
+    return AnyView(
+      item.unsupported("ToolbarItem(showsByDefault:)", "people cannot customize toolbars, so the item is shown."))
   }
 }
 

@@ -24,15 +24,21 @@ public struct ToolbarSpacer {
 extension ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent {
   public func _toolbarItems() -> AnyView {
     AnyView(
-      ToolbarSpace()
+      ToolbarSpace(sizing: sizing)
         .modifier(TraitModifier(ToolbarSpacerTrait.self, sizing))
         .modifier(TraitModifier(ToolbarPlacementTrait.self, placement)))
   }
 }
 
-/// An empty space of eight points.
+/// An empty space of eight points, or of at least eight if it takes the space that other items leave.
 private struct ToolbarSpace: View {
+  let sizing: SpacerSizing
+
   var body: some View {
-    Spacer(minLength: 0).frame(width: 8)
+    if sizing.isFlexible {
+      Spacer(minLength: 8)
+    } else {
+      Spacer(minLength: 0).frame(width: 8)
+    }
   }
 }

@@ -38,7 +38,7 @@ extension FlowAssertion {
   /// ```
   ///
   /// If the view has the same type as the flow's view, the assertion checks the flow's own screen, with its current
-  /// state. A view of another type is shown on a new screen like the flow's.
+  /// state. A view of another type, or an `AnyView`, is shown on a new screen like the flow's.
   ///
   /// A failure is reported at the line of the step and does not stop the flow.
   ///
@@ -59,7 +59,7 @@ extension FlowAssertion {
     FlowAssertion(
       accessibilityLabel(identifier, exists: exists),
       check: StepClosure(seeingScreen: { model, screen in
-        if let screen, screen.contentType == Content.self {
+        if let screen, screen.contentType == Content.self, Content.self != AnyView.self {
           return try screen.checkAccessibility(identifier, exists: exists)
         }
         let other = screen?.another() ?? FlowScreen(ScreenSetting(device: nil, pictures: .init()), fonts: .init())

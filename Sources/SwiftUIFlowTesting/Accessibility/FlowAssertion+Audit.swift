@@ -21,12 +21,12 @@
         check: StepClosure { _, screen in
           guard let screen else { throw MissingScreen() }
           if types.isEmpty {
-            throw UnmetAssertion(reason: "it looks at nothing, which every screen passes. Name what is to be looked at")
+            throw UnmetAssertion(reason: "it audits nothing, so every screen would pass. Name at least one type")
           }
           let findings = screen.findings(of: types)
           guard !findings.isEmpty else { return }
           let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
-          throw UnmetAssertion(reason: "\(count):\n\(findings.joined(separator: "\n"))\n\nMend the view")
+          throw UnmetAssertion(reason: "\(count):\n\(findings.joined(separator: "\n"))\n\nCorrect the view")
         },
         at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }

@@ -29,7 +29,8 @@ extension FlowRun {
   func note(_ part: Part, in step: inout StepInProgress, thrown error: (any Error)? = nil) {
     let text = part.text(of: step.planned.step)
     for failure in step.screen.takeFailures() {
-      let message = "\(introduction(to: step)): \(text): \(failure.message)\(unawaitedTasks(in: step))"
+      let message =
+        "\(introduction(to: step.planned, in: step.pass.plan)): \(text): \(failure.message)\(unawaitedTasks(in: step))"
       report(message, label: part.label, at: failure.place, in: &step)
     }
     let observed = observer.takeIssues()
@@ -78,7 +79,7 @@ extension FlowRun {
   }
 
   private func message(_ sentence: String, in step: StepInProgress) -> String {
-    "\(introduction(to: step)): \(sentence).\(unawaitedTasks(in: step))"
+    "\(introduction(to: step.planned, in: step.pass.plan)): \(sentence).\(unawaitedTasks(in: step))"
   }
 
   /// Text about tasks that are still running, if the run does not wait for them; otherwise empty.
@@ -92,9 +93,8 @@ extension FlowRun {
   }
 
   /// `Step "cart" of flow "shop", configuration "dark"`
-  private func introduction(to step: StepInProgress) -> String {
-    let planned = step.planned
-    let configuration = step.pass.configuration.label
+  func introduction(to planned: PlannedStep<Model>, in pass: Pass) -> String {
+    let configuration = pass.configuration.label
     let name = planned.step.isNamedByPosition ? "\(planned.index + 1)" : quoted(planned.step.name)
     let ofFlow = plan.flowName.map { " of flow \(quoted($0))" } ?? ""
     let inConfiguration = configuration.isEmpty ? "" : ", configuration \(quoted(configuration))"
@@ -107,7 +107,7 @@ extension FlowRun {
     at location: FlowSourceLocation,
     in step: StepInProgress
   ) -> FlowFailure {
-    let configuration = step.pass.configuration.label
+    let configuration = step.pass.plan.configuration.label
     return FlowFailure(
       message: message,
       flowName: plan.flowName,

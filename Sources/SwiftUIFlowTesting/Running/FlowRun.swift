@@ -84,7 +84,7 @@ extension FlowRun {
   /// The flow in one configuration while it runs: a model, and the screen that shows it from the first step to the
   /// last.
   struct PassInProgress {
-    let pass: Pass
+    let plan: Pass
     let model: Model
     let screen: FlowScreen
     let tasks: StepTasks
@@ -95,7 +95,7 @@ extension FlowRun {
     let setting = ScreenSetting(device: pass.configuration.device, pictures: pictures)
     let isDriven = pass.steps.contains { $0.step.drivesScreen }
     let screen = FlowScreen(setting, fonts: fonts, contentType: Content.self, isDriven: isDriven)
-    return PassInProgress(pass: pass, model: model, screen: screen, tasks: StepTasks(screen))
+    return PassInProgress(plan: pass, model: model, screen: screen, tasks: StepTasks(screen))
   }
 
   func end(_ pass: PassInProgress) {
@@ -107,19 +107,17 @@ extension FlowRun {
   /// Warns about steps whose tasks have not ended: later failures in them are not failures of a test.
   private func warnOfTasks(of pass: PassInProgress) {
     for number in pass.tasks.running {
-      guard let planned = pass.pass.steps.first(where: { $0.number == number }) else { continue }
-      let name = planned.step.isNamedByPosition ? "\(planned.index + 1)" : quoted(planned.step.name)
-      let ofFlow = plan.flowName.map { " of flow \(quoted($0))" } ?? ""
+      guard let planned = pass.plan.steps.first(where: { $0.number == number }) else { continue }
       IssueReporter.warn(
-        "Step \(name)\(ofFlow): a task that it started still ran at the end of the flow, and what fails in it is not seen. "
-          + "Wait for it in an asynchronous step.", at: planned.step.sourceLocation)
+        "\(introduction(to: planned, in: pass.plan)): a task that it started still ran at the end of the flow, and what "
+          + "fails in it is not seen. Wait for it in an asynchronous step.", at: planned.step.sourceLocation)
     }
   }
 
   private func demandRest(of pass: PassInProgress, at location: FlowSourceLocation) {
     guard let activity = pass.screen.activity else { return }
     let flow = plan.flowName.map { "Flow \(quoted($0))" } ?? "The flow"
-    let label = pass.pass.configuration.label
+    let label = pass.plan.configuration.label
     let inConfiguration = label.isEmpty ? "" : ", configuration \(quoted(label)),"
     let message = "\(flow)\(inConfiguration) does not end at rest: \(activity)."
     report.flowFailures.append(
@@ -136,10 +134,7 @@ extension FlowRun {
   /// A step that has started and not ended.
   struct StepInProgress {
     let planned: PlannedStep<Model>
-    let pass: Pass
-    let model: Model
-    let screen: FlowScreen
-    let tasks: StepTasks
+    let pass: PassInProgress
     let start: ContinuousClock.Instant
     /// The model before the step, if its changes are recorded.
     let stateBefore: String?
@@ -149,6 +144,9 @@ extension FlowRun {
     var warnings: [String] = []
     var snapshotResult: SnapshotResult?
     var assertions: [CheckedAssertion] = []
+
+    var model: Model { pass.model }
+    var screen: FlowScreen { pass.screen }
   }
 
   /// Runs the hook before the action, and shows the view if the action takes the screen.
@@ -157,12 +155,11 @@ extension FlowRun {
     // Output between two steps belongs to neither.
     _ = console?.takeText()
     var step = StepInProgress(
-      planned: planned, pass: pass.pass, model: pass.model, screen: pass.screen, tasks: pass.tasks,
-      start: clock.now, stateBefore: describesState ? Self.state(of: pass.model) : nil)
+      planned: planned, pass: pass, start: clock.now, stateBefore: describesState ? Self.state(of: pass.model) : nil)
     hooks.beforeEachStep?(planned.name, planned.index, pass.model)
     note(.hook("beforeEachStep"), in: &step)
-    if let follow = hooks.follow, stateCheck?.pass != pass.pass.index {
-      stateCheck = (pass.pass.index, follow(pass.model))
+    if let follow = hooks.follow, stateCheck?.pass != pass.plan.index {
+      stateCheck = (pass.plan.index, follow(pass.model))
     }
     if planned.step.takesScreen, pass.screen.shownCount == 0 {
       show(&step)
@@ -193,9 +190,9 @@ extension FlowRun {
   private func show(_ step: inout StepInProgress) {
     let content = FlowContent(model: step.model, makeView: makeView)
     var environment = step.screen.baseEnvironment
-    step.pass.configuration.environmentPatch(&environment)
+    step.pass.plan.configuration.environmentPatch(&environment)
     #if os(Linux)
-      if let now = step.pass.configuration.now { environment.now = now }
+      if let now = step.pass.plan.configuration.now { environment.now = now }
     #endif
     step.screen.show(content, in: environment)
     step.view = content.built
@@ -229,7 +226,7 @@ extension FlowRun {
           CheckedAssertion(label: assertion.label, place: assertion.sourceLocation, isMet: isMet))
       }
       do {
-        try step.tasks.observing(step.planned.number) { try assertion.check(step.model, step.screen) }
+        try step.pass.tasks.observing(step.planned.number) { try assertion.check(step.model, step.screen) }
         note(part, in: &step)
         account(isMet: step.failures.count == failureCount)
       } catch let unmet as UnmetAssertion {
@@ -257,7 +254,7 @@ extension FlowRun {
         StepView(
           name: step.planned.name,
           screen: step.screen,
-          recordsReference: step.pass.configuration.recordSnapshots,
+          recordsReference: step.pass.plan.configuration.recordSnapshots,
           view: { AnyView(view.environment(\.self, environment)) }
         )
       ) : SnapshotResult(status: .skipped)
@@ -304,7 +301,7 @@ extension FlowRun {
       resolvedName: step.planned.name,
       index: step.planned.index,
       duration: clock.now - step.start,
-      configurationLabel: step.pass.label,
+      configurationLabel: step.pass.plan.label,
       snapshotResult: step.snapshotResult,
       failures: step.failures,
       warnings: step.warnings,
@@ -316,9 +313,9 @@ extension FlowRun {
       actions: step.screen.takeActions(),
       assertions: step.assertions,
       console: console?.takeText(),
-      configuration: step.pass.configuration.label,
+      configuration: step.pass.plan.configuration.label,
       screenSize: step.screen.setting.size,
-      device: step.pass.configuration.device.map { "\($0)" }
+      device: step.pass.plan.configuration.device.map { "\($0)" }
     )
     report.steps.append(result)
     if step.snapshotResult?.pngData != nil { report.fonts = step.screen.pictureOrigin?.fonts }

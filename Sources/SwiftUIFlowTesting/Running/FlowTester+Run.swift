@@ -83,7 +83,7 @@ extension FlowTester {
         for pass in plan.passes {
           let pass = run.begin(pass, with: makeModel())
           defer { run.end(pass) }
-          for planned in pass.pass.steps {
+          for planned in pass.plan.steps {
             var step = run.begin(planned, of: pass)
             var actionError: (any Error)?
             do {

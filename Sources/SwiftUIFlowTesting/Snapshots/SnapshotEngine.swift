@@ -65,6 +65,7 @@ struct SnapshotEngine {
   /// Draws the content of a screen without comparing the picture.
   func draw(_ screen: FlowScreen) -> SnapshotResult {
     do throws(SnapshotError) {
+      try checkConfiguration(of: screen)
       return SnapshotResult(status: .captured, pngData: try checkedPicture(of: screen))
     } catch {
       return SnapshotResult(status: .unavailable, problem: error.description)
@@ -86,22 +87,27 @@ struct SnapshotEngine {
     )
     var snapshot = Snapshot(scale: screen.setting.scale)
     do throws(SnapshotError) {
+      try checkConfiguration(of: screen)
       if configuration.contents.contains(.picture) { snapshot.png = try checkedPicture(of: screen) }
       if configuration.contents.contains(.semantics) { snapshot.semantics = screen.semantics }
       let recording = try environment.recording(
         argument: replacesReference ? .all : configuration.recordMode,
         record: configuration.requestedRecord
       )
-      return try ReferenceStore(files, recording: recording, tolerance: configuration.pictureTolerance).settle(snapshot)
+      return try ReferenceStore(files, recording: recording, tolerance: configuration.pictureTolerance)
+        .compareOrRecord(snapshot)
     } catch {
       return SnapshotResult(
         status: .unavailable, pngData: snapshot.png, semantics: snapshot.semantics?.text, problem: error.description)
     }
   }
 
-  private func checkedPicture(of screen: FlowScreen) throws(SnapshotError) -> Data {
+  private func checkConfiguration(of screen: FlowScreen) throws(SnapshotError) {
     try screen.setting.check()
     try configuration.pictureTolerance.check()
+  }
+
+  private func checkedPicture(of screen: FlowScreen) throws(SnapshotError) -> Data {
     guard let png = png(of: screen) else { throw .drawing }
     return png
   }

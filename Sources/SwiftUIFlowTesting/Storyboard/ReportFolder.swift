@@ -4,26 +4,26 @@ import Foundation
 
 /// The folder in the environment variable `FLOW_REPORT`, with the report of the flows of a test run.
 ///
-/// The processes of one run write to it in sequence: `swift test` starts one for XCTest and one for Swift Testing.
+/// `swift test` starts a process for XCTest and one for Swift Testing, and with `--parallel` one for each test of XCTest.
+/// Each adds its flows to the report in the folder.
 // @unchecked: every access to a variable holds `lock`; `Mutex` would need macOS 15.
 final class ReportFolder: @unchecked Sendable {
   /// The folder of this process, if there is one.
   static let shared = ProcessInfo.processInfo.environment["FLOW_REPORT"].flatMap { path in
-    path.isEmpty ? nil : ReportFolder(URL(fileURLWithPath: path), run: Int(getppid()), finishesAtExit: true)
+    path.isEmpty ? nil : ReportFolder(URL(fileURLWithPath: path), run: TestRun.current, finishesAtExit: true)
   }
 
   private let folder: URL
-  /// The identifier of the parent process. The report of the same run is continued, one of another run is replaced.
-  private let run: Int
+  /// The report of the same run is continued, one of another run is replaced.
+  private let run: TestRun
   private let now: @Sendable () -> ContinuousClock.Instant
   private let lock = NSLock()
-  /// The content so far, with the pictures that are not written yet; `nil` before the first flow.
-  private var content: StoryboardContent?
-  private var isPending = false
+  /// The reports that are not written yet, with the names of their tests.
+  private var pending: [(report: FlowReport, test: String?)] = []
   private var nextWriting: ContinuousClock.Instant?
 
   init(
-    _ folder: URL, run: Int, finishesAtExit: Bool = false,
+    _ folder: URL, run: TestRun, finishesAtExit: Bool = false,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { ContinuousClock.now }
   ) {
     self.folder = folder
@@ -32,21 +32,13 @@ final class ReportFolder: @unchecked Sendable {
     if finishesAtExit { atexit { ReportFolder.shared?.finish() } }
   }
 
-  /// The content of `run.json` in the folder.
-  private struct Run: Codable {
-    let process: Int
-  }
-
   /// Adds the report of a run of a flow. A flow without a name gets the name of its test.
   ///
   /// Writing takes time in proportion to the number of flows, so writing after each flow would take quadratic time.
-  /// Writing is limited to a tenth of the time; pending content is written when the process ends.
+  /// Writing is limited to a tenth of the time; pending reports are written when the process ends.
   func add(_ report: FlowReport) {
     lock.withLock {
-      var content = content ?? earlierContent()
-      content.add(report, of: IssueReporter.currentTestName)
-      self.content = content
-      isPending = true
+      pending.append((report, IssueReporter.currentTestName))
       let start = now()
       guard nextWriting.map({ start >= $0 }) ?? true else { return }
       write()
@@ -55,20 +47,21 @@ final class ReportFolder: @unchecked Sendable {
     }
   }
 
-  /// Writes the pending content.
+  /// Writes the pending reports.
   func finish() { lock.withLock { write() } }
 
   private func write() {
-    guard isPending, let content else { return }
-    isPending = false
+    if pending.isEmpty { return }
     do {
+      let others = try FileLock(folder)
+      defer { withExtendedLifetime(others) {} }
       let isAnimated = ProcessInfo.processInfo.environment["FLOW_REPORT_ANIMATIONS"].map { !$0.isEmpty && $0 != "0" }
       var storyboard = FlowStoryboard(title: "Flows", isAnimated: isAnimated ?? false)
-      storyboard.content = content
+      storyboard.content = earlierContent()
+      for (report, test) in pending { storyboard.content.add(report, of: test) }
       try storyboard.write(to: folder)
-      try JSONEncoder().encode(Run(process: run)).write(to: runFile, options: .atomic)
-      // The pictures are in their files now.
-      self.content = StoryboardContent(content.document)
+      try JSONEncoder().encode(run).write(to: runFile, options: .atomic)
+      pending = []
     } catch {
       IssueReporter.note("The report could not be written: \(describe(error))")
     }
@@ -76,11 +69,11 @@ final class ReportFolder: @unchecked Sendable {
 
   private var runFile: URL { folder.appendingPathComponent("run.json") }
 
-  /// The content written by another process of the same run.
+  /// The content that the processes of the same run have written.
   private func earlierContent() -> StoryboardContent {
     guard
       let data = FileManager.default.contents(atPath: runFile.path),
-      let earlier = try? JSONDecoder().decode(Run.self, from: data), earlier.process == run,
+      let earlier = try? JSONDecoder().decode(TestRun.self, from: data), earlier == run,
       let document = try? ReportDocument(in: folder)
     else { return StoryboardContent() }
     return StoryboardContent(document)

@@ -12,7 +12,7 @@ package final class AutomationCenter {
 
   /// The device that apps are launched on, and its settings.
   package var setting = DeviceSetting() {
-    didSet { UIDevice.waiting = setting.heldDevice }
+    didSet { CurrentScreen.waitingDevice = setting.heldDevice }
   }
 
   /// The VoiceOver service, which reads the screen if a test uses it.

@@ -13,10 +13,10 @@ package final class AutomationSession {
   package private(set) var isStopped = false
 
   /// The number of queries after the test has stopped.
-  private var questionsInVain = 0
+  private var unansweredQueries = 0
 
   /// The number of queries after which a stopped test is assumed to poll in an endless loop.
-  private static var mostQuestionsInVain: Int { 1_000_000 }
+  private static var unansweredQueryLimit: Int { 1_000_000 }
 
   /// The severity of an event that XCUITest would ignore silently.
   package var lostEvents = LostEventPolicy.failure
@@ -67,7 +67,7 @@ package final class AutomationSession {
   /// Starts a test.
   package func begin(lostEvents: LostEventPolicy, reportFailure: @escaping FailureReporter) {
     isStopped = false
-    questionsInVain = 0
+    unansweredQueries = 0
     continuesAfterFailure = true
     self.lostEvents = lostEvents
     self.reportFailure = reportFailure
@@ -90,11 +90,11 @@ package final class AutomationSession {
   /// A test that polls would never end, so the process ends instead.
   func answersNothing() -> Bool {
     guard isStopped else { return false }
-    questionsInVain += 1
-    if questionsInVain > Self.mostQuestionsInVain {
+    unansweredQueries += 1
+    if unansweredQueries > Self.unansweredQueryLimit {
       fatalError(
-        "The test has failed, and goes on asking at \(place.filePath):\(place.line): it seems to wait in a loop for what cannot "
-          + "come any more. Swift has no way to leave a test method from outside, so the process ends here.")
+        "The test has failed and still queries the app at \(place.filePath):\(place.line): it probably waits in a loop. "
+          + "Swift has no way to leave a test method from outside, so the process ends here.")
     }
     return true
   }

@@ -90,7 +90,7 @@ package final class RunningApp {
     activate()
     if !instance.open(url) {
       session.lost(
-        "Failed to open \(url): no view on the screen of '\(name)' takes URLs. Add onOpenURL to one that is there.")
+        "Failed to open \(url): no view on the screen of '\(name)' handles URLs. Add onOpenURL to a view on it.")
     }
     screen?.becomeIdle()
   }

@@ -16,7 +16,8 @@ open class XCUIApplication: XCUIElement {
     super.init(query: ElementQuery(app: AutomationCenter.shared.mainApp), file: file, line: line)
   }
 
-  /// Creates an application with a bundle identifier; apps other than the one under test have no elements.
+  /// Creates an application with a bundle identifier; apps of Apple have no elements, and every other identifier is the
+  /// app under test.
   public init(bundleIdentifier: String, file: StaticString = #filePath, line: UInt = #line) {
     super.init(query: ElementQuery(app: AutomationCenter.shared.app(bundleIdentifier)), file: file, line: line)
   }

@@ -58,8 +58,8 @@ extension Screen {
     guard var bitmap = picture(scale: scale) else { return nil }
     if let part {
       bitmap = bitmap.part(
-        columns: Int((part.minX * scale).rounded())..<Int((part.maxX * scale).rounded()),
-        rows: Int((part.minY * scale).rounded())..<Int((part.maxY * scale).rounded()))
+        columns: Int(bounded: (part.minX * scale).rounded())..<Int(bounded: (part.maxX * scale).rounded()),
+        rows: Int(bounded: (part.minY * scale).rounded())..<Int(bounded: (part.maxY * scale).rounded()))
     }
     return UIImage(.bitmap(bitmap), scale: CGFloat(scale))
   }

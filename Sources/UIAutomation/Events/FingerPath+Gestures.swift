@@ -1,3 +1,4 @@
+import FlowRendering
 import SwiftUI
 
 /// The finger paths of gestures.
@@ -25,7 +26,7 @@ extension FingerPath {
   ) -> FingerPath {
     let distance = hypot(end.x - start.x, end.y - start.y)
     let duration = velocity > 0 && velocity.isFinite ? Double(distance / velocity) : EventTiming.betweenPositions
-    let steps = max(2, Int((duration / EventTiming.betweenPositions).rounded(.up)))
+    let steps = stepCount(duration, atLeast: 2)
     var positions = [Position(time: 0, location: start)]
     if pause > 0 { positions.append(Position(time: pause, location: start)) }
     for step in 1...steps {
@@ -46,7 +47,7 @@ extension FingerPath {
   static func pair(
     around center: CGPoint, radii: (start: CGFloat, end: CGFloat), rotation: CGFloat = 0, duration: Double
   ) -> [FingerPath] {
-    let steps = max(4, Int((duration / EventTiming.betweenPositions).rounded(.up)))
+    let steps = stepCount(duration, atLeast: 4)
     return [CGFloat(0), .pi].map { side in
       FingerPath(
         positions: (0...steps).map { step in
@@ -58,6 +59,11 @@ extension FingerPath {
             location: CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)))
         })
     }
+  }
+
+  /// The number of positions of a movement; slow ones have fewer per second, so that no movement has millions.
+  private static func stepCount(_ duration: Double, atLeast minimum: Int) -> Int {
+    min(max(minimum, Int(bounded: (duration / EventTiming.betweenPositions).rounded(.up))), 10_000)
   }
 
   /// The distance of fingers that tap together, in points.

@@ -78,7 +78,7 @@ extension FailureMessage {
     let focus = app.tree.flatMap { tree in tree.keyboardFocus.map { tree.entries[$0].node.summary } }
     return """
       Failed to type key '\(key)' with \(flags): nothing took it. The keyboard's focus is on \
-      \(focus ?? "nothing"), and no control that can be reached has it as its keyboardShortcut.
+      \(focus ?? "nothing"), and no reachable control has it as its keyboardShortcut.
       """
   }
 

@@ -16,7 +16,7 @@ extension FailureMessage {
     let beginning = "A task of '\(first)'\(others) has not ended"
     if screen.canRunTasksMeanwhile { return beginning + "." }
     return beginning
-      + ", and cannot go on while this test waits: the test itself runs on the main actor's queue, where tasks run, as "
+      + ", and cannot continue while this test waits: the test itself runs on the main actor's queue, where tasks run, as "
       + "tests of Swift Testing and asynchronous tests do. Run the flow with asyncRun, which waits for tasks after "
       + "each step, or wait in an asynchronous test with `await fulfillment(of:)`."
   }

@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import Foundation
 
 extension PredicateTree {
@@ -17,16 +18,16 @@ extension PredicateComparison {
   fileprivate func evaluate(with object: Any?) throws -> Bool {
     let left = try left.value(of: object)
     let right = try right.value(of: object)
-    guard let quantifier else { return compare(left, right) }
-    guard case .list(let values) = left else { return compare(left, right) }
+    guard let quantifier else { return try compare(left, right) }
+    guard case .list(let values) = left else { return try compare(left, right) }
     return switch quantifier {
-    case .any: values.contains { compare($0, right) }
-    case .all: values.allSatisfy { compare($0, right) }
-    case .none: !values.contains { compare($0, right) }
+    case .any: try values.contains { try compare($0, right) }
+    case .all: try values.allSatisfy { try compare($0, right) }
+    case .none: try !values.contains { try compare($0, right) }
     }
   }
 
-  private func compare(_ left: PredicateValue, _ right: PredicateValue) -> Bool {
+  private func compare(_ left: PredicateValue, _ right: PredicateValue) throws -> Bool {
     switch comparison {
     case .equal: isEqual(left, right)
     case .notEqual: !isEqual(left, right)
@@ -38,8 +39,8 @@ extension PredicateComparison {
     case .isIn: contains(right, left)
     case .beginsWith: texts(left, right).map { $0.hasPrefix($1) } ?? false
     case .endsWith: texts(left, right).map { $0.hasSuffix($1) } ?? false
-    case .like: texts(left, right).map { $0.matchesWholly(Self.expression(like: $1)) } ?? false
-    case .matches: matches(left, right)
+    case .like: try texts(left, right).map { try $0.matchesWholly(Self.expression(like: $1)) } ?? false
+    case .matches: try matches(left, right)
     case .between: isBetween(left, right)
     }
   }
@@ -76,10 +77,10 @@ extension PredicateComparison {
   }
 
   /// The regular expression itself is not folded: `\S` means something other than `\s`.
-  private func matches(_ left: PredicateValue, _ right: PredicateValue) -> Bool {
+  private func matches(_ left: PredicateValue, _ right: PredicateValue) throws -> Bool {
     guard case (.text(var text), .text(let pattern)) = (left, right) else { return false }
     if options.contains(.diacriticInsensitive) { text = text.folding(options: .diacriticInsensitive, locale: nil) }
-    return text.matchesWholly(pattern, ignoringCase: options.contains(.caseInsensitive))
+    return try text.matchesWholly(pattern, ignoringCase: options.contains(.caseInsensitive))
   }
 
   /// Converts a LIKE pattern to a regular expression: `?` is any character, `*` any number of characters.
@@ -95,10 +96,13 @@ extension PredicateComparison {
 }
 
 extension String {
-  fileprivate func matchesWholly(_ pattern: String, ignoringCase: Bool = false) -> Bool {
+  fileprivate func matchesWholly(_ pattern: String, ignoringCase: Bool = false) throws -> Bool {
     let options: NSRegularExpression.Options =
       ignoringCase ? [.caseInsensitive, .dotMatchesLineSeparators] : [.dotMatchesLineSeparators]
-    guard let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$", options: options) else { return false }
+    guard let expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z", options: options) else {
+      throw PredicateEvaluationError(
+        description: "A predicate with MATCHES has \(quoted(pattern)), which is not a regular expression.")
+    }
     return expression.firstMatch(in: self, range: NSRange(startIndex..., in: self)) != nil
   }
 }
@@ -129,7 +133,8 @@ extension PredicateExpression {
     case let object?:
       throw PredicateEvaluationError(
         description:
-          "A predicate asks for '\(key)' of \(type(of: object)), which is no element, query, text or dictionary.")
+          "A predicate asks for '\(key)' of \(type(of: object)), which is not an element, a query, a text or a dictionary."
+      )
     }
   }
 

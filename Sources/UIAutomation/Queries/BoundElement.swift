@@ -33,8 +33,6 @@ struct BoundElement {
     of element: Element?, _ type: XCUIElement.ElementType, in tree: ElementTree
   ) -> [Int] {
     guard let element else { return [] }
-    return tree.entries.indices.filter {
-      tree.entries[$0].type == type && tree.entries[$0].node.element === element
-    }
+    return tree.positions[ObjectIdentifier(element)]?.filter { tree.entries[$0].type == type } ?? []
   }
 }

@@ -42,6 +42,7 @@ extension XCUIElement: XCUIElementSnapshotProviding {
   ///
   /// - Throws: ``SnapshotError`` if there is no such element, or more than one.
   public func snapshot() throws -> any XCUIElementSnapshot {
+    if session.answersNothing() { throw SnapshotError(description: "The test has failed and does not continue.") }
     guard let tree = app.tree else { throw SnapshotError(description: FailureMessage.notRunning(app)) }
     switch query.resolve(in: tree) {
     case .one(let position): return tree.snapshot(of: position)

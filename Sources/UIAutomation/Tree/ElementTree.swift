@@ -21,6 +21,9 @@ final class ElementTree {
   /// The elements that have a text as identifier, title, label, value or placeholder.
   private(set) lazy var index: [String: [Int]] = makeIndex()
 
+  /// The entries of each view.
+  private(set) lazy var positions: [ObjectIdentifier: [Int]] = makePositions()
+
   /// The element with the keyboard focus.
   private(set) lazy var keyboardFocus: Int? = entries.indices.last { self.hasKeyboardFocus($0) }
 
@@ -61,6 +64,16 @@ final class ElementTree {
       entries[position].node.forEachIdentifyingText { index[$0, default: []].append(position) }
     }
     return index
+  }
+
+  private func makePositions() -> [ObjectIdentifier: [Int]] {
+    var positions: [ObjectIdentifier: [Int]] = [:]
+    for position in 0..<entries.count {
+      if let element = entries[position].node.element {
+        positions[ObjectIdentifier(element), default: []].append(position)
+      }
+    }
+    return positions
   }
 
   /// Whether an element has the keyboard focus.

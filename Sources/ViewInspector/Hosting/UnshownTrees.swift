@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import SwiftUI
 
 /// The state of inspected values that are not on a screen: when the test inspects an equal value again, it has the
@@ -10,15 +11,17 @@ enum UnshownTrees {
   }
 
   private static var entries: [Entry] = []
-  private static var function = ""
+  /// The test and the function that the entries belong to.
+  private static var owner = ""
 
   /// The largest number of values per test.
   private static let limit = 32
 
   static func tree<Value>(of value: Value, function: String) -> InspectedTree {
-    if function != self.function {
+    let owner = "\(IssueReporter.currentTestID ?? "") \(function)"
+    if owner != self.owner {
       entries = []
-      self.function = function
+      self.owner = owner
     }
     if let known = entries.first(where: { ($0.value as? Value).map { areKnownEqual($0, value) } ?? false }) {
       return known.tree

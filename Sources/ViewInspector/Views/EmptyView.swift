@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ViewType {
-  /// Inspects a `EmptyView`.
+  /// Inspects an `EmptyView`.
   public struct EmptyView: KnownViewType {
     public static var typePrefix: String { "EmptyView" }
   }
@@ -13,6 +13,6 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// The child at an index, as a `EmptyView`.
+  /// The child at an index, as an `EmptyView`.
   public func emptyView(_ index: Int) throws -> InspectableView<ViewType.EmptyView> { try element(index) }
 }

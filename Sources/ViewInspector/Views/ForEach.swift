@@ -19,7 +19,7 @@ extension InspectableView where View: MultipleViewContent {
 }
 
 extension InspectableView where View == ViewType.ForEach {
-  /// Deletes elements, by their places, as a person would.
+  /// Deletes the elements at some indices.
   public func callOnDelete(_ indexSet: IndexSet) throws {
     let action: (IndexSet) -> Void = try modifierValue("onDelete", "action", call: "onDelete(perform:)")
     try perform { action(indexSet) }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ViewType {
-  /// Inspects a `HSplitView`.
+  /// Inspects an `HSplitView`.
   public struct HSplitView: KnownViewType, MultipleViewContent {
     public static var typePrefix: String { "HSplitView" }
   }
@@ -13,6 +13,6 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// The child at an index, as a `HSplitView`.
+  /// The child at an index, as an `HSplitView`.
   public func hSplitView(_ index: Int) throws -> InspectableView<ViewType.HSplitView> { try element(index) }
 }

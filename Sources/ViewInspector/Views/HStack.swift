@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ViewType {
-  /// Inspects a `HStack`.
+  /// Inspects an `HStack`.
   public struct HStack: KnownViewType, MultipleViewContent {
     public static var typePrefix: String { "HStack" }
   }
@@ -13,7 +13,7 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// The child at an index, as a `HStack`.
+  /// The child at an index, as an `HStack`.
   public func hStack(_ index: Int) throws -> InspectableView<ViewType.HStack> { try element(index) }
 }
 

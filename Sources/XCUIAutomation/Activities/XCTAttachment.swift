@@ -63,8 +63,17 @@ open class XCTAttachment: NSObject {
   }
 
   public convenience init(contentsOfFile url: URL) {
-    self.init(
-      uniformTypeIdentifier: "public.data", name: url.lastPathComponent, payload: try? Data(contentsOf: url))
+    var payload: Data?
+    do {
+      payload = try Data(contentsOf: url)
+    } catch {
+      Self.warn("the attachment \(url.path) could not be read: \(error)")
+    }
+    self.init(uniformTypeIdentifier: "public.data", name: url.lastPathComponent, payload: payload)
+  }
+
+  private static func warn(_ message: String) {
+    FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
   }
 
   /// Writes the attachment, if there is a folder for it.
@@ -76,9 +85,9 @@ open class XCTAttachment: NSObject {
     let file = directory.appendingPathComponent("\(number)-\((name ?? "attachment").asFileName)\(fileExtension)")
     do {
       try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-      try payload.write(to: file)
+      try payload.write(to: file, options: .atomic)
     } catch {
-      FileHandle.standardError.write(Data("warning: the attachment \(file.path) was not written: \(error)\n".utf8))
+      Self.warn("the attachment \(file.path) was not written: \(error)")
     }
   }
 

@@ -63,7 +63,7 @@ extension XCTWaiter {
   }
 }
 
-/// Advances the time of the screen until predicates are true.
+/// Advances the time of the screen until every predicate has been true once.
 enum VirtualWaiting {
   /// The time for XCTest itself to evaluate a predicate, in seconds.
   private static let look = 0.02
@@ -76,8 +76,17 @@ enum VirtualWaiting {
     let predicates = expectations.compactMap { $0 as? XCTNSPredicateExpectation }
     guard !predicates.isEmpty else { return timeout }
     let hasScreen = onMainActor {
-      AutomationCenter.shared.wait(upTo: timeout) {
-        predicates.allSatisfy { $0.predicate.evaluate(with: $0.object) }
+      // An expectation stays fulfilled when its predicate becomes false again.
+      var pending = predicates
+      return AutomationCenter.shared.wait(upTo: timeout) {
+        pending.removeAll { expectation in
+          guard expectation.predicate.evaluate(with: expectation.object), expectation.handler?() ?? true else {
+            return false
+          }
+          expectation.fulfill()
+          return true
+        }
+        return pending.isEmpty
       }
     }
     guard hasScreen else { return timeout }

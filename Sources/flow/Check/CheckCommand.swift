@@ -5,15 +5,15 @@ import Foundation
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Compile a package, a project of Xcode or a folder of Swift files as they are, and rank what is missing.",
+    abstract: "Compile a package, an Xcode project or a folder of Swift files as they are, and rank what is missing.",
     discussion: """
-      Of a package or a project, all targets are compiled but tests and plugins. What a project takes from packages is \
+      Of a package or a project, all targets except tests and plugins are compiled. What a project takes from packages is \
       not built: it is named, and missing. A file that imports a module that is not there is \
       not looked into further. The exit code is 1 if anything is missing. Linux only.
       """
   )
 
-  @Argument(help: "The folder of the sources or of a package, or a project of Xcode.")
+  @Argument(help: "The folder of the sources or of a package, or an Xcode project.")
   var path: String
 
   @Option(help: "The target of a project to compile, with the libraries that it needs; by default all.")

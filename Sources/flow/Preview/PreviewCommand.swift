@@ -6,9 +6,9 @@ import Foundation
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Draw every #Preview and PreviewProvider of a package, a project of Xcode or a folder of Swift files.",
+    abstract: "Draw every #Preview and PreviewProvider of a package, an Xcode project or a folder of Swift files.",
     discussion: """
-      Of a package, the previews of all targets are drawn but of programs with a main.swift; of a project, those of an \
+      Of a package, the previews of all targets are drawn, except those of programs with a main.swift; of a project, those of an \
       app and of the libraries that it needs. A folder without a \
       Package.swift is built as it is, with import SwiftUI alone. Each declaration is drawn by a process of its own, as \
       many at a time as there are cores: one that crashes or does not end is reported with its place, and the others are \
@@ -18,7 +18,7 @@ struct PreviewCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder of a package or of Swift files, or a project of Xcode.")
+  @Argument(help: "The folder of a package or of Swift files, or an Xcode project.")
   var path = "."
 
   @Option(

@@ -23,7 +23,7 @@ enum SessionBackground {
       throw CommandError.noSession((try? String(contentsOf: socket.log, encoding: .utf8)) ?? "")
     }
     print(line)
-    Output.progress("The session goes on in the background. What the app prints is in \(socket.log.path).")
+    Output.progress("The session continues in the background. The app's output is in \(socket.log.path).")
   }
 }
 

@@ -8,7 +8,7 @@ struct SessionCommand: ParsableCommand {
     commandName: "session",
     abstract: "Run an app or a preview, and answer requests: look at it, touch it, type, let time pass.",
     discussion: """
-      Builds a package, a project of Xcode or a folder of Swift files, launches its App, and reads requests from the \
+      Builds a package, an Xcode project or a folder of Swift files, launches its App, and reads requests from the \
       standard input, each an object of JSON on a line; each is answered by a line. What the app prints goes to the standard error. The first line \
       says what the screen shows. flow tree, tap, type, swipe, wait, picture and send talk to the same session from \
       elsewhere; with --detach only they do. The article Sessions describes the requests. Linux only.
@@ -18,7 +18,7 @@ struct SessionCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder of a package or of Swift files, or a project of Xcode.")
+  @Argument(help: "The folder of a package or of Swift files, or an Xcode project.")
   var path = "."
 
   @Option(help: "The target of a project to launch; by default its only app.")

@@ -8,7 +8,7 @@ struct UITestCommand: ParsableCommand {
     abstract: "Run UI tests written for Xcode, unchanged, against the sources of their app.",
     discussion: """
       Makes a package of the app, its tests and a support file, builds it and runs the tests. Which files \
-      belong to which is what the project of Xcode says, or the folders that are named. Packages that the app imports \
+      belong to which is what the Xcode project says, or the folders that are named. Packages that the app imports \
       are named by the folders of their sources. The exit code is that of swift test. Linux only.
 
         flow uitest MyApp.xcodeproj --library ../MyKit/Sources/MyKit
@@ -17,7 +17,7 @@ struct UITestCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "A project of Xcode, or the folders of the tests and single files of the app that they share.")
+  @Argument(help: "An Xcode project, or the folders of the tests and single files of the app that they share.")
   var tests: [String]
 
   @Option(help: "A folder of the app's sources. All of them make one module, which is called as the first.")
@@ -49,7 +49,7 @@ struct UITestCommand: ParsableCommand {
 
   func validate() throws {
     if project == nil, app.isEmpty {
-      throw ValidationError("Name a project of Xcode, or the folder of the app's sources with --app.")
+      throw ValidationError("Name an Xcode project, or the folder of the app's sources with --app.")
     }
     if project != nil, tests.count > 1 || !app.isEmpty {
       throw ValidationError("The project says which files belong to app and tests. Name it alone, or folders alone.")

@@ -35,6 +35,15 @@ struct OrphanSearchTests {
     }
   }
 
+  @Test("is not searched for after a run of some of the tests")
+  func selection() {
+    var report = report(references: [])
+    report.run = ReportRun(of: nil, environment: ["FLOW_REPORT_SELECTION": "--filter Shop", "FLOW_COMMIT": "1"])
+    #expect(throws: SnapshotFilesError.selection("--filter Shop")) {
+      try OrphanSearch(report, package: URL(fileURLWithPath: "/"))
+    }
+  }
+
   @Test("is not searched for after a run with failures")
   func failures() {
     #expect(throws: SnapshotFilesError.failures(1)) {

@@ -19,7 +19,7 @@ struct SessionRequestTests {
   @Test(
     "an invalid request is rejected with the expected format",
     arguments: [
-      ("tap", #"A request is an object of JSON on one line, as in {"do": "tree"}. This is none: tap"#),
+      ("tap", #"A request is an object of JSON on one line, as in {"do": "tree"}. This is not one: tap"#),
       (
         #"{"do": "tap", "elment": "x"}"#,
         #"There is no member "elment" in a request. There are: do, id, element, at, count, seconds, text, direction, "#

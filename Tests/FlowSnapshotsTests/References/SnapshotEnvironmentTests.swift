@@ -55,6 +55,13 @@ struct SnapshotEnvironmentTests {
     #expect(try mode(["SNAPSHOT_TESTING_RECORD": "all"], record: false) == .missing)
     #expect(try mode(["SNAPSHOT_TESTING_RECORD": "never"], record: false) == .never)
     #expect(try mode(["CI": "true"], record: false) == .never)
+    #expect(try mode(["SNAPSHOT_TESTING_RECORD": "missing", "CI": "true"], record: false) == .missing)
+  }
+
+  @Test("does not replace references if record is false, whatever the test's trait", .snapshots(record: .all))
+  func recordFalseInTrait() throws {
+    #expect(try mode(record: false) == .missing)
+    #expect(try mode(["CI": "true"], record: false) == .never)
   }
 
   @Test("is rejected if the environment has another value")

@@ -55,6 +55,15 @@ struct IdentifiedArrayTests {
     #expect(array[id: 1]?.text == "first")
   }
 
+  @Test("of two elements with one identifier, the first is found after another one changes places with it")
+  func swappedDuplicates() {
+    var array: IdentifiedArrayOf<Item> = [Item(id: 1, text: "first"), Item(id: 1, text: "second"), Item(id: 2)]
+    array.swapAt(0, 2)
+    #expect(array.index(id: 1) == 1)
+    #expect(array[id: 1]?.text == "second")
+    #expect(array.index(id: 2) == 0)
+  }
+
   @Test("is encoded as an array")
   func coding() throws {
     let array: IdentifiedArrayOf<Item> = [Item(id: 1, text: "a")]

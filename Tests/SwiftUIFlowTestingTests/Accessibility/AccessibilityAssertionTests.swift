@@ -27,6 +27,20 @@ struct AccessibilityAssertionTests {
     assertion("total", exists: false).body(ShopModel())
   }
 
+  @Test("checks the view of its closure, although the flow's view has the same erased type")
+  func erasedView() {
+    func view(_ name: String) -> AnyView { AnyView(Text(name).accessibilityIdentifier(name)) }
+    FlowTester(model: ShopModel(), configuration: FlowConfiguration()) { _ in view("own") }
+      .step(
+        "cart",
+        assertions: [
+          .accessibility(identifier: "other") { _ in view("other") },
+          .accessibility(identifier: "own", exists: false) { _ in view("other") },
+        ]
+      )
+      .run(snapshotMode: .disabled)
+  }
+
   @Test("fails its step without stopping the flow")
   func fails() {
     var results: [FlowStepResult] = []

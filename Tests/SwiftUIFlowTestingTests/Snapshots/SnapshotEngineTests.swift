@@ -50,6 +50,16 @@ struct SnapshotEngineTests {
     }
   #endif
 
+  @Test("with empty contents fails, because nothing would be compared")
+  func emptyContents() throws {
+    try withTemporaryFolder { folder throws in
+      let result = engine(folder, contents: []).capture(name: "cart", view: Text("cart"))
+      #expect(result.status == .unavailable)
+      #expect(
+        result.problem == "there is nothing to compare: the contents of the snapshot are empty on this system")
+    }
+  }
+
   // MARK: - The lifecycle of a reference
 
   /// The stored parts of a step named "cart"; on Apple platforms there are no semantics.
@@ -205,7 +215,7 @@ struct SnapshotEngineTests {
       #expect(
         result.problem
           == "there is no reference at \(paths("")), and none is recorded because the environment variable CI is set. "
-          + "What there is was stored at \(paths("fail")). To record it, run the test with "
+          + "The actual files were stored at \(paths("fail")). To record it, run the test with "
           + "SNAPSHOT_TESTING_RECORD=missing"
       )
       #expect(try files(in: folder) == names("fail"))
@@ -275,8 +285,8 @@ struct SnapshotEngineTests {
         .appendingPathComponent("SwiftUIFlowTesting/ShopTests/\(name).fail.png")
       defer { try? FileManager.default.removeItem(at: refuge) }
       #expect(
-        result.problem?.hasPrefix("what was recorded could not be stored at \(blocked.path)/\(name).png: ") == true)
-      #expect(result.problem?.hasSuffix(". What there is was stored at \(refuge.path)") == true)
+        result.problem?.hasPrefix("the recorded file could not be stored at \(blocked.path)/\(name).png: ") == true)
+      #expect(result.problem?.hasSuffix(". The actual files were stored at \(refuge.path)") == true)
       #expect(try Data(contentsOf: refuge) == result.pngData)
     }
   }

@@ -127,12 +127,12 @@ struct ReportTests {
         let json = try Data(contentsOf: folder.appendingPathComponent("report.json"))
         return try JSONDecoder().decode(ReportDocument.self, from: json).flows.map(\.name)
       }
-      let first = ReportFolder(folder, run: 1)
+      let first = ReportFolder(folder, run: TestRun(process: 1))
       first.add(report("one"))
       first.add(report("two"))
       first.finish()
       #expect(try flows() == ["one", "two"])
-      ReportFolder(folder, run: 1).add(report("three"))
+      ReportFolder(folder, run: TestRun(process: 1)).add(report("three"))
       #expect(try flows() == ["one", "two", "three"])
       let page = try text("index.html", in: folder)
       for name in ["one", "two", "three"] {
@@ -140,7 +140,16 @@ struct ReportTests {
         #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(name)-cart-dark.png").path))
       }
 
-      ReportFolder(folder, run: 2).add(report("four"))
+      // As with `swift test --parallel`.
+      let other = ReportFolder(folder, run: TestRun(process: 1))
+      other.add(report("four"))
+      first.add(report("five"))
+      first.finish()
+      #expect(try flows() == ["one", "two", "three", "four", "five"])
+
+      ReportFolder(folder, run: TestRun(process: 1, start: "later")).add(report("six"))
+      #expect(try flows() == ["six"])
+      ReportFolder(folder, run: TestRun(process: 2)).add(report("four"))
       #expect(try flows() == ["four"])
       #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("one-cart-dark.png").path))
     }
@@ -150,7 +159,7 @@ struct ReportTests {
   func intervals() throws {
     try withTemporaryFolder { folder throws in
       let clock = Mutex(ContinuousClock.now)
-      let run = ReportFolder(folder, run: 1) {
+      let run = ReportFolder(folder, run: TestRun(process: 1)) {
         clock.withLock { now in
           defer { now += .seconds(1) }
           return now
@@ -175,10 +184,10 @@ struct ReportTests {
       let blocked = folder.appendingPathComponent("blocked")
       try Data().write(to: blocked)
       let report = report()
-      let issues = IssueReporter.collecting { ReportFolder(blocked, run: 1).add(report) }
+      let issues = IssueReporter.collecting { ReportFolder(blocked, run: TestRun(process: 1)).add(report) }
 
       #expect(issues.reported.isEmpty)
-      #expect(issues.noted.first?.hasPrefix("The report could not be written: FlowStoryboardError") == true)
+      #expect(issues.noted.first?.hasPrefix("The report could not be written: FileLockError") == true)
     }
   }
 }

@@ -30,6 +30,15 @@ extension ApproximationTests {
   }
 
   static let navigation: [Approximation] = [
+    Approximation("NavigationView") {
+      NavigationView { Text("a") }.environment(\.horizontalSizeClass, .regular)
+    },
+    Approximation("searchScopes") {
+      Text("a").searchScopes(.constant(1), activation: .onTextEntry) { Text("b").tag(1) }
+    },
+    Approximation("searchable") {
+      Text("a").searchable(text: .constant(""), tokens: .constant([Token()])) { _ in Text("b") }
+    },
     Approximation("navigationDocument") { Text("a").navigationDocument("a") },
     Approximation("navigationSplitViewStyle") {
       NavigationSplitView {

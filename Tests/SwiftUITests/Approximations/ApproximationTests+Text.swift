@@ -53,9 +53,6 @@ extension ApproximationTests {
     Approximation("onCopyCommand") { Text("a").onCopyCommand { [] } },
     Approximation("onCutCommand") { Text("a").onCutCommand { [] } },
     Approximation("onPasteCommand") { Text("a").onPasteCommand(of: [.text]) { _ in } },
-    Approximation("onDeleteCommand") { Text("a").onDeleteCommand {} },
-    Approximation("onExitCommand") { Text("a").onExitCommand {} },
-    Approximation("onMoveCommand") { Text("a").onMoveCommand { _ in } },
     Approximation("onPlayPauseCommand") { Text("a").onPlayPauseCommand {} },
   ]
 

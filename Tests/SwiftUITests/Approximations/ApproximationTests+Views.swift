@@ -19,6 +19,12 @@ extension ApproximationTests {
       AsyncImage(url: URL(string: "https://example.com/a"))
       AsyncImage(url: URL(string: "https://example.com/b"))
     },
+    Approximation("ColorPicker", act: { $0.tap("a") }) { ColorPicker("a", selection: .constant(.red)) },
+    Approximation("ProgressView") { ProgressView(Progress(totalUnitCount: 2)) },
+    Approximation("SidebarAdaptableTabViewStyle", names: "tabViewStyle(.sidebarAdaptable)") {
+      TabView { Text("a") }.tabViewStyle(.sidebarAdaptable).environment(\.horizontalSizeClass, .regular)
+    },
+    Approximation("TabRole", names: "Tab(role:)") { TabView { Tab(role: .search) { Text("a") } } },
     Approximation("PasteButton", act: { $0.tap("Paste") }) { PasteButton(payloadType: String.self) { _ in } },
     Approximation("SettingsLink", names: "openSettings()", act: { $0.tap("Settings…") }) { SettingsLink() },
     Approximation("ShareLink", act: { $0.tap("Send") }) { ShareLink("Send", item: "a") },
@@ -27,6 +33,7 @@ extension ApproximationTests {
         ForEach(subviews) { $0 }.font(.title)
       }
     },
+    Approximation("ColumnsFormStyle") { Form { Text("a") }.formStyle(.columns) },
     Approximation("GlassButtonStyle") { Button("a") {}.buttonStyle(.glass) },
     Approximation("GlassProminentButtonStyle") { Button("a") {}.buttonStyle(.glassProminent) },
     Approximation("badgeProminence") { Text("a").badgeProminence(.increased) },
@@ -47,6 +54,14 @@ extension ApproximationTests {
   ]
 
   static let menus: [Approximation] = [
+    Approximation("contextMenu") {
+      Text("a").contextMenu {
+        Button("b") {}
+      } preview: {
+        Text("c")
+      }
+    },
+    Approximation("accessibilityActions") { Text("a").accessibilityActions(category: .edit) { Button("b") {} } },
     Approximation("menuActionDismissBehavior") { Text("a").menuActionDismissBehavior(.disabled) },
     Approximation("menuButtonStyle") { (DeprecatedViews() as any OldViews).menuButton },
     Approximation("menuOrder") { Menu("a") { Button("b") {} }.menuOrder(.priority) },
@@ -57,6 +72,21 @@ extension ApproximationTests {
     Approximation("MeshGradient") {
       MeshGradient(
         width: 2, height: 2, points: [[0, 0], [1, 0.2], [0, 1], [1, 1]], colors: [.red, .green, .blue, .yellow])
+    },
+    Approximation("FillStyle") { Circle().fill(.red, style: FillStyle(antialiased: false)) },
+    Approximation("ImagePaint") { Rectangle().fill(ImagePaint(image: Image(systemName: "star"))) },
+    Approximation("ShadowStyle") { Text("a").foregroundStyle(.red.shadow(.inner(radius: 2))) },
+    Approximation("GraphicsContext.GradientOptions") {
+      Canvas { context, size in
+        let shading = GraphicsContext.Shading.linearGradient(
+          Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 1, y: 0), options: .repeat)
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: shading)
+      }
+    },
+    Approximation("GraphicsContext.Shading") {
+      Canvas { context, size in
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .palette([.color(.red), .color(.blue)]))
+      }
     },
     Approximation("Material") { Text("a").background(.thinMaterial) },
     Approximation("GraphicsContext.BlurOptions") {
@@ -77,6 +107,10 @@ extension ApproximationTests {
       Text("a").allowedDynamicRange(.constrainedHigh)
     },
     Approximation("antialiased") { Image(systemName: "star").antialiased(false) },
+    Approximation("BlurReplaceTransition") { Text("a").transition(.blurReplace) },
+    Approximation("contentShape") { Text("a").contentShape(.dragPreview, Circle()) },
+    Approximation("drawingGroup") { Text("a").drawingGroup(colorMode: .linear) },
+    Approximation("GlassEffectContainer") { GlassEffectContainer { Text("a") } },
     Approximation("containerBackground") { Text("a").containerBackground(.red, for: .navigation) },
     Approximation("glassEffect") { Text("a").glassEffect() },
     Approximation("glassEffectID") { GlassID() },

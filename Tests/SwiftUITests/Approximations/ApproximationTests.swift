@@ -48,7 +48,7 @@ struct ApproximationTests {
     _ = shown.displayList()
     #expect(
       shown.graph.issues.map(\.message) == [
-        "Material is approximate: what lies on it has its own colours, without vibrancy."
+        "Material is approximate: what lies on it has its own colors, without vibrancy."
       ])
     #expect(other.graph.issues.isEmpty)
   }

@@ -24,6 +24,40 @@ struct AnyLayoutTests {
     }
   }
 
+  private nonisolated struct Shifting: Layout {
+    var animatableData: Double
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      for subview in subviews {
+        subview.place(
+          at: CGPoint(x: bounds.minX + animatableData, y: 0), proposal: ProposedViewSize(width: 10, height: 10))
+      }
+    }
+  }
+
+  private struct Shifted: View {
+    let x: TestValue<Double>
+
+    var body: some View {
+      AnyLayout(Shifting(animatableData: x.value)) { Color.red }
+    }
+  }
+
+  @Test("the properties of an animatable layout animate")
+  func animates() {
+    let x = TestValue(0.0)
+    let screen = MovingScreen(Shifted(x: x))
+    screen.animate { x.value = 100 }
+    screen.screen.advance(by: 0.25)
+    #expect(isClose(screen.frame(of: .red), 25, 0, 10, 10))
+    screen.screen.advance(by: 0.75)
+    #expect(isClose(screen.frame(of: .red), 100, 0, 10, 10))
+  }
+
   @Test("another layout keeps the state of the views")
   func keepsState() {
     let isRow = TestValue(true)

@@ -29,4 +29,14 @@ struct ContainerRelativeFrameTests {
     #expect(view.size == size(200, 100))
     #expect(view["a"].origin == .zero)
   }
+
+  @Test("a view whose proposal stays the same follows the size of the window")
+  func windowSize() {
+    let view = LaidOut {
+      Color.red.containerRelativeFrame(.horizontal).part("a").frame(width: 20, height: 20)
+    }
+    #expect(view["a"].width == 200)
+    view.screen.setSize(ProposedViewSize(width: 150, height: 100))
+    #expect(view["a"].width == 150)
+  }
 }

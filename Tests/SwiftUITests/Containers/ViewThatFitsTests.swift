@@ -25,6 +25,23 @@ struct ViewThatFitsTests {
     #expect(view.size.width == 250)
   }
 
+  @Test("a view without a size appears each time it is shown")
+  func appearsAgain() {
+    let log = EventLog()
+    let view = LaidOut {
+      ViewThatFits(in: .horizontal) {
+        Color.red.frame(width: 150, height: 10)
+        Color.clear.frame(width: 0, height: 0).onAppear { log.add("appears") }
+      }
+    }
+    for _ in 0..<2 {
+      view.screen.setSize(ProposedViewSize(width: 100, height: 100))
+      #expect(log.take() == ["appears"])
+      view.screen.setSize(ProposedViewSize(width: 200, height: 100))
+      #expect(log.take().isEmpty)
+    }
+  }
+
   @Test("its distance to other views does not depend on the previously shown view")
   func spacing() {
     struct Column: View {

@@ -30,6 +30,19 @@ struct SourcesTests {
     #expect(selected(phone) == ["large"])
   }
 
+  @Test("a picker of no values has no selection, and a choice has no effect")
+  func noValues() {
+    let phone = PhoneScreen(
+      Picker("Size", sources: [] as [Binding<Int>], selection: \.self) {
+        Text("small").tag(1)
+        Text("large").tag(2)
+      }
+      .pickerStyle(.segmented))
+    phone.tap("large")
+    #expect(selected(phone).isEmpty)
+    #expect(phone.issues == [])
+  }
+
   @Test("a toggle of several values has a label with a symbol, and turns all of them on")
   func toggle() throws {
     let values = TestValue([false, true])
@@ -43,6 +56,7 @@ struct SourcesTests {
     let phone = PhoneScreen(Toggles(values: values))
     let node = try #require(phone.node(.switch, "Wifi"))
     #expect(node.value == "mixed")
+    #expect(phone.nodes.filter { $0.role == .switch }.allSatisfy { $0.value == "mixed" })
     phone.screen.tap(at: CGPoint(x: node.frame.maxX - 20, y: node.frame.midY))
     #expect(Set(values.value).count == 1)
   }

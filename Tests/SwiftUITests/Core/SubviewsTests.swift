@@ -84,6 +84,29 @@ struct SubviewsTests {
     #expect(screen.nodes.compactMap(\.hint) == ["row", "row"])
   }
 
+  @Test("of nested sections, the inner ones are the sections, and every view is in one of them")
+  func nestedSections() {
+    let screen = Screen.phone()
+    screen.show(
+      VStack {
+        Group(
+          sections: Group {
+            Section {
+              Text("a")
+              Section { Text("b") }
+              Text("c")
+            }
+          }
+        ) { sections in
+          ForEach(sections) { section in
+            Text("section \(section.content.count)")
+            section.content
+          }
+        }
+      })
+    #expect(labels(screen) == ["section 1", "a", "section 1", "b", "section 1", "c"])
+  }
+
   @Test("the sections of a view have a header, content and a footer")
   func sections() {
     let screen = Screen.phone()

@@ -54,6 +54,19 @@ struct UnsupportedOptionsTests {
     #expect(warnings(text.navigationDocument("a")) == ["navigationDocument"])
   }
 
+  @Test("parameters of images and gradients that differ from the default")
+  func drawings() {
+    func mesh(_ space: Gradient.ColorSpace) -> some View {
+      MeshGradient(
+        width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .green, .blue, .yellow],
+        colorSpace: space)
+    }
+    #expect(warnings(mesh(.device)) == [])
+    #expect(warnings(mesh(.perceptual)) == ["MeshGradient"])
+    #expect(Image("a", variableValue: nil).shortfalls == [])
+    #expect(Image("a", variableValue: 0.5).shortfalls.map(\.api) == ["Image(_:variableValue:)"])
+  }
+
   private struct Note: FileDocument {
     static let readableContentTypes = [UTType.text]
     init() {}

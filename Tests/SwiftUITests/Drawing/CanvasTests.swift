@@ -191,6 +191,20 @@ struct CanvasTests {
     #expect(color == RenderColor(hex: 0xFF3B30))
   }
 
+  @Test("a tiled image repeats a part of its pixels")
+  func tiledImage() throws {
+    let pair = Image(bitmap: Bitmap(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFF00_00FF]), scale: 1)
+    let screen = Screen(size: ProposedViewSize(width: 4, height: 1), drawsBackground: false)
+    screen.show(
+      Canvas { context, size in
+        let right = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .tiledImage(pair, sourceRect: right))
+      })
+    let picture = try #require(screen.picture(scale: 1))
+    #expect(picture.pixels == [UInt32](repeating: 0xFF00_00FF, count: 4))
+    #expect(screen.graph.issues.isEmpty)
+  }
+
   @Test("an alpha threshold makes hard edges of one colour")
   func alphaThreshold() throws {
     let screen = Screen(size: ProposedViewSize(width: 4, height: 1), drawsBackground: false)

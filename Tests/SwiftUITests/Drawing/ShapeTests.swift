@@ -80,6 +80,38 @@ struct ShapeTests {
     #expect(abs(bounds.width - 10) < 1e-6)
   }
 
+  @Test("a type-erased shape animates to a shape of the same type, and not to one with other data")
+  func erasedData() {
+    let first = AnyShape(Rectangle().offset(x: 0))
+    var moving = AnyShape(Rectangle().offset(x: 10))
+    moving.animatableData = first.animatableData.interpolated(towards: moving.animatableData, amount: 0.5)
+    #expect(moving.path(in: rect).boundingRect == rect.offsetBy(dx: 5, dy: 0))
+    moving.animatableData = .zero
+    #expect(moving.path(in: rect).boundingRect == rect)
+    #expect(moving.animatableData == .zero)
+    #expect(_AnyAnimatableData.zero == moving.animatableData)
+    var arc = AnyShape(Arc(end: 90))
+    arc.animatableData = first.animatableData.interpolated(towards: arc.animatableData, amount: 0.5)
+    #expect(arc.path(in: rect) == Arc(end: 90).path(in: rect))
+  }
+
+  @Test("combined shapes are fixed if both of them are")
+  func combinedDirection() {
+    #expect(Rectangle().subtracting(Circle()).layoutDirectionBehavior == .fixed)
+    #expect(Rectangle().subtracting(Arc(end: 90)).layoutDirectionBehavior == Arc(end: 90).layoutDirectionBehavior)
+  }
+
+  @Test("the radii of the corners shrink with insets, and have the size of a frame where they depend on it")
+  func cornerRadii() {
+    #expect(RoundedRectangle(cornerRadius: 20).inset(by: 5)._cornerRadii(in: rect) == RectangleCornerRadii(15))
+    #expect(Capsule()._cornerRadii(in: rect) == RectangleCornerRadii(25))
+    #expect(Circle().inset(by: 5)._cornerRadii(in: rect) == RectangleCornerRadii(20))
+    #expect(
+      ButtonBorderShape.roundedRectangle(radius: 12).inset(by: 2)._cornerRadii(in: rect) == RectangleCornerRadii(10))
+    #expect(AnyShape(RoundedRectangle(cornerRadius: 20))._cornerRadii(in: rect) == RectangleCornerRadii(20))
+    #expect(Rectangle()._cornerRadii(in: rect) == RectangleCornerRadii())
+  }
+
   @Test("a mirrored shape is only mirrored right to left")
   func layoutDirection() {
     #expect(UnevenRoundedRectangle(topLeadingRadius: 10).layoutDirectionBehavior == .mirrors)

@@ -203,6 +203,16 @@ struct ShapeViewTests {
     #expect(contains(whole, CGPoint(x: 3, y: 3)) == false)
   }
 
+  @Test("a trimmed or combined container relative shape has the corners of its container, even of an inset one")
+  func derivedContainerShapes() {
+    let container = RoundedRectangle(cornerRadius: 20, style: .circular)
+    let outside = CGPoint(x: 3, y: 3)
+    #expect(contains(ContainerRelativeShape().trim().containerShape(container), outside) == false)
+    #expect(
+      contains(ContainerRelativeShape().union(ContainerRelativeShape()).containerShape(container), outside) == false)
+    #expect(contains(ConcentricRectangle().containerShape(container.inset(by: 5)), CGPoint(x: 2, y: 2)) == false)
+  }
+
   @Test("the corners of a concentric rectangle fit into those of its container")
   func concentric() {
     let container = RoundedRectangle(cornerRadius: 20, style: .circular)

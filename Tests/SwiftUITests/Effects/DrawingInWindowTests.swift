@@ -47,7 +47,8 @@ struct DrawingInWindowTests {
     let red = try pixel(inWindow: true, square)
     for filtered in [
       AnyView(square.colorInvert()), AnyView(square.blur(radius: 9)), AnyView(square.brightness(-1)),
-      AnyView(square.overlay(.thickMaterial)),
+      AnyView(square.overlay(.thickMaterial)), AnyView(square.visualEffect { effect, _ in effect.blur(radius: 9) }),
+      AnyView(square.visualEffect { effect, _ in effect.brightness(-1) }),
     ] {
       #expect(try pixel(inWindow: false, filtered) == red)
       #expect(try pixel(inWindow: true, filtered) != red)

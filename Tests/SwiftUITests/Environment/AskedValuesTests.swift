@@ -64,6 +64,33 @@ struct AskedValuesTests {
     }
   }
 
+  @MainActor
+  private final class DocumentCount {
+    static var made = 0
+
+    static func note() -> Note {
+      made += 1
+      return Note()
+    }
+  }
+
+  private struct CountedNotes: App {
+    var body: some Scene {
+      DocumentGroup(newDocument: DocumentCount.note()) { configuration in
+        Text(verbatim: "\(type(of: configuration.document))")
+        Text(verbatim: "\(type(of: configuration.document))")
+      }
+    }
+  }
+
+  @Test("a document group makes one document for its window")
+  func documentIsMadeOnce() throws {
+    let app = try AppInstance.launch(CountedNotes.self)
+    defer { app.terminate() }
+    #expect(PhoneScreen(screen: app.screen).texts.count == 2)
+    #expect(DocumentCount.made == 1)
+  }
+
   @Test("the window of a document group shows a new document, which can be changed")
   func document() throws {
     let app = try AppInstance.launch(Notes.self)

@@ -32,7 +32,7 @@ struct AlignmentTests {
 
   @Test("one identifier on both axes makes two guides")
   func axes() {
-    #expect(HorizontalAlignment(Third.self).key != VerticalAlignment(Third.self).key)
+    #expect(HorizontalAlignment(Third.self).alignmentKey != VerticalAlignment(Third.self).alignmentKey)
     #expect(VerticalAlignment(Third.self) == VerticalAlignment(Third.self))
     #expect(VerticalAlignment(Third.self) != .top)
   }

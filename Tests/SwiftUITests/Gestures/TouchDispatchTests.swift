@@ -90,7 +90,9 @@ struct TouchDispatchTests {
     let screen = MovingScreen(
       Color.red.gesture(
         DragGesture(minimumDistance: 0)
-          .onChanged { log.add("\($0.time.timeIntervalSinceReferenceDate) \(Int($0.velocity.width.rounded()))") }))
+          .onChanged {
+            log.add("\($0.time.timeIntervalSince(EnvironmentValues().now)) \(Int($0.velocity.width.rounded()))")
+          }))
     screen.screen.drag(from: point, to: CGPoint(x: 60, y: 10), steps: 2, duration: 0.5)
     #expect(log.take() == ["0.0 0", "0.25 100", "0.5 100"])
     #expect(screen.screen.time == 0.5)
@@ -106,7 +108,7 @@ struct TouchDispatchTests {
           .gesture(
             DragGesture(minimumDistance: 0)
               .onChanged { _ in withAnimation(.linear(duration: 1)) { isPressed = true } }
-              .onEnded { log.add("\($0.time.timeIntervalSinceReferenceDate)") })
+              .onEnded { log.add("\($0.time.timeIntervalSince(EnvironmentValues().now))") })
       }
     }
     let log = EventLog()

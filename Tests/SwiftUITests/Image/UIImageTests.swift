@@ -25,6 +25,21 @@ struct UIImageTests {
     #expect(resized["image"].size == CGSize(width: 30, height: 20))
   }
 
+  @Test("the pixels of an image are turned and mirrored by its orientation")
+  func orientation() throws {
+    // Two pixels, side by side.
+    let stored = Bitmap(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFF00_00FF])
+    let shown = Image.Orientation.allCases.map { stored.oriented($0) }
+    let sides: [[UInt32]] = [stored.pixels, stored.pixels.reversed()]
+    #expect(shown[0...3].map(\.pixels) == [sides[0], sides[1], sides[1], sides[0]])
+    #expect(shown[0...3].allSatisfy { $0.width == 2 && $0.height == 1 })
+    // `left`, `leftMirrored`, `right`, `rightMirrored`: from top to bottom.
+    #expect(shown[4...7].map(\.pixels) == [sides[1], sides[0], sides[0], sides[1]])
+    #expect(shown[4...7].allSatisfy { $0.width == 1 && $0.height == 2 })
+    let view = LaidOut { Image(source: .bitmap(stored, scale: 1), orientation: .right).part("image") }
+    #expect(view["image"].size == CGSize(width: 1, height: 2))
+  }
+
   @Test("an image renderer returns an image")
   func renderer() throws {
     let renderer = ImageRenderer(content: Color.red.frame(width: 3, height: 2))

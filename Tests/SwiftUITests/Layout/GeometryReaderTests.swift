@@ -82,6 +82,22 @@ struct GeometryReaderTests {
       ])
   }
 
+  @Test("a reader that reads nothing but the bounds of its scroll view follows the scrolling")
+  func onlyBounds() {
+    let found = TestValue([CGRect?]())
+    let screen = Screen.phone(width: 200, height: 300)
+    screen.show(
+      ScrollView {
+        VStack(spacing: 0) {
+          Seen(found: found) { [$0.bounds(of: .scrollView)] }.frame(height: 50)
+          Color.blue.frame(height: 1000)
+        }
+      })
+    #expect(found.value == [rect(0, 0, 200, 300)])
+    screen.scroll(to: 30)
+    #expect(found.value == [rect(0, 30, 200, 300)])
+  }
+
   @Test("outside of a scroll view its space is that of the screen")
   func noScrollView() {
     let found = TestValue([CGRect?]())

@@ -61,6 +61,37 @@ struct AppearanceTests {
     #expect(log.take() == ["starts", "cancelled"])
   }
 
+  /// Places its view narrow, then wide.
+  private struct TwoPlaces: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: 100, height: 100)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      for width in [CGFloat(10), 100] {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: width, height: 100))
+      }
+    }
+  }
+
+  @Test("a view that disappears in the update in which it appears starts no task")
+  func taskOfOneUpdate() async {
+    let log = EventLog()
+    let screen = PhoneScreen(
+      TwoPlaces {
+        GeometryReader { proxy in
+          if proxy.size.width < 50 {
+            Text("narrow").task { log.add("narrow") }
+          } else {
+            Text("wide").task { log.add("wide") }
+          }
+        }
+      })
+    #expect(screen.texts == ["wide"])
+    while log.lines.isEmpty { await Task.yield() }
+    #expect(log.take() == ["wide"])
+  }
+
   @Test("an empty view appears and disappears with the views around it")
   func nothing() {
     struct Root: View {

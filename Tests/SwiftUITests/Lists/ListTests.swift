@@ -552,6 +552,24 @@ struct ListTests {
     #expect(drawing(screen) == drawing(large))
   }
 
+  private struct MarkedMailbox: View {
+    let isUrgent: TestValue<Bool>
+    var body: some View { Text("Inbox").badge(Text("3").foregroundColor(isUrgent.value ? .red : .blue)) }
+  }
+
+  @Test("a badge of a row follows the color of its text")
+  func badgeColor() {
+    let isUrgent = TestValue(false)
+    let screen = Screen.phone()
+    screen.show(List { MarkedMailbox(isUrgent: isUrgent) })
+    let old = drawing(screen)
+    screen.perform { isUrgent.value = true }
+    let fresh = Screen.phone()
+    fresh.show(List { MarkedMailbox(isUrgent: isUrgent) })
+    #expect(drawing(screen) != old)
+    #expect(drawing(screen) == drawing(fresh))
+  }
+
   private struct Replaced: View {
     let isLong: TestValue<Bool>
     var body: some View {

@@ -146,6 +146,36 @@ struct NavigationLinkTests {
     #expect(phone.texts == ["Root"])
   }
 
+  @Test("leaving a destination changes the binding of the latest evaluation")
+  func changedBinding() {
+    struct Root: View {
+      let first: TestValue<Bool>
+      let second: TestValue<Bool>
+      let usesSecond: TestValue<Bool>
+
+      var body: some View {
+        NavigationStack {
+          Text("Root").navigationDestination(isPresented: usesSecond.value ? second.binding : first.binding) {
+            Text("Detail")
+          }
+        }
+      }
+    }
+    let (first, second, usesSecond) = (TestValue(true), TestValue(true), TestValue(false))
+    let phone = PhoneScreen(Root(first: first, second: second, usesSecond: usesSecond))
+    phone.screen.perform { usesSecond.value = true }
+    phone.tap("Back")
+    #expect(first.value && !second.value)
+    #expect(phone.texts == ["Root"])
+  }
+
+  @Test("a presented destination outside of a stack is reported")
+  func destinationWithoutStack() {
+    let phone = PhoneScreen(
+      Text("Root").navigationDestination(isPresented: .constant(true)) { Text("Detail") })
+    #expect(phone.issues == ["A navigationDestination is not inside a NavigationStack: it is not shown."])
+  }
+
   @Test("a destination is pushed for an item, and another item is another screen")
   func itemDestination() {
     struct Root: View {

@@ -270,4 +270,15 @@ struct NavigationStackTests {
     #expect(bars(DefaultNavigationViewStyle()) == ["Second"])
     #expect(bars(.columns) == ["Second"])
   }
+
+  @Test("a navigation view warns in a wide window, where it would have columns")
+  func navigationViewColumns() {
+    func issues(_ sizeClass: UserInterfaceSizeClass, _ change: (NavigationView<Text>) -> some View) -> [String] {
+      PhoneScreen(change(NavigationView { Text("a") }).environment(\.horizontalSizeClass, sizeClass)).issues
+    }
+    #expect(issues(.compact) { $0.navigationViewStyle(.columns) } == [])
+    #expect(issues(.regular) { $0.navigationViewStyle(.stack) } == [])
+    #expect(issues(.regular) { $0 }.count == 1)
+    #expect(issues(.regular) { $0.navigationViewStyle(.columns) }.count == 1)
+  }
 }

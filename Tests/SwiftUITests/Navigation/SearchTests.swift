@@ -71,6 +71,20 @@ struct SearchTests {
     #expect(phone.texts.contains("Idle"))
   }
 
+  @Test("the field has the focus when a search is presented, and loses it when the search ends")
+  func focus() {
+    let isSearching = TestValue(false)
+    let phone = PhoneScreen(
+      NavigationStack {
+        Text("Results").searchable(text: .constant(""), isPresented: isSearching.binding)
+      })
+    #expect(phone.node(.searchField)?.hasKeyboardFocus == false)
+    phone.screen.perform { isSearching.value = true }
+    #expect(phone.node(.searchField)?.hasKeyboardFocus == true)
+    phone.screen.perform { isSearching.value = false }
+    #expect(phone.node(.searchField)?.hasKeyboardFocus == false)
+  }
+
   @Test("suggestions cover the screen while searching, and complete the text")
   func suggestions() {
     let text = TestValue("")

@@ -113,4 +113,30 @@ struct AnchorTests {
     phone.screen.perform { count.value = 2 }
     #expect(Set(phone.texts) == ["over 2", "under 2"])
   }
+
+  @Test("a value that only the closure of a layer reads is followed")
+  func layerReads() {
+    struct Flag: PreferenceKey {
+      static var defaultValue: Int { 0 }
+      static func reduce(value: inout Int, nextValue: () -> Int) {}
+    }
+    struct Screen: View {
+      let name: TestValue<String>
+      @State private var count = 1
+      var body: some View {
+        VStack {
+          Button("Count") { count += 1 }
+          Color.red.preference(key: Flag.self, value: 7)
+            .overlayPreferenceValue(Flag.self) { Text("\(name.value) \(count) \($0)") }
+        }
+      }
+    }
+    let name = TestValue("a")
+    let phone = PhoneScreen(Screen(name: name))
+    func shows(_ text: String) -> Bool { phone.texts.contains(text) }
+    phone.screen.perform { name.value = "b" }
+    #expect(shows("b 1 7"))
+    phone.screen.perform { phone.screen.node(.button, "Count")?.actions.first { $0.kind == .activate }?.perform() }
+    #expect(shows("b 2 7"))
+  }
 }

@@ -92,6 +92,28 @@ struct PreferenceChangeTests {
     #expect(log.lines == ["3", "6"])
   }
 
+  @Test("an inner view that is added later is told of its preference before an outer one")
+  func addedLater() {
+    struct Content: View {
+      let isShown: TestValue<Bool>
+      let log: EventLog
+      var body: some View {
+        VStack {
+          if isShown.value {
+            Color.red.preference(key: Sum.self, value: 3).onPreferenceChange(Sum.self) { log.add("inner \($0)") }
+          }
+        }
+        .onPreferenceChange(Sum.self) { log.add("outer \($0)") }
+      }
+    }
+    let (isShown, log) = (TestValue(false), EventLog())
+    let screen = Screen.phone()
+    screen.show(Content(isShown: isShown, log: log))
+    #expect(log.take() == ["outer 0"])
+    screen.perform { isShown.value = true }
+    #expect(log.take() == ["inner 3", "outer 3"])
+  }
+
   @Test("F48: the transaction of the change is passed on")
   func transaction() {
     let log = EventLog()

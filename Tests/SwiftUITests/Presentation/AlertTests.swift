@@ -5,6 +5,28 @@ import Testing
 
 @Suite("Alerts and dialogues") @MainActor
 struct AlertTests {
+  @Test("computing another size of a dialog's buttons does not change how they are drawn")
+  func sizing() throws {
+    let phone = PhoneScreen(
+      Text("Below").confirmationDialog("Photo", isPresented: .constant(true)) {
+        Button("Take") {}
+        Button("Choose") {}
+      })
+    func fills(_ items: [DisplayItem]) -> Int {
+      items.reduce(0) { count, item in
+        switch item.content {
+        case .fill: count + 1
+        case .group(_, let inner): count + fills(inner)
+        default: count
+        }
+      }
+    }
+    let actions = try #require(phone.screen.elements.lazy.compactMap { $0 as? DialogActionsElement }.first)
+    let drawn = fills(phone.screen.displayList().items)
+    _ = actions.size(for: ProposedViewSize(width: 123, height: nil))
+    #expect(fills(phone.screen.displayList().items) == drawn)
+  }
+
   @Test("an alert has a title, a message and buttons; each button runs its action and closes the alert")
   func buttons() throws {
     let isPresented = TestValue(true)

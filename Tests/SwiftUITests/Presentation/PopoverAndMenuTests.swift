@@ -51,6 +51,30 @@ struct PopoverAndMenuTests {
     #expect(try place(nil, content: CGSize(width: 100, height: 900)).height == 338.5)
   }
 
+  @Test("a menu with more items than fit scrolls, and any of them can be chosen")
+  func longMenu() throws {
+    struct Years: View {
+      let year: TestValue<Int>
+
+      var body: some View {
+        Picker("Year", selection: year.binding) {
+          ForEach(1950..<2030, id: \.self) { Text(verbatim: "\($0)") }
+        }
+        .pickerStyle(.menu)
+      }
+    }
+    let year = TestValue(1950)
+    let phone = PhoneScreen(Years(year: year))
+    phone.tap("1950")
+    let first = try #require(phone.nodes.first { $0.label == "1962" }).frame
+    phone.screen.drag(from: CGPoint(x: first.midX, y: 600), to: CGPoint(x: first.midX, y: 500), duration: 1)
+    let moved = try #require(phone.nodes.first { $0.label == "1962" }).frame
+    #expect(moved.minY < first.minY - 50)
+    phone.screen.tap(at: CGPoint(x: moved.midX, y: moved.midY))
+    #expect(year.value == 1962)
+    #expect(phone.issues == [])
+  }
+
   @Test("a popover does not dim the window, and its arrow touches its view")
   func popoverLook() throws {
     let phone = PhoneScreen(

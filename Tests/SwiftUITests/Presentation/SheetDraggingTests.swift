@@ -51,6 +51,23 @@ struct SheetDraggingTests {
     #expect(phone.sheet?.frame == frame)
   }
 
+  @Test("a drag that ends at the height of several detents keeps the selected one")
+  func equalDetents() {
+    struct Content: View {
+      @Bindable var detent: TestValue<PresentationDetent>
+
+      var body: some View {
+        Text("Sheet").presentationDetents([.medium, .fraction(0.5)], selection: $detent.value)
+      }
+    }
+    for selected in [PresentationDetent.medium, .fraction(0.5)] {
+      let detent = TestValue(selected)
+      let phone = phone { Content(detent: detent) }
+      drag(phone, by: -20)
+      #expect(detent.value == selected)
+    }
+  }
+
   @Test("a sheet is dragged between its heights, and its binding is updated")
   func detents() {
     let detent = TestValue(PresentationDetent.medium)

@@ -51,12 +51,12 @@ struct AppDiscoveryTests {
       ),
       (
         ["Cafe.Main", "Shop.Main"], nil,
-        "There are 2 apps in this process: Cafe.Main, Shop.Main. Say which one is to be launched."
+        "There are 2 apps in this process: Cafe.Main, Shop.Main. Specify the app to launch."
       ),
       (
         ["Shop.First", "Shop.Second"], "ShopUITests",
-        "There are 2 apps in this process: Shop.First, Shop.Second. The name of the tests' module, ShopUITests, begins "
-          + "with the module of none of them alone. Say which one is to be launched."
+        "There are 2 apps in this process: Shop.First, Shop.Second. The name of the tests' module, ShopUITests, does not "
+          + "begin with the module name of exactly one of them. Specify the app to launch."
       ),
     ] as [([String], String?, String)])
   func errors(names: [String], testModule: String?, message: String) {

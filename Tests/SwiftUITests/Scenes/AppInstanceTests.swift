@@ -132,10 +132,10 @@ struct AppInstanceTests {
     #expect(!app.resume(NSUserActivity(activityType: "order")))
     #expect(
       phone.issues == [
-        "Shop was given the URL shop://order/7, but no view on its screen takes URLs: nothing happened. "
-          + "Add onOpenURL to a view that is there.",
-        "Shop was given the activity order, but no view on its screen goes on with such activities: nothing happened. "
-          + "Add onContinueUserActivity to a view that is there.",
+        "Shop was given the URL shop://order/7, but no view on its screen handles URLs: nothing happened. "
+          + "Add onOpenURL to a view on the screen.",
+        "Shop was given the activity order, but no view on its screen continues such activities: nothing happened. "
+          + "Add onContinueUserActivity to a view on the screen.",
       ])
     app.terminate()
   }

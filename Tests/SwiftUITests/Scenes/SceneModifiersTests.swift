@@ -41,6 +41,21 @@ struct SceneModifiersTests {
     #expect(isUnchanged { $0.windowToolbarStyle(.unifiedCompact(showsTitle: false)) })
   }
 
+  @Test("styles of windows warn, except for those of the platform")
+  func warnings() {
+    func count(_ change: (WindowGroup<Text>) -> some Scene) -> Int {
+      var contents = _SceneContents()
+      change(WindowGroup { Text("Shelves") })._collect(into: &contents)
+      return contents.shortfalls.count
+    }
+    #expect(count { $0.windowStyle(.automatic) } == 0)
+    #expect(count { $0.windowStyle(.plain) } == 1)
+    #expect(count { $0.windowToolbarStyle(.automatic) } == 0)
+    #expect(count { $0.windowToolbarStyle(.unified) } == 1)
+    #expect(count { $0.windowResizability(.automatic) } == 0)
+    #expect(count { $0.windowResizability(.contentSize) } == 1)
+  }
+
   private struct Orders: Commands {
     let isLong: Bool
 

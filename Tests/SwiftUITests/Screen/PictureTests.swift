@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import Testing
 
@@ -31,5 +32,19 @@ struct PictureTests {
     }
     #expect(data.count > 2000)
     #expect(renderer.runtimeIssues == [])
+  }
+
+  @Test("a renderer draws again after a change, of which it notifies its observers before")
+  func changedRenderer() throws {
+    let renderer = ImageRenderer(content: Color.clear.frame(width: 4, height: 4))
+    let log = EventLog()
+    let watch = renderer.objectWillChange.sink { log.add("\(renderer.isOpaque)") }
+    defer { watch.cancel() }
+    let clear = try #require(renderer.picture)
+    #expect(clear[1, 1].alpha == 0)
+    renderer.isOpaque = true
+    let opaque = try #require(renderer.picture)
+    #expect(opaque[1, 1].alpha == 255)
+    #expect(log.take() == ["false"])
   }
 }

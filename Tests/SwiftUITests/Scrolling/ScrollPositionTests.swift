@@ -36,6 +36,52 @@ struct ScrollPositionTests {
     #expect(screen.scroll.offset.y == 50 * 40 - anchor.y * (600 - 40))
   }
 
+  @Test("what scroll modifiers pass to their content stays the same when only their closures change")
+  func unchangedEnvironment() {
+    struct Reader<Value>: View {
+      @Environment var value: Value
+      let log: EventLog
+
+      init(_ keyPath: KeyPath<EnvironmentValues, Value>, _ log: EventLog) {
+        _value = Environment(keyPath)
+        self.log = log
+      }
+
+      var body: some View {
+        let _ = log.add("\(Value.self)")
+        Color.red
+      }
+    }
+    struct Root: View {
+      let other: TestValue<Int>
+      let log: EventLog
+      @State private var id: Int?
+      @State private var position = ScrollPosition(edge: .top)
+
+      var body: some View {
+        let number = other.value
+        VStack {
+          Reader(\.scrollPositionLink, log).scrollPosition(id: $id)
+          Reader(\.scrollPositionBinding, log).scrollPosition($position)
+          Reader(\.scrollGeometryObservers, log)
+            .onScrollGeometryChange(for: Int.self) { _ in
+              number
+            } action: { _, _ in
+            }
+          Reader(\.scrollPhaseObservers, log).onScrollPhaseChange { _, _ in log.add("\(number)") }
+          Reader(\.refresh, log).refreshable { _ = number }
+          Reader(\.selectionMenu, log).contextMenu(forSelectionType: Int.self) { _ in Text("\(number)") }
+        }
+      }
+    }
+    let (other, log) = (TestValue(0), EventLog())
+    let screen = Screen.phone()
+    screen.show(Root(other: other, log: log))
+    #expect(!log.take().isEmpty)
+    screen.perform { other.value = 1 }
+    #expect(log.take() == [])
+  }
+
   @Test("without an anchor it scrolls as little as possible")
   func scrollsAsLittleAsNeeded() {
     let box = Box()
@@ -179,6 +225,19 @@ struct ScrollPositionTests {
     #expect(screen.opacity(of: .red) == 0.5)
     screen.screen.scroll(to: 0)
     #expect(screen.opacity(of: .red) == 1)
+  }
+
+  @Test("a scroll transition knows the trailing edge of a right-to-left layout")
+  func scrollTransitionFromRightToLeft() {
+    let screen = MovingScreen(
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 5000)
+            .scrollTransition { content, phase in content.opacity(phase == .bottomTrailing ? 0.5 : 1) }
+        }
+      }
+      .environment(\.layoutDirection, .rightToLeft))
+    #expect(screen.opacity(of: .red) == 0.5)
   }
 
   private struct Positioned: View {

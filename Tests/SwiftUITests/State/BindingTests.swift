@@ -115,6 +115,62 @@ struct BindingTests {
     #expect(isClose(screen.frame(of: .red)?.width, 75))
   }
 
+  @Test("bindings derived from a binding with an animation write with it")
+  func derivedAnimation() {
+    let log = EventLog()
+    func binding<Value: Sendable>(_ value: Value) -> Binding<Value> {
+      Binding(get: { value }, set: { _, transaction in log.add(transaction.animation == .linear ? "linear" : "none") })
+        .animation(.linear)
+    }
+    binding(Person()).name.wrappedValue = "Bea"
+    binding([1, 2])[0].wrappedValue = 3
+    Binding<Int?>(binding(1)).wrappedValue = 2
+    Binding<Int>(binding(Optional(1)))?.wrappedValue = 2
+    Binding<AnyHashable>(binding(1)).wrappedValue = AnyHashable(2)
+    #expect(log.take() == ["linear", "linear", "linear", "linear", "linear"])
+    var assigned = Binding(
+      get: { 1 }, set: { _, transaction in log.add(transaction.animation == .linear ? "linear" : "none") })
+    assigned.transaction.animation = .linear
+    assigned.wrappedValue = 2
+    #expect(log.take() == ["linear"])
+  }
+
+  @Test("the elements of a ForEach take the animation of the binding to their collection")
+  func animatedElements() {
+    struct Switches: View {
+      let values: TestValue<[Bool]>
+      let log: EventLog
+      private var logged: Binding<[Bool]> {
+        Binding(
+          get: { values.value },
+          set: { new, transaction in
+            values.value = new
+            log.add(transaction.animation == .linear ? "linear" : "none")
+          })
+      }
+      var body: some View {
+        ForEach(logged.animation(.linear), id: \.self) { $value in
+          Button("outer") { value.toggle() }
+        }
+        ForEach(logged, id: \.self) { $value in
+          Switch(value: $value.animation(.linear))
+        }
+      }
+    }
+    struct Switch: View {
+      @Binding var value: Bool
+      var body: some View { Button("inner") { value.toggle() } }
+    }
+    let (values, log) = (TestValue([false]), EventLog())
+    let screen = Screen.phone()
+    screen.show(VStack { Switches(values: values, log: log) })
+    for name in ["outer", "inner"] {
+      screen.perform { screen.node(.button, name)?.actions.first { $0.kind == .activate }?.perform() }
+    }
+    #expect(values.value == [false])
+    #expect(log.take() == ["linear", "linear"])
+  }
+
   @Test("a binding with closures reads its value when it is created, as Apple's does")
   func readsWhenMade() {
     let log = EventLog()

@@ -53,6 +53,32 @@ struct FocusedObjectTests {
     #expect(screen.node(.staticText, "draft a") != nil)
   }
 
+  @Test("a view no longer follows an object that is not published any more")
+  func notPublished() {
+    struct LoggingReader: View {
+      @FocusedObject var draft: Draft?
+      let log: EventLog
+      var body: some View {
+        let _ = log.add(draft?.title ?? "none")
+        Color.red
+      }
+    }
+    struct Root: View {
+      let isPublished: TestValue<Bool>
+      let draft: Draft
+      let log: EventLog
+      var body: some View { LoggingReader(log: log).focusedSceneObject(isPublished.value ? draft : nil) }
+    }
+    let (isPublished, draft, log) = (TestValue(true), Draft("x"), EventLog())
+    let screen = Screen.phone()
+    screen.show(Root(isPublished: isPublished, draft: draft, log: log))
+    #expect(log.take().last == "x")
+    screen.perform { isPublished.value = false }
+    #expect(log.take().last == "none")
+    screen.perform { draft.title = "y" }
+    #expect(log.take() == [])
+  }
+
   @Test("an object for the scene is there without any focus")
   func scene() {
     let draft = Draft("x")

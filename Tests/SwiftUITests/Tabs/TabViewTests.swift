@@ -76,6 +76,22 @@ struct TabViewTests {
     #expect(phone.buttons == ["Home 1"])
   }
 
+  @Test("a tab whose tag has another type cannot be selected, and the message has the reason")
+  func wrongTag() {
+    let phone = PhoneScreen(
+      TabView(selection: .constant(1)) {
+        Text("One").tag(1).tabItem { Text("First") }
+        Text("Two").tag("2").tabItem { Text("Second") }
+      })
+    phone.tap("Second")
+    #expect(phone.texts == ["One"])
+    #expect(
+      phone.issues == [
+        "The value 2 of a tab is a String, the tab view's selection (1) a Int: the tab cannot be selected. "
+          + "Use a value of the selection's type."
+      ])
+  }
+
   @Test("a tab view without a selection keeps its own")
   func ownSelection() {
     let phone = PhoneScreen(
@@ -121,6 +137,32 @@ struct TabViewTests {
         Color.red.toolbar(.hidden, for: .tabBar).tabItem { Text("First") }
       })
     #expect(phone.labels(.tabBar) == [])
+  }
+
+  @Test("the selected tab sets the background of the bar")
+  func barBackground() {
+    struct Tabs: View {
+      @Bindable var selection: TestValue<Int>
+
+      var body: some View {
+        TabView(selection: $selection.value) {
+          Text("1").toolbarBackground(.red, for: .tabBar).tabItem { Text("First") }.tag(1)
+          Text("2").toolbarBackground(.red, for: .tabBar).toolbarBackground(.hidden, for: .tabBar)
+            .tabItem { Text("Second") }.tag(2)
+          Text("3").tabItem { Text("Third") }.tag(3)
+        }
+      }
+    }
+    let selection = TestValue(1)
+    let phone = PhoneScreen(Tabs(selection: selection))
+    let bar = CGRect(x: 0, y: 761, width: 390, height: 83)
+    #expect(phone.screen.frames(of: .red) == [bar])
+    phone.screen.perform { selection.value = 2 }
+    #expect(phone.screen.frames(of: .red) == [])
+    phone.screen.perform { selection.value = 1 }
+    #expect(phone.screen.frames(of: .red) == [bar])
+    phone.screen.perform { selection.value = 3 }
+    #expect(phone.screen.frames(of: .red) == [])
   }
 
   @Test("pages are shown one at a time, with dots")
@@ -170,6 +212,7 @@ struct TabViewTests {
       }
       .tabViewStyle(.sidebarAdaptable))
     #expect(phone.tabs.map(\.label) == ["Home", "Search", "Settings"])
+    #expect(!phone.issues.contains { $0.hasPrefix("tabViewStyle") })
     phone.tap("Settings")
     #expect(phone.texts == ["3"])
   }

@@ -25,6 +25,7 @@ struct AttributedStringTests {
     var world = AttributedString("World")
     world.foregroundColor = .white
     world.font = .system(size: 30)
+    world.backgroundColor = .black
     string.append(world)
     let screen = Screen(
       size: ProposedViewSize(width: 300, height: 100), textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
@@ -36,5 +37,6 @@ struct AttributedStringTests {
     #expect(paragraph.runs.map(\.string) == ["Hello ", "World"])
     #expect(paragraph.runs.map(\.font.size) == [17, 30])
     #expect(paragraph.runs[1].color == .white)
+    #expect(paragraph.runs.map(\.backgroundColor) == [nil, .black])
   }
 }

@@ -34,6 +34,16 @@ struct TextDateTests {
     #expect(seen == expected)
   }
 
+  @Test("a formatter of relative dates formats against the present of the screen, which advances")
+  func relativeFormatter() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    let moving = screen(Text(now + 3, formatter: formatter))
+    #expect(moving.screen.nodes.map(\.label) == ["in 3 seconds"])
+    moving.screen.advance(by: 5)
+    #expect(moving.screen.nodes.map(\.label) == ["2 seconds ago"])
+  }
+
   @Test("a timer and a progress bar follow an interval, and stop at its end")
   func interval() {
     struct Both: View {
@@ -66,6 +76,21 @@ struct TextDateTests {
     #expect(moving.screen.nodes.map(\.label) == ["Due in 1 hour"])
     let later = screen(view, now: now + 7200)
     #expect(later.screen.nodes.map(\.label) == ["1 hour ago"])
+  }
+
+  @Test("a relative format shows a changed date that is as many years from another present")
+  func changedDate() {
+    struct Due: View {
+      let date: TestValue<Date>
+
+      var body: some View { Text(date.value, format: .relative(presentation: .numeric)) }
+    }
+    let present = now + 600_000_000
+    let date = TestValue(present + 3600)
+    let moving = screen(Due(date: date), now: present)
+    #expect(moving.screen.nodes.map(\.label) == ["in 1 hour"])
+    moving.screen.perform { date.value = present + 7200 }
+    #expect(moving.screen.nodes.map(\.label) == ["in 2 hours"])
   }
 
   @Test("a date format has the view's time zone, unless it sets its own")

@@ -73,6 +73,17 @@ struct TextRendererTests {
     #expect(log.marked == 3)
   }
 
+  @Test("Hebrew goes from right to left, and a Latin word in it from left to right")
+  func directions() throws {
+    let (log, screen) = show(Text(verbatim: "אב cd"))
+    _ = screen.displayList()
+    let line = try #require(log.layout?.first)
+    let places = line.joined().map(\.typographicBounds.rect.minX)
+    try #require(places.count == 5)
+    // From the left: c, d, the space, the second and the first Hebrew letter.
+    #expect(places[3] < places[4] && places[4] < places[1] && places[1] < places[0])
+  }
+
   @Test("a renderer can be larger than its text")
   func size() {
     let plain = LaidOut { Text("a").part("text") }

@@ -224,4 +224,63 @@ struct ToolbarTests {
     }
     #expect(phone.buttons == ["One", "Two"])
   }
+
+  @Test("the background of the bottom bar is drawn where it is visible")
+  func bottomBarBackground() throws {
+    func frames(_ visibility: Visibility) -> [CGRect] {
+      screen {
+        $0.toolbar { ToolbarItem(placement: .bottomBar) { Button("Edit") {} } }
+          .toolbarBackground(.red, for: .bottomBar).toolbarBackgroundVisibility(visibility, for: .bottomBar)
+      }.screen.frames(of: .red)
+    }
+    let bar = try #require(frames(.automatic).first)
+    #expect(bar.minX == 0 && bar.width == 390 && bar.maxY == 844)
+    #expect(frames(.visible) == [bar])
+    #expect(frames(.hidden) == [])
+  }
+
+  @Test("a flexible spacer takes the space that the other items leave, a fixed one does not")
+  func spacers() throws {
+    func right(_ sizing: SpacerSizing) throws -> CGFloat {
+      let phone = screen {
+        $0.toolbar {
+          ToolbarItem(placement: .bottomBar) { Button("Left") {} }
+          ToolbarSpacer(sizing, placement: .bottomBar)
+          ToolbarItem(placement: .bottomBar) { Button("Right") {} }
+        }
+      }
+      return try #require(phone.node(.button, "Right")).frame.maxX
+    }
+    #expect(try abs(right(.flexible) - 374) < 0.5)
+    #expect(try right(.fixed) < 300)
+  }
+
+  @Test("an item that is not shown by default is shown, with a warning")
+  func itemNotShownByDefault() {
+    func phone(showsByDefault: Bool) -> PhoneScreen {
+      screen {
+        $0.toolbar(id: "tools") {
+          ToolbarItem(id: "edit", placement: .primaryAction, showsByDefault: showsByDefault) { Button("Edit") {} }
+        }
+      }
+    }
+    #expect(phone(showsByDefault: true).issues == [])
+    let hidden = phone(showsByDefault: false)
+    #expect(hidden.buttons == ["Edit"])
+    #expect(hidden.issues.count == 1 && hidden.issues[0].hasPrefix("ToolbarItem(showsByDefault:)"))
+  }
+
+  @Test("each modifier of bars has its own composition")
+  func compositions() {
+    func composition(_ appearance: BarAppearance) -> Composition {
+      ToolbarAppearanceModifier(appearance: appearance, bars: [.tabBar]).composition
+    }
+    let visibility = composition(BarAppearance(visibility: .hidden))
+    #expect(visibility.name == "toolbarVisibility" && visibility.value("visibility") == Visibility.hidden)
+    let background = composition(BarAppearance(background: AnyShapeStyle(Color.red)))
+    #expect(background.name == "toolbarBackground" && background.value("style") == AnyShapeStyle(Color.red))
+    let shown = composition(BarAppearance(backgroundVisibility: .visible))
+    #expect(shown.name == "toolbarBackgroundVisibility" && shown.value("visibility") == Visibility.visible)
+    #expect(composition(BarAppearance(colorScheme: .dark)).name == "toolbarColorScheme")
+  }
 }

@@ -31,7 +31,7 @@ struct WaitingTests {
     #expect(
       issues.warned.map(\.message) == [
         "The wait of 0.1 s for \"Thank you!\" StaticText timed out. A task of 'a touch at (196.5, 438.5)' has not ended, and "
-          + "cannot go on while this test waits: the test itself runs on the main actor's queue, where tasks run, as "
+          + "cannot continue while this test waits: the test itself runs on the main actor's queue, where tasks run, as "
           + "tests of Swift Testing and asynchronous tests do. Run the flow with asyncRun, which waits for tasks after "
           + "each step, or wait in an asynchronous test with `await fulfillment(of:)`."
       ])

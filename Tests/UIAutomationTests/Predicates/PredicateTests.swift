@@ -47,6 +47,14 @@ struct PredicateTests {
     #expect(try accepts("count == %ld OR %K > %f", 4, "count", 2.5, object: object))
   }
 
+  @Test("MATCHES compares the whole text, and rejects what is not a regular expression")
+  func regularExpressions() throws {
+    #expect(try accepts("SELF MATCHES 'a.c'", object: "abc"))
+    #expect(try !accepts("SELF MATCHES 'abc'", object: "abc\n"))
+    let error = #expect(throws: PredicateEvaluationError.self) { try accepts("SELF MATCHES '['", object: "abc") }
+    #expect(error?.description == "A predicate with MATCHES has \"[\", which is not a regular expression.")
+  }
+
   @Test("AND binds more strongly than OR, NOT more strongly than AND")
   func precedence() throws {
     var parser = try PredicateParser("a == 1 OR NOT b == 2 AND (c == 3 OR d == 4)")

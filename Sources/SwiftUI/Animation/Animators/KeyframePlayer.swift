@@ -21,7 +21,7 @@ final class KeyframeMotion: Motion {
   }
 
   override var isFinished: Bool { hasEnded }
-  override var isEndless: Bool { isRepeating }
+  override var isEndless: Bool { isRepeating || !(duration <= VirtualClock.latest) }
 
   override func move(to time: Double) {
     hasEnded = !isRepeating && elapsed(at: time) >= duration
@@ -29,7 +29,7 @@ final class KeyframeMotion: Motion {
   }
 
   override func postpone(by seconds: Double) { start += seconds }
-  override func end(after time: Double) -> Double? { isRepeating ? nil : max(time, start + duration) }
+  override func end(after time: Double) -> Double? { isEndless ? nil : max(time, start + duration) }
 }
 
 /// Plays the keyframes of an animator.

@@ -36,6 +36,7 @@ final class LeavingView {
 @MainActor
 final class LeavingViews {
   private var all: [LeavingView] = []
+  private var nodes: Set<ObjectIdentifier> = []
   private var byContainer: [ObjectIdentifier: [LeavingView]] = [:]
 
   var isEmpty: Bool { all.isEmpty }
@@ -50,7 +51,7 @@ final class LeavingViews {
     if all.isEmpty { return false }
     var node = node
     while let current = node {
-      if all.contains(where: { $0.node === current }) { return true }
+      if nodes.contains(ObjectIdentifier(current)) { return true }
       node = current.parent
     }
     return false
@@ -58,22 +59,38 @@ final class LeavingViews {
 
   fileprivate func add(_ view: LeavingView) {
     all.append(view)
-    index()
+    index(view)
   }
 
   fileprivate func take(owner: _ViewNode, key: AnyHashable) -> LeavingView? {
     guard let position = all.firstIndex(where: { $0.owner === owner && $0.key == key && !$0.isOver }) else {
       return nil
     }
-    defer { index() }
+    defer { indexAll() }
     return all.remove(at: position)
   }
 
-  private func index() {
-    byContainer = [:]
+  private func remove(where isUnwanted: (LeavingView) -> Bool) -> [LeavingView] {
+    var kept: [LeavingView] = []
+    var removed: [LeavingView] = []
     for view in all {
-      for container in view.containers { byContainer[ObjectIdentifier(container), default: []].append(view) }
+      if isUnwanted(view) { removed.append(view) } else { kept.append(view) }
     }
+    if removed.isEmpty { return [] }
+    all = kept
+    indexAll()
+    return removed
+  }
+
+  private func indexAll() {
+    nodes = []
+    byContainer = [:]
+    for view in all { index(view) }
+  }
+
+  private func index(_ view: LeavingView) {
+    nodes.insert(ObjectIdentifier(view.node))
+    for container in view.containers { byContainer[ObjectIdentifier(container), default: []].append(view) }
   }
 
   /// Places the views, which their containers no longer place.
@@ -84,13 +101,9 @@ final class LeavingViews {
   }
 
   /// Removes the views whose transitions have ended.
-  func finishWhatHasGone() {
+  func removeFinished() {
     if all.isEmpty { return }
-    let over = all.filter(\.isOver)
-    if over.isEmpty { return }
-    all.removeAll { view in over.contains { $0 === view } }
-    index()
-    for view in over {
+    for view in remove(where: \.isOver) {
       view.node.unmount()
       // Other nodes also release what they keep for the view's elements.
       if view.owner.isMounted { view.owner.childElementsChanged() }
@@ -99,11 +112,7 @@ final class LeavingViews {
 
   /// Removes the disappearing views of a node that is itself removed from the tree.
   func ownerUnmounted(_ owner: _ViewNode) {
-    let orphans = all.filter { $0.owner === owner }
-    if orphans.isEmpty { return }
-    all.removeAll { $0.owner === owner }
-    index()
-    for view in orphans { view.node.unmount() }
+    for view in remove(where: { $0.owner === owner }) { view.node.unmount() }
   }
 }
 

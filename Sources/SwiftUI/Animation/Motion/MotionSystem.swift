@@ -186,7 +186,7 @@ package final class MotionSystem {
     updateCount &+= 1
     generation &+= 1
     activeScopes.removeAll()
-    leaving.finishWhatHasGone()
+    leaving.removeFinished()
     let completions = adoptedCompletions
     adoptedCompletions = []
     for completion in completions { completion.finishIfNothingIsLeft() }

@@ -60,17 +60,24 @@ extension MotionSystem {
     while true {
       let now = graph.clock.now
       guard let end = finiteMotions.compactMap({ $0.end(after: now) }).min() else { break }
-      if now >= deadline { return reportRestlessness() }
+      if now >= deadline {
+        return reportUnendingAnimations(
+          "Animations have started one after another for a minute and have not ended.")
+      }
+      if end > VirtualClock.latest {
+        return reportUnendingAnimations(
+          "An animation ends later than a screen's time: at most \(Int(VirtualClock.latest)) s.")
+      }
       graph.moveTime(to: max(end, now + 1e-9))
       graph.flush()
     }
   }
 
-  private func reportRestlessness() {
+  private func reportUnendingAnimations(_ reason: String) {
     graph.report(
       _RuntimeIssue(
         severity: .warning,
-        message: "One animation after the other has followed for a minute, and there is no end in sight. "
-          + "Views that still move: \(finiteMotions.map(\.node.path).joined(separator: "; ")).", path: ""))
+        message: "\(reason) Views that still move: \(finiteMotions.map(\.node.path).joined(separator: "; ")).",
+        path: ""))
   }
 }

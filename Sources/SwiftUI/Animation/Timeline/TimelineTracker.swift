@@ -60,6 +60,11 @@ final class TimelineState: UnmountableStorage {
     next = nil
     var last: Date?
     for entry in schedule.entries(from: now, mode: .normal) {
+      guard entry.timeIntervalSinceReferenceDate.isFinite else {
+        let mistake = "The schedule of a timeline has a date that is not finite. Only the dates before it count."
+        node.graph.report(_RuntimeIssue(mistake, at: node))
+        break
+      }
       if entry > now {
         next = isAnimation ? nil : entry.timeIntervalSince(node.environment.now)
         break

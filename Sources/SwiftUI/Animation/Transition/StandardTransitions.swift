@@ -13,7 +13,7 @@ public struct OpacityTransition: EffectTransition {
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// Returns a transition that scales the view by the specified amount.
+/// A transition that scales the view by the specified amount.
 public struct ScaleTransition: EffectTransition {
   /// The scale of the view outside of its identity phase.
   public var scale: Double
@@ -35,7 +35,7 @@ public struct ScaleTransition: EffectTransition {
   }
 }
 
-/// Returns a transition that offset the view by the specified amount.
+/// A transition that offsets the view by the specified amount.
 public struct OffsetTransition: EffectTransition {
   /// The amount to offset the view by outside of its identity phase, in points.
   public var offset: CGSize
@@ -53,7 +53,7 @@ public struct OffsetTransition: EffectTransition {
   }
 }
 
-/// Returns a transition that moves the view away, towards the specified edge of the view.
+/// A transition that moves the view away, towards the specified edge of the view.
 public struct MoveTransition: EffectTransition {
   /// The edge to move the view towards.
   public var edge: Edge
@@ -105,6 +105,8 @@ public struct PushTransition: EffectTransition {
 }
 
 /// A transition that animates the insertion or removal of a view by combining blurring and scaling effects.
+///
+/// - Note: Approximate: the view fades and is blurred, without a change of its scale; a warning is recorded.
 public struct BlurReplaceTransition: EffectTransition {
   /// Configuration properties for a transition.
   public struct Configuration: Equatable, Sendable {
@@ -122,6 +124,7 @@ public struct BlurReplaceTransition: EffectTransition {
 
   nonisolated public init(configuration: Configuration) {
     self.configuration = configuration
+    report(.approximate("BlurReplaceTransition", "the view fades and is blurred, without a change of its scale."))
   }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {

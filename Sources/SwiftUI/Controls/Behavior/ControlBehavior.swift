@@ -68,9 +68,6 @@ package struct ControlBehavior: ElementModifier {
   /// Handles typed text; `nil` for controls without text input.
   package var textInput: TextInput?
 
-  /// The keys that activate the control.
-  package var keyboardShortcut: KeyboardShortcut?
-
   package init(role: SemanticsNode.Role?) {
     self.role = role
   }
@@ -86,10 +83,11 @@ package struct ControlBehavior: ElementModifier {
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
-    storage(of: element)?.behavior = self
-    if textInput?.keyboard != old.textInput?.keyboard, let control = storage(of: element) {
-      element.graph.focus.keyboardChanged(of: control)
-    }
+    guard let control = storage(of: element) else { return }
+    if old.focusChanged != nil, focusChanged == nil { element.graph.focus.remove(control) }
+    control.behavior = self
+    if old.focusChanged == nil, focusChanged != nil { element.graph.focus.add(control) }
+    if textInput?.keyboard != old.textInput?.keyboard { element.graph.focus.keyboardChanged(of: control) }
   }
 
   package func willUnmount(_ element: ModifiedElement) {
@@ -99,7 +97,7 @@ package struct ControlBehavior: ElementModifier {
 
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
     if let hit = element.hitTest(child, at: point) { return hit }
-    return CGRect(origin: .zero, size: element.size).contains(point) ? element : nil
+    return takesTouches && CGRect(origin: .zero, size: element.size).contains(point) ? element : nil
   }
 
   package func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? {

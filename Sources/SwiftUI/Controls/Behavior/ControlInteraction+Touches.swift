@@ -27,14 +27,18 @@ extension ControlInteraction: TouchResponder {
     }
     guard touch.finger == event.finger else { return }
     touch.location = event.location
-    if event.phase == .ended { touch.finger = nil }
+    let isEnd = event.phase == .ended
+    if isEnd { touch.finger = nil }
     let isInside = CGRect(origin: .zero, size: size).contains(event.location)
-    if isEnabled { press(event.phase != .ended && isInside) }
     if behavior.followsTouches, isEnabled {
+      // Such a control remains pressed outside of its bounds, until after its last action.
+      if !isEnd { press(true) }
       touch.claim = .certain
       if touch.hasWon { act(on: event.location) }
-    } else if event.phase == .ended {
-      touch.claim = isInside ? .certain : .failed
+      if isEnd { press(false) }
+    } else {
+      if isEnabled { press(!isEnd && isInside) }
+      if isEnd { touch.claim = isInside ? .certain : .failed }
     }
   }
 

@@ -27,6 +27,11 @@ package final class ControlInteraction {
   /// The control's environment.
   package var environment: EnvironmentValues { element?.environment ?? EnvironmentValues() }
 
+  /// The keys that activate the control, if it can be activated.
+  var keyboardShortcut: KeyboardShortcut? {
+    behavior.actions.contains { $0.kind == .activate } ? environment.keyboardShortcut : nil
+  }
+
   /// The control's size, in points.
   package var size: CGSize { element?.size ?? .zero }
 

@@ -35,7 +35,7 @@ extension View {
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.assignedRepeatBehavior, value: behavior))
       .unsupported(
-        "buttonRepeatBehavior(_:)", "a button that is held down acts once, when it is let go.",
+        "buttonRepeatBehavior(_:)", "a button performs its action once, when it is released.",
         when: behavior == .enabled)
   }
 }

@@ -1,11 +1,14 @@
 /// The default button style, based on the button's context: without a border, but a push button on a Mac.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   @Environment(\.drawsMacControls) private var isOnMac
+  @Environment(\.isInLinkRow) private var isInLinkRow
 
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    if isOnMac {
+    if isInLinkRow {
+      PlainButtonStyle().makeBody(configuration: configuration)
+    } else if isOnMac {
       BorderedButtonStyle().makeBody(configuration: configuration)
     } else {
       BorderlessButtonStyle().makeBody(configuration: configuration)

@@ -126,7 +126,6 @@ struct ButtonBody<Content: View>: View {
   @ViewBuilder let content: (ButtonStyleConfiguration) -> Content
 
   @State private var isPressed = false
-  @Environment(\.keyboardShortcut) private var keyboardShortcut
 
   var body: some View {
     ControlContent {
@@ -145,7 +144,6 @@ struct ButtonBody<Content: View>: View {
     behavior.traits = configuration.traits
     behavior.actions = [ControlAction(.activate, run: action)]
     behavior.press = { isPressed.wrappedValue = $0 }
-    behavior.keyboardShortcut = keyboardShortcut
     return behavior
   }
 }

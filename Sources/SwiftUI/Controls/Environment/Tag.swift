@@ -37,9 +37,13 @@ package enum SelectionMatch {
   /// Whether a tag represents the selected value.
   package static func isEqual(_ tag: AnyHashable?, _ selection: AnyHashable?) -> Bool {
     guard let tag, let selection else { return false }
-    if tag == selection { return true }
     // Values of the same type are wrapped in the same number of optionals.
-    return type(of: tag.base) != type(of: selection.base) && unwrapped(tag) == unwrapped(selection)
+    if type(of: tag.base) == type(of: selection.base) { return tag == selection }
+    // Wrapped in `AnyHashable`, numbers of different types may be equal.
+    guard let tag = unwrapped(tag), let selection = unwrapped(selection) else {
+      return unwrapped(tag) == nil && unwrapped(selection) == nil
+    }
+    return type(of: tag.base) == type(of: selection.base) && tag == selection
   }
 
   /// The value unwrapped from all optionals; `nil` for an empty optional.

@@ -12,7 +12,7 @@ public struct FocusInteractions: OptionSet, Sendable {
   /// The view captures input from non-spatial sources like a keyboard or Digital Crown.
   public static let edit = FocusInteractions(rawValue: 1 << 1)
 
-  /// The view supports whatever focus-driven interactions are commonly expected for interactive content.
+  /// The view supports all focus-driven interactions that are commonly expected for interactive content.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
@@ -24,18 +24,22 @@ nonisolated private struct FocusableModifier: ViewModifier {
   @State private var isFocused = false
 
   @MainActor func body(content: Content) -> some View {
-    let isFocused = $isFocused
+    content
+      .modifier(_EnvironmentKeyWritingModifier(keyPath: \.hasFocus, value: isFocused))
+      .modifier(behavior)
+  }
+
+  @MainActor private var behavior: ControlBehavior {
     var behavior = ControlBehavior(role: nil)
     behavior.takesTouches = false
+    guard isFocusable else { return behavior }
+    let isFocused = $isFocused
     let focusChanged = focusChanged
     behavior.focusChanged = {
       isFocused.wrappedValue = $0
       focusChanged?($0)
     }
-    return
-      content
-      .modifier(_EnvironmentKeyWritingModifier(keyPath: \.hasFocus, value: self.isFocused))
-      .modifier(FocusTargetModifier(isFocusable: isFocusable, behavior: behavior))
+    return behavior
   }
 }
 
@@ -43,16 +47,6 @@ extension FocusableModifier: ComposedModifier {
   @MainActor var composition: Composition {
     let composition = Composition("focusable").value("isFocusable", isFocusable)
     return focusChanged.map { composition.value("onFocusChange", $0) } ?? composition
-  }
-}
-
-/// A focus behavior that can be disabled.
-private struct FocusTargetModifier: ViewModifier {
-  let isFocusable: Bool
-  let behavior: ControlBehavior
-
-  func body(content: Content) -> some View {
-    if isFocusable { content.modifier(behavior) } else { content }
   }
 }
 
@@ -91,11 +85,15 @@ extension View {
   /// Specifies if the view is focusable, and, if so, what focus-driven interactions it supports.
   public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
+      .approximate(
+        "focusable(_:interactions:)", "the view has all interactions.", when: interactions != .automatic)
   }
 
   /// Creates a focus scope that SwiftUI uses to limit default focus preferences. It has no effect here, because only
   /// people and focus states move the focus.
-  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
+    modifier(InertModifier(name: "focusScope", value: namespace))
+  }
 
   /// Adds a condition that controls whether this view can display focus effects; as on a phone, there are none.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {

@@ -73,6 +73,9 @@ extension View {
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
     modifier(DefaultFocusModifier(binding: binding, value: value))
+      .approximate(
+        "defaultFocus(_:_:priority:)", "the value is used when the views appear, not when people move the focus.",
+        when: priority != .automatic)
   }
 }
 

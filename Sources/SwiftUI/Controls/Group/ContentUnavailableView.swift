@@ -31,11 +31,13 @@ extension ContentUnavailableView: View {
           .font(.subheadline)
           .foregroundStyle(.secondary)
       }
-      if Actions.self != EmptyView.self {
-        VStack(spacing: 12) { actions }
-          .controlSize(.small)
-          .font(.subheadline)
+      Group(subviews: actions) { actions in
+        if !actions.isEmpty {
+          VStack(spacing: 12) { actions }
+        }
       }
+      .controlSize(.small)
+      .font(.subheadline)
     }
     .multilineTextAlignment(.center)
     .padding(.horizontal, 32)

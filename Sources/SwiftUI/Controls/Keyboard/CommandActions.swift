@@ -6,25 +6,28 @@ public enum MoveCommandDirection: Sendable {
 }
 
 extension View {
-  /// Performs an action when an arrow key is pressed.
-  ///
-  /// - Note: Approximate: screens have no hardware keyboard: the action never runs, and a warning is recorded.
+  /// Performs an action when an arrow key is pressed while the view or a view inside it has the focus.
   public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View {
-    unsupported("onMoveCommand(perform:)", "keys are never pressed.", when: action != nil, action: action)
+    let directions: [KeyEquivalent: MoveCommandDirection] = [
+      .upArrow: .up, .downArrow: .down, .leftArrow: .left, .rightArrow: .right,
+    ]
+    return modifier(
+      KeyCommandModifier(name: "onMoveCommand", keys: Set(directions.keys), action: action) { key in
+        if let direction = directions[key] { action?(direction) }
+      })
   }
 
-  /// Performs an action when the escape key is pressed.
-  ///
-  /// - Note: Approximate: screens have no hardware keyboard: the action never runs, and a warning is recorded.
+  /// Performs an action when the escape key is pressed while the view or a view inside it has the focus.
   public nonisolated func onExitCommand(perform action: (() -> Void)? = nil) -> some View {
-    unsupported("onExitCommand(perform:)", "keys are never pressed.", when: action != nil, action: action)
+    modifier(KeyCommandModifier(name: "onExitCommand", keys: [.escape], action: action) { _ in action?() })
   }
 
-  /// Performs an action when the delete key is pressed.
-  ///
-  /// - Note: Approximate: screens have no hardware keyboard: the action never runs, and a warning is recorded.
+  /// Performs an action when a delete key is pressed while the view or a view inside it has the focus.
   public nonisolated func onDeleteCommand(perform action: (() -> Void)? = nil) -> some View {
-    unsupported("onDeleteCommand(perform:)", "keys are never pressed.", when: action != nil, action: action)
+    modifier(
+      KeyCommandModifier(
+        name: "onDeleteCommand", keys: [.delete, .deleteForward, KeyEquivalent("\u{7F}")], action: action
+      ) { _ in action?() })
   }
 
   /// Performs an action when the play/pause button is pressed.
@@ -75,6 +78,42 @@ extension View {
     isHapticFeedbackEnabled: Bool = true
   ) -> some View {
     unsupported("digitalCrownRotation(_:from:through:by:)", "there is no crown to turn.")
+  }
+}
+
+/// Performs an action for keys that the focused text ignores.
+private struct KeyCommandModifier {
+  let name: String
+  let keys: Set<KeyEquivalent>
+
+  /// The action as passed by the app; without one, keys are ignored.
+  let action: Any?
+  let perform: (KeyEquivalent) -> Void
+
+  nonisolated init(
+    name: String, keys: Set<KeyEquivalent>, action: Any?, perform: @escaping (KeyEquivalent) -> Void
+  ) {
+    self.name = name
+    self.keys = keys
+    self.action = action
+    self.perform = perform
+  }
+}
+
+extension KeyCommandModifier: ComposedModifier {
+  var composition: Composition {
+    let composition = Composition(name)
+    return action.map { composition.value("action", $0) } ?? composition
+  }
+}
+
+extension KeyCommandModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content.modifier(
+      KeyPressModifier(keys: action == nil ? [] : keys, phases: .down, isAfterText: true) { press in
+        perform(press.key)
+        return .handled
+      })
   }
 }
 

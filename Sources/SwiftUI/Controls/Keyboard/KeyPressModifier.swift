@@ -6,6 +6,9 @@ struct KeyPressModifier: ElementModifier {
   /// The characters to handle, if the action is for characters.
   var characters: CharacterSet?
   let phases: KeyPress.Phases
+
+  /// Whether the focused text comes first.
+  var isAfterText = false
   let action: (KeyPress) -> KeyPress.Result
 
   static var affectsLayout: Bool { false }
@@ -28,8 +31,10 @@ final class KeyPressHandler {
 
   /// Passes the down and up phases of a key press to the action.
   ///
+  /// - Parameter isAfterText: Whether the focused text has ignored the key.
   /// - Returns: Whether the action handled the press.
-  func handle(_ event: KeyEvent) -> Bool {
+  func handle(_ event: KeyEvent, afterText isAfterText: Bool) -> Bool {
+    guard modifier.isAfterText == isAfterText else { return false }
     if let keys = modifier.keys, !keys.contains(event.key) { return false }
     if let characters = modifier.characters,
       !event.key.character.unicodeScalars.allSatisfy({ characters.contains($0) })
@@ -47,6 +52,6 @@ final class KeyPressHandler {
 }
 
 extension Element {
-  /// The key press handler of the element, if it was created by `onKeyPress`.
+  /// The key press handler of the element, if it was created by `onKeyPress` or a command such as `onExitCommand`.
   var keyPressHandler: KeyPressHandler? { storage(of: KeyPressModifier.self) }
 }

@@ -45,6 +45,6 @@ extension View {
   @available(*, deprecated, message: "Use menuStyle(_:).")
   public nonisolated func menuButtonStyle<S: MenuButtonStyle>(_ style: S) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.menuButtonStyle, value: style))
-      .unsupported("menuButtonStyle(_:)", "menu buttons look as menus do.", when: !(style is DefaultMenuButtonStyle))
+      .unsupported("menuButtonStyle(_:)", "menu buttons look like menus.", when: !(style is DefaultMenuButtonStyle))
   }
 }

@@ -9,8 +9,6 @@ struct CalendarDatePicker: View {
   @Environment(\.timeZone) private var timeZone
   @Environment(\.locale) private var locale
 
-  private static let rowHeight: CGFloat = 44
-
   var body: some View {
     VStack(spacing: 0) {
       if configuration.displayedComponents.contains(.date) {
@@ -23,7 +21,7 @@ struct CalendarDatePicker: View {
           Spacer()
           DateField(configuration: configuration, part: .hourAndMinute)
         }
-        .frame(height: Self.rowHeight)
+        .frame(height: CalendarDayView.height)
       }
     }
     .frame(maxWidth: 360)
@@ -32,9 +30,12 @@ struct CalendarDatePicker: View {
   }
 
   private var month: CalendarMonth {
-    let format = DatePickerFormat(locale: locale, calendar: calendar, timeZone: timeZone)
-    return CalendarMonth(
+    CalendarMonth(
       containing: shown ?? configuration.selection, selection: configuration.selection, calendar: format.calendar)
+  }
+
+  private var format: DatePickerFormat {
+    DatePickerFormat(locale: locale, calendar: calendar, timeZone: timeZone)
   }
 
   // MARK: - Parts
@@ -60,7 +61,7 @@ struct CalendarDatePicker: View {
         CalendarSteps(month: month) { shown = $0 }
       }
     }
-    .frame(height: Self.rowHeight)
+    .frame(height: CalendarDayView.height)
   }
 
   /// Turning a wheel changes the displayed month and selects the day with the same number.
@@ -70,28 +71,14 @@ struct CalendarDatePicker: View {
       .modifier(ShownMonthReset(selection: configuration.selection) { shown = nil })
   }
 
-  @ViewBuilder
   private func dayView(_ day: CalendarMonth.Day) -> some View {
-    ZStack {
-      if day.isSelected {
-        Circle().fill(.tint.opacity(0.15))
-      }
-      if let number = day.number {
-        Text(verbatim: number)
-          .font(.system(size: 20, weight: day.isSelected ? .semibold : .regular))
-          .foregroundStyle(day.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-      }
+    CalendarDayView(
+      day: day, isSelected: day.isSelected,
+      isSelectable: day.date.map { configuration.isSelectable(dayOf: $0, format.calendar) } ?? false
+    ) { date in
+      shown = nil
+      configuration.take(date)
     }
-    .frame(maxWidth: .infinity)
-    .frame(height: Self.rowHeight)
-    .modifier(
-      TouchablePart(
-        PartSemantics(role: .button, label: day.label, isSelected: day.isSelected, keepsContent: true)
-      ) {
-        guard let date = day.date else { return }
-        shown = nil
-        configuration.take(date)
-      })
   }
 }
 

@@ -24,6 +24,38 @@ struct CalendarDays<DayView: View>: View {
   }
 }
 
+/// A day of a calendar as a button; a day that cannot be selected is dimmed and disabled. Empty for an empty cell.
+struct CalendarDayView: View {
+  let day: CalendarMonth.Day
+  let isSelected: Bool
+  let isSelectable: Bool
+  let select: (Date) -> Void
+
+  static let height: CGFloat = 44
+
+  var body: some View {
+    if let date = day.date, let number = day.number {
+      ZStack {
+        if isSelected { Circle().fill(.tint.opacity(0.15)) }
+        Text(verbatim: number)
+          .font(.system(size: 20, weight: isSelected ? .semibold : .regular))
+          .foregroundStyle(
+            !isSelectable ? AnyShapeStyle(.tertiary) : isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+      }
+      .frame(maxWidth: .infinity)
+      .frame(height: Self.height)
+      .modifier(
+        TouchablePart(PartSemantics(role: .button, label: day.label, isSelected: isSelected, keepsContent: true)) {
+          select(date)
+        }
+      )
+      .disabled(!isSelectable)
+    } else {
+      Color.clear.frame(maxWidth: .infinity).frame(height: Self.height)
+    }
+  }
+}
+
 /// The buttons that show the previous and next month.
 struct CalendarSteps: View {
   let month: CalendarMonth

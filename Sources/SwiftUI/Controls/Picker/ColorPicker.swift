@@ -1,6 +1,8 @@
 import FlowRendering
 
 /// A control used to select a color from the system color picker UI.
+///
+/// - Note: Approximate: there is no color panel: activating it records a warning. A test sets the color directly.
 public struct ColorPicker<Label: View> {
   package let label: Label
   let color: Binding<Color>
@@ -83,6 +85,7 @@ private struct ColorPickerBody: View {
   let supportsOpacity: Bool
 
   @Environment(\.self) private var environment
+  @State private var warnings = 0
 
   var body: some View {
     LabeledControl(label: label) {
@@ -91,16 +94,20 @@ private struct ColorPickerBody: View {
         .modifier(CompactInListRow())
     }
     .modifier(behavior)
+    .modifier(
+      MissingActionModifier(count: warnings) {
+        $0.graph.report(.missing("ColorPicker", "there is no panel to choose a color from."), at: $0)
+      })
   }
 
   private var behavior: ControlBehavior {
     let color = color
     let supportsOpacity = supportsOpacity
+    let warnings = $warnings
     var behavior = ControlBehavior(role: .button)
     behavior.value = ColorText.text(of: color.wrappedValue, in: environment)
     behavior.actions = [
-      // There is no color panel: a test sets the color directly.
-      ControlAction(.activate) {},
+      ControlAction(.activate) { warnings.wrappedValue += 1 },
       .setColor { color.wrappedValue = supportsOpacity ? $0 : $0.opaque },
     ]
     return behavior

@@ -56,7 +56,18 @@ public struct DatePickerStyleConfiguration {
 
   /// Selects a date, or the closest selectable date.
   func take(_ date: Date) {
-    selection = min(max(date, minimumDate ?? date), maximumDate ?? date)
+    var date = date
+    if let minimumDate { date = max(date, minimumDate) }
+    if let maximumDate { date = min(date, maximumDate) }
+    selection = date
+  }
+
+  /// Whether any time of the day of a date can be selected.
+  func isSelectable(dayOf date: Date, _ calendar: Calendar) -> Bool {
+    let day = calendar.startOfDay(for: date)
+    if let minimumDate, day < calendar.startOfDay(for: minimumDate) { return false }
+    if let maximumDate, day > maximumDate { return false }
+    return true
   }
 
   /// Selects the next or previous day, or minute if only the time is shown.

@@ -14,8 +14,6 @@ struct MultiDateCalendar<Label: View>: View {
   @Environment(\.locale) private var locale
   @Environment(\.now) private var now
 
-  private static var rowHeight: CGFloat { 44 }
-
   var body: some View {
     let calendar = DatePickerFormat(locale: locale, calendar: calendar, timeZone: timeZone).calendar
     let month = CalendarMonth(containing: start(calendar), selection: start(calendar), calendar: calendar)
@@ -25,7 +23,7 @@ struct MultiDateCalendar<Label: View>: View {
         Spacer()
         CalendarSteps(month: month) { shown = $0 }
       }
-      .frame(height: Self.rowHeight)
+      .frame(height: CalendarDayView.height)
       CalendarDays(month: month) { dayView($0, calendar) }
     }
     .frame(maxWidth: 360)
@@ -41,41 +39,23 @@ struct MultiDateCalendar<Label: View>: View {
     return maximum.map { least < $0 ? least : $0.addingTimeInterval(-1) } ?? least
   }
 
-  private func isPickable(_ date: Date, _ calendar: Calendar) -> Bool {
+  private func isSelectable(_ date: Date, _ calendar: Calendar) -> Bool {
     let day = calendar.startOfDay(for: date)
     if let minimum, day < calendar.startOfDay(for: minimum) { return false }
     if let maximum, day >= maximum { return false }
     return true
   }
 
-  @ViewBuilder
   private func dayView(_ day: CalendarMonth.Day, _ calendar: Calendar) -> some View {
-    if let date = day.date, let number = day.number {
-      let picked = selection.filter { $0.isDay(of: date, calendar) }
-      let isPickable = isPickable(date, calendar)
-      ZStack {
-        if !picked.isEmpty { Circle().fill(.tint.opacity(0.15)) }
-        Text(verbatim: number)
-          .font(.system(size: 20, weight: picked.isEmpty ? .regular : .semibold))
-          .foregroundStyle(
-            !isPickable ? AnyShapeStyle(.tertiary) : picked.isEmpty ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+    let picked = day.date.map { date in selection.filter { $0.isDay(of: date, calendar) } } ?? []
+    return CalendarDayView(
+      day: day, isSelected: !picked.isEmpty, isSelectable: day.date.map { isSelectable($0, calendar) } ?? false
+    ) { date in
+      if picked.isEmpty {
+        selection.insert(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date))
+      } else {
+        selection.subtract(picked)
       }
-      .frame(maxWidth: .infinity)
-      .frame(height: Self.rowHeight)
-      .modifier(
-        TouchablePart(
-          PartSemantics(role: .button, label: day.label, isSelected: !picked.isEmpty, keepsContent: true)
-        ) {
-          if picked.isEmpty {
-            selection.insert(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date))
-          } else {
-            selection.subtract(picked)
-          }
-        }
-      )
-      .disabled(!isPickable)
-    } else {
-      Color.clear.frame(maxWidth: .infinity).frame(height: Self.rowHeight)
     }
   }
 }

@@ -1,6 +1,6 @@
 extension Picker {
-  /// Creates a picker for a collection of values. If the values differ, nothing is selected; a selection is written to
-  /// all of them.
+  /// Creates a picker for a collection of values. If the values differ or there are none, nothing is selected; a
+  /// selection is written to all of them.
   ///
   /// - Parameters:
   ///   - sources: The elements with the values.
@@ -16,15 +16,14 @@ extension Picker {
     of sources: C, _ selection: KeyPath<C.Element, Binding<SelectionValue>>, label: Label, content: Content
   ) {
     let bindings = sources.map { $0[keyPath: selection] }
-    guard let first = bindings.first else {
-      preconditionFailure("A picker of several sources needs at least one, and was given none.")
-    }
-    self.init(
-      selection: Binding(
+    let selection: Binding<SelectionValue>? = bindings.first.map { first in
+      Binding(
         get: { first.wrappedValue },
         write: { value, transaction in
           for binding in bindings { binding.transaction(transaction).wrappedValue = value }
-        }), label: label, content: content)
+        })
+    }
+    self.init(selection: selection, label: label, content: content)
     isMixed = Set(bindings.map(\.wrappedValue)).count > 1
   }
 }

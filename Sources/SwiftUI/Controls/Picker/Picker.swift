@@ -3,14 +3,16 @@
 /// The options are views with a `tag(_:)`, or rows of a `ForEach` whose identities are the values.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   package let label: Label
-  let selection: Binding<SelectionValue>
+
+  /// The selected value, or `nil` for a picker of no sources.
+  let selection: Binding<SelectionValue>?
   package let content: Content
   let currentValueLabel: AnyView?
 
   /// Whether the picker represents several values that differ.
   var isMixed = false
 
-  init(selection: Binding<SelectionValue>, label: Label, content: Content, currentValueLabel: AnyView? = nil) {
+  init(selection: Binding<SelectionValue>?, label: Label, content: Content, currentValueLabel: AnyView? = nil) {
     self.label = label
     self.selection = selection
     self.content = content
@@ -49,14 +51,18 @@ extension Picker: View {
   public var body: some View {
     StyledPicker(
       configuration: _PickerConfiguration(
-        label: AnyView(label), content: AnyView(content), selection: PickerSelection(selection, isMixed: isMixed),
+        label: AnyView(label), content: AnyView(content), selection: pickerSelection,
         currentValueLabel: currentValueLabel, title: label as? Text))
+  }
+
+  private var pickerSelection: PickerSelection {
+    selection.map { PickerSelection($0, isMixed: isMixed) } ?? .empty
   }
 }
 
 extension Picker: ComposedView {
   package var composition: Composition {
-    Composition("Picker").multiple(content).controlLabel(label).value("selection", selection)
+    Composition("Picker").multiple(content).controlLabel(label).value("selection", ifPresent: selection)
   }
 }
 
@@ -122,6 +128,14 @@ struct PickerSelection {
     }
   }
 
+  private init(current: AnyHashable, choose: @escaping (AnyHashable) -> Bool) {
+    self.current = current
+    self.choose = choose
+  }
+
+  /// The selection of a picker without values: nothing is selected, and choosing changes nothing.
+  static var empty: PickerSelection { PickerSelection(current: AnyHashable(Mixed())) { _ in true } }
+
   func isSelected(_ tag: AnyHashable?) -> Bool { SelectionMatch.isEqual(tag, current) }
 
   /// Selects the option with a tag. Returns `false` if the tag does not have the selection's type.
@@ -133,14 +147,21 @@ private struct StyledPicker: View {
   let configuration: _PickerConfiguration
 
   @Environment(\.pickerStyle) private var style
+
+  var body: some View { style._makePicker(configuration) }
+}
+
+/// A picker without a style: a menu, whose options are items of the menu around it if there is one.
+struct DefaultPicker: View {
+  let configuration: _PickerConfiguration
+
   @Environment(\.controlContext) private var context
 
   var body: some View {
-    if context == .menu, style is DefaultPickerStyle || style is InlinePickerStyle {
-      // In a menu, the options are menu items.
-      style._makePicker(_PickerConfiguration.inMenu(configuration))
+    if context == .menu {
+      MenuOptions(configuration: configuration)
     } else {
-      style._makePicker(configuration)
+      MenuPicker(configuration: configuration)
     }
   }
 }

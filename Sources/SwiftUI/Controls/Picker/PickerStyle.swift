@@ -14,13 +14,6 @@ public struct _PickerConfiguration {
 
   /// The label, if it is a text.
   let title: Text?
-  private(set) var isInMenu = false
-
-  static func inMenu(_ configuration: _PickerConfiguration) -> _PickerConfiguration {
-    var copy = configuration
-    copy.isInMenu = true
-    return copy
-  }
 }
 
 /// The default picker style: a menu.
@@ -28,8 +21,7 @@ public struct DefaultPickerStyle: PickerStyle {
   public nonisolated init() {}
 
   public func _makePicker(_ configuration: _PickerConfiguration) -> AnyView {
-    configuration.isInMenu
-      ? AnyView(InlinePicker(configuration: configuration)) : AnyView(MenuPicker(configuration: configuration))
+    AnyView(DefaultPicker(configuration: configuration))
   }
 }
 

@@ -16,7 +16,8 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A gauge style that displays a bar that fills from leading to trailing edges, without a label.
+/// A gauge style that displays a bar that fills from leading to trailing edges as the gauge's current value
+/// increases, below its label.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 
@@ -103,7 +104,7 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A gauge style that displays a bar that fills as the gauge's current value increases, without a label.
+  /// A gauge style that displays a bar that fills as the gauge's current value increases.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 

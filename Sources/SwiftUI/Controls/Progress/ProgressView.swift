@@ -1,4 +1,6 @@
 /// A view that shows the progress toward completion of a task.
+///
+/// - Note: Approximate: changes of a `Progress` object are not observed; a warning is recorded for such a view.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   package let label: Label
   let currentValueLabel: CurrentValueLabel
@@ -10,7 +12,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let time: (interval: ClosedRange<Date>, countsDown: Bool)?
   private var present = PresentProperty()
 
-  /// The observed progress object, if any.
+  /// The progress object from which the fraction was read, if any.
   private let progress: Progress?
 
   init(
@@ -47,7 +49,11 @@ extension ProgressView: View {
         label: Label.self == EmptyView.self
           ? nil : ProgressViewStyleConfiguration.Label(content: AnyView(label)),
         currentValueLabel: CurrentValueLabel.self == EmptyView.self
-          ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView(currentValueLabel))))
+          ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView(currentValueLabel)))
+    )
+    .approximate(
+      "ProgressView(_:)", "the fraction is read when the view is created, and later changes are not shown.",
+      when: progress != nil)
   }
 }
 
@@ -117,6 +123,9 @@ extension ProgressView {
   }
 
   /// Creates a progress view for visualizing the given progress instance.
+  ///
+  /// Foundation on Linux does not tell when a `Progress` changes: the fraction is the one at the time of this call, and
+  /// a warning is recorded.
   public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(
       fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, progress: progress, label: EmptyView(),

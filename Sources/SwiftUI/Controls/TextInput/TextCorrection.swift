@@ -46,7 +46,7 @@ extension View {
   /// - Note: Approximate: typed text is not corrected; a warning is recorded if it should be.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.autocorrectionDisabled, value: disable))
-      .unsupported("autocorrectionDisabled(_:)", "what is typed is not corrected.", when: !disable)
+      .unsupported("autocorrectionDisabled(_:)", "typed text is not corrected.", when: !disable)
   }
 
   /// Sets whether to disable autocorrection for this view.
@@ -55,6 +55,6 @@ extension View {
   @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.autocorrectionDisabled, value: disable ?? false))
-      .unsupported("disableAutocorrection(_:)", "what is typed is not corrected.", when: disable == false)
+      .unsupported("disableAutocorrection(_:)", "typed text is not corrected.", when: disable == false)
   }
 }

@@ -98,5 +98,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 
 extension View {
   /// Sets the style for text editors within this view; both styles look the same on iOS.
-  public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
+  public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
+    modifier(InertModifier(name: "textEditorStyle", value: style))
+  }
 }

@@ -2,7 +2,7 @@ extension TextField {
   /// Creates a text field that applies a format style to a bound optional value, with a label generated from a view
   /// builder.
   ///
-  /// The value changes when the text is submitted or editing ends; text that cannot be parsed is discarded.
+  /// The value changes when the text is submitted or editing ends; text that cannot be parsed sets the value to `nil`.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {

@@ -83,7 +83,7 @@ private struct SwitchToggle: View {
   var body: some View {
     LabeledControl(label: configuration.label) {
       Switch(isOn: configuration.isOn, tint: tint)
-        .modifier(SwitchSemantics(isOn: configuration.isOn))
+        .modifier(SwitchSemantics(isOn: configuration.isOn, isMixed: configuration.isMixed))
         .modifier(SwitchDragging(isOn: configuration.$isOn))
         .modifier(TouchAreaOfToggle())
         .modifier(DimmedWhenDisabled())
@@ -107,12 +107,13 @@ private struct TouchAreaOfToggle: ElementModifier {
 /// Describes the switch as an element inside the toggle, which is as wide as its row.
 private struct SwitchSemantics: ElementModifier {
   let isOn: Bool
+  let isMixed: Bool
 
   static var affectsLayout: Bool { false }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     guard element.environment.interfaceEra.hasSwitchInToggle else { return }
-    var node = SemanticsNode(role: .switch, value: isOn ? "1" : "0", of: element)
+    var node = SemanticsNode(role: .switch, value: isMixed ? "mixed" : isOn ? "1" : "0", of: element)
     node.isEnabled = element.environment.isEnabled
     node.traits = .isToggle
     node.part = .element

@@ -42,18 +42,23 @@ struct SliderRange {
       let steps = (new - bounds.lowerBound) / step
       new = bounds.lowerBound + (steps + Self.tolerance).rounded() * step
     }
-    new = min(max(new, bounds.lowerBound), bounds.upperBound)
-    onEditingChanged(true)
-    binding.wrappedValue = new
-    onEditingChanged(false)
+    binding.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
   }
 
   func move(toFraction fraction: Double) {
     move(to: bounds.lowerBound + min(max(fraction, 0), 1) * length)
   }
 
+  /// Sets the value in an edit of its own.
+  private func edit(to new: Double) {
+    guard new.isFinite else { return }
+    onEditingChanged(true)
+    move(to: new)
+    onEditingChanged(false)
+  }
+
   private func adjust(by sign: Double) {
-    move(to: value + sign * (step ?? length * Self.adjustment))
+    edit(to: value + sign * (step ?? length * Self.adjustment))
   }
 
   @MainActor
@@ -63,7 +68,7 @@ struct SliderRange {
     behavior.actions = [
       ControlAction(.increment) { adjust(by: 1) },
       ControlAction(.decrement) { adjust(by: -1) },
-      .setNumber { move(to: $0) },
+      .setNumber { edit(to: $0) },
     ]
     // The labels and the area beside the track do not handle touches.
     behavior.touch = { _, _ in }

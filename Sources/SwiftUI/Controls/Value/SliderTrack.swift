@@ -15,6 +15,7 @@ struct SliderTrack: View {
     let range = range
     var behavior = ControlBehavior(role: nil)
     behavior.followsTouches = true
+    behavior.press = { range.onEditingChanged($0) }
     behavior.touch = { point, control in
       let geometry = SliderGeometry(width: control.size.width)
       let fraction = geometry.fraction(at: point.x)

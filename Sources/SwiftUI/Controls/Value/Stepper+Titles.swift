@@ -65,7 +65,8 @@ extension Stepper {
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
       actions: StepperActions(
-        value, bounds: nil, step: step, format: format.format, onEditingChanged: onEditingChanged), label: label())
+        value, bounds: nil, step: step, format: TextFormat(value.wrappedValue, format),
+        onEditingChanged: onEditingChanged), label: label())
   }
 
   /// Creates a stepper configured to increment or decrement a binding to a value using a step value and within a range
@@ -76,7 +77,8 @@ extension Stepper {
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
       actions: StepperActions(
-        value, bounds: bounds, step: step, format: format.format, onEditingChanged: onEditingChanged), label: label())
+        value, bounds: bounds, step: step, format: TextFormat(value.wrappedValue, format),
+        onEditingChanged: onEditingChanged), label: label())
   }
 }
 

@@ -68,7 +68,8 @@ private struct StyledStepper: PrimitiveView {
     @MainActor func content(_ stepper: StyledStepper) -> StepperBody {
       actions.value = stepper.actions
       return StepperBody(
-        label: stepper.label, value: stepper.actions.value, canDecrement: stepper.actions.decrement != nil,
+        label: stepper.label, value: stepper.actions.value, format: stepper.actions.format,
+        canDecrement: stepper.actions.decrement != nil,
         canIncrement: stepper.actions.increment != nil, latest: actions)
     }
     return ContentNode(content(stepper), wrapper: StyledStepper.self, name: "", in: context, unwrap: content)
@@ -80,9 +81,12 @@ private struct StyledStepper: PrimitiveView {
 private struct StepperBody: View {
   let label: AnyView
   let value: String?
+  let format: TextFormat?
   let canDecrement: Bool
   let canIncrement: Bool
   let latest: Latest<StepperActions>
+
+  @Environment(\.self) private var environment
 
   var body: some View {
     LabeledControl(label: label) {
@@ -98,7 +102,7 @@ private struct StepperBody: View {
   private var behavior: ControlBehavior {
     let latest = latest
     var behavior = ControlBehavior(role: .stepper)
-    behavior.value = value
+    behavior.value = format?.format(environment) ?? value
     behavior.actions = [
       ControlAction(.increment) { latest.value.run(latest.value.increment) },
       ControlAction(.decrement) { latest.value.run(latest.value.decrement) },

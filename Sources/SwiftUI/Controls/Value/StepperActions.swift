@@ -4,19 +4,23 @@ struct StepperActions {
   let decrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
 
-  /// The value spoken by assistive technologies.
+  /// The value spoken by assistive technologies, if it has no format.
   let value: String?
+
+  /// The formatted value.
+  let format: TextFormat?
 
   init(increment: (() -> Void)?, decrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void) {
     self.increment = increment
     self.decrement = decrement
     self.onEditingChanged = onEditingChanged
     value = nil
+    format = nil
   }
 
   /// Creates actions that step the value of a binding; steps beyond the bounds end at the bounds.
   init<V: Strideable>(
-    _ value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride, format: ((V) -> String)? = nil,
+    _ value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride, format: TextFormat? = nil,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
     let current = value.wrappedValue
@@ -31,7 +35,8 @@ struct StepperActions {
     increment = move(by: step)
     decrement = step.negated.flatMap { move(by: $0) }
     self.onEditingChanged = onEditingChanged
-    self.value = format?(current) ?? "\(current)"
+    self.value = format == nil ? "\(current)" : nil
+    self.format = format
   }
 
   func run(_ action: (() -> Void)?) {

@@ -7,7 +7,7 @@ package struct ElementOutline {
   /// The number of elements.
   package private(set) var count = 0
 
-  package private(set) var sections: [SectionOutline] = []
+  private var sections: [SectionOutline] = []
 
   /// The existing elements with their indices, in ascending order.
   package private(set) var realized: [RealizedElement] = []
@@ -54,6 +54,24 @@ package struct ElementOutline {
         header: start..<headerEnd, rows: headerEnd..<rowsEnd, footer: rowsEnd..<count, options: options))
   }
 
+  /// The innermost sections, and each run of elements between them as a section without header and footer.
+  package func groups(skippingEmpty: Bool = false) -> [SectionOutline] {
+    var groups: [SectionOutline] = []
+    var next = 0
+    func addLoose(upTo end: Int) {
+      if next < end { groups.append(SectionOutline(header: next..<next, rows: next..<end, footer: end..<end)) }
+    }
+    // A section that encloses others comes after them.
+    for section in sections where section.header.lowerBound >= next {
+      if skippingEmpty, section.elements.isEmpty { continue }
+      addLoose(upTo: section.header.lowerBound)
+      groups.append(section)
+      next = section.footer.upperBound
+    }
+    addLoose(upTo: count)
+    return groups
+  }
+
   /// Replaces the elements added since `start` by the elements that represent them in the container.
   package mutating func mapRealized(from start: Int, _ transform: (Element) -> Element) {
     for position in realized.indices.dropFirst(start) {
@@ -67,7 +85,7 @@ package struct SectionOutline {
   package var header: Range<Int>
   package var rows: Range<Int>
   package var footer: Range<Int>
-  package var options: SectionOptions
+  package var options = SectionOptions()
 
   /// All elements of the section.
   package var elements: Range<Int> { header.lowerBound..<footer.upperBound }
@@ -75,8 +93,6 @@ package struct SectionOutline {
 
 /// The display options of a section from its environment.
 package struct SectionOptions: Equatable {
-  package var hasProminentHeader = false
-
   /// The distance to neighboring sections in points; `nil` uses the style's.
   package var spacing: CGFloat?
 

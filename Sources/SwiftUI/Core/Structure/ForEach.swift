@@ -75,18 +75,7 @@ extension ForEach where Content: View {
       data: values.indices.lazy.map { ($0, values[$0][keyPath: id]) },
       id: { $0.1 },
       content: { index, _ in
-        // The element may no longer exist when a disappearing view reads it once more.
-        let last = values[index]
-        return content(
-          Binding<C.Element>(
-            get: {
-              let current = data.wrappedValue
-              return current.indices.contains(index) ? current[index] : last
-            },
-            write: { value, transaction in
-              guard data.wrappedValue.indices.contains(index) else { return }
-              data.transaction(transaction)[index].wrappedValue = value
-            }))
+        content(data.element(at: index, orLast: values[index]))
       })
   }
 }

@@ -3,8 +3,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var view: ForEach<Data, ID, Content>
   private var realized: [Int: Child] = [:]
 
-  /// The index at which an ID was first seen, for detecting duplicates.
-  private var firstPositions: [ID: Int] = [:]
+  /// The indices of the existing children, by their nodes.
+  private var positions: [ObjectIdentifier: Int] = [:]
+
+  /// The index at which an ID was last created, for detecting duplicates.
+  private var lastPositions: [ID: Int] = [:]
 
   private struct Child {
     let id: ID
@@ -41,8 +44,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Finds the new indices of the existing children; only then are all IDs evaluated.
   private func moveRealizedChildren() {
-    var byID = Dictionary(realized.values.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let old = realized
+    let old = realized.sorted { $0.key < $1.key }
+    var byID = Dictionary(old.map { ($0.value.id, $0.value) }, uniquingKeysWith: { first, _ in first })
     realized = [:]
     var position = 0
     for element in view.data {
@@ -50,8 +53,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       if let child = byID.removeValue(forKey: view.id(element)) { realized[position] = child }
       position += 1
     }
-    let kept = Set(realized.values.map { ObjectIdentifier($0.node) })
-    for child in old.sorted(by: { $0.key < $1.key }).map(\.value) where !kept.contains(ObjectIdentifier(child.node)) {
+    positions = Dictionary(uniqueKeysWithValues: realized.map { (ObjectIdentifier($0.value.node), $0.key) })
+    for child in old.map(\.value) where positions[ObjectIdentifier(child.node)] == nil {
       remove(child.node, key: child.id)
     }
     childElementsChanged()
@@ -70,8 +73,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let node = graph.evaluate(self, keepingReads: true) { Content._makeNode(view.content(value), in: rowContext) }
     let id = view.id(value)
     realized[index] = Child(id: id, node: node)
-    if let first = firstPositions[id], first != index, realized[first]?.id == id { reportDuplicate(id) }
-    firstPositions[id] = index
+    positions[ObjectIdentifier(node)] = index
+    if let last = lastPositions[id], last != index, realized[last]?.id == id { reportDuplicate(id) }
+    lastPositions[id] = index
     return node.element(at: 0)
   }
 
@@ -101,11 +105,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func explicitID(of child: _ViewNode) -> AnyHashable? {
-    realized.first { $0.value.node === child }.map { AnyHashable($0.value.id) }
+    dataOffset(of: child).flatMap { realized[$0] }.map { AnyHashable($0.id) }
   }
 
   override func dataOffset(of child: _ViewNode) -> Int? {
-    realized.first { $0.value.node === child }?.key
+    positions[ObjectIdentifier(child)]
   }
 
   override func dataOffset(ofID id: AnyHashable) -> Int? {

@@ -32,24 +32,11 @@ public struct SectionCollection: RandomAccessCollection {
     func subviews(_ range: Range<Int>) -> SubviewsCollection {
       SubviewsCollection(subviews: elements[range.clamped(to: elements.indices)].map { Subview($0, source: owner) })
     }
-    var place = 0
-    for section in outline.sections {
-      append(content: subviews(place..<Swift.max(place, section.elements.lowerBound)))
-      append(
-        header: subviews(section.header), content: subviews(section.rows), footer: subviews(section.footer),
-        isExplicit: true)
-      place = section.elements.upperBound
+    for (index, group) in outline.groups().enumerated() {
+      sections.append(
+        SectionConfiguration(
+          id: SectionConfiguration.ID(index: index), header: subviews(group.header), content: subviews(group.rows),
+          footer: subviews(group.footer)))
     }
-    append(content: subviews(place..<Swift.max(place, elements.count)))
-  }
-
-  private mutating func append(
-    header: SubviewsCollection = SubviewsCollection(subviews: []), content: SubviewsCollection,
-    footer: SubviewsCollection = SubviewsCollection(subviews: []), isExplicit: Bool = false
-  ) {
-    if !isExplicit && content.isEmpty { return }
-    sections.append(
-      SectionConfiguration(
-        id: SectionConfiguration.ID(index: sections.count), header: header, content: content, footer: footer))
   }
 }

@@ -142,7 +142,7 @@ extension GraphicsContext {
   /// Adds a filter that applies to subsequent drawing operations.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     if !options.isEmpty {
-      report(.approximate("GraphicsContext.FilterOptions", "filters work in the colours of the display."))
+      report(.approximate("GraphicsContext.FilterOptions", "filters work in the colors of the display."))
     }
     add(filter.contextFilter(environment, transform))
   }

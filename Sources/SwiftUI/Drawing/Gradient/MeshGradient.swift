@@ -111,6 +111,9 @@ public struct MeshGradient: ShapeStyle, Equatable {
     guard width > 1, height > 1, !isTooMany, points.count == count, colors.count == count else {
       return _ShapePaint(background.renderColor(in: environment))
     }
+    if colorSpace != .device {
+      report(.approximate("MeshGradient(colorSpace:)", "colors are mixed in the color space of the device."))
+    }
     if !isRectangular(points) {
       report(.approximate("MeshGradient", "its patches have straight sides."))
     }

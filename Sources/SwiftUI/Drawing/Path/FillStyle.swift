@@ -1,4 +1,6 @@
 /// A style for rasterizing vector shapes.
+///
+/// - Note: Approximate: edges of filled shapes are always smoothed, and a warning is recorded if they should not be.
 public struct FillStyle: Hashable, Sendable {
   /// Whether to use the even-odd rule when rendering a shape, instead of the winding number rule.
   public var isEOFilled: Bool

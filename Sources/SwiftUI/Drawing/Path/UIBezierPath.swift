@@ -1,7 +1,7 @@
 import FlowRendering
 import Foundation
 
-/// A UIKit path, for source code that creates SwiftUI paths from its rounded corners.
+/// A UIKit path, for code that converts it to a SwiftUI path.
 public final class UIBezierPath {
   private var path: Path
 

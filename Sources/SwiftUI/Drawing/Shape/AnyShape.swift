@@ -2,7 +2,7 @@ import Foundation
 
 /// A type-erased shape value.
 public struct AnyShape: Shape {
-  private let nested: Nested<any Shape>
+  private var nested: Nested<any Shape>
 
   private var shape: any Shape { nested.wrappedValue }
 
@@ -21,6 +21,23 @@ public struct AnyShape: Shape {
 
   public func _outline(in rect: CGRect, environment: EnvironmentValues) -> _ShapeOutline {
     withStackRoom { shape._outline(in: rect, environment: environment) }
+  }
+
+  public func _cornerRadii(in rect: CGRect) -> RectangleCornerRadii { withStackRoom { shape._cornerRadii(in: rect) } }
+
+  /// The data of the shape. A change to a shape with data of another type is not animated.
+  public var animatableData: _AnyAnimatableData {
+    get { withStackRoom { _AnyAnimatableData(shape.animatableData) } }
+    set {
+      func changed<S: Shape>(_ shape: S) -> any Shape {
+        guard let data = newValue.value(as: S.AnimatableData.self) else { return shape }
+        var shape = shape
+        shape.animatableData = data
+        return shape
+      }
+      let old = shape
+      nested = Nested(withStackRoom { changed(old) })
+    }
   }
 }
 

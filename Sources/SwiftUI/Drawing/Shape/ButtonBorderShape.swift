@@ -41,13 +41,24 @@ public struct ButtonBorderShape: InsettableShape, Hashable {
     switch kind {
     case .capsule: return Capsule().path(in: rect)
     case .circle: return Circle().path(in: rect)
-    case .automatic: return path(rect, radius: Self.standardRadius)
-    case .roundedRectangle(let radius): return path(rect, radius: radius ?? Self.standardRadius)
+    case .automatic, .roundedRectangle: return Path(roundedRect: rect, cornerRadius: radius, style: .continuous)
     }
   }
 
-  private func path(_ rect: CGRect, radius: CGFloat) -> Path {
-    Path(roundedRect: rect, cornerRadius: max(radius - amount, 0), style: .continuous)
+  public func _cornerRadii(in rect: CGRect) -> RectangleCornerRadii {
+    let rect = rect.insetting(amount)
+    switch kind {
+    case .capsule: return Capsule()._cornerRadii(in: rect)
+    case .circle: return Circle()._cornerRadii(in: rect)
+    case .automatic, .roundedRectangle: return RectangleCornerRadii(radius)
+    }
+  }
+
+  /// The radius of the corners of a rounded rectangle, in points.
+  private var radius: CGFloat {
+    var radius = Self.standardRadius
+    if case .roundedRectangle(let own?) = kind { radius = own }
+    return max(radius - amount, 0)
   }
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

@@ -12,6 +12,10 @@ public struct Capsule: InsettableShape, Hashable {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
+  public func _cornerRadii(in rect: CGRect) -> RectangleCornerRadii {
+    RectangleCornerRadii(min(rect.width, rect.height) / 2)
+  }
+
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(style: style, amount: amount) }
@@ -21,6 +25,8 @@ public struct Capsule: InsettableShape, Hashable {
     var amount: CGFloat
 
     func path(in rect: CGRect) -> Path { Capsule(style: style).path(in: rect.insetting(amount)) }
+
+    func _cornerRadii(in rect: CGRect) -> RectangleCornerRadii { Capsule()._cornerRadii(in: rect.insetting(amount)) }
 
     var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 

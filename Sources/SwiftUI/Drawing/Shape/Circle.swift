@@ -6,6 +6,10 @@ public struct Circle: InsettableShape, Hashable {
 
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.centeredSquare) }
 
+  public func _cornerRadii(in rect: CGRect) -> RectangleCornerRadii {
+    RectangleCornerRadii(min(rect.width, rect.height) / 2)
+  }
+
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Self.square(proposal) }
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -22,6 +26,8 @@ public struct Circle: InsettableShape, Hashable {
     var amount: CGFloat
 
     func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.centeredSquare.insetting(amount)) }
+
+    func _cornerRadii(in rect: CGRect) -> RectangleCornerRadii { Circle()._cornerRadii(in: rect.insetting(amount)) }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { square(proposal) }
 

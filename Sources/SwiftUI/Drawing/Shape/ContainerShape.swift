@@ -22,14 +22,7 @@ struct ContainerShape: Sendable {
     path = { rect, amount in
       amount == 0 ? shape.path(in: rect) : shape.inset(by: amount).path(in: rect)
     }
-    cornerRadii = { rect in
-      switch shape {
-      case let shape as RoundedRectangle: RectangleCornerRadii(shape.cornerSize.width)
-      case let shape as UnevenRoundedRectangle: shape.cornerRadii
-      case is Capsule, is Circle: RectangleCornerRadii(min(rect.width, rect.height) / 2)
-      default: RectangleCornerRadii()
-      }
-    }
+    cornerRadii = { shape._cornerRadii(in: $0) }
     self.holder = holder
   }
 }

@@ -4,9 +4,13 @@ import Foundation
 public struct _SizedShape<Content: Shape>: Shape {
   public var shape: Content
   public var size: CGSize
-  public var anchor: UnitPoint
+  private let anchor: UnitPoint
 
-  public init(shape: Content, size: CGSize, anchor: UnitPoint = .topLeading) {
+  public init(shape: Content, size: CGSize) {
+    self.init(shape: shape, size: size, anchor: .topLeading)
+  }
+
+  init(shape: Content, size: CGSize, anchor: UnitPoint) {
     self.shape = shape
     self.size = size
     self.anchor = anchor
@@ -55,8 +59,12 @@ public struct _TrimmedShape<Content: Shape>: Shape {
     self.endFraction = endFraction
   }
 
-  public func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+  private func trimmed(_ path: Path) -> Path { path.trimmedPath(from: startFraction, to: endFraction) }
+
+  public func path(in rect: CGRect) -> Path { trimmed(shape.path(in: rect)) }
+
+  public func _outline(in rect: CGRect, environment: EnvironmentValues) -> _ShapeOutline {
+    shape._outline(in: rect, environment: environment).mapPath(trimmed, keepsStroke: false)
   }
 
   public static var role: ShapeRole { Content.role }
@@ -101,8 +109,7 @@ public struct _StrokedShape<Content: Shape>: Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   public func _outline(in rect: CGRect, environment: EnvironmentValues) -> _ShapeOutline {
-    let outline = shape._outline(in: rect, environment: environment)
-    return _ShapeOutline(path: outline.stroke.map { outline.path.strokedPath($0) } ?? outline.path, stroke: style)
+    _ShapeOutline(path: shape._outline(in: rect, environment: environment).filledPath, stroke: style)
   }
 
   public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {

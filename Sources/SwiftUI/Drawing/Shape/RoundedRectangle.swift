@@ -21,6 +21,8 @@ public struct RoundedRectangle: InsettableShape, Hashable {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
+  public func _cornerRadii(in rect: CGRect) -> RectangleCornerRadii { RectangleCornerRadii(cornerSize.width) }
+
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public var animatableData: CGSize.AnimatableData {
@@ -36,10 +38,14 @@ public struct RoundedRectangle: InsettableShape, Hashable {
     var amount: CGFloat
 
     func path(in rect: CGRect) -> Path {
-      let cornerSize = CGSize(
-        width: max(base.cornerSize.width - amount, 0), height: max(base.cornerSize.height - amount, 0))
-      return Path(roundedRect: rect.insetting(amount), cornerSize: cornerSize, style: base.style)
+      Path(roundedRect: rect.insetting(amount), cornerSize: cornerSize, style: base.style)
     }
+
+    private var cornerSize: CGSize {
+      CGSize(width: max(base.cornerSize.width - amount, 0), height: max(base.cornerSize.height - amount, 0))
+    }
+
+    func _cornerRadii(in rect: CGRect) -> RectangleCornerRadii { RectangleCornerRadii(cornerSize.width) }
 
     var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 

@@ -11,9 +11,21 @@ struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   let operation: Operation
   let eoFill: Bool
 
-  func path(in rect: CGRect) -> Path {
-    let path = first.path(in: rect)
-    let other = second.path(in: rect)
+  func path(in rect: CGRect) -> Path { combined(first.path(in: rect), second.path(in: rect)) }
+
+  func _outline(in rect: CGRect, environment: EnvironmentValues) -> _ShapeOutline {
+    _ShapeOutline(
+      path: combined(
+        first._outline(in: rect, environment: environment).filledPath,
+        second._outline(in: rect, environment: environment).filledPath))
+  }
+
+  /// The combination is fixed if both shapes are.
+  var layoutDirectionBehavior: LayoutDirectionBehavior {
+    first.layoutDirectionBehavior == .fixed ? second.layoutDirectionBehavior : first.layoutDirectionBehavior
+  }
+
+  private func combined(_ path: Path, _ other: Path) -> Path {
     switch operation {
     case .union: return path.union(other, eoFill: eoFill)
     case .intersection: return path.intersection(other, eoFill: eoFill)

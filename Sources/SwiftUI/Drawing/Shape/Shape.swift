@@ -17,8 +17,11 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   /// Returns the size of the view that will render the shape, given a proposed size.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// The painted outline of the shape. An engine hook: shapes of an app implement ``path(in:)``.
+  /// The painted outline of the shape. An engine hook. Apps implement ``path(in:)`` instead.
   func _outline(in rect: CGRect, environment: EnvironmentValues) -> _ShapeOutline
+
+  /// The radii of the corners, if the shape is a rounded rectangle. An engine hook, for shapes inside of it.
+  func _cornerRadii(in rect: CGRect) -> RectangleCornerRadii
 }
 
 extension Shape {
@@ -33,6 +36,8 @@ extension Shape {
   public func _outline(in rect: CGRect, environment: EnvironmentValues) -> _ShapeOutline {
     _ShapeOutline(path: path(in: rect))
   }
+
+  public func _cornerRadii(in rect: CGRect) -> RectangleCornerRadii { RectangleCornerRadii() }
 }
 
 /// Ways of styling a shape.
@@ -56,6 +61,9 @@ public struct _ShapeOutline: Sendable {
     self.path = path
     self.stroke = stroke
   }
+
+  /// The path of the painted area.
+  var filledPath: Path { stroke.map { path.strokedPath($0) } ?? path }
 
   /// The outline with a changed path, unless that would change the appearance of its stroke.
   func mapPath(_ transform: (Path) -> Path, keepsStroke: Bool) -> _ShapeOutline {

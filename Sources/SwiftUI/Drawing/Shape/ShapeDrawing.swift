@@ -7,6 +7,7 @@ extension DisplayListBuilder {
   /// - Parameter rect: The rectangle that gradients span.
   package mutating func add(_ outline: _ShapeOutline, paint: _ShapePaint, fillStyle: FillStyle, in rect: CGRect) {
     if outline.path.isEmpty { return }
+    if !fillStyle.isAntialiased { report(.approximate("FillStyle(antialiased:)", "edges are smoothed.")) }
     if paint.isPlain {
       addPlain(outline, paint: paint.renderPaint(in: rect), fillStyle: fillStyle)
       return

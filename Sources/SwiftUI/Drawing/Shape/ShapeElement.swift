@@ -124,8 +124,7 @@ class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
   }
 
   final override func hitTest(_ point: CGPoint) -> Element? {
-    let outline = outline(in: CGRect(origin: .zero, size: size))
-    let path = outline.stroke.map { outline.path.strokedPath($0) } ?? outline.path
+    let path = outline(in: CGRect(origin: .zero, size: size)).filledPath
     return path.contains(point, eoFill: value.fillStyle.isEOFilled) ? self : nil
   }
 }

@@ -28,6 +28,8 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
+  public func _cornerRadii(in rect: CGRect) -> RectangleCornerRadii { cornerRadii }
+
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set { cornerRadii.animatableData = newValue }
@@ -40,9 +42,10 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
     var amount: CGFloat
 
     func path(in rect: CGRect) -> Path {
-      Path(
-        roundedRect: rect.insetting(amount), cornerRadii: base.cornerRadii.adjusted(by: -amount), style: base.style)
+      Path(roundedRect: rect.insetting(amount), cornerRadii: _cornerRadii(in: rect), style: base.style)
     }
+
+    func _cornerRadii(in rect: CGRect) -> RectangleCornerRadii { base.cornerRadii.adjusted(by: -amount) }
 
     func inset(by amount: CGFloat) -> _Inset { _Inset(base: base, amount: self.amount + amount) }
 

@@ -2,6 +2,8 @@ import FlowRendering
 import Foundation
 
 /// A shape style that fills a shape by repeating a region of an image.
+///
+/// - Note: Approximate: a symbol or an image that cannot be drawn is a gray area, and a warning is recorded.
 public struct ImagePaint: ShapeStyle, Equatable {
   /// The image to be drawn.
   public var image: Image
@@ -19,9 +21,9 @@ public struct ImagePaint: ShapeStyle, Equatable {
     self.scale = scale
   }
 
-  /// A bitmap is repeated; an image without a bitmap, such as an asset or a symbol, is a gray area.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ShapePaint {
-    guard case .bitmap(let bitmap, let pixelsPerPoint) = image.source, scale > 0 else {
+    guard let (bitmap, pixelsPerPoint) = image.pixels(in: environment), scale > 0 else {
+      report(.missing("ImagePaint", "an image without pixels is a gray area."))
       return _ShapePaint(SystemColor.fill.color(in: environment))
     }
     return _ShapePaint(.tile(bitmap.cropped(to: sourceRect), scale: pixelsPerPoint / scale))
@@ -39,7 +41,7 @@ extension ShapeStyle where Self == ImagePaint {
 
 extension Bitmap {
   /// The part of the bitmap in a rectangle of unit coordinates.
-  fileprivate func cropped(to unit: CGRect) -> Bitmap {
+  func cropped(to unit: CGRect) -> Bitmap {
     if unit == CGRect(x: 0, y: 0, width: 1, height: 1) { return self }
     let left = min(max(Int(bounded: (unit.minX * CGFloat(width)).rounded()), 0), width)
     let top = min(max(Int(bounded: (unit.minY * CGFloat(height)).rounded()), 0), height)

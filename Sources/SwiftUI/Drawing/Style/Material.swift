@@ -34,7 +34,7 @@ public struct Material: ShapeStyle, Hashable {
   public static let bar = Material(thickness: .bar)
 
   public func _resolvePaint(in environment: EnvironmentValues) -> _ShapePaint {
-    report(.approximate("Material", "what lies on it has its own colours, without vibrancy."))
+    report(.approximate("Material", "what lies on it has its own colors, without vibrancy."))
     return paint(in: environment)
   }
 

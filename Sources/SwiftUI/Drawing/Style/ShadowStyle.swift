@@ -2,6 +2,8 @@ import FlowRendering
 import Foundation
 
 /// A style to use when rendering shadows.
+///
+/// - Note: Approximate: inner shadows are drawn in shapes; texts and images have none, and a warning is recorded.
 public struct ShadowStyle: Equatable, Sendable {
   private let color: Color
   private let radius: CGFloat

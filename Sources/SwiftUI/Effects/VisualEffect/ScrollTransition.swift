@@ -102,8 +102,8 @@ extension ScrollTransitionConfiguration {
     let frame = element.frame(in: scroll)
     let isVertical = axis.map { $0 == .vertical } ?? scroll.style.axes.contains(.vertical)
     let length = isVertical ? frame.height : frame.width
-    let start = isVertical ? frame.minY : frame.minX
     let window = isVertical ? scroll.size.height : scroll.size.width
+    let start = isVertical ? frame.minY : scroll.isRightToLeft ? window - frame.maxX : frame.minX
     let hidden = length * (1 - threshold.fraction)
     // Less than half a pixel does not count as visible.
     let isBefore = start + hidden < threshold.inset - 0.25

@@ -19,7 +19,7 @@ public struct _VisualEffectSteps: Sendable {
     case opacity(Double)
     case offset(CGSize)
     case transform(@Sendable (CGSize) -> ProjectionTransform)
-    case blur(CGFloat)
+    case blur(CGFloat, isOpaque: Bool)
     case matrix(RenderColorMatrix)
   }
 
@@ -91,7 +91,9 @@ extension VisualEffect {
   }
 
   /// Applies a Gaussian blur to the view; the radius is in points.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding(.blur(radius)) }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    adding(.blur(radius, isOpaque: opaque))
+  }
 
   /// Brightens the view by the specified amount, from -1 to 1.
   public func brightness(_ amount: Double) -> some VisualEffect { adding(.matrix(.brightness(Float(amount)))) }

@@ -21,8 +21,10 @@ struct VisualEffectModifier: ElementModifier {
     case .opacity(let opacity):
       if opacity <= 0 { return }
       group.opacity = min(1, opacity)
-    case .blur(let radius): group.filters = radius > 0 ? [.blur(radius: radius)] : []
-    case .matrix(let matrix): group.filters = [.colorMatrix(matrix)]
+    case .blur(let radius, let isOpaque):
+      if radius > 0, element.environment.isDrawnInWindow { group.filters = [.blur(radius: radius, isOpaque: isOpaque)] }
+    case .matrix(let matrix):
+      if element.environment.isDrawnInWindow { group.filters = [.colorMatrix(matrix)] }
     case .offset, .transform:
       guard let seen = DisplayGroup(transform(step, element), of: element) else { return }
       group = seen

@@ -67,40 +67,42 @@ public final class CGMutablePath: CGPath {
   }
 
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
-    edit(transform) { $0.addLine(to: point) }
+    renderPath.addLine(to: point.applying(transform))
   }
 
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
-    edit(transform) { $0.addQuadCurve(to: end, control: control) }
+    renderPath.addQuad(to: end.applying(transform), control: control.applying(transform))
   }
 
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
-    edit(transform) { $0.addCurve(to: end, control1: control1, control2: control2) }
+    renderPath.addCurve(
+      to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
   }
 
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
-    edit(transform) { $0.addLines(points) }
+    edit { $0.addLines(points.map { $0.applying(transform) }) }
   }
 
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    edit(transform) { $0.addRect(rect) }
+    edit { $0.addRect(rect, transform: transform) }
   }
 
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
-    edit(transform) { $0.addRects(rects) }
+    edit { $0.addRects(rects, transform: transform) }
   }
 
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    edit(transform) { $0.addEllipse(in: rect) }
+    edit { $0.addEllipse(in: rect, transform: transform) }
   }
 
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
-    edit(transform) {
-      $0.addRoundedRect(in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular)
+    edit {
+      $0.addRoundedRect(
+        in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular, transform: transform)
     }
   }
 
@@ -108,17 +110,17 @@ public final class CGMutablePath: CGPath {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    edit(transform) {
+    edit {
       $0.addArc(
         center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
-        clockwise: clockwise)
+        clockwise: clockwise, transform: transform)
     }
   }
 
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
-    edit(transform) { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+    edit { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform) }
   }
 
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
@@ -129,16 +131,11 @@ public final class CGMutablePath: CGPath {
     renderPath.close()
   }
 
-  /// Adds elements in coordinates that `transform` maps to those of the path.
-  private func edit(_ transform: CGAffineTransform, _ body: (inout Path) -> Void) {
+  private func edit(_ body: (inout Path) -> Void) {
     var path = Path(renderPath)
-    if transform.isIdentity {
-      body(&path)
-    } else {
-      path = path.applying(transform.inverted())
-      body(&path)
-      path = path.applying(transform)
-    }
+    // Without a second reference to its elements, the path is changed in place.
+    renderPath = RenderPath()
+    body(&path)
     renderPath = path.renderPath
   }
 }

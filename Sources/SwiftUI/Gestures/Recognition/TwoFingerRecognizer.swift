@@ -24,7 +24,7 @@ final class TwoFingerRecognizer<Value>: _GestureRecognizer<Value> {
       guard let index = fingers.firstIndex(where: { $0.finger == event.finger }) else { return }
       fingers[index] = event
       guard fingers.count == 2, var pair else { return }
-      pair.move(fingers[0], fingers[1], at: event.time)
+      pair.move(fingers[0], fingers[1], at: event)
       self.pair = pair
       if isRecognized || hasBegun(pair) { change(makeValue(pair)) }
     case .ended:
@@ -42,7 +42,8 @@ final class TwoFingerRecognizer<Value>: _GestureRecognizer<Value> {
 
 /// Two fingers on a view: their distance and rotation relative to the beginning of the touch.
 struct FingerPair {
-  private(set) var time: Double
+  private(set) var date: Date
+  private var time: Double
 
   /// The midpoint between the fingers when the touch began, in points from the view's top leading corner.
   let startLocation: CGPoint
@@ -67,6 +68,7 @@ struct FingerPair {
 
   @MainActor
   init(_ first: _TouchEvent, _ second: _TouchEvent) {
+    date = second.date
     time = second.time
     let middle = CGPoint(
       x: (first.location.x + second.location.x) / 2, y: (first.location.y + second.location.y) / 2)
@@ -84,11 +86,12 @@ struct FingerPair {
     )
   }
 
-  mutating func move(_ first: _TouchEvent, _ second: _TouchEvent, at newTime: Double) {
+  @MainActor
+  mutating func move(_ first: _TouchEvent, _ second: _TouchEvent, at event: _TouchEvent) {
     let newMagnification = first.distance(from: second) / startDistance
     let newDirection = Self.direction(first, second)
     let turn = remainder(newDirection - direction, 2 * .pi)
-    let elapsed = newTime - time
+    let elapsed = event.time - time
     if elapsed > 0 {
       magnificationVelocity = (newMagnification - magnification) / elapsed
       rotationVelocity = .radians(turn / elapsed)
@@ -96,8 +99,7 @@ struct FingerPair {
     magnification = newMagnification
     rotation = .radians(rotation.radians + turn)
     direction = newDirection
-    time = newTime
+    date = event.date
+    time = event.time
   }
-
-  var date: Date { Date(timeIntervalSinceReferenceDate: time) }
 }

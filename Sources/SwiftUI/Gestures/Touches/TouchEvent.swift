@@ -19,6 +19,9 @@ public struct _TouchEvent {
   /// The receiving view.
   let element: Element
 
+  /// The time as a date of the view.
+  @MainActor var date: Date { element.environment.now.addingTimeInterval(time) }
+
   /// The location in a coordinate space of the view. A name without an enclosing coordinate space refers to the view's
   /// own space.
   @MainActor

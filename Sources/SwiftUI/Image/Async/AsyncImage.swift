@@ -11,7 +11,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
 
-  /// Loads and displays an image from the specified URL; a grey area takes its place.
+  /// Loads and displays an image from the specified URL; a gray area takes its place.
   public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {
     // The content of a phase without an image is never used: see `body`.
     self.url = url
@@ -75,7 +75,7 @@ public enum AsyncImagePhase: Sendable {
   /// No image is loaded.
   case empty
 
-  /// An image succesfully loaded.
+  /// An image successfully loaded.
   case success(Image)
 
   /// An image failed to load with an error.
@@ -109,6 +109,7 @@ struct MissingImageReport: ElementModifier {
   @MainActor private func report(_ element: ModifiedElement) {
     guard let url else { return }
     element.graph.report(
-      .missing("AsyncImage", "there is no network, and what stands for '\(url.absoluteString)' is shown."), at: element)
+      .missing(
+        "AsyncImage", "there is no network, and a placeholder for '\(url.absoluteString)' is shown."), at: element)
   }
 }

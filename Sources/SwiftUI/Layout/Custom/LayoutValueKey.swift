@@ -13,7 +13,7 @@ package struct LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
-    // A changed value does not show in any size, so the containing layout always runs again.
+    // A changed value does not affect any size, so the containing layout always runs again.
     element.layoutParent?.setNeedsLayout()
   }
 }

@@ -39,17 +39,18 @@ struct LayoutAdapter<L: Layout>: ContainerLayout, Animatable {
   @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout L.Cache
   ) {
-    // A child that the layout does not place is centred, as on Apple's platforms.
-    for child in children {
+    for child in children { child.hasNewPlace = false }
+    layout.placeSubviews(
+      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: LayoutSubviews(children, in: parent),
+      cache: &cache)
+    // A child that the layout does not place is centered, as on Apple's platforms.
+    for child in children where !child.hasNewPlace {
       let fallback = ProposedViewSize(size)
       let chosen = child.size(for: fallback)
       parent.placeChild(
         child, at: CGPoint(x: (size.width - chosen.width) / 2, y: (size.height - chosen.height) / 2),
         proposal: fallback)
     }
-    layout.placeSubviews(
-      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: LayoutSubviews(children, in: parent),
-      cache: &cache)
   }
 
   @MainActor func explicitGuide(

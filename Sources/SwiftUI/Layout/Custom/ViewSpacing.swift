@@ -1,6 +1,6 @@
-/// The distances that a view prefers to its neighbours in a container without explicit spacing.
+/// The distances that a view prefers to its neighbors in a container without explicit spacing.
 public struct ViewSpacing: Sendable, Equatable {
-  /// The preference of one edge: a length, or a NaN that encodes a preference that depends on the neighbour.
+  /// The preference of one edge: a length, or a NaN that encodes a preference that depends on the neighbor.
   package struct Preference: Sendable, Equatable {
     private let bits: UInt64
 

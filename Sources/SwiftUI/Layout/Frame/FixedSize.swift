@@ -1,4 +1,4 @@
-/// Gives a view its ideal size, whatever the proposal.
+/// Gives a view its ideal size for every proposal.
 package struct FixedSizeModifier: ElementModifier, ComposedModifier {
   let horizontal: Bool
   let vertical: Bool

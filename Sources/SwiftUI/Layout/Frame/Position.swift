@@ -1,4 +1,4 @@
-/// Places a view's centre at a point of its parent, and fills the proposed size.
+/// Places a view's center at a point of its parent, and fills the proposed size.
 package struct PositionModifier: ElementModifier, ComposedModifier, Animatable {
   var position: CGPoint
 
@@ -22,12 +22,12 @@ package struct PositionModifier: ElementModifier, ComposedModifier, Animatable {
 }
 
 extension View {
-  /// Places the view's centre at a point of its parent, in points.
+  /// Places the view's center at a point of its parent, in points.
   public nonisolated func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(position: position))
   }
 
-  /// Places the view's centre at a point of its parent, in points.
+  /// Places the view's center at a point of its parent, in points.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(PositionModifier(position: CGPoint(x: x, y: y)))
   }

@@ -190,7 +190,7 @@ package class LazyElement: Element {
     for index in knownLines.lengthsByCross.indices {
       let cross = knownLines.lengthsByCross[index].cross
       var lengths = knownLines.lengthsByCross[index].lengths
-      for (line, elements) in knownLines.measured {
+      for (line, elements) in knownLines.measured.sorted(by: { $0.key < $1.key }) {
         let kind = table.blocks[table.blockIndex(ofLine: line)].kind
         lengths.set(measure(elements, kind: kind, cross: cross), ofLine: line)
       }

@@ -11,7 +11,7 @@ public struct LazyHStack<Content: View>: LazyStackView {
 
   /// - Parameters:
   ///   - alignment: The guide on which the children are aligned vertically.
-  ///   - spacing: The distance between neighbours in points, or `nil` for 8 points.
+  ///   - spacing: The distance between neighbors in points, or `nil` for 8 points.
   ///   - pinnedViews: The parts of sections that stay visible.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),

@@ -11,7 +11,7 @@ public struct LazyVStack<Content: View>: LazyStackView {
 
   /// - Parameters:
   ///   - alignment: The guide on which the children are aligned horizontally.
-  ///   - spacing: The distance between neighbours in points, or `nil` for 8 points.
+  ///   - spacing: The distance between neighbors in points, or `nil` for 8 points.
   ///   - pinnedViews: The parts of sections that stay visible.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),

@@ -29,21 +29,13 @@ extension LineTable {
   @MainActor
   init(_ outline: ElementOutline, perLine: Int, spacing: CGFloat) {
     self.init()
-    var next = 0
-    func add(_ kind: Kind, _ range: Range<Int>, section: Int?, to table: inout LineTable) {
-      let isFirst = table.lineCount == 0
-      table.append(
-        Block(
-          kind: kind, elements: range, perLine: kind == .content ? perLine : 1, section: section,
-          gapBefore: isFirst ? 0 : spacing, gapBetween: spacing))
-      next = max(next, range.upperBound)
+    for (index, group) in outline.groups().enumerated() {
+      for (kind, range) in [(Kind.header, group.header), (.content, group.rows), (.footer, group.footer)] {
+        append(
+          Block(
+            kind: kind, elements: range, perLine: kind == .content ? perLine : 1, section: index,
+            gapBefore: lineCount == 0 ? 0 : spacing, gapBetween: spacing))
+      }
     }
-    for (index, section) in outline.sections.enumerated() where section.header.lowerBound >= next {
-      add(.content, next..<section.header.lowerBound, section: nil, to: &self)
-      add(.header, section.header, section: index, to: &self)
-      add(.content, section.rows, section: index, to: &self)
-      add(.footer, section.footer, section: index, to: &self)
-    }
-    add(.content, next..<outline.count, section: nil, to: &self)
   }
 }

@@ -60,7 +60,7 @@ extension Element {
         return SafeArea(source: parent, frame: bounds.inset(by: insets), insets: insets)
       }
       if let added = parent.safeAreaAdded(for: child) {
-        let insets = parent.mirrored(parent.safeAreaOutsets(for: parent.size).adding(added))
+        let insets = parent.mirrored(parent.safeAreaOutsets(for: parent.size) + added)
         return SafeArea(source: parent, frame: bounds.inset(by: parent.mirrored(added)), insets: insets)
       }
       child = parent
@@ -79,14 +79,6 @@ private struct SafeArea {
   let frame: CGRect
   /// The distances from the area's edges to those of the screen, or of the container that covers it, in points.
   let insets: EdgeInsets
-}
-
-extension EdgeInsets {
-  func adding(_ other: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
-      trailing: trailing + other.trailing)
-  }
 }
 
 /// Extends a view over the edges of the safe area that it touches.

@@ -5,6 +5,10 @@ struct SplitPanes<Panes: View>: View {
 
   /// The position of each dragged divider, by the pane before it, in points from the leading or upper edge.
   @State private var positions: [Subview.ID: CGFloat] = [:]
+
+  /// The width of all panes, in points.
+  @State private var width: CGFloat = 0
+  @Environment(\.layoutDirection) private var layoutDirection
   @Namespace private var space
 
   var body: some View {
@@ -15,6 +19,11 @@ struct SplitPanes<Panes: View>: View {
           if pane.id != panes.last?.id { line(after: pane.id) }
         }
       }
+    }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      width = $0
     }
     .coordinateSpace(.named(space))
     .modifier(SplitSemantics(role: .splitGroup))
@@ -27,10 +36,15 @@ struct SplitPanes<Panes: View>: View {
       .contentShape(Rectangle())
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .named(space)).onChanged { drag in
-          positions[pane] = axis == .horizontal ? drag.location.x : drag.location.y
+          positions[pane] = position(at: drag.location)
         }
       )
       .modifier(SplitSemantics(role: .splitter))
+  }
+
+  private func position(at location: CGPoint) -> CGFloat {
+    if axis == .vertical { return location.y }
+    return layoutDirection == .rightToLeft ? width - location.x : location.x
   }
 }
 

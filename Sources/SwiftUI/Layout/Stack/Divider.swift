@@ -5,7 +5,7 @@ public struct Divider: LeafView, Sendable {
   public nonisolated init() {}
 
   package func resolve(in element: Element) -> some ResolvedLeaf {
-    ResolvedDivider(isVertical: element.stackAxis == .horizontal, isDark: element.environment.colorScheme == .dark)
+    ResolvedDivider(isVertical: element.stackAxis == .horizontal)
   }
 }
 
@@ -15,7 +15,6 @@ extension Divider: ComposedView {
 
 private struct ResolvedDivider: ResolvedLeaf {
   let isVertical: Bool
-  let isDark: Bool
 
   /// One point thick, as measured on Apple's SwiftUI; it spans the proposal along its length.
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
@@ -24,10 +23,7 @@ private struct ResolvedDivider: ResolvedLeaf {
   }
 
   @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
-    let color =
-      isDark
-      ? RenderColor(red: 0.33, green: 0.33, blue: 0.35, alpha: 0.6)
-      : RenderColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.29)
+    let color = Color(uiColor: .separator).renderColor(in: element.environment)
     list.add(.fill(RenderPath.rect(CGRect(origin: .zero, size: size)), .color(color), evenOdd: false))
   }
 }

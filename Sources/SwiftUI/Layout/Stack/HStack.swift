@@ -5,7 +5,7 @@ public struct HStack<Content: View>: ContainerView {
 
   /// - Parameters:
   ///   - alignment: The guide on which the children are aligned vertically.
-  ///   - spacing: The distance between neighbours in points, or `nil` for their preferred spacing.
+  ///   - spacing: The distance between neighbors in points, or `nil` for their preferred spacing.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {

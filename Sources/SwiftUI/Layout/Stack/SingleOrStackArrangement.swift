@@ -1,6 +1,6 @@
 import Foundation
 
-/// The arrangement of a single child on its own, or of several in a centred stack with their preferred spacing.
+/// The arrangement of a single child on its own, or of several in a centered stack with their preferred spacing.
 struct SingleOrStackArrangement: ContainerLayout {
   private let stack: StackArrangement
   let listRowShare: ListRowShare

@@ -36,7 +36,7 @@ struct StackArrangement: ContainerLayout {
     }
   }
 
-  /// The distances between neighbours, in points.
+  /// The distances between neighbors, in points.
   fileprivate enum Gaps {
     case equal(CGFloat, count: Int)
     case different([CGFloat])

@@ -5,7 +5,7 @@ public struct VStack<Content: View>: ContainerView {
 
   /// - Parameters:
   ///   - alignment: The guide on which the children are aligned horizontally.
-  ///   - spacing: The distance between neighbours in points, or `nil` for their preferred spacing.
+  ///   - spacing: The distance between neighbors in points, or `nil` for their preferred spacing.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {

@@ -26,17 +26,7 @@ extension ForEach where Content: View {
     self.init(
       data: IndexedIdentifierCollection(base: values, identity: id), id: { $0.id },
       content: { element in
-        // The element may no longer exist when a disappearing view reads it once more.
-        let last = values[element.index]
-        let binding = Binding<C.Element>(
-          get: {
-            let current = data.wrappedValue
-            return current.indices.contains(element.index) ? current[element.index] : last
-          },
-          write: { value, transaction in
-            guard data.wrappedValue.indices.contains(element.index) else { return }
-            data.transaction(transaction)[element.index].wrappedValue = value
-          })
+        let binding = data.element(at: element.index, orLast: values[element.index])
         let place = values.distance(from: values.startIndex, to: element.index)
         return EditableCollectionContent(
           content: content(binding), row: EditableRow(editing: editing, place: place))

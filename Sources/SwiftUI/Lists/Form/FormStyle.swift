@@ -42,12 +42,13 @@ public struct GroupedFormStyle: FormStyle {
 
 /// Labels and controls in two columns, without a background and without scrolling.
 ///
-/// Approximated: every row is laid out separately, so the columns do not line up.
+/// - Note: Approximate: every row is laid out separately, so that the columns do not line up; a warning is recorded.
 public struct ColumnsFormStyle: FormStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) { configuration.content }
+      .approximate("ColumnsFormStyle", "every row is laid out separately, so that the columns do not line up.")
   }
 }
 

@@ -3,8 +3,8 @@ import Foundation
 /// The accessories of a row: the controls of edit mode, a badge, and swipe actions.
 @MainActor
 struct ListRowControls {
-  private enum Kind: Hashable {
-    case delete, select(Bool), move, badge(String)
+  private enum Kind: Equatable {
+    case delete, select(Bool), move, badge(Text)
   }
 
   /// Whether the controls have been created once.
@@ -56,7 +56,7 @@ struct ListRowControls {
   private static func trailingKind(of row: ListRowElement) -> Kind? {
     if row.list.settings.isEditing, row.canBeMoved { return .move }
     guard let badge = row.content.trait(BadgeKey.self) ?? nil else { return nil }
-    return .badge(String(describing: badge.storage))
+    return .badge(badge)
   }
 
   private static func show(_ kind: Kind?, in item: inout Item?, row: ListRowElement) {
@@ -71,8 +71,7 @@ struct ListRowControls {
     case .delete: view = AnyView(ListDeleteControl { [weak row] in row?.reveal(.trailing) })
     case .select(let isSelected): view = AnyView(ListSelectionControl(isSelected: isSelected))
     case .move: view = AnyView(ListMoveControl())
-    case .badge:
-      view = AnyView((row.content.trait(BadgeKey.self) ?? nil)?.foregroundStyle(Color(uiColor: .secondaryLabel)))
+    case .badge(let text): view = AnyView(text.foregroundStyle(Color(uiColor: .secondaryLabel)))
     }
     let node = LayerElement(view, alignment: .center, in: row.childContext)
     node.layoutParent = row

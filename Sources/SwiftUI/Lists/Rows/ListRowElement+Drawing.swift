@@ -81,7 +81,7 @@ extension ListRowElement {
     return nil
   }
 
-  private var following: ListRowElement? { list.madeRow(at: position.index + 1) }
+  private var following: ListRowElement? { list.shownRow(at: position.index + 1) }
 
   private var showsTopSeparator: Bool {
     switch content.trait(ListRowTopSeparatorKey.self) ?? .automatic {

@@ -105,9 +105,12 @@ package class ListRowsElement: LazyElement {
       isLast: isAlone || index == block.elements.upperBound - 1)
   }
 
-  /// The row at an index, if it has been created.
-  func madeRow(at index: Int) -> ListRowElement? {
-    rowsInOrder.first { $0.position.index == index && isShowing($0) }
+  /// The row at an index, if it is shown.
+  func shownRow(at index: Int) -> ListRowElement? {
+    for line in shownLines {
+      for case let row as ListRowElement in line.elements where row.position.index == index { return row }
+    }
+    return nil
   }
 
   /// The row at an index among all rows, headers and footers; created if necessary.

@@ -1,22 +1,39 @@
 /// The menu and the primary action of a selection, with the type of the selection erased.
 struct SelectionMenu {
-  /// The value that represents a row: the first of its identities that has the menu's type.
-  let value: ([AnyHashable]) -> AnyHashable?
+  private struct Closures {
+    let value: ([AnyHashable]) -> AnyHashable?
+    let items: ([AnyHashable]) -> AnyView
+    let primaryAction: (([AnyHashable]) -> Void)?
+  }
 
-  /// The menu for rows with these values.
-  let items: ([AnyHashable]) -> AnyView
-
-  /// Performs the action for rows with these values; `nil` if there is no primary action.
-  let primaryAction: (([AnyHashable]) -> Void)?
+  private let closures: Latest<Closures>
 
   init<I: Hashable, M: View>(of type: I.Type, menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)?) {
-    value = { ids in ids.first { $0.base is I } }
-    items = { values in AnyView(menu(Self.chosen(values, type))) }
-    self.primaryAction = primaryAction.map { action in { action(Self.chosen($0, type)) } }
+    closures = Latest(
+      Closures(
+        value: { ids in ids.first { $0.base is I } },
+        items: { values in AnyView(menu(Self.chosen(values, type))) },
+        primaryAction: primaryAction.map { action in { action(Self.chosen($0, type)) } }))
   }
+
+  /// The value that represents a row: the first of its identities that has the menu's type.
+  func value(_ identities: [AnyHashable]) -> AnyHashable? { closures.value.value(identities) }
+
+  /// The menu for rows with these values.
+  func items(_ values: [AnyHashable]) -> AnyView { closures.value.items(values) }
+
+  /// Performs the action for rows with these values; `nil` if there is no primary action.
+  var primaryAction: (([AnyHashable]) -> Void)? { closures.value.primaryAction }
 
   private static func chosen<I: Hashable>(_ values: [AnyHashable], _ type: I.Type) -> Set<I> {
     Set(values.compactMap { $0.base as? I })
+  }
+}
+
+extension SelectionMenu: EnvironmentAction {
+  @MainActor mutating func takeOver(from old: SelectionMenu) {
+    old.closures.value = closures.value
+    self = old
   }
 }
 
@@ -43,7 +60,7 @@ extension View {
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {
     modifier(
-      _EnvironmentKeyWritingModifier(
+      EnvironmentActionWriter(
         keyPath: \.selectionMenu, value: SelectionMenu(of: I.self, menu: menu, primaryAction: primaryAction)))
   }
 }

@@ -73,7 +73,6 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode {
 
   private var options: SectionOptions {
     var options = SectionOptions()
-    options.hasProminentHeader = environment.headerProminence == .increased
     options.spacing = environment.listSectionSpacing
     return options
   }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Foundation on Linux has no `String.StandardComparator.localizedStandard`. Columns of strings and comparators of
 /// string properties use this comparator instead. The machine's locale has no effect.
-public struct LocalizedStandardComparator: SortComparator, Codable, Sendable {
+public struct _LocalizedStandardComparator: SortComparator, Codable, Sendable {
   public typealias Compared = String
 
   public var order: SortOrder = .forward
@@ -29,14 +29,14 @@ public struct LocalizedStandardComparator: SortComparator, Codable, Sendable {
   }
 }
 
-extension SortComparator where Self == LocalizedStandardComparator {
+extension SortComparator where Self == _LocalizedStandardComparator {
   /// Compares strings in natural order.
-  public static var localizedStandard: LocalizedStandardComparator { LocalizedStandardComparator() }
+  public static var localizedStandard: _LocalizedStandardComparator { _LocalizedStandardComparator() }
 }
 
 extension KeyPathComparator {
   /// Creates a comparator that sorts by a string in natural order.
   public init(_ keyPath: any KeyPath<Compared, String> & Sendable, order: SortOrder = .forward) {
-    self.init(keyPath, comparator: LocalizedStandardComparator(order: order))
+    self.init(keyPath, comparator: _LocalizedStandardComparator(order: order))
   }
 }

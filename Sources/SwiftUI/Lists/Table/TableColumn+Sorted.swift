@@ -20,7 +20,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column of strings with a localized title, sorted by the strings.
   public init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
-    comparator: LocalizedStandardComparator = .localizedStandard
+    comparator: _LocalizedStandardComparator = .localizedStandard
   ) where Content == Text {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator)) {
       Text($0[keyPath: value])
@@ -48,7 +48,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: any KeyPath<RowValue, String> & Sendable,
-    comparator: LocalizedStandardComparator = .localizedStandard
+    comparator: _LocalizedStandardComparator = .localizedStandard
   ) where Content == Text {
     self.init(label: Text(title), comparator: KeyPathComparator(value, comparator: comparator)) {
       Text($0[keyPath: value])
@@ -73,7 +73,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column of strings with a text as its title, sorted by the strings.
   public init(
     _ text: Text, value: any KeyPath<RowValue, String> & Sendable,
-    comparator: LocalizedStandardComparator = .localizedStandard
+    comparator: _LocalizedStandardComparator = .localizedStandard
   ) where Content == Text {
     self.init(label: text, comparator: KeyPathComparator(value, comparator: comparator)) {
       Text($0[keyPath: value])

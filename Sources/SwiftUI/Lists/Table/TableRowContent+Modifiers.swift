@@ -131,14 +131,14 @@ extension TableRowContent {
 }
 
 extension DynamicTableRowContent {
-  /// Sets the action for data dropped between the rows; this is not supported, and a warning says so.
+  /// Sets the action for data dropped between the rows; not supported; a warning is recorded.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void
   ) -> ModifiedContent<Self, OnInsertTableRowModifier> {
     ModifiedContent(content: self, modifier: OnInsertTableRowModifier(api: "dropDestination(for:action:)"))
   }
 
-  /// Sets the action for data inserted between the rows; this is not supported, and a warning says so.
+  /// Sets the action for data inserted between the rows; not supported; a warning is recorded.
   public nonisolated func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> ModifiedContent<Self, OnInsertTableRowModifier> {

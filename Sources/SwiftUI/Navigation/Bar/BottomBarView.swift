@@ -1,6 +1,7 @@
 /// The toolbar at the bottom of a screen.
 struct BottomBarView: View {
   let items: [BarItem]
+  var appearance = BarAppearance()
 
   var body: some View {
     ZStack {
@@ -17,7 +18,7 @@ struct BottomBarView: View {
     .padding(.horizontal, BarMetrics.margin)
     .frame(maxWidth: .infinity)
     .frame(height: BarMetrics.toolbarHeight)
-    .background { BarBackground(appearance: BarAppearance(), edge: .bottom, isOpaque: true) }
+    .background { BarBackground(appearance: appearance, edge: .bottom, isOpaque: true) }
     .modifier(ToolbarSemantics())
   }
 

@@ -35,7 +35,7 @@ struct NavigationBarContents {
 }
 
 /// The appearance of a bar.
-struct BarAppearance {
+struct BarAppearance: Equatable {
   var visibility: Visibility?
   var backgroundVisibility: Visibility?
   var background: AnyShapeStyle?

@@ -56,7 +56,8 @@ final class NavigationBars {
     }
     screens.top?.isBelowLargeTitle = state.isLarge && state.height > 0
     topBar.show(NavigationBarView(state: state), alignment: .top)
-    bottomBar.show(BottomBarView(items: bottomItems), alignment: .bottom)
+    bottomBar.show(
+      BottomBarView(items: bottomItems, appearance: contents.bars[.bottomBar] ?? BarAppearance()), alignment: .bottom)
     return old != (state.height, bottomHeight)
   }
 

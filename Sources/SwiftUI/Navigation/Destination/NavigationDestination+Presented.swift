@@ -79,9 +79,11 @@ final class PresentedDestinationNode<Content: View>: _ViewNode {
 
   override func evaluate() {
     isDirty = false
-    let modifier = modifier
-    guard let navigator = environment.navigationContext?.navigator else { return }
     let item = graph.evaluate(self) { modifier.read() }
+    guard let navigator = environment.navigationContext?.navigator else {
+      if item != nil { reportMissingStack() }
+      return
+    }
     if let shown, shown.id != item?.id {
       navigator.remove(shown.destination)
       self.shown = nil
@@ -93,11 +95,17 @@ final class PresentedDestinationNode<Content: View>: _ViewNode {
       let destination = PushedDestination(content: item.content)
       destination.didPop = { [weak self] in
         self?.shown = nil
-        modifier.dismiss()
+        self?.modifier.dismiss()
       }
       shown = (item.id, destination)
       navigator.push(destination)
     }
+  }
+
+  private func reportMissingStack() {
+    graph.report(
+      _RuntimeIssue(
+        "A navigationDestination is not inside a NavigationStack: it is not shown.", severity: .warning, at: self))
   }
 
   override func willUnmount() {

@@ -7,7 +7,6 @@ struct NavigationLinkButton<Label: View>: View {
   let action: @MainActor () -> Void
 
   @Environment(\.controlContext) private var context
-  @Environment(\.buttonStyle) private var style
   @Environment(\.isInsideButton) private var isInsideButton
   @Environment(\.systemVersion) private var version
 
@@ -21,7 +20,7 @@ struct NavigationLinkButton<Label: View>: View {
       row
     } else if context == .listRow {
       StyledButton(role: nil, action: action, label: AnyView(row))
-        .modifier(_EnvironmentKeyWritingModifier(keyPath: \.buttonStyle, value: rowStyle))
+        .environment(\.isInLinkRow, true)
     } else {
       StyledButton(role: nil, action: action, label: AnyView(label))
     }
@@ -35,9 +34,16 @@ struct NavigationLinkButton<Label: View>: View {
         .padding(version == .iOS26 ? Self.chevronPaddingOfIOS26 : EdgeInsets())
     }
   }
+}
 
-  /// A link in a list looks like other rows, unless the app sets a style.
-  private var rowStyle: any PrimitiveButtonStyle { style is DefaultButtonStyle ? PlainButtonStyle() : style }
+extension EnvironmentValues {
+  private enum IsInLinkRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether buttons are part of a link in a list, which looks like other rows unless the app sets a style.
+  var isInLinkRow: Bool {
+    get { self[IsInLinkRowKey.self] }
+    set { self[IsInLinkRowKey.self] = newValue }
+  }
 }
 
 /// The chevron of a row that leads to another screen.

@@ -45,6 +45,9 @@ struct SearchFieldRow: View {
     .onChange(of: isFocused) { _, isFocused in
       if isFocused { field.isActive.wrappedValue = true }
     }
+    .onChange(of: field.isActive.wrappedValue) { _, isActive in
+      isFocused = isActive
+    }
   }
 
   private var box: some View {
@@ -72,7 +75,6 @@ struct SearchFieldRow: View {
 
   private func cancel() {
     field.text.wrappedValue = ""
-    isFocused = false
     field.isActive.wrappedValue = false
   }
 }

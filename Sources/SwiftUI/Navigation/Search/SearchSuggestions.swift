@@ -42,10 +42,16 @@ extension View {
   }
 
   /// Configures the search scopes for this view, and when they are shown.
+  ///
+  /// - Note: Approximate: the scopes are shown as soon as the search is active; a warning is recorded if they should
+  ///   wait for text.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
     searchScopes(scope, scopes: scopes)
+      .approximate(
+        "searchScopes(_:activation:_:)", "the scopes are shown as soon as the search is active.",
+        when: activation.awaitsText)
   }
 
   /// Configures the behavior of the toolbar while the search is active.
@@ -64,7 +70,7 @@ extension View {
   /// - Note: Approximate: the field is always below the title; a warning is recorded if it should be a button.
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     unsupported(
-      "searchToolbarBehavior(_:)", "the search field stands below the title.", when: behavior.isMinimized)
+      "searchToolbarBehavior(_:)", "the search field is below the title.", when: behavior.isMinimized)
   }
 }
 
@@ -180,14 +186,16 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 
 /// The ways that searchable modifiers can show or hide search scopes.
 public struct SearchScopeActivation: Sendable {
+  fileprivate let awaitsText: Bool
+
   /// The automatic activation of the scope bar.
-  public static var automatic: SearchScopeActivation { SearchScopeActivation() }
+  public static var automatic: SearchScopeActivation { SearchScopeActivation(awaitsText: false) }
 
   /// The scope bar activates when the person types.
-  public static var onTextEntry: SearchScopeActivation { SearchScopeActivation() }
+  public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(awaitsText: true) }
 
   /// The scope bar activates when the person activates search.
-  public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation() }
+  public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation(awaitsText: false) }
 }
 
 /// A type that defines how the toolbar behaves when search is presented.

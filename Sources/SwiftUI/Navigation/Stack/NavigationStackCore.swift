@@ -33,7 +33,7 @@ final class NavigationStackElement<Root: View>: Element, PreferenceObserver {
   /// The screen that is revealed while the top one is dragged.
   private let below = PulledElement<ScreenElement>()
 
-  /// The fraction of its width by which the covered screen lags behind, as on iOS (common knowledge).
+  /// The fraction of its width by which the covered screen lags behind, as on iOS (not measured).
   private static var lag: CGFloat { 0.3 }
 
   init(_ view: NavigationStackCore<Root>, in context: _NodeContext) {

@@ -32,14 +32,14 @@ extension View {
   /// - Note: Approximate: screens do not zoom, and a warning is recorded if they should.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     approximate(
-      "navigationTransition(_:)", "the screen comes as any other does.", when: style is ZoomNavigationTransition)
+      "navigationTransition(_:)", "the screen appears without a zoom.", when: style is ZoomNavigationTransition)
   }
 
   /// Identifies this view as the source of a navigation transition, such as a zoom transition.
   public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View {
-    modifier(EmptyModifier())
+    modifier(InertModifier(name: "matchedTransitionSource", value: id))
   }
 
   /// Identifies this view as the source of a navigation transition, with a configuration of its appearance during the
@@ -49,7 +49,7 @@ extension View {
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
   ) -> some View {
     _ = configuration(EmptyMatchedTransitionSourceConfiguration())
-    return modifier(EmptyModifier())
+    return modifier(InertModifier(name: "matchedTransitionSource", value: id))
   }
 }
 

@@ -78,18 +78,21 @@ final class AlertActionsElement<Content: View>: Element {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width ?? AlertMetrics.width
-    return CGSize(width: width, height: arrange(width: width) { _, _, _ in })
+    return CGSize(width: width, height: arrange(width: width) { _, _, _ in }.height)
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    lines = []
-    _ = arrange(width: size.width) { element, origin, width in
-      placeChild(element, at: origin, proposal: self.proposal(width))
-    }
+    lines =
+      arrange(width: size.width) { element, origin, width in
+        placeChild(element, at: origin, proposal: self.proposal(width))
+      }.lines
   }
 
-  /// Places all elements; returns the height.
-  private func arrange(width: CGFloat, place: (Element, CGPoint, CGFloat) -> Void) -> CGFloat {
+  /// Places all elements; returns the height and the separators.
+  private func arrange(
+    width: CGFloat, place: (Element, CGPoint, CGFloat) -> Void
+  ) -> (height: CGFloat, lines: [CGRect]) {
+    var lines: [CGRect] = []
     let actions = actions
     let line = environment.pixelLength
     var y: CGFloat = 0
@@ -109,14 +112,14 @@ final class AlertActionsElement<Content: View>: Element {
       for (index, button) in actions.buttons.enumerated() {
         place(button, CGPoint(x: CGFloat(index) * width / 2, y: y + line), width / 2)
       }
-      return y + line + height
+      return (y + line + height, lines)
     }
     for button in actions.buttons {
       lines.append(CGRect(x: 0, y: y, width: width, height: line))
       place(button, CGPoint(x: 0, y: y + line), width)
       y += line + button.size(for: proposal(width)).height
     }
-    return y
+    return (y, lines)
   }
 
   // MARK: - Structure and outputs

@@ -29,7 +29,7 @@ extension AlertView: View {
         .frame(width: AlertMetrics.width)
         .background { AlertSurface() }
         .clipShape(.rect(cornerRadius: AlertMetrics.cornerRadius))
-        .modifier(AlertSemantics())
+        .modifier(ModalSemantics(role: .alert))
       }
   }
 }
@@ -65,11 +65,10 @@ enum AlertMetrics {
   static let buttonHeight: CGFloat = 44
 }
 
-/// The background of alerts: opaque, where iOS blurs the content behind.
+/// The background of alerts.
 struct AlertSurface: LeafView {
   func resolve(in element: Element) -> Resolved {
-    let isDark = element.environment.colorScheme == .dark
-    return Resolved(color: RenderColor(hex: isDark ? 0x2A2A2C : 0xF2F2F2))
+    Resolved(color: element.environment.modalSurface)
   }
 
   struct Resolved: ResolvedLeaf {
@@ -84,18 +83,5 @@ struct AlertSurface: LeafView {
     @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
       list.add(.fill(.rect(CGRect(origin: .zero, size: size)), .color(color), evenOdd: false))
     }
-  }
-}
-
-/// Describes an alert or a dialog as one modal element.
-struct AlertSemantics: ElementModifier {
-  static var affectsLayout: Bool { false }
-
-  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    var node = SemanticsNode(role: .alert, of: element)
-    node.children = builder.children { $0.describe(child) }.asDialogContent(in: element.environment.interfaceEra)
-    node.label = node.children.first { $0.traits.contains(.isHeader) }?.label
-    node.traits = .isModal
-    builder.add(node)
   }
 }

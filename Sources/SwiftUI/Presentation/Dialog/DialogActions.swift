@@ -17,8 +17,7 @@ final class DialogActionsElement: Element {
   private var header: _ViewNode?
   private var content: _ViewNode?
   private var defaultCancel: _ViewNode?
-  private var groups: [CGRect] = []
-  private var lines: [CGRect] = []
+  private var arrangement = Arrangement()
 
   init(_ view: DialogActions, in context: _NodeContext) {
     super.init(context)
@@ -55,34 +54,41 @@ final class DialogActionsElement: Element {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width ?? DialogMetrics.width
-    return CGSize(width: width, height: arrange(width: width) { _, _ in })
+    return CGSize(width: width, height: arrange(width: width) { _, _ in }.height)
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    groups = []
-    lines = []
-    _ = arrange(width: size.width) { element, y in
+    arrangement = arrange(width: size.width) { element, y in
       placeChild(element, at: CGPoint(x: 0, y: y), proposal: ProposedViewSize(width: size.width, height: nil))
     }
   }
 
-  private func arrange(width: CGFloat, place: (Element, CGFloat) -> Void) -> CGFloat {
+  /// The areas of the groups, and the separators between their elements.
+  private struct Arrangement {
+    var height: CGFloat = 0
+    var groups: [CGRect] = []
+    var lines: [CGRect] = []
+  }
+
+  private func arrange(width: CGFloat, place: (Element, CGFloat) -> Void) -> Arrangement {
     let line = environment.pixelLength
+    var arrangement = Arrangement()
     var y: CGFloat = 0
     for elements in [parts.group, parts.cancel] where !elements.isEmpty {
       if y > 0 { y += DialogMetrics.groupSpacing }
       let top = y
       for (index, element) in elements.enumerated() {
         if index > 0 {
-          lines.append(CGRect(x: 0, y: y, width: width, height: line))
+          arrangement.lines.append(CGRect(x: 0, y: y, width: width, height: line))
           y += line
         }
         place(element, y)
         y += element.size(for: ProposedViewSize(width: width, height: nil)).height
       }
-      groups.append(CGRect(x: 0, y: top, width: width, height: y - top))
+      arrangement.groups.append(CGRect(x: 0, y: top, width: width, height: y - top))
     }
-    return y
+    arrangement.height = y
+    return arrangement
   }
 
   // MARK: - Structure and outputs
@@ -97,14 +103,13 @@ final class DialogActionsElement: Element {
   }
 
   override func draw(into list: inout DisplayListBuilder) {
-    let isDark = environment.colorScheme == .dark
-    let surface = RenderColor(hex: isDark ? 0x2A2A2C : 0xF2F2F2)
-    for group in groups {
+    let surface = environment.modalSurface
+    for group in arrangement.groups {
       let outline = RenderPath.roundedRect(group, radius: DialogMetrics.cornerRadius, curve: .continuous)
       list.add(.fill(outline, .color(surface), evenOdd: false))
     }
     let color = SystemColor.separator.color(in: environment)
-    for line in lines { list.add(.fill(.rect(line), .color(color), evenOdd: false)) }
+    for line in arrangement.lines { list.add(.fill(.rect(line), .color(color), evenOdd: false)) }
     drawChildren(into: &list)
   }
 

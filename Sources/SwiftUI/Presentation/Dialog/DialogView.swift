@@ -26,7 +26,7 @@ extension DialogView: View {
           .frame(maxWidth: DialogMetrics.width)
           .padding(.horizontal, DialogMetrics.margin)
           .padding(.bottom, max(DialogMetrics.margin, center?.safeArea.bottom ?? 0))
-          .modifier(DialogSemantics())
+          .modifier(ModalSemantics(role: .sheet))
       }
   }
 
@@ -68,18 +68,5 @@ private struct DialogHeader: View {
     .padding(.horizontal, 16)
     .padding(.vertical, 14)
     .frame(maxWidth: .infinity)
-  }
-}
-
-/// Describes a dialog as one modal element.
-private struct DialogSemantics: ElementModifier {
-  static var affectsLayout: Bool { false }
-
-  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    var node = SemanticsNode(role: .sheet, of: element)
-    node.children = builder.children { $0.describe(child) }.asDialogContent(in: element.environment.interfaceEra)
-    node.label = node.children.first { $0.traits.contains(.isHeader) }?.label
-    node.traits = .isModal
-    builder.add(node)
   }
 }

@@ -8,11 +8,14 @@ extension View {
     modifier(ContextMenuModifier(items: AnyView(menuItems())))
   }
 
-  /// Adds a context menu with a custom preview to a view; the preview is not drawn.
+  /// Adds a context menu with a custom preview to a view.
+  ///
+  /// - Note: Approximate: the preview is not drawn, and a warning is recorded.
   public nonisolated func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
     modifier(ContextMenuModifier(items: AnyView(menuItems())))
+      .approximate("contextMenu(menuItems:preview:)", "the preview is not drawn.")
   }
 
   /// Adds a context menu to the view.
@@ -45,14 +48,25 @@ private struct ContextMenuModifier {
 
 extension ContextMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
-    if let items {
-      content
-        .modifier(ContextMenuAction { isOpen = true })
-        .gesture(LongPressGesture().onEnded { _ in isOpen = true })
-        .menuPresentation(isPresented: $isOpen, isOfContext: true) { items }
-    } else {
-      content
-    }
+    content
+      .modifier(ContextMenuAction(open: open))
+      .gesture(LongPressGesture().onEnded { _ in isOpen = true }, isEnabled: items != nil)
+      .menuPresentation(isPresented: isPresented, isOfContext: true) { items }
+  }
+
+  /// Opens the menu; `nil` without items.
+  @MainActor private var open: (@MainActor () -> Void)? {
+    if items == nil { return nil }
+    return { isOpen = true }
+  }
+
+  /// Whether the menu is open and has items.
+  @MainActor private var isPresented: Binding<Bool> {
+    let isOpen = $isOpen
+    let hasItems = items != nil
+    return Binding(
+      get: { hasItems && isOpen.wrappedValue },
+      write: { value, transaction in isOpen.transaction(transaction).wrappedValue = value })
   }
 }
 
@@ -62,12 +76,13 @@ extension ContextMenuModifier: ComposedModifier {
 
 /// Adds the action that opens the menu to the elements of a view.
 private struct ContextMenuAction: ElementModifier {
-  let open: @MainActor () -> Void
+  /// Opens the menu; `nil` without a menu.
+  let open: (@MainActor () -> Void)?
 
   static var affectsLayout: Bool { false }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    let open = open
+    guard let open else { return builder.describe(child) }
     let action = SemanticsAction(.showMenu) { open() }
     builder.with({ $0.actions.append(action) }) { $0.describe(child) }
   }

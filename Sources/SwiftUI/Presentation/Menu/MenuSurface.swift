@@ -7,7 +7,8 @@ struct MenuSurface: PrimitiveView {
   var isOfContext = false
   let completion: (@MainActor () -> Void)?
 
-  var list: MenuList { MenuList(content: content, completion: completion) }
+  /// - Parameter isCut: Whether the menu is lower than its items, which scroll.
+  func list(isCut: Bool) -> MenuList { MenuList(content: content, completion: completion, isCut: isCut) }
 
   @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     MenuSurfaceElement(view, in: context)
@@ -23,19 +24,23 @@ final class MenuSurfaceElement: Element {
   private static let width: CGFloat = 250
 
   private let isOfContext: Bool
+  private var view: MenuSurface
+  private var isCut = false
 
   init(_ view: MenuSurface, in context: _NodeContext) {
     isOfContext = view.isOfContext
+    self.view = view
     super.init(context)
     let dimming = LayerElement(DimmingView(), alignment: .center, in: childContext)
-    let items = LayerElement(view.list, alignment: .topLeading, in: childContext)
+    let items = LayerElement(view.list(isCut: false), alignment: .topLeading, in: childContext)
     for element in [dimming, items] as [Element] { element.layoutParent = self }
     self.dimming = dimming
     self.items = items
   }
 
   override func update<V: View>(_ view: V) {
-    items?.show(reinterpret(view, as: MenuSurface.self).list, alignment: .topLeading)
+    self.view = reinterpret(view, as: MenuSurface.self)
+    items?.show(self.view.list(isCut: isCut), alignment: .topLeading)
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
@@ -50,20 +55,30 @@ final class MenuSurfaceElement: Element {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  private func frame(in size: CGSize) -> CGRect {
-    let presenter = environment.enclosingPresentation?.presentation?.presenter
-    let anchor = presenter?.anchorFrame ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
+  /// The height of all items, in points.
+  private var contentHeight: CGFloat {
     var height: CGFloat = 0
     items?.forEachLayoutChild {
       height = max(height, $0.size(for: ProposedViewSize(width: Self.width, height: nil)).height)
     }
+    return height
+  }
+
+  private func frame(in size: CGSize) -> CGRect {
+    let presenter = environment.enclosingPresentation?.presentation?.presenter
+    let anchor = presenter?.anchorFrame ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
     return MenuPlacement.frame(
-      content: CGSize(width: Self.width, height: height), anchor: anchor, window: size,
+      content: CGSize(width: Self.width, height: contentHeight), anchor: anchor, window: size,
       safeArea: environment.presentationCenter?.safeArea ?? EdgeInsets())
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     let frame = frame(in: size)
+    let isCut = frame.height < contentHeight
+    if isCut != self.isCut {
+      self.isCut = isCut
+      items?.show(view.list(isCut: isCut), alignment: .topLeading)
+    }
     if let dimming { placeChild(dimming, at: .zero, proposal: ProposedViewSize(size)) }
     if let items { placeChild(items, at: frame.origin, proposal: ProposedViewSize(frame.size)) }
   }
@@ -91,16 +106,25 @@ final class MenuSurfaceElement: Element {
   override var pathName: String { "menu" }
 }
 
-/// Items stacked vertically, with separators.
+/// Items stacked vertically, with separators. They scroll if the menu is lower than they are.
 nonisolated struct MenuList: View {
   let content: AnyView
   let completion: (@MainActor () -> Void)?
+  let isCut: Bool
 
   @Environment(\.dismissTarget) private var target
 
   @MainActor var body: some View {
-    RuledList { content }
-      .modifier(MenuItemEnvironment(close: close))
+    items.modifier(MenuItemEnvironment(close: close))
+  }
+
+  @MainActor @ViewBuilder
+  private var items: some View {
+    if isCut {
+      ScrollView { RuledList { content } }
+    } else {
+      RuledList { content }
+    }
   }
 
   private var close: @MainActor () -> Void {

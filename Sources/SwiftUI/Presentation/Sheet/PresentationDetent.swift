@@ -10,6 +10,7 @@ public struct PresentationDetent: Hashable, Sendable {
   /// The height of a custom detent type, compared by type.
   private struct CustomDetent: Hashable, Sendable {
     let type: ObjectIdentifier
+    let name: String
     let height: @Sendable (Context) -> CGFloat?
 
     static func == (lhs: Self, rhs: Self) -> Bool { lhs.type == rhs.type }
@@ -36,7 +37,8 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// A custom detent with a calculated height.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    PresentationDetent(.custom(CustomDetent(type: ObjectIdentifier(type)) { D.height(in: $0) }))
+    PresentationDetent(
+      .custom(CustomDetent(type: ObjectIdentifier(type), name: String(reflecting: type)) { D.height(in: $0) }))
   }
 
   /// Information that you can use to calculate the height of a custom detent.
@@ -48,6 +50,17 @@ public struct PresentationDetent: Hashable, Sendable {
     public let maxDetentValue: CGFloat
 
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+  }
+
+  /// The position among detents of the same height; the same in every run.
+  var order: (kind: Int, value: CGFloat, type: String) {
+    switch kind {
+    case .medium: (0, 0, "")
+    case .large: (1, 0, "")
+    case .fraction(let fraction): (2, fraction, "")
+    case .height(let height): (3, height, "")
+    case .custom(let custom): (4, 0, custom.name)
+    }
   }
 
   /// The height above the bottom safe area, in points; `nil` for a custom detent that does not apply.

@@ -15,7 +15,7 @@ extension SheetElement {
   /// The height of the sheet at rest, in points above the bottom safe area.
   var restingHeight: CGFloat { options.height(in: detentContext) }
 
-  /// The heights from lowest to highest.
+  /// The heights from lowest to highest; of equal ones, that of the selected detent is the first.
   private var rests: [Rest] {
     let context = detentContext
     var rests = options.detents.compactMap { detent in
@@ -23,7 +23,12 @@ extension SheetElement {
     }
     if rests.isEmpty { rests = [Rest(height: restingHeight, detent: nil)] }
     if !options.isInteractiveDismissDisabled { rests.append(Rest(height: 0, detent: nil, isDismissal: true)) }
-    return rests.sorted { $0.height < $1.height }
+    func rank(_ rest: Rest) -> (CGFloat, Int, Int, CGFloat, String) {
+      guard let detent = rest.detent else { return (rest.height, 2, 0, 0, "") }
+      let order = detent.order
+      return (rest.height, detent == options.selection ? 0 : 1, order.kind, order.value, order.type)
+    }
+    return rests.sorted { rank($0) < rank($1) }
   }
 
   /// Whether the sheet can be dragged; popovers cannot.

@@ -71,11 +71,16 @@ struct AppPicture: Sendable {
   }
 
   /// Rasterizes a vector image at a size in points; `nil` if it cannot be drawn.
+  ///
+  /// The longer side of a very large image has `sideLimit` pixels.
   static func bitmap(of vector: VectorPicture, size: CGSize, scale: CGFloat) -> Bitmap? {
-    drawings[
-      Drawing(
-        vector: vector, width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)))]
+    let scale = min(scale, sideLimit / max(size.width, size.height))
+    func pixels(_ length: CGFloat) -> Int { Int(bounded: (length * scale).rounded(.up)) }
+    return drawings[Drawing(vector: vector, width: pixels(size.width), height: pixels(size.height))]
   }
+
+  /// The largest side of a rasterized vector image, in pixels.
+  private static let sideLimit: CGFloat = 4096
 
   /// The reason why a vector image is not drawn.
   static func reason(against vector: VectorPicture) -> String {
@@ -90,5 +95,7 @@ struct AppPicture: Sendable {
     var height: Int
   }
 
-  private static let drawings = ReadOnce<Drawing, Bitmap?> { $0.vector.bitmap(width: $0.width, height: $0.height) }
+  private static let drawings = ReadOnce<Drawing, Bitmap?>(limit: 64) {
+    $0.vector.bitmap(width: $0.width, height: $0.height)
+  }
 }

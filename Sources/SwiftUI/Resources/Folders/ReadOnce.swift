@@ -4,8 +4,11 @@ import Synchronization
 final class ReadOnce<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let known = Mutex<[Key: Value]>([:])
   private let read: @Sendable (Key) -> Value
+  private let limit: Int
 
-  init(_ read: @escaping @Sendable (Key) -> Value) {
+  /// - Parameter limit: The number of values that are kept; when another one is read, all of them are discarded.
+  init(limit: Int = .max, _ read: @escaping @Sendable (Key) -> Value) {
+    self.limit = limit
     self.read = read
   }
 
@@ -16,6 +19,7 @@ final class ReadOnce<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     let value = read(key)
     return known.withLock { known in
       if let value = known[key] { return value }
+      if known.count >= limit { known.removeAll() }
       known[key] = value
       return value
     }

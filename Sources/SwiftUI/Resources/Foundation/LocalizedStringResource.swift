@@ -97,6 +97,6 @@ extension Text {
   // Disfavored, so that a literal is a `LocalizedStringKey`.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    self.init(storage: .formatted(TextFormat { resource.string(in: $0.locale) }))
+    self.init(storage: .formatted(TextFormat(resource)))
   }
 }

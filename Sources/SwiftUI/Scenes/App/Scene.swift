@@ -1,6 +1,6 @@
 /// A part of an app's user interface with a life cycle managed by the system.
 ///
-/// Windows are not opened here; a screen can show the content of an app's main window, see ``SceneContents``.
+/// Windows are not opened here; a screen can show the content of an app's main window, see ``_SceneContents``.
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of scene that represents the body of this scene.

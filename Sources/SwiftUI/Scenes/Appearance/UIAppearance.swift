@@ -1,13 +1,13 @@
-/// What views of UIKit are set to for a whole app.
+/// The appearance of all views of a UIKit class.
 ///
-/// No views of UIKit are behind SwiftUI's here: what is set makes no difference, and a warning says so.
+/// SwiftUI's views are not UIKit views here: setting a property has no effect, and a warning is recorded.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
-  /// What stands for all views of the kind.
+  /// The appearance proxy of the class.
   static func appearance() -> Self
 }
 
-/// Warns that what is set for all views of a kind makes no difference.
+/// Warns that a property of an appearance proxy has no effect.
 @MainActor
 func reportAppearance<Kind: UIAppearance>(_ kind: Kind.Type, _ member: String) {
   report(.missing("\(kind).appearance().\(member)", "views look and behave as they do without it."))
@@ -55,7 +55,7 @@ public final class UINavigationBar: NSObject, UIAppearance {
   private func report(_ member: String) { reportAppearance(Self.self, member) }
 }
 
-/// The heights that a bar has.
+/// The heights of a bar.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1
@@ -79,7 +79,7 @@ public final class UISegmentedControl: NSObject, UIAppearance {
   private func report(_ member: String) { reportAppearance(Self.self, member) }
 }
 
-/// What all controls of UIKit have: only the names of their states.
+/// UIKit's base class of controls; only its states.
 public enum UIControl {
   public struct State: OptionSet, Sendable {
     public let rawValue: UInt

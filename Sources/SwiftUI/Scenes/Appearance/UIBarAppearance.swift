@@ -1,4 +1,4 @@
-/// How a bar of UIKit looks: a value that `UIAppearance` takes.
+/// The appearance of a UIKit bar.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   public var backgroundColor: UIColor?

@@ -1,4 +1,4 @@
-// What scrolls in UIKit, for its appearance alone.
+// UIKit's scrolling views, for their appearance proxies only.
 
 public class UIScrollView: NSObject, UIAppearance {
   public static func appearance() -> Self { self.init() }
@@ -33,7 +33,7 @@ public final class UITableViewCell: NSObject, UIAppearance {
     case none, singleLine
   }
 
-  /// How a cell shows that it is selected.
+  /// The selection style of a cell.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }

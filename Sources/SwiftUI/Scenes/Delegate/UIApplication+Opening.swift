@@ -20,7 +20,7 @@ extension UIApplication {
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    let screen = UIScreen.main.screen
+    let screen = CurrentScreen.screen
     screen?.urlRecorder.record(url)
     completion?(screen != nil)
   }

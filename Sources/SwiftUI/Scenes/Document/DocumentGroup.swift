@@ -91,6 +91,22 @@ private struct DocumentEditor<Document: FileDocument, Content: View>: View {
   let newDocument: () -> Document
   let editor: (FileDocumentConfiguration<Document>) -> Content
 
+  /// The new document, created when it is first read.
+  @MainActor
+  private final class NewDocument {
+    private var document: Document?
+
+    func document(_ make: () -> Document) -> Document {
+      if let document { return document }
+      let made = make()
+      document = made
+      return made
+    }
+  }
+
+  @State private var new = NewDocument()
+
+  /// The document after it has been changed.
   @State private var document: Document?
 
   var body: some View {
@@ -100,9 +116,10 @@ private struct DocumentEditor<Document: FileDocument, Content: View>: View {
 
   private var binding: Binding<Document> {
     let document = $document
+    let new = new
     let newDocument = newDocument
     return Binding<Document>(
-      get: { document.wrappedValue ?? newDocument() },
+      get: { document.wrappedValue ?? new.document(newDocument) },
       write: { value, transaction in document.transaction(transaction).wrappedValue = value })
   }
 }

@@ -12,7 +12,7 @@ extension View {
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {
-    unsupported("handlesExternalEvents(preferring:allowing:)", "a screen has one scene, which is given all events.")
+    unsupported("handlesExternalEvents(preferring:allowing:)", "a screen has one scene, which receives all events.")
   }
 }
 

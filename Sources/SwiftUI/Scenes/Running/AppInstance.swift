@@ -65,7 +65,7 @@ package final class AppInstance {
     of app: A.Type, process: AppProcess, values: EnvironmentValues, device: Device, textSystem: TextSystem?
   ) -> (instance: AppInstance, start: () throws -> Void) {
     let screen = Screen(device: device, environment: values, textSystem: textSystem)
-    UIScreen.main.screen = screen
+    CurrentScreen.enter(screen)
     let app = A()
     let root = AppRoot(app)
     let instance = AppInstance(
@@ -93,7 +93,7 @@ package final class AppInstance {
           severity: .warning,
           message:
             "ProcessInfo.processInfo.arguments has the arguments of the test process: this version of Foundation "
-            + "does not let go of them. Read CommandLine.arguments instead.", path: ""))
+            + "does not allow changing them. Read CommandLine.arguments instead.", path: ""))
     }
     if !process.hasLocale {
       screen.graph.report(
@@ -101,7 +101,7 @@ package final class AppInstance {
           severity: .warning,
           message:
             "Locale.current is \(Locale.current.identifier), and not \(environment.locale.identifier): this version of "
-            + "Foundation does not let go of it. Read the locale from the environment instead.", path: ""))
+            + "Foundation does not allow changing it. Read the locale from the environment instead.", path: ""))
     }
     UIApplication.shared.begin(delegate)
     screen.perform {
@@ -154,6 +154,7 @@ package final class AppInstance {
     Self.running = nil
     state = .notRunning
     screen.remove()
+    CurrentScreen.leave(screen)
     process.restore()
     UIApplication.shared.end()
   }
@@ -173,7 +174,7 @@ package final class AppInstance {
     screen.setEnvironment(environment)
   }
 
-  // MARK: - What the app is given
+  // MARK: - URLs and activities
 
   /// Passes a URL to the app, as if a person had opened it elsewhere, and brings the app to the foreground.
   ///
@@ -184,8 +185,8 @@ package final class AppInstance {
     let isTaken = screen.send(.url(url))
     if !isTaken {
       screen.presentations?.report(
-        "\(name) was given the URL \(url.absoluteString), but no view on its screen takes URLs: nothing happened. "
-          + "Add onOpenURL to a view that is there.")
+        "\(name) was given the URL \(url.absoluteString), but no view on its screen handles URLs: nothing happened. "
+          + "Add onOpenURL to a view on the screen.")
     }
     return isTaken
   }
@@ -200,8 +201,8 @@ package final class AppInstance {
     screen.perform { isTaken = screen.presentations?.userActivities.resume(activity) ?? false }
     if !isTaken {
       screen.presentations?.report(
-        "\(name) was given the activity \(activity.activityType), but no view on its screen goes on with such "
-          + "activities: nothing happened. Add onContinueUserActivity to a view that is there.")
+        "\(name) was given the activity \(activity.activityType), but no view on its screen continues such "
+          + "activities: nothing happened. Add onContinueUserActivity to a view on the screen.")
     }
     return isTaken
   }

@@ -19,9 +19,11 @@ extension AppLaunchError: CustomStringConvertible, LocalizedError {
       "There is no app in this process: no type conforms to App. Let the test target depend on the target of the app."
     case .severalApps(let names, let testModule):
       "There are \(names.count) apps in this process: \(names.joined(separator: ", ")). "
-        + (testModule.map { "The name of the tests' module, \($0), begins with the module of none of them alone. " }
+        + (testModule.map {
+          "The name of the tests' module, \($0), does not begin with the module name of exactly one of them. "
+        }
           ?? "")
-        + "Say which one is to be launched."
+        + "Specify the app to launch."
     case .noWindow(let app, let scenes):
       "\(app) has no window to show: "
         + (scenes.isEmpty ? "its body is empty." : "its body consists of \(scenes.joined(separator: ", ")).")

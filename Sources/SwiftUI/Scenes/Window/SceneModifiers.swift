@@ -3,9 +3,12 @@ nonisolated struct ModifiedScene<Content: Scene>: PrimitiveScene {
   let content: Content
   let shortfall: Shortfall
 
+  /// Whether the app requests something else than the default.
+  var isActive = true
+
   @MainActor func _collect(into contents: inout _SceneContents) {
     content._collect(into: &contents)
-    contents.add(shortfall)
+    if isActive { contents.add(shortfall) }
   }
 }
 
@@ -15,8 +18,9 @@ extension Scene {
   /// - Parameters:
   ///   - api: The API as written in an app.
   ///   - effect: The consequence, as the end of a sentence.
-  nonisolated func unsupported(_ api: String, _ effect: String) -> some Scene {
-    ModifiedScene(content: self, shortfall: .missing(api, effect))
+  ///   - isActive: Whether the app requests something else than the default.
+  nonisolated func unsupported(_ api: String, _ effect: String, when isActive: Bool = true) -> some Scene {
+    ModifiedScene(content: self, shortfall: .missing(api, effect), isActive: isActive)
   }
 }
 
@@ -44,23 +48,28 @@ extension Scene {
 
   /// Sets the kind of resizability to use for a window.
   ///
-  /// - Note: Approximate: there are no windows: it has no effect, and a warning is recorded.
+  /// - Note: Approximate: there are no windows: it has no effect, and a warning is recorded unless it is the
+  ///   default.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
-    unsupported("windowResizability(_:)", "a screen has one window, as large as its device.")
+    unsupported(
+      "windowResizability(_:)", "a screen has one window, as large as its device.", when: !resizability.isAutomatic)
   }
 
   /// Sets the style for windows created by this scene.
   ///
-  /// - Note: Approximate: there are no windows: it has no effect, and a warning is recorded.
+  /// - Note: Approximate: there are no windows: it has no effect, and a warning is recorded unless it is the
+  ///   default.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
-    unsupported("windowStyle(_:)", "a screen has one window, as large as its device.")
+    unsupported("windowStyle(_:)", "a screen has one window, as large as its device.", when: !S._isAutomatic)
   }
 
   /// Sets the style for the toolbar defined within this scene.
   ///
-  /// - Note: Approximate: there are no windows: it has no effect, and a warning is recorded.
+  /// - Note: Approximate: there are no windows: it has no effect, and a warning is recorded unless it is the
+  ///   default.
   public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
-    unsupported("windowToolbarStyle(_:)", "a screen has one window, as large as its device.")
+    unsupported(
+      "windowToolbarStyle(_:)", "a screen has one window, as large as its device.", when: !S._isAutomatic)
   }
 
   /// Sets the style for menu bar extra created by this scene.
@@ -74,7 +83,7 @@ extension Scene {
   ///
   /// - Note: Approximate: a screen has one scene, which receives all events; a warning is recorded.
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
-    unsupported("handlesExternalEvents(matching:)", "a screen has one scene, which is given all events.")
+    unsupported("handlesExternalEvents(matching:)", "a screen has one scene, which receives all events.")
   }
 
   /// Adds commands to the scene; they are not shown, because there is no menu bar.
@@ -127,7 +136,7 @@ extension Scene {
     EnvironmentScene(content: self) { AnyView($0.environmentObject(object)) }
   }
 
-  /// Performs an action when a value changes; values do not change in a scene without windows.
+  /// Performs an action when a value changes.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene {

@@ -53,7 +53,7 @@ public final class UIWindow: NSObject {
 
   /// The safe area insets of the display's corners and the system bars, in points.
   public var safeAreaInsets: UIEdgeInsets {
-    let insets = UIScreen.main.screen?.window.safeArea ?? Device.iPhone.safeArea
+    let insets = CurrentScreen.screen?.window.safeArea ?? CurrentScreen.device.safeArea
     return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
   }
 

@@ -1,10 +1,18 @@
 /// A specification for the appearance and interaction of a window.
 @MainActor @preconcurrency
-public protocol WindowStyle {}
+public protocol WindowStyle {
+  /// Whether the style is the platform's. An engine hook: an app does not define styles.
+  nonisolated static var _isAutomatic: Bool { get }
+}
+
+extension WindowStyle {
+  public nonisolated static var _isAutomatic: Bool { false }
+}
 
 /// The default window style.
 public struct DefaultWindowStyle: WindowStyle {
   public nonisolated init() {}
+  public nonisolated static var _isAutomatic: Bool { true }
 }
 
 /// A window style which displays the title bar section of the window.
@@ -44,11 +52,19 @@ extension WindowStyle where Self == PlainWindowStyle {
 
 /// A specification for the appearance and behavior of a window's toolbar.
 @MainActor @preconcurrency
-public protocol WindowToolbarStyle {}
+public protocol WindowToolbarStyle {
+  /// Whether the style is the platform's. An engine hook: an app does not define styles.
+  nonisolated static var _isAutomatic: Bool { get }
+}
+
+extension WindowToolbarStyle {
+  public nonisolated static var _isAutomatic: Bool { false }
+}
 
 /// The default window toolbar style.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
   public nonisolated init() {}
+  public nonisolated static var _isAutomatic: Bool { true }
 }
 
 /// A window toolbar style which displays its toolbar below the window title.
@@ -130,14 +146,16 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 
 /// The resizability of a window.
 public struct WindowResizability: Sendable {
+  let isAutomatic: Bool
+
   /// The automatic window resizability.
-  public static let automatic = WindowResizability()
+  public static let automatic = WindowResizability(isAutomatic: true)
 
   /// A window resizability that's derived from the window's content.
-  public static let contentSize = WindowResizability()
+  public static let contentSize = WindowResizability(isAutomatic: false)
 
   /// A window resizability that's partially derived from the window's content.
-  public static let contentMinSize = WindowResizability()
+  public static let contentMinSize = WindowResizability(isAutomatic: false)
 }
 
 /// The kinds of background tasks that your app or extension can handle; none of them ever starts here.

@@ -1,7 +1,7 @@
 /// The device that apps run on.
 ///
-/// While an app runs it is the device of its screen. Before the first launch of a test it is the device of the next
-/// launch.
+/// It is the device of the screen with the latest event, as for ``UIScreen/main``. Before the first launch of a test it
+/// is the device of the next launch.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The state of the battery.
@@ -18,12 +18,9 @@ open class UIDevice: NSObject {
 
   private static let currentDevice = UIDevice()
 
-  /// The device while no app is running.
-  package static var waiting = Device.iPhone
-
   private override init() {}
 
-  private var device: Device { AppInstance.running?.screen.device ?? Self.waiting }
+  private var device: Device { CurrentScreen.device }
 
   /// The interface idiom of the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {

@@ -7,21 +7,21 @@ public final class UIScreen: NSObject {
   /// The display of the running app, or of the shown view.
   public static let main = UIScreen()
 
-  weak var screen: Screen?
-
   private override init() {}
 
-  private var device: Device { screen?.device ?? .iPhone }
+  private var device: Device { CurrentScreen.device }
 
   /// The bounds in the current orientation, in points.
   public var bounds: CGRect {
-    guard let screen, screen.device == nil else { return CGRect(origin: .zero, size: device.size) }
+    guard let screen = CurrentScreen.screen, screen.device == nil else {
+      return CGRect(origin: .zero, size: device.size)
+    }
     return CGRect(
       x: 0, y: 0, width: screen.size.width ?? device.size.width, height: screen.size.height ?? device.size.height)
   }
 
   /// The number of pixels per point.
-  public var scale: CGFloat { screen?.window.completeEnvironment.displayScale ?? device.displayScale }
+  public var scale: CGFloat { CurrentScreen.environment?.displayScale ?? device.displayScale }
 
   /// The bounds in portrait orientation, in pixels.
   public var nativeBounds: CGRect {
@@ -43,7 +43,6 @@ public final class UIScreen: NSObject {
 
   /// The system's light or dark appearance.
   public var traitCollection: UITraitCollection {
-    let scheme = screen?.window.completeEnvironment.colorScheme
-    return UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light)
+    UITraitCollection(userInterfaceStyle: CurrentScreen.environment?.colorScheme == .dark ? .dark : .light)
   }
 }

@@ -42,8 +42,9 @@ package struct RotationEvent: ScreenEvent {
   package var name: String { "a rotation" }
 
   package func occur(on screen: Screen) {
+    let old = screen.device?.orientation
     screen.window.device = screen.window.device?.rotated(to: orientation)
-    guard screen.device != nil else { return }
+    if screen.device?.orientation == old { return }
     // As an action of the update, so that observers see the new orientation, and their writes are applied.
     screen.graph.enqueueLateAction {
       NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)

@@ -38,13 +38,14 @@ extension FocusSystem {
     return true
   }
 
-  /// Passes a key to the actions of `onKeyPress` around the focus, innermost first.
+  /// Passes a key to the actions around the focus, innermost first: those of `onKeyPress`, or those of commands such as
+  /// `onExitCommand` if the focused text has ignored the key.
   ///
   /// - Returns: Whether one of them handled it.
-  func handle(_ event: KeyEvent) -> Bool {
+  func handle(_ event: KeyEvent, afterText isAfterText: Bool = false) -> Bool {
     var element: Element? = focused?.element
     while let current = element {
-      if let handler = current.keyPressHandler, handler.handle(event) { return true }
+      if let handler = current.keyPressHandler, handler.handle(event, afterText: isAfterText) { return true }
       element = current.layoutParent
     }
     return false

@@ -15,6 +15,7 @@ package struct KeyEvent: ScreenEvent {
     if screen.graph.focus.handle(self) { return .handled }
     if isCommand { return screen.graph.focus.edit(self) ? .typed : .ignored }
     if screen.graph.focus.edit(self) { return .typed }
+    if screen.graph.focus.handle(self, afterText: true) { return .handled }
     return screen.control(for: self).map { press($0) } ?? .ignored
   }
 
@@ -32,7 +33,7 @@ package enum KeyOutcome: Hashable, Sendable {
   /// The focused text received it, or the focus moved.
   case typed
 
-  /// An action of `onKeyPress` handled it.
+  /// An action of `onKeyPress`, or of a command such as `onExitCommand`, handled it.
   case handled
 
   /// It activated a control with this keyboard shortcut.
@@ -47,7 +48,7 @@ extension Screen {
   fileprivate func control(for event: KeyEvent) -> ControlInteraction? {
     let shortcut = KeyboardShortcut(event.key, modifiers: event.modifiers)
     func find(_ element: Element) -> ControlInteraction? {
-      if let control = element.controlInteraction, control.isEnabled, let own = control.behavior.keyboardShortcut,
+      if let control = element.controlInteraction, control.isEnabled, let own = control.keyboardShortcut,
         own.key == shortcut.key, own.modifiers == shortcut.modifiers
       {
         return control

@@ -32,7 +32,7 @@ extension Activity: CustomStringConvertible {
     add("tasks", tasks)
     if timers > 0 { parts.append("timers: \(timers)") }
     add("presentations", presentations)
-    return parts.isEmpty ? "nothing goes on" : parts.joined(separator: "; ")
+    return parts.isEmpty ? "no pending work" : parts.joined(separator: "; ")
   }
 }
 

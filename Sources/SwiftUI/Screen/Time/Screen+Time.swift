@@ -1,8 +1,5 @@
 /// Advances the time of a screen.
 extension Screen {
-  /// The longest time that can pass in one step, in seconds: three years.
-  private static let longestTime: Double = 100_000_000
-
   /// The time, in seconds since the screen was created.
   package var time: Double { graph.clock.now }
 
@@ -13,9 +10,9 @@ extension Screen {
   /// - Parameter seconds: The duration; not negative.
   package func advance(by seconds: Double) {
     bringUpToDate()
-    guard seconds.isFinite, seconds <= Self.longestTime else {
+    guard seconds.isFinite, time + seconds <= VirtualClock.latest else {
       let message =
-        "The time of a screen cannot move by \(seconds) seconds: at most \(Int(Self.longestTime)) can pass at once. None did."
+        "The time of a screen cannot move by \(seconds) seconds: at most \(Int(VirtualClock.latest)) can pass. None did."
       return graph.report(_RuntimeIssue(message: message, path: ""))
     }
     // The clock counts whole nanoseconds, and would never reach a time between them.

@@ -3,10 +3,10 @@ import Foundation
 /// Waits without sleeping.
 extension Screen {
   /// Whether there is work that depends on real time: a task, or a Foundation timer on the main run loop.
-  var hasRealWork: Bool { graph.tasks.running > 0 || MainQueue.hasTimer }
+  var hasRealWork: Bool { graph.tasks.running > 0 || MainRunLoop.hasTimer }
 
   /// Whether main-actor tasks can run while a synchronous test waits: not if the test runs on that queue itself.
-  package var canRunTasksMeanwhile: Bool { MainQueue.runWhatIsReady() }
+  package var canRunTasksMeanwhile: Bool { MainRunLoop.runWhatIsReady() }
 
   /// Runs pending work as far as it can without waiting, and lets animations end, as a person waits before the next
   /// action.
@@ -21,7 +21,7 @@ extension Screen {
     while graph.tasks.running > 0 {
       let left = patience - (ContinuousClock.now - start).inSeconds
       if left <= 0 { return }
-      MainQueue.run(for: left)
+      MainRunLoop.run(for: left)
       bringUpToDate()
       settle()
     }
@@ -40,7 +40,7 @@ extension Screen {
     var turnsWithoutChange = 0
     for _ in 0..<Self.mostTurns {
       guard graph.tasks.running > 0 else { break }
-      guard turnsWithoutChange < Self.turnsOfAStep, MainQueue.runWhatIsReady(attempts: 10) else { break }
+      guard turnsWithoutChange < Self.turnsOfAStep, MainRunLoop.runWhatIsReady(attempts: 10) else { break }
       turnsWithoutChange += 1
       if graph.needsUpdate {
         bringUpToDate()
@@ -84,14 +84,15 @@ extension Screen {
     bringUpToDate()
     if condition() { return true }
     var wait = Wait(
-      on: self, upTo: timeout, afterRest: afterRest, realTime: timeout + patience, canPause: MainQueue.runWhatIsReady())
+      on: self, upTo: timeout, afterRest: afterRest, realTime: timeout + patience,
+      canPause: MainRunLoop.runWhatIsReady())
     wait.paused()
     while true {
       if condition() { return true }
       switch wait.next() {
       case .happened: break
       case .pause(let seconds):
-        MainQueue.run(for: seconds)
+        MainRunLoop.run(for: seconds)
         wait.paused()
       case .over: return condition()
       }
@@ -124,9 +125,9 @@ extension Screen {
   }
 }
 
-/// The main queue, which runs main-actor tasks.
+/// The main run loop, which runs main-actor tasks.
 @MainActor
-private enum MainQueue {
+private enum MainRunLoop {
   /// Runs work that is ready, without waiting.
   ///
   /// - Parameter attempts: The number of run loop iterations; an iteration may handle other sources first.

@@ -1,20 +1,46 @@
+import Foundation
+
 /// Refreshes the content of a view.
 public struct RefreshAction: Sendable {
-  private let action: @Sendable () async -> Void
+  /// The latest action of the view.
+  ///
+  /// `@unchecked Sendable`: the action is only accessed while the lock is held.
+  private final class Source: @unchecked Sendable {
+    private let lock = NSLock()
+    private var stored: @Sendable () async -> Void
+
+    init(_ action: @escaping @Sendable () async -> Void) {
+      stored = action
+    }
+
+    var action: @Sendable () async -> Void {
+      get { lock.withLock { stored } }
+      set { lock.withLock { stored = newValue } }
+    }
+  }
+
+  private let source: Source
 
   package init(_ action: @escaping @Sendable () async -> Void) {
-    self.action = action
+    source = Source(action)
   }
 
   /// Performs the action of `refreshable(action:)` and waits for it to finish.
   public func callAsFunction() async {
-    await action()
+    await source.action()
   }
 
   /// Starts the action as pulling the content down does.
   @MainActor
   package func start(in graph: Graph) {
     _ = graph.tasks.start(for: "refreshable", priority: .userInitiated) { await self() }
+  }
+}
+
+extension RefreshAction: EnvironmentAction {
+  @MainActor mutating func takeOver(from old: RefreshAction) {
+    old.source.action = source.action
+    self = old
   }
 }
 
@@ -33,6 +59,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the action of pulling down a scroll view.
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.refresh, value: RefreshAction(action)))
+    modifier(EnvironmentActionWriter(keyPath: \.refresh, value: RefreshAction(action)))
   }
 }

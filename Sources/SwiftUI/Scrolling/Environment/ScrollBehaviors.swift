@@ -53,12 +53,16 @@ extension View {
   /// Flashes the scroll indicators when the view appears.
   ///
   /// Pictures are taken at rest, after the indicators have faded out.
-  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+    modifier(InertModifier(name: "scrollIndicatorsFlash", value: onAppear))
+  }
 
   /// Flashes the scroll indicators when a value changes.
   ///
   /// Pictures are taken at rest, after the indicators have faded out.
-  public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+  public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+    modifier(InertModifier(name: "scrollIndicatorsFlash", value: value))
+  }
 
   /// Sets the bounce behavior at the ends of the content.
   public nonisolated func scrollBounceBehavior(

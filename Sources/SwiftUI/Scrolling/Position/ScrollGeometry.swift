@@ -54,12 +54,21 @@ final class ScrollGeometryObserver<Value: Equatable>: ScrollGeometryObserving {
   }
 }
 
+/// The observers around a scroll view, compared by identity.
+struct ScrollGeometryObservers: Equatable {
+  var all: [any ScrollGeometryObserving] = []
+
+  static func == (left: ScrollGeometryObservers, right: ScrollGeometryObservers) -> Bool {
+    left.all.elementsEqual(right.all) { $0 === $1 }
+  }
+}
+
 extension EnvironmentValues {
   private enum ScrollGeometryObserversKey: EnvironmentKey {
-    static var defaultValue: [any ScrollGeometryObserving] { [] }
+    static var defaultValue: ScrollGeometryObservers { ScrollGeometryObservers() }
   }
 
-  var scrollGeometryObservers: [any ScrollGeometryObserving] {
+  var scrollGeometryObservers: ScrollGeometryObservers {
     get { self[ScrollGeometryObserversKey.self] }
     set { self[ScrollGeometryObserversKey.self] = newValue }
   }
@@ -78,7 +87,7 @@ nonisolated struct ScrollGeometryModifier<Value: Equatable>: ViewModifier {
     observer.action = action
     return
       content
-      .transformEnvironment(\.scrollGeometryObservers) { $0.append(observer) }
+      .transformEnvironment(\.scrollGeometryObservers) { $0.all.append(observer) }
       .onAppear { self.observer = observer }
   }
 
@@ -104,7 +113,7 @@ extension View {
 extension ScrollElement {
   /// Notifies the observers of this view's geometry.
   func tellGeometryObservers() {
-    let observers = environment.scrollGeometryObservers
+    let observers = environment.scrollGeometryObservers.all
     if observers.isEmpty { return }
     let current = currentGeometry
     for observer in observers { observer.geometryChanged(current, in: graph) }
@@ -112,7 +121,7 @@ extension ScrollElement {
 
   /// The geometry of the last layout pass.
   var currentGeometry: ScrollGeometry {
-    let insets = geometry.margins.adding(geometry.outsets)
+    let insets = geometry.margins + geometry.outsets
     let outsets = geometry.outsets
     return ScrollGeometry(
       contentOffset: CGPoint(x: offset.x + overrun.x - insets.leading, y: offset.y + overrun.y - insets.top),

@@ -56,6 +56,10 @@ final class ScrollPhaseObserver {
   }
 }
 
+extension ScrollPhaseObserver: Equatable {
+  nonisolated static func == (left: ScrollPhaseObserver, right: ScrollPhaseObserver) -> Bool { left === right }
+}
+
 extension EnvironmentValues {
   private enum ScrollPhaseObserversKey: EnvironmentKey {
     static var defaultValue: [ScrollPhaseObserver] { [] }

@@ -67,7 +67,7 @@ public struct ScrollPosition: Equatable, Sendable {
     self.init(idType, .offset(x: nil, y: y))
   }
 
-  private mutating func ask(for request: Request, viewID: (any Hashable & Sendable)? = nil) {
+  private mutating func request(_ request: Request, viewID: (any Hashable & Sendable)? = nil) {
     self.request = request
     self.viewID = viewID
     isPositionedByUser = false
@@ -75,23 +75,23 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// Scrolls to the view with an identity.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    ask(for: .view(anchor: anchor), viewID: id)
+    request(.view(anchor: anchor), viewID: id)
   }
 
   /// Scrolls to an edge of the content.
-  public mutating func scrollTo(edge: Edge) { ask(for: .edge(edge)) }
+  public mutating func scrollTo(edge: Edge) { request(.edge(edge)) }
 
   /// Scrolls to a point of the content, in points.
-  public mutating func scrollTo(point: CGPoint) { ask(for: .offset(x: point.x, y: point.y)) }
+  public mutating func scrollTo(point: CGPoint) { request(.offset(x: point.x, y: point.y)) }
 
   /// Scrolls to a point of the content, in points.
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) { ask(for: .offset(x: x, y: y)) }
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { request(.offset(x: x, y: y)) }
 
   /// Scrolls to a horizontal offset, in points.
-  public mutating func scrollTo(x: CGFloat) { ask(for: .offset(x: x, y: nil)) }
+  public mutating func scrollTo(x: CGFloat) { request(.offset(x: x, y: nil)) }
 
   /// Scrolls to a vertical offset, in points.
-  public mutating func scrollTo(y: CGFloat) { ask(for: .offset(x: nil, y: y)) }
+  public mutating func scrollTo(y: CGFloat) { request(.offset(x: nil, y: y)) }
 
   /// The requested edge, until a person scrolls.
   public var edge: Edge? {
@@ -119,7 +119,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The position after a person has scrolled to a view with one of these identities.
   func scrolled(to candidates: [AnyHashable]) -> ScrollPosition {
     var copy = self
-    copy.ask(for: .none, viewID: candidates.lazy.compactMap(identity).first)
+    copy.request(.none, viewID: candidates.lazy.compactMap(identity).first)
     copy.isPositionedByUser = true
     return copy
   }

@@ -4,7 +4,7 @@ import Foundation
 struct ScrollPositionBinding {
   let position: ScrollPosition
   let anchor: UnitPoint?
-  let write: (ScrollPosition) -> Void
+  let binding: Binding<ScrollPosition>
 }
 
 extension EnvironmentValues {
@@ -24,10 +24,9 @@ private struct ScrollPositionBindingModifier: ViewModifier {
   let anchor: UnitPoint?
 
   func body(content: Content) -> some View {
-    let binding = position
     content.environment(
       \.scrollPositionBinding,
-      ScrollPositionBinding(position: position.wrappedValue, anchor: anchor) { binding.wrappedValue = $0 })
+      ScrollPositionBinding(position: position.wrappedValue, anchor: anchor, binding: position))
   }
 
   static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
@@ -85,6 +84,6 @@ extension ScrollElement {
     let candidates = firstTarget(at: binding.anchor)?.identities(below: self) ?? []
     let position = binding.position.scrolled(to: candidates)
     appliedPosition = position
-    if position != binding.position { binding.write(position) }
+    if position != binding.position { binding.binding.wrappedValue = position }
   }
 }

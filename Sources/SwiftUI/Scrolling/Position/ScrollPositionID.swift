@@ -6,8 +6,24 @@ package struct ScrollPositionLink {
   let id: AnyHashable?
   let anchor: UnitPoint?
 
+  /// The binding, with its type erased.
+  let target: any ScrollPositionTarget
+}
+
+/// A binding that is set to the identity of the first visible view.
+nonisolated protocol ScrollPositionTarget {
   /// Sets the binding to the first of these identities that has the binding's type. Returns the identity.
-  let report: ([AnyHashable]) -> AnyHashable?
+  @MainActor func report(_ candidates: [AnyHashable]) -> AnyHashable?
+}
+
+private struct ScrollPositionIDTarget<ID: Hashable>: ScrollPositionTarget {
+  let id: Binding<ID?>
+
+  @MainActor func report(_ candidates: [AnyHashable]) -> AnyHashable? {
+    guard let new = candidates.lazy.compactMap({ $0.base as? ID }).first else { return nil }
+    if new != id.wrappedValue { id.wrappedValue = new }
+    return AnyHashable(new)
+  }
 }
 
 extension EnvironmentValues {
@@ -27,14 +43,10 @@ nonisolated struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
   let anchor: UnitPoint?
 
   @MainActor func body(content: Content) -> some View {
-    let binding = id
     content.environment(
       \.scrollPositionLink,
-      ScrollPositionLink(id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor) { candidates in
-        guard let new = candidates.lazy.compactMap({ $0.base as? ID }).first else { return nil }
-        if new != binding.wrappedValue { binding.wrappedValue = new }
-        return AnyHashable(new)
-      })
+      ScrollPositionLink(
+        id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor, target: ScrollPositionIDTarget(id: id)))
   }
 
   @MainActor static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
@@ -71,7 +83,7 @@ extension ScrollElement {
   func reportPosition() {
     reportPositionBinding()
     guard let link = environment.scrollPositionLink, let found = firstTarget(at: link.anchor) else { return }
-    guard let id = link.report(found.identities(below: self)) else { return }
+    guard let id = link.target.report(found.identities(below: self)) else { return }
     // An identity reported because of a scroll must not cause another scroll.
     appliedPositionID = id
   }

@@ -35,7 +35,7 @@ package class ScrollElement: Element {
   private final var isFirst = true
   private final var correction: CGPoint = .zero
   private final var lastOutsets = EdgeInsets()
-  private final var windowReaders: [ObjectIdentifier: Element] = [:]
+  private final var windowReaders = OrderedNodes<Element>()
   private final var toldSize: ProposedViewSize?
   final var appliedPositionID: AnyHashable?
   final var appliedPosition: ScrollPosition?
@@ -163,15 +163,14 @@ package class ScrollElement: Element {
 
   /// Registers an element whose layout depends on the size of the viewport.
   final func addWindowReader(_ element: Element) {
-    windowReaders[ObjectIdentifier(element)] = element
+    windowReaders[element] = element
   }
 
   private func tellWindowReaders() {
     guard offeredSize != toldSize else { return }
     toldSize = offeredSize
-    for (key, reader) in windowReaders {
-      if reader.isMounted { reader.setNeedsLayout() } else { windowReaders[key] = nil }
-    }
+    _ = windowReaders.remove { !$0.isMounted }
+    for reader in windowReaders.inOrder { reader.setNeedsLayout() }
   }
 
   private func moveWindow() {

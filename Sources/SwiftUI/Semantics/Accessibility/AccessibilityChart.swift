@@ -34,12 +34,16 @@ public final class AXChartDescriptor: Equatable {
 
   public static func == (lhs: AXChartDescriptor, rhs: AXChartDescriptor) -> Bool {
     lhs.title == rhs.title && lhs.summary == rhs.summary && lhs.series == rhs.series
+      && lhs.xAxis._values == rhs.xAxis._values && lhs.yAxis?._values == rhs.yAxis?._values
   }
 }
 
 /// An axis of a chart.
 public protocol AXDataAxisDescriptor: AnyObject {
   var title: String { get set }
+
+  /// The values that two equal axes share. An engine hook: an app does not define axes.
+  var _values: [AnyHashable] { get }
 }
 
 /// A numeric axis.
@@ -58,6 +62,8 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
     self.gridlinePositions = gridlinePositions
     self.valueDescriptionProvider = valueDescriptionProvider
   }
+
+  public var _values: [AnyHashable] { [title, range, gridlinePositions] }
 }
 
 /// A categorical axis.
@@ -69,6 +75,8 @@ public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
     self.title = title
     self.categoryOrder = categoryOrder
   }
+
+  public var _values: [AnyHashable] { [title, categoryOrder] }
 }
 
 /// A series of data of a chart.

@@ -1,4 +1,4 @@
-/// The hierarchy of a heading in relation other headings.
+/// The hierarchy of a heading in relation to other headings.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   /// A heading without a hierarchy.
   case unspecified

@@ -34,6 +34,6 @@ extension View {
   }
 
   private nonisolated func speech(_ api: String, when isActive: Bool) -> some View {
-    unsupported(api, "VoiceOver says the text as always.", when: isActive)
+    unsupported(api, "the speech is unchanged.", when: isActive)
   }
 }

@@ -47,10 +47,14 @@ extension View {
   }
 
   /// Adds multiple accessibility actions to the view, in a category.
+  ///
+  /// - Note: Approximate: actions have no category; a warning is recorded for another than the default.
   public nonisolated func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {
     accessibilityActions(content)
+      .approximate(
+        "accessibilityActions(category:_:)", "the actions have no category.", when: category != .default)
   }
 }
 

@@ -54,10 +54,11 @@ extension SemanticsChange {
           })
       }
     case .customContent(let key, let value, let importance):
+      properties.contents.removeAll { $0.key == key }
       guard let value else { return }
-      properties.details.append(
-        .content(
-          label: key.label.string(in: element), value: value.string(in: element), isImportant: importance == .high))
+      let content = SemanticsDetail.content(
+        label: key.label.string(in: element), value: value.string(in: element), isImportant: importance == .high)
+      properties.contents.append((key, content))
     case .custom(let change): change(&properties, element)
     }
   }

@@ -18,7 +18,7 @@ public enum UIAccessibility {
   }
 
   private static var values: EnvironmentValues {
-    UIScreen.main.screen?.window.completeEnvironment ?? EnvironmentValues()
+    CurrentScreen.environment ?? EnvironmentValues()
   }
 
   public static var isVoiceOverRunning: Bool { values.accessibilityVoiceOverEnabled }
@@ -37,7 +37,7 @@ public enum UIAccessibility {
     guard isVoiceOverRunning else { return }
     let text = (argument as? String).map { " of \"\($0)\"" } ?? ""
     reportMistake(
-      "UIAccessibility.post(notification:argument:)\(text) has no effect: VoiceOver speaks what a test asks for, and follows "
-        + "no notification.")
+      "UIAccessibility.post(notification:argument:)\(text) has no effect: VoiceOver's speech is "
+        + "read on request; notifications have no effect.")
   }
 }

@@ -26,6 +26,6 @@ package struct AuditFinding {
   package var detailedDescription: String {
     let role = node.map { "\($0.role)" } ?? "text"
     let subject = subject.isEmpty ? role : "\(role) \(subject.inQuotes)"
-    return "\(compactDescription): \(subject) has \(measure); wanted is \(rule). View: \(viewPath)."
+    return "\(compactDescription): \(subject) has \(measure); expected \(rule). View: \(viewPath)."
   }
 }

@@ -5,9 +5,9 @@ struct TextClippedAudit: ScreenAudit {
       guard text.element.isTextCut else { return nil }
       return AuditFinding(
         type: .textClipped, compactDescription: "Text clipped",
-        measure:
-          "less room than its text needs (\(Int(bounded: text.frame.width)) × \(Int(bounded: text.frame.height)) points)",
-        rule: "room for all of its text", node: scene.entry(at: text.frame.middle)?.node, subject: text.string,
+        measure: "less space than its text needs "
+          + "(\(Int(bounded: text.frame.width)) × \(Int(bounded: text.frame.height)) points)",
+        rule: "space for all of its text", node: scene.entry(at: text.frame.middle)?.node, subject: text.string,
         viewPath: text.element.path, frame: text.frame)
     }
   }

@@ -25,7 +25,7 @@ enum OutlineParser {
     }
     close(to: 0)
     if items.isEmpty {
-      throw OutlineError(line: 1, problem: "expected an element; no line would agree with every screen.")
+      throw OutlineError(line: 1, problem: "expected at least one element: an empty outline matches every screen.")
     }
     return items
   }
@@ -39,7 +39,7 @@ enum OutlineParser {
     }
     if open.contains(indent) { return }
     throw OutlineError(
-      line: line, problem: "its indentation of \(indent - outermost) spaces is that of no line above it.")
+      line: line, problem: "its indentation of \(indent - outermost) spaces does not match any line above it.")
   }
 }
 
@@ -90,8 +90,8 @@ struct OutlineLineParser {
     }
     let similar = SemanticsNode.Role.allCases.map { "\($0)" }.first { $0.lowercased() == name.lowercased() }
     let advice =
-      similar.map { "Did you mean “\($0)”?" } ?? "Roles are called as XCUITest's element types, such as “button”."
-    throw error("“\(name)” is no role. \(advice)")
+      similar.map { "Did you mean “\($0)”?" } ?? "Roles have the names of XCUITest's element types, such as “button”."
+    throw error("“\(name)” is not a role. \(advice)")
   }
 
   /// A text in quotes, or a regular expression between slashes; `nil` if there is neither.
@@ -102,7 +102,7 @@ struct OutlineLineParser {
     do {
       return .expression(try Regex(source))
     } catch {
-      throw self.error("“\(source)” is no regular expression.")
+      throw self.error("“\(source)” is not a valid regular expression.")
     }
   }
 
@@ -138,7 +138,7 @@ struct OutlineLineParser {
       item.states.append(state)
     } else {
       let states = OutlineState.allCases.map { "“[\($0.rawValue)]”" }.joined(separator: ", ")
-      throw error("“[\(content)]” is no state. Expected one of \(states), or “[id=…]”.")
+      throw error("“[\(content)]” is not a state. Expected one of \(states), or “[id=…]”.")
     }
   }
 

@@ -31,7 +31,11 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     let link = binder.nextStorage { FocusedValueLink(node) }
     self.link = link
     let subscription = binder.nextStorage { ObjectSubscription(node) }
-    if let object = link.values[object: ObjectType.self] { subscription.follow(object) }
+    if let object = link.values[object: ObjectType.self] {
+      subscription.follow(object)
+    } else {
+      subscription.unfollow()
+    }
   }
 }
 

@@ -15,19 +15,19 @@ package final class FocusedValueStore {
     }
   }
 
-  private var publications: [Publication] = []
+  private var publications = OrderedObjects<Publication>()
   private var readers = OrderedNodes<_ViewNode>()
   private weak var focused: Element?
 
   nonisolated init() {}
 
   func add(_ publication: Publication) {
-    publications.append(publication)
+    publications.add(publication)
     valuesChanged()
   }
 
   func remove(_ publication: Publication) {
-    publications.removeAll { $0 === publication }
+    publications.remove(publication)
     valuesChanged()
   }
 
@@ -46,7 +46,7 @@ package final class FocusedValueStore {
   /// The current values: those for the scene, then those of the views around the focus, from the outermost inwards.
   var current: FocusedValues {
     var values = FocusedValues()
-    for publication in publications where publication.isForScene { publication.write(&values) }
+    for publication in publications.inOrder where publication.isForScene { publication.write(&values) }
     var around: [Element] = []
     var element = focused
     while let here = element {
@@ -54,7 +54,7 @@ package final class FocusedValueStore {
       element = here.layoutParent
     }
     for element in around.reversed() {
-      for publication in publications where !publication.isForScene && publication.element === element {
+      for publication in publications.inOrder where !publication.isForScene && publication.element === element {
         publication.write(&values)
       }
     }

@@ -32,6 +32,9 @@ package final class ValueStorage {
   // The graph owns the storage, and all access goes through the graph.
   private unowned let graph: Graph
   private var locations: [Key: StoredLocation] = [:]
+
+  /// The locations in creation order: user defaults are followed in the same order in every run.
+  private var locationsInOrder: [StoredLocation] = []
   private var lent: [LentDefaults] = []
   private var isOfApp = false
 
@@ -51,7 +54,7 @@ package final class ValueStorage {
   package func takeTurn() {
     guard !locations.isEmpty, hasUserDefaults else { return }
     lendDefaults()
-    for location in locations.values { location.followUserDefaults() }
+    for location in locationsInOrder { location.followUserDefaults() }
   }
 
   /// Whether the screen may own the process's user defaults, because no other app does.
@@ -76,12 +79,14 @@ package final class ValueStorage {
     if let known = locations[key] { return known }
     let new = StoredLocation(key: name, defaults: store, graph: graph)
     locations[key] = new
+    locationsInOrder.append(new)
     return new
   }
 
   /// Releases the values when the screen is closed.
   func close() {
     locations.removeAll()
+    locationsInOrder.removeAll()
     for defaults in lent { defaults.forget(self) }
     lent = []
     aside = [:]

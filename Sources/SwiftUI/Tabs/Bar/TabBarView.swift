@@ -9,6 +9,7 @@ struct TabBarItem {
 /// The bar at the bottom of a tab view.
 struct TabBarView: View {
   var items: [TabBarItem] = []
+  var appearance = BarAppearance()
   var select: @MainActor (Int) -> Void = { _ in }
 
   var body: some View {
@@ -18,7 +19,7 @@ struct TabBarView: View {
       }
     }
     .frame(height: BarMetrics.tabBarHeight)
-    .background { BarBackground(appearance: BarAppearance(), edge: .bottom, isOpaque: true) }
+    .background { BarBackground(appearance: appearance, edge: .bottom, isOpaque: true) }
     .modifier(TabBarSemantics())
   }
 }

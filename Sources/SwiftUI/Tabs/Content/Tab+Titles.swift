@@ -4,7 +4,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+    self.init(value: value, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage), role: role)
   }
 
   /// Creates a tab with a localized title and a symbol, selected by a value of a selection that may be `nil`.
@@ -12,14 +12,16 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, value: V, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) where Value == V? {
-    self.init(value: .some(.some(value)), content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+    self.init(
+      value: .some(.some(value)), content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage),
+      role: role)
   }
 
   /// Creates a tab with a localized title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == Never {
-    self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+    self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage), role: role)
   }
 
   /// Creates a tab with a title and a symbol, selected by a value.
@@ -27,7 +29,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+    self.init(value: value, content: content(), label: SwiftUI.Label(title, systemImage: systemImage), role: role)
   }
 
   /// Creates a tab with a title and a symbol, selected by a value of a selection that may be `nil`.
@@ -35,7 +37,8 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, systemImage: String, value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == V? {
-    self.init(value: .some(.some(value)), content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+    self.init(
+      value: .some(.some(value)), content: content(), label: SwiftUI.Label(title, systemImage: systemImage), role: role)
   }
 
   /// Creates a tab with a title and a symbol.
@@ -43,7 +46,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == Never {
-    self.init(value: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+    self.init(value: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage), role: role)
   }
 
   /// Creates a tab with a localized title and an image, selected by a value.
@@ -51,21 +54,21 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content(), label: SwiftUI.Label(titleKey, image: image))
+    self.init(value: value, content: content(), label: SwiftUI.Label(titleKey, image: image), role: role)
   }
 
   /// Creates a tab with a localized title and an image, selected by a value of a selection that may be `nil`.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, image: String, value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == V? {
-    self.init(value: .some(.some(value)), content: content(), label: SwiftUI.Label(titleKey, image: image))
+    self.init(value: .some(.some(value)), content: content(), label: SwiftUI.Label(titleKey, image: image), role: role)
   }
 
   /// Creates a tab with a localized title and an image.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == Never {
-    self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, image: image))
+    self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, image: image), role: role)
   }
 
   /// Creates a tab with a title and an image, selected by a value.
@@ -73,7 +76,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content(), label: SwiftUI.Label(title, image: image))
+    self.init(value: value, content: content(), label: SwiftUI.Label(title, image: image), role: role)
   }
 
   /// Creates a tab with a title and an image, selected by a value of a selection that may be `nil`.
@@ -81,7 +84,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, image: String, value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == V? {
-    self.init(value: .some(.some(value)), content: content(), label: SwiftUI.Label(title, image: image))
+    self.init(value: .some(.some(value)), content: content(), label: SwiftUI.Label(title, image: image), role: role)
   }
 
   /// Creates a tab with a title and an image.
@@ -89,6 +92,6 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == Never {
-    self.init(value: nil, content: content(), label: SwiftUI.Label(title, image: image))
+    self.init(value: nil, content: content(), label: SwiftUI.Label(title, image: image), role: role)
   }
 }

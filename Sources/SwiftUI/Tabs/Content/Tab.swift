@@ -5,11 +5,12 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: Prim
   let value: Value?
   let content: Content
   let label: Label
+  var role: TabRole?
 
   public func _tabViews() -> AnyView {
     let tab = content.modifier(TabItemModifier(label: AnyView(label)))
-    guard let value else { return AnyView(tab) }
-    return AnyView(tab.tag(value))
+    guard let value else { return role == nil ? AnyView(tab) : AnyView(tab.withoutRole()) }
+    return role == nil ? AnyView(tab.tag(value)) : AnyView(tab.tag(value).withoutRole())
   }
 }
 
@@ -24,11 +25,11 @@ extension Tab {
     self.init(value: value, content: content(), label: label())
   }
 
-  /// Creates a tab with a role.
+  /// Creates a tab with a role, which has no effect except for the default label.
   public nonisolated init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(value: value, content: content(), label: label())
+    self.init(value: value, content: content(), label: label(), role: role)
   }
 
   /// Creates a tab for a selection that may be `nil`.
@@ -41,11 +42,19 @@ extension Tab {
   public nonisolated init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value == Never {
-    self.init(value: nil, content: content(), label: label())
+    self.init(value: nil, content: content(), label: label(), role: role)
+  }
+}
+
+extension View {
+  fileprivate nonisolated func withoutRole() -> some View {
+    unsupported("Tab(role:)", "the tab is like the other tabs of the bar.")
   }
 }
 
 /// A value that defines the purpose of the tab.
+///
+/// - Note: Approximate: a role gives a tab its default label, and has no other effect; a warning is recorded.
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
@@ -65,11 +74,11 @@ extension DefaultTabLabel: ComposedView {
 extension Tab where Label == DefaultTabLabel {
   /// Creates a tab with a role, which also labels it.
   public nonisolated init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value: value, content: content(), label: DefaultTabLabel())
+    self.init(value: value, content: content(), label: DefaultTabLabel(), role: role)
   }
 
   /// Creates a tab with a role, which also labels it.
   public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
-    self.init(value: nil, content: content(), label: DefaultTabLabel())
+    self.init(value: nil, content: content(), label: DefaultTabLabel(), role: role)
   }
 }

@@ -12,6 +12,9 @@ extension TabViewStyle {
 /// The kind of tab view of a style.
 public struct _TabViewKind {
   let kind: TabViewKind
+
+  /// Whether there is a sidebar in a wide window on Apple's platforms.
+  var hasSidebar = false
 }
 
 /// The two ways to show tabs.
@@ -22,10 +25,10 @@ enum TabViewKind: Equatable {
 
 extension EnvironmentValues {
   private enum TabViewKindKey: EnvironmentKey {
-    static var defaultValue: TabViewKind { .bar }
+    static var defaultValue: _TabViewKind { _TabViewKind(kind: .bar) }
   }
 
-  var tabViewKind: TabViewKind {
+  var tabViewKind: _TabViewKind {
     get { self[TabViewKindKey.self] }
     set { self[TabViewKindKey.self] = newValue }
   }
@@ -34,7 +37,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for the tab view within the current environment.
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    modifier(StyleWriter(name: "tabViewStyle", style: style, keyPath: \.tabViewKind, value: style._kind.kind))
+    modifier(StyleWriter(name: "tabViewStyle", style: style, keyPath: \.tabViewKind, value: style._kind))
   }
 }
 
@@ -48,9 +51,12 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   public nonisolated init() {}
 }
 
-/// A tab bar style that adapts to each platform: here always a bar at the bottom.
+/// A tab bar style that adapts to each platform.
+///
+/// - Note: Approximate: tabs are always in a bar at the bottom; a warning is recorded in a wide window.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public nonisolated init() {}
+  public nonisolated var _kind: _TabViewKind { _TabViewKind(kind: .bar, hasSidebar: true) }
 }
 
 /// A tab view style that groups tabs; a bar at the bottom here.

@@ -53,7 +53,7 @@ public final class UIFont: CTFont, @unchecked Sendable {
 
   /// The font of a text style at the screen's current text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let values = assumeMainActor { UIScreen.main.screen?.window.completeEnvironment ?? EnvironmentValues() }
+    let values = assumeMainActor { CurrentScreen.environment ?? EnvironmentValues() }
     let style = style.fontStyle
     let size = style.size(at: values.dynamicTypeSize)
     let lines = FontSpec(size: size).metrics.lineHeight + style.lineGap(at: values.dynamicTypeSize) * size

@@ -13,7 +13,7 @@ public final class UIFontMetrics: Sendable {
 
   private var scale: Double {
     style.scale(
-      at: assumeMainActor { UIScreen.main.screen?.window.completeEnvironment.dynamicTypeSize ?? .large })
+      at: assumeMainActor { CurrentScreen.environment?.dynamicTypeSize ?? .large })
   }
 
   /// A distance in points, scaled to the screen's current text size.

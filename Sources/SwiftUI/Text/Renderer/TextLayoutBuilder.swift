@@ -70,7 +70,8 @@ struct TextLayoutBuilder {
   ) -> Text.Layout.Line {
     let lastVisible = range.last { !parts[$0].character.isWhitespace }
     let visible = range.lowerBound..<(lastVisible.map { $0 + 1 } ?? range.lowerBound)
-    let room = max(0, width - self.width(parts[visible]))
+    let length = self.width(parts[visible])
+    let room = max(0, width - length)
     let alignment: CGFloat =
       switch paragraph.alignment {
       case .leading: paragraph.isRightToLeft ? 1 : 0
@@ -78,6 +79,7 @@ struct TextLayoutBuilder {
       case .trailing: paragraph.isRightToLeft ? 0 : 1
       }
     let left = room * alignment
+    let spans = spans(of: parts[visible], in: parts)
     var runs: [Text.Layout.Run] = []
     var place = visible.lowerBound
     func bounds(_ from: CGFloat, _ to: CGFloat) -> Text.Layout.TypographicBounds {
@@ -88,25 +90,81 @@ struct TextLayoutBuilder {
       bounds.descent = descent
       return bounds
     }
-    var x: CGFloat = 0
     while place < visible.upperBound {
       let run = parts[place].run
       let carried = attributes.indices.contains(run) ? attributes[run] : []
-      let start = x
+      var (start, end) = (CGFloat.infinity, -CGFloat.infinity)
       var slices: [Text.Layout.RunSlice] = []
       while place < visible.upperBound, parts[place].run == run {
-        let end = self.width(parts[visible.lowerBound...place])
+        let span = spans[place - visible.lowerBound]
         slices.append(
           Text.Layout.RunSlice(
-            drawing: drawing, attributes: carried, characterIndices: [place], typographicBounds: bounds(x, end)))
-        x = end
+            drawing: drawing, attributes: carried, characterIndices: [place],
+            typographicBounds: bounds(span.left, span.right)))
+        (start, end) = (min(start, span.left), max(end, span.right))
         place += 1
       }
       runs.append(
         Text.Layout.Run(
           slices: slices, attributes: carried, layoutDirection: paragraph.isRightToLeft ? .rightToLeft : .leftToRight,
-          typographicBounds: bounds(start, x)))
+          typographicBounds: bounds(start, end)))
     }
-    return Text.Layout.Line(runs: runs, origin: CGPoint(x: left, y: baseline), typographicBounds: bounds(0, x))
+    return Text.Layout.Line(runs: runs, origin: CGPoint(x: left, y: baseline), typographicBounds: bounds(0, length))
+  }
+
+  /// The horizontal places of a line's characters, in points from its left edge.
+  ///
+  /// Stretches of characters with one direction are arranged in the direction of the paragraph, that of its first
+  /// letter.
+  private func spans(of line: ArraySlice<Part>, in parts: [Part]) -> [(left: CGFloat, right: CGFloat)] {
+    let first = parts.lazy.compactMap(\.character.direction).first
+    let base = first ?? (paragraph.isRightToLeft ? .rightToLeft : .leftToRight)
+    let directions = directions(of: line.map(\.character), base: base)
+    let ends = line.indices.map { width(line[line.startIndex...$0]) }
+    let length = ends.last ?? 0
+    var spans: [(left: CGFloat, right: CGFloat)] = []
+    while spans.count < directions.count {
+      let from = spans.count
+      let to = directions[from...].firstIndex { $0 != directions[from] } ?? directions.count
+      let start = from == 0 ? 0 : ends[from - 1]
+      let origin = base == .rightToLeft ? length - ends[to - 1] : start
+      for place in from..<to {
+        let before = (place == 0 ? 0 : ends[place - 1]) - start
+        let after = ends[place] - start
+        let width = ends[to - 1] - start
+        spans.append(
+          directions[place] == .rightToLeft
+            ? (left: origin + width - after, right: origin + width - before)
+            : (left: origin + before, right: origin + after))
+      }
+    }
+    return spans
+  }
+
+  /// The directions of characters: spaces and punctuation between letters of one direction have that direction.
+  private func directions(of characters: [Character], base: LayoutDirection) -> [LayoutDirection] {
+    let own = characters.map(\.direction)
+    var following = own
+    for place in own.indices.dropLast().reversed() { following[place] = own[place] ?? following[place + 1] }
+    var last: LayoutDirection?
+    return own.indices.map { place in
+      if let direction = own[place] {
+        last = direction
+        return direction
+      }
+      return last == following[place] ? last ?? base : base
+    }
+  }
+}
+
+extension Character {
+  /// The direction of a letter or a number; `nil` for spaces and punctuation.
+  fileprivate var direction: LayoutDirection? {
+    guard isLetter || isNumber, let scalar = unicodeScalars.first else { return nil }
+    if isNumber { return .leftToRight }
+    switch scalar.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return .rightToLeft
+    default: return .leftToRight
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// A value that replaces the drawing of texts.
 ///
-/// - Note: Approximate: a change of the animatable data shows its end at once; glyphs are drawn inside their own
-///   bounds, so that what reaches over into a neighbour's is cut. A warning is recorded.
+/// - Note: Approximate: a change of the animatable data is not animated; glyphs are drawn inside their own bounds, so
+///   that parts that overlap a neighbor are cut. A warning is recorded.
 @MainActor @preconcurrency
 public protocol TextRenderer: Animatable {
   /// Draws a laid-out text.
@@ -73,6 +73,6 @@ extension View {
   /// Draws the texts in this view with a renderer.
   public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.textRenderer, value: renderer))
-      .approximate("TextRenderer", "it is drawn without motion, and glyphs are cut at their own bounds.")
+      .approximate("TextRenderer", "it is not animated, and parts that overlap a neighbor are cut.")
   }
 }

@@ -32,8 +32,8 @@ extension BrokenRule {
       },
       BrokenRule(
         "outline without a line",
-        "Step \"cart\" of flow \"shop\": the assertion \"outline\" failed: Line 1 of the outline: expected an element; no line "
-          + "would agree with every screen."
+        "Step \"cart\" of flow \"shop\": the assertion \"outline\" failed: Line 1 of the outline: expected at least one "
+          + "element: an empty outline matches every screen."
       ) {
         shopFlow(name: "shop")
           .step("cart", assertions: [.outline("")])  // fails: outline without a line

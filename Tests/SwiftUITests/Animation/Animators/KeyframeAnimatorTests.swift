@@ -51,6 +51,18 @@ struct KeyframeAnimatorTests {
     screen.screen.settle()
     #expect(isClose(screen.frame(of: .red)?.minX, 295))
   }
+
+  @Test("a spring without damping never comes to rest, and stays at its start on a screen that settles by itself")
+  func undamped() {
+    let screen = Screen.phone()
+    screen.show(
+      KeyframeAnimator(initialValue: 0.0, repeating: false) {
+        Color.red.frame(width: 10, height: 10).offset(x: $0)
+      } keyframes: { _ in
+        SpringKeyframe(100.0, spring: Spring(bounce: 1))
+      })
+    #expect(screen.settle().reason == .endless)
+  }
 }
 
 private struct Triggered: View {

@@ -39,6 +39,20 @@ struct TimelineViewTests {
     #expect(explicit.screen.nodes.map(\.label) == ["7.0"])
   }
 
+  @Test("a schedule with a date that is not a number ends there, with an issue")
+  func notFinite() {
+    for schedule in [
+      PeriodicTimelineSchedule(from: start, by: .nan), PeriodicTimelineSchedule(from: start, by: .infinity),
+    ] {
+      let screen = MovingScreen(seconds(of: schedule))
+      #expect(screen.screen.nodes.map(\.label) == ["0.0"])
+      #expect(screen.screen.graph.issues.count == 1)
+    }
+    let animation = MovingScreen(seconds(of: .animation(minimumInterval: .nan)))
+    #expect(animation.screen.nodes.map(\.label) == ["0.0"])
+    #expect(animation.screen.graph.issues.count == 1)
+  }
+
   @Test("an animation timeline follows the time, stops while it is paused, and is reported as endless")
   func animation() {
     let paused = TestValue(false)

@@ -61,6 +61,16 @@ struct TransactionScopeTests {
     #expect(isClose(screen.frame(of: .red)?.minX, 195))
   }
 
+  @Test("a value of a transaction reaches the views, although the transaction has no animation")
+  func customValue() {
+    let x = TestValue(0.0)
+    let screen = MovingScreen(
+      Probe { $0.offset(x: x.value).transaction { if $0.isSlow { $0.animation = .linear(duration: 1) } } })
+    screen.screen.perform { withTransaction(\.isSlow, true) { x.value = 100 } }
+    screen.screen.advance(by: 0.5)
+    #expect(isClose(screen.frame(of: .red)?.minX, 245))
+  }
+
   @Test("transaction(value:_:) acts when the value changes")
   func changedWithValue() {
     let (x, y) = (TestValue(0.0), TestValue(0.0))
@@ -135,5 +145,16 @@ private struct Mixed: View {
             x = 100
           }
         })
+  }
+}
+
+private enum SlownessKey: TransactionKey {
+  static var defaultValue: Bool { false }
+}
+
+extension Transaction {
+  fileprivate var isSlow: Bool {
+    get { self[SlownessKey.self] }
+    set { self[SlownessKey.self] = newValue }
   }
 }

@@ -38,18 +38,6 @@ struct RedactionTests {
     #expect(try host.node("Send").hint == "Sends the message")
   }
 
-  @Test("a keyboard shortcut belongs to the button below it")
-  func shortcut() throws {
-    let host = ControlHost { Button("Save") {}.keyboardShortcut("s") }
-    var found: [KeyboardShortcut] = []
-    func visit(_ element: Element) {
-      if let shortcut = element.controlInteraction?.behavior.keyboardShortcut { found.append(shortcut) }
-      element.forEachLayoutChild(visit)
-    }
-    visit(try #require(host.screen.rootElement))
-    #expect(found == [KeyboardShortcut("s", modifiers: .command)])
-  }
-
   @Test("private data is hidden for privacy, other data is not")
   func privacy() {
     func boxes(_ view: some View) -> Int { fills(ControlHost { view }).boxes }

@@ -45,7 +45,7 @@ struct MenuTests {
     #expect(log.lines == ["copy"])
     #expect(
       host.screen.graph.issues.map(\.message)
-        == ["menuButtonStyle(_:) is not implemented: menu buttons look as menus do."])
+        == ["menuButtonStyle(_:) is not implemented: menu buttons look like menus."])
   }
 
   @Test("a menu is closed at first, open after it is activated, and closed by a choice")

@@ -76,6 +76,32 @@ struct DatePickerTests {
     #expect(try host.node("Delivery").value == "Jan 10, 2007")
   }
 
+  @Test("a date before the first one that may be selected becomes the first one")
+  func openRange() throws {
+    struct Delivery: View {
+      @State private var date = DatePickerTests.date
+
+      var body: some View {
+        DatePicker("Delivery", selection: $date, in: DatePickerTests.date..., displayedComponents: .date)
+      }
+    }
+    let host = ControlHost { Delivery() }
+    try host.perform(.decrement, on: "Delivery")
+    #expect(try host.node("Delivery").value == "Jan 9, 2007")
+    try host.perform(.increment, on: "Delivery")
+    #expect(try host.node("Delivery").value == "Jan 10, 2007")
+  }
+
+  @Test("a calendar disables the days out of range")
+  func daysOutOfRange() throws {
+    let host = ControlHost(width: 350) {
+      Delivery(latest: Self.date.addingTimeInterval(86400)).datePickerStyle(.graphical)
+    }
+    #expect(try host.node("Tuesday, January 9").isEnabled)
+    #expect(try host.node("Wednesday, January 10").isEnabled)
+    #expect(try !host.node("Thursday, January 11").isEnabled)
+  }
+
   @Test("a calendar shows the weeks of the month, and a touch selects a day")
   func graphical() throws {
     let host = ControlHost(width: 350) { Delivery().datePickerStyle(.graphical) }

@@ -189,6 +189,19 @@ struct PickerTests {
       ])
   }
 
+  @Test("an option whose tag is an equal number of another type is not selected")
+  func equalNumbers() {
+    let host = ControlHost {
+      Picker("Number", selection: .constant(1 as Int?)) {
+        Text("narrow").tag(Int32(1))
+        Text("floating").tag(1.0)
+        Text("right").tag(1)
+      }
+      .pickerStyle(.segmented)
+    }
+    #expect(host.allNodes.filter { $0.role == .button && $0.isSelected }.map(\.label) == ["right"])
+  }
+
   @Test("a disabled picker refuses")
   func disabled() throws {
     let host = ControlHost { Menu(style: .segmented).disabled(true) }

@@ -78,6 +78,17 @@ struct SliderTests {
     #expect(try host.node("Volume").value == "50%")
   }
 
+  @Test("editing begins when a finger touches the slider and ends when it is lifted, even outside of it")
+  func editing() throws {
+    let log = EventLog()
+    let host = ControlHost(width: 300) {
+      Slider(value: .constant(0.5), in: 0...1, onEditingChanged: { log.add("\($0)") })
+    }
+    let frame = try host.frame(of: "SliderDrawing")
+    host.screen.drag(from: CGPoint(x: 120, y: frame.midY), to: CGPoint(x: 290, y: frame.midY + 100))
+    #expect(log.take() == ["true", "false"])
+  }
+
   @Test("all spellings of a slider resolve")
   func spellings() {
     let value = Binding.constant(0.5)

@@ -73,6 +73,16 @@ struct StepperTests {
     #expect(log.lines == ["begin", "next", "end"])
   }
 
+  @Test("the value is formatted in the environment's locale")
+  func locale() throws {
+    let amount = Binding.constant(1.5)
+    let host = ControlHost {
+      Stepper("A", value: amount, format: .number)
+      Stepper("B", value: amount, format: .number).environment(\.locale, Locale(identifier: "de_DE"))
+    }
+    #expect(host.nodes.map(\.value) == ["1.5", "1,5"])
+  }
+
   @Test("all spellings of a stepper resolve")
   func spellings() {
     let value = Binding.constant(1)

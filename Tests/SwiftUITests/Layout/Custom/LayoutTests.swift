@@ -54,6 +54,47 @@ struct LayoutTests {
     #expect(view["b"] == rect(80, 0, 120, 100))
   }
 
+  @Test("views in nested layouts never have another size than the one they are placed with")
+  func placesOnce() {
+    let log = EventLog()
+    _ = LaidOut {
+      Weighted {
+        Weighted {
+          GeometryReader { proxy in
+            let _ = log.add("\(proxy.size.width)")
+            Color.red
+          }
+          Color.blue
+        }
+        Color.green
+      }
+    }
+    #expect(Set(log.lines) == ["50.0"])
+  }
+
+  /// Places only its first view.
+  private struct OnlyFirst: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 20, height: 20))
+    }
+  }
+
+  @Test("a view that its layout does not place is centred")
+  func notPlaced() {
+    let view = LaidOut {
+      OnlyFirst {
+        Color.red.part("a")
+        Color.blue.frame(width: 20, height: 10).part("b")
+      }
+    }
+    #expect(view["a"] == rect(0, 0, 20, 20))
+    #expect(view["b"] == rect(90, 45, 20, 10))
+  }
+
   /// Records when its cache is created and updated.
   private struct Cached: Layout {
     final class Log { var lines: [String] = [] }

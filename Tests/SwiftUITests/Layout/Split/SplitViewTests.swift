@@ -41,6 +41,15 @@ struct SplitViewTests {
     #expect(widths(screen) == [200, 30, 0])
   }
 
+  @Test("a divider follows the finger in a right-to-left layout")
+  func draggingFromRightToLeft() {
+    let screen = Screen.phone(width: 232, height: 100)
+    screen.show(Panes().environment(\.layoutDirection, .rightToLeft))
+    #expect(screen.frames(of: .red) == [CGRect(x: 132, y: 0, width: 100, height: 100)])
+    screen.drag(from: CGPoint(x: 131, y: 50), to: CGPoint(x: 82, y: 50))
+    #expect(widths(screen) == [150, 30, 50])
+  }
+
   @Test("an added pane shares the width that the dragged ones leave")
   func adding() throws {
     struct Growing: View {

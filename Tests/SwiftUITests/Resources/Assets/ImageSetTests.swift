@@ -205,6 +205,18 @@ struct ImageSetTests {
     #expect(try row("soft").count > 2)
   }
 
+  @Test("a very large vector image has fewer pixels per point, and one whose size is not a number is not drawn")
+  func extremeVectors() throws {
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="2" height="4" fill="#00ff00"/></svg>
+      """
+    let vector = try #require(VectorPicture(data: Data(svg.utf8)))
+    let size = CGSize(width: 1_073_741_824.0, height: 1_048_576.0)
+    let bitmap = try #require(AppPicture.bitmap(of: vector, size: size, scale: 3))
+    #expect(bitmap.width == 4096 && bitmap.height == 4)
+    #expect(AppPicture.bitmap(of: vector, size: CGSize(width: CGFloat.nan, height: 4), scale: 3) == nil)
+  }
+
   @Test("a page of PDF is drawn at the size of its media box")
   func pdf() throws {
     let folder = try BundleFolder()

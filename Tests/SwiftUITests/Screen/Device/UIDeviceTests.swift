@@ -32,9 +32,19 @@ struct UIDeviceTests {
     #expect(UIDevice.current.orientation == .landscapeRight)
   }
 
-  @Test("without an app it is the device that apps are launched on")
+  @Test("without an app it is the device of the screen with the latest event")
+  func withoutApp() {
+    let screen = Screen(device: .iPadPro13)
+    screen.show(Text("a"))
+    #expect(UIDevice.current.userInterfaceIdiom == .pad)
+    screen.rotate(to: .landscapeLeft)
+    #expect(UIDevice.current.orientation == .landscapeLeft)
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("between launches it is the device that apps are launched on")
   func waiting() throws {
-    AppInstance.running?.terminate()
+    try AppInstance.launch(Shop.self, device: .iPadPro13).terminate()
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
     #expect(UIDevice.current.model == "iPhone")
   }

@@ -170,6 +170,78 @@ struct TypingTests {
     #expect(log.take() == ["a down", "a up", "x"])
   }
 
+  @Test("keys that the focused text ignores perform the commands around it")
+  func commands() throws {
+    struct Watched: View {
+      let log: EventLog
+      @State private var text = "ab"
+
+      var body: some View {
+        TextField("Text", text: $text)
+          .onDeleteCommand { log.add("delete") }
+          .onMoveCommand { log.add("\($0)") }
+          .onExitCommand { log.add("exit") }
+          .onExitCommand(perform: nil)
+      }
+    }
+    let log = EventLog()
+    let screen = try focused(Watched(log: log))
+    #expect(screen.press(.delete) == .typed)
+    #expect(screen.press(.upArrow) == .typed)
+    #expect(log.take() == [])
+    #expect(screen.press(.escape) == .handled)
+    #expect(log.take() == ["exit"])
+    #expect(screen.graph.issues.isEmpty)
+  }
+
+  @Test("arrow and delete keys perform the commands around a focused view without text")
+  func commandsWithoutText() {
+    let element = FocusedKeys()
+    let screen = Screen.phone()
+    screen.show(element)
+    screen.perform { element.isFocused.value = true }
+    #expect(screen.press(.upArrow) == .handled)
+    #expect(screen.press(.rightArrow) == .handled)
+    #expect(screen.press(.delete) == .handled)
+    #expect(screen.press(.deleteForward) == .handled)
+    #expect(screen.press("x") == .ignored)
+    #expect(element.log.take() == ["up", "right", "delete", "delete"])
+  }
+
+  private struct FocusedKeys: View {
+    let isFocused = TestValue(false)
+    let log = EventLog()
+    @FocusState private var focus: Bool
+
+    var body: some View {
+      Color.red.focusable().focused($focus)
+        .onChange(of: isFocused.value) { focus = $1 }
+        .onMoveCommand { log.add("\($0)") }
+        .onDeleteCommand { log.add("delete") }
+    }
+  }
+
+  @Test("keyboard shortcuts activate toggles, and buttons whose style handles touches itself")
+  func otherShortcuts() {
+    struct TapStyle: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.onTapGesture { configuration.trigger() }
+      }
+    }
+    let log = EventLog()
+    let isOn = TestValue(false)
+    let screen = Screen.phone()
+    screen.show(
+      VStack {
+        Toggle("Bold", isOn: isOn.binding).keyboardShortcut("b")
+        Button("Save") { log.add("save") }.buttonStyle(TapStyle()).keyboardShortcut("s")
+      })
+    #expect(screen.press("b", modifiers: .command) == .shortcut)
+    #expect(isOn.value)
+    #expect(screen.press("s", modifiers: .command) == .shortcut)
+    #expect(log.take() == ["save"])
+  }
+
   @Test("keyboard shortcuts press their buttons, those without a command key if nothing handles the key")
   func shortcuts() throws {
     let log = EventLog()

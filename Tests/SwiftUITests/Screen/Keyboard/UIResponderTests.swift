@@ -65,4 +65,25 @@ struct UIResponderTests {
     screen.send(.rotation(to: .portrait))
     #expect(phone.texts == ["\(UIDeviceOrientation.portrait.rawValue)"])
   }
+
+  private struct TurnCount: View {
+    @State private var count = 0
+
+    var body: some View {
+      Text("\(count)")
+        .onReceive(NotificationCenter.default.publisher(for: UIDevice.orientationDidChangeNotification)) { _ in
+          count += 1
+        }
+    }
+  }
+
+  @Test("a rotation that changes nothing posts no notification")
+  func unchangedRotation() {
+    let screen = Screen(device: .iPhone15)
+    screen.show(TurnCount())
+    screen.send(.rotation(to: .portrait))
+    #expect(PhoneScreen(screen: screen).texts == ["0"])
+    screen.send(.rotation(to: .landscapeLeft))
+    #expect(PhoneScreen(screen: screen).texts == ["1"])
+  }
 }

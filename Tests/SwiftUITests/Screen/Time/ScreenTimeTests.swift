@@ -70,6 +70,38 @@ struct ScreenTimeTests {
     #expect(screen.settle().reason == .endless)
   }
 
+  @Test(
+    "a screen that settles by itself shows the start of an animation that takes longer than a screen's time",
+    arguments: [.linear(duration: .infinity), .linear.delay(.infinity), .easeIn(duration: 1e10)] as [Animation])
+  func tooLong(animation: Animation) {
+    let isOn = TestValue(false)
+    let screen = Screen.phone()
+    screen.show(Pulse(isOn: isOn))
+    screen.perform { withAnimation(animation) { isOn.value = true } }
+    #expect(screen.frames(of: .red).count == 1)
+    #expect(screen.settle().reason == .endless)
+  }
+
+  @Test("a delay that is not a number is none")
+  func delayOfNothing() {
+    let isOn = TestValue(false)
+    let screen = Screen.phone()
+    screen.show(Pulse(isOn: isOn))
+    screen.perform { withAnimation(.linear(duration: 1).delay(.nan)) { isOn.value = true } }
+    #expect(screen.frames(of: .red).isEmpty)
+    #expect(screen.time == 1)
+  }
+
+  @Test("the time of a screen ends after three years, in one step or in several")
+  func latest() {
+    let screen = MovingScreen(Color.red).screen
+    screen.advance(by: 60_000_000)
+    #expect(screen.graph.issues.isEmpty)
+    screen.advance(by: 60_000_000)
+    #expect(screen.time == 60_000_000)
+    #expect(screen.graph.issues.first?.message.contains("at most 100000000 can pass") == true)
+  }
+
   @Test("a screen that is released during motion releases its views")
   func release() {
     weak var graph: Graph?
@@ -88,7 +120,7 @@ struct ScreenTimeTests {
     let screen = Screen.phone()
     screen.show(Restless())
     #expect(screen.graph.issues.map(\.severity) == [.warning])
-    #expect(screen.graph.issues.first?.message.contains("One animation after the other") == true)
+    #expect(screen.graph.issues.first?.message.contains("one after another for a minute") == true)
   }
 
   @Test("Combine's timers on the main thread follow the screen's clock")

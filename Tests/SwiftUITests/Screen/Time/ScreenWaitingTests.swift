@@ -121,7 +121,7 @@ struct ScreenWaitingTests {
     let isMoved = TestValue(false)
     let moving = MovingScreen(Busy(isMoved: isMoved))
     #expect(moving.screen.activity.isAtRest)
-    #expect("\(moving.screen.activity)" == "nothing goes on")
+    #expect("\(moving.screen.activity)" == "no pending work")
     moving.animate { isMoved.value = true }
     #expect(moving.screen.activity.animations.count == 1)
     moving.screen.settle()

@@ -110,5 +110,8 @@ struct AccessibilityModifierTests {
     }
     let node = try node(Color.red.accessibilityLabel("Chart").accessibilityChartDescriptor(Sales()))
     #expect(node.details.contains(.chart(Sales().makeChartDescriptor())))
+    let other = Sales().makeChartDescriptor()
+    other.xAxis = AXCategoricalDataAxisDescriptor(title: "Month", categoryOrder: ["Feb"])
+    #expect(!node.details.contains(.chart(other)))
   }
 }

@@ -128,7 +128,7 @@ struct AuditTests {
     let screen = PhoneScreen(Checkout()).screen
     let finding = try #require(screen.audit(.hitRegion).first)
     #expect(finding.detailedDescription.hasPrefix("Hit area is too small: button \"Pay\" has "))
-    #expect(finding.detailedDescription.contains("; wanted is at least 44 × 44 points. View: "))
+    #expect(finding.detailedDescription.contains("; expected at least 44 × 44 points. View: "))
     #expect(finding.viewPath.contains("Checkout"))
     let texts = (0..<3).map { _ in screen.audit().map(\.detailedDescription) }
     #expect(texts[0] == texts[1] && texts[1] == texts[2])

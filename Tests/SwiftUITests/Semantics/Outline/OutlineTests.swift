@@ -105,16 +105,16 @@ struct OutlineTests {
     "a syntax error has the line and the expected input",
     arguments: [
       ("- button\nbutton \"Pay\"", "Line 2 of the outline: expected “- ” and a role, found “button \"Pay\"”."),
-      ("- Button", "Line 1 of the outline: “Button” is no role. Did you mean “button”?"),
+      ("- Button", "Line 1 of the outline: “Button” is not a role. Did you mean “button”?"),
       (
         "- knob",
-        "Line 1 of the outline: “knob” is no role. Roles are called as XCUITest's element types, such as “button”."
+        "Line 1 of the outline: “knob” is not a role. Roles have the names of XCUITest's element types, such as “button”."
       ),
       ("- button \"Pay", "Line 1 of the outline: expected a closing quote after “Pay”."),
-      ("- button /(/", "Line 1 of the outline: “(” is no regular expression."),
+      ("- button /(/", "Line 1 of the outline: “(” is not a valid regular expression."),
       (
         "- button [busy]",
-        "Line 1 of the outline: “[busy]” is no state. Expected one of “[disabled]”, “[selected]”, “[focused]”, "
+        "Line 1 of the outline: “[busy]” is not a state. Expected one of “[disabled]”, “[selected]”, “[focused]”, "
           + "“[heading]”, or “[id=…]”."
       ),
       ("- button:", "Line 1 of the outline: expected a value in quotes or between slashes after “:”, found “”."),

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Locks a folder for one process at a time, until the lock is released.
+package final class FileLock {
+  private let descriptor: Int32
+
+  /// Waits until no other process holds the lock of a folder; creates the folder if necessary.
+  package init(_ folder: URL) throws(FileLockError) {
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    descriptor = open(folder.appendingPathComponent(".lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { throw FileLockError(path: folder.path) }
+  }
+
+  deinit {
+    // Closing the last descriptor of the file releases the lock.
+    close(descriptor)
+  }
+}
+
+/// An error that occurred while locking a folder.
+package struct FileLockError: Error, CustomStringConvertible {
+  let path: String
+
+  package var description: String { "The folder \(path) cannot be written." }
+}

@@ -1,0 +1,80 @@
+import Dispatch
+import Foundation
+
+/// Collects changes of observed models, and reports of values without a screen, from any thread, until the graph applies
+/// them.
+///
+/// `@unchecked Sendable`: the array is only accessed while the lock is held.
+final class ScreenMailbox: @unchecked Sendable {
+  enum Letter {
+    /// A value that a node has read changed, in a transaction that is not the default one.
+    case change(NodeReference, Transaction?)
+
+    /// A mistake of a value without a screen.
+    case mistake(String)
+
+    /// A shortfall of a value without a screen.
+    case shortfall(Shortfall)
+  }
+
+  private let lock = NSLock()
+  private var letters: [Letter] = []
+
+  var hasMail: Bool { lock.withLock { !letters.isEmpty } }
+
+  func invalidate(_ reference: NodeReference) {
+    let transaction = Transaction.current
+    add(.change(reference, transaction.isPlain ? nil : transaction))
+  }
+
+  fileprivate func add(_ letter: Letter) {
+    lock.withLock { letters.append(letter) }
+  }
+
+  func collect() -> [Letter] {
+    lock.withLock {
+      defer { letters.removeAll() }
+      return letters
+    }
+  }
+}
+
+extension ScreenMailbox {
+  /// The mailbox of the screen whose code is running.
+  private static var current: ScreenMailbox? { (PendingWork.origin as? Undertaking)?.mailbox }
+
+  /// Adds a report to the mailbox of the screen whose code is running, or writes it to the standard error.
+  fileprivate static func add(_ letter: Letter, _ message: String) {
+    if let current {
+      current.add(letter)
+    } else {
+      FileHandle.standardError.write(Data("SwiftUI: \(message)\n".utf8))
+    }
+  }
+}
+
+/// Reports a mistake of a value without a screen.
+func reportMistake(_ message: String) { ScreenMailbox.add(.mistake(message), message) }
+
+/// Warns about a shortfall of a value without a screen.
+func report(_ shortfall: Shortfall) { ScreenMailbox.add(.shortfall(shortfall), shortfall.message) }
+
+/// An event that may start tasks; each of the tasks keeps a reference to it until it ends.
+final class Undertaking: Sendable {
+  let mailbox: ScreenMailbox
+
+  init(_ mailbox: ScreenMailbox) {
+    self.mailbox = mailbox
+  }
+}
+
+/// A reference to a node that may be passed to another thread and is used on the main actor only.
+///
+/// `@unchecked Sendable`: the node is read on the main actor only.
+final class NodeReference: @unchecked Sendable {
+  private weak var target: _ViewNode?
+
+  @MainActor init(_ node: _ViewNode) { target = node }
+
+  @MainActor var node: _ViewNode? { target }
+}
