@@ -29,12 +29,12 @@ package final class NodeReads {
   package func removeAll(for node: _ViewNode) {
     firstLocation?.removeReader(node)
     firstLocation = nil
-    if !moreLocations.isEmpty {
+    if moreLocations.count > 0 {
       for location in moreLocations { location.removeReader(node) }
       moreLocations.removeAll(keepingCapacity: true)
     }
     firstKey = nil
-    if !moreKeys.isEmpty { moreKeys.removeAll(keepingCapacity: true) }
+    if moreKeys.count > 0 { moreKeys.removeAll(keepingCapacity: true) }
     readsWholeEnvironment = false
   }
 

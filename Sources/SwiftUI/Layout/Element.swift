@@ -26,8 +26,8 @@ package class Element: _ViewNode {
   /// Whether the element waits for its turn in the layout queue.
   @exclusivity(unchecked) package final var isQueuedForLayout = false
 
-  /// The layout direction in which children were last placed.
-  @exclusivity(unchecked) private final var wasRightToLeft = false
+  /// Whether the children were last placed from right to left.
+  @exclusivity(unchecked) package private(set) final var placesFromRight = false
   @exclusivity(unchecked) private final var answers = LayoutAnswers()
 
   // MARK: - Overridden by subclasses
@@ -239,7 +239,7 @@ package class Element: _ViewNode {
     let size = size(for: proposal).finite(in: self)
     self.origin = origin.finite(in: self)
     if isPlaced, !needsPlacement, size == self.size, proposal == placedProposal { return }
-    wasRightToLeft = isRightToLeft
+    placesFromRight = isRightToLeft
     self.size = size
     placedProposal = proposal
     needsPlacement = false
@@ -287,10 +287,7 @@ package class Element: _ViewNode {
   }
 
   /// Called when the axis of the surrounding stack has changed, which spacers and dividers follow.
-  package final func axisAroundChanged() {
-    setNeedsLayout()
-    if self is ModifiedElement { forEachLayoutChild { $0.axisAroundChanged() } }
-  }
+  package func axisAroundChanged() { setNeedsLayout() }
 
   /// Discards values derived from children; called before sizes are recomputed.
   package func layoutInputChanged() {}
@@ -309,8 +306,8 @@ package class Element: _ViewNode {
 
   /// Lays out the element again after a change of the layout direction: every element mirrors its children's positions.
   private func directionMayHaveChanged() {
-    if isRightToLeft == wasRightToLeft { return }
-    wasRightToLeft = isRightToLeft
+    if isRightToLeft == placesFromRight { return }
+    placesFromRight = isRightToLeft
     setNeedsLayout()
   }
 }

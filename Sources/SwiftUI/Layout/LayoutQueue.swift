@@ -50,7 +50,7 @@ private struct ElementsByDepth {
   mutating func takeDeepest() -> [Element] {
     let batch = elements[deepest]
     elements[deepest] = []
-    while deepest >= 0, elements[deepest].isEmpty { deepest -= 1 }
+    while deepest >= 0, elements[deepest].count == 0 { deepest -= 1 }
     return batch
   }
 
