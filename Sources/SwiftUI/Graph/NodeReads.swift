@@ -29,6 +29,7 @@ package final class NodeReads {
   package func removeAll(for node: _ViewNode) {
     firstLocation?.removeReader(node)
     firstLocation = nil
+    // In a debug build `isEmpty` is generic code, and this runs at every evaluation.
     if moreLocations.count > 0 {
       for location in moreLocations { location.removeReader(node) }
       moreLocations.removeAll(keepingCapacity: true)

@@ -50,6 +50,7 @@ private struct ElementsByDepth {
   mutating func takeDeepest() -> [Element] {
     let batch = elements[deepest]
     elements[deepest] = []
+    // In a debug build `isEmpty` is generic code, and most depths are empty.
     while deepest >= 0, elements[deepest].count == 0 { deepest -= 1 }
     return batch
   }
