@@ -3,7 +3,7 @@ public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// The identity of the transaction: writes of one transaction are applied together.
-  package private(set) var id = TransactionID()
+  package private(set) var id: TransactionID
 
   /// The animation of the changes, if any.
   public var animation: Animation? {

@@ -48,10 +48,8 @@ public struct Environment<Value>: DynamicProperty {
 
   @MainActor
   public mutating func _bind(to binder: inout _PropertyBinder) {
-    let environment = binder.node.environment
     let isWhole = Value.self == EnvironmentValues.self
-    value = read(
-      isWhole ? environment.recordingLaterReads(for: binder.node) : environment.recordingReads(for: binder.node))
+    value = read(isWhole ? binder.node.environment.recordingLaterReads(for: binder.node) : binder.environment)
     if value == nil { binder.noteMissing(Value.self, Self.missing) }
   }
 }

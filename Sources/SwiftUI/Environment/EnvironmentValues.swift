@@ -187,9 +187,9 @@ class EnvironmentEntry: CustomStringConvertible {
   }
 
   static func filterBit(of id: ObjectIdentifier) -> UInt64 {
-    // Metadata addresses are aligned, so their low bits are constant.
+    // Metadata addresses are aligned, so their low bits are constant. Masking shifts: the others are generic code.
     let address = UInt(bitPattern: id)
-    return 1 << UInt64((address >> 4 ^ address >> 11) & 63)
+    return 1 &<< UInt64((address &>> 4 ^ address &>> 11) & 63)
   }
 
   @MainActor

@@ -71,11 +71,9 @@ public struct EdgeInsets: Hashable, Codable, Sendable {
 
   /// The insets on the given edges, with zero on the others.
   package func restricted(to edges: Edge.Set) -> EdgeInsets {
-    var result = EdgeInsets()
-    for edge in Edge.allCases where edges.contains(edge) {
-      result[edge] = self[edge]
-    }
-    return result
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
   }
 
   package static func + (lhs: EdgeInsets, rhs: EdgeInsets) -> EdgeInsets {

@@ -18,9 +18,9 @@ final class BodyNode<Content: View>: _ViewNode {
     show(graph.motion.shown(new, after: self.view, of: self) { [weak self] in self?.show($0) })
   }
 
-  private func show(_ new: Content) {
+  private func show(_ new: consuming Content) {
     let isUnchanged = areKnownEqual(view, new)
-    view = new
+    view = consume new
     if !isUnchanged || isDirty { evaluate() }
   }
 

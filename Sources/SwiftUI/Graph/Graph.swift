@@ -98,7 +98,6 @@ package final class Graph {
   private(set) var isClosed = false
   @exclusivity(unchecked) private var evaluationCounts: [ObjectIdentifier: (node: _ViewNode, count: Int)]?
   let mailbox: ScreenMailbox
-  @exclusivity(unchecked) private var stack = StackRoom()
 
   @exclusivity(unchecked) private var nodeCount: UInt32 = 0
 
@@ -231,10 +230,10 @@ package final class Graph {
   }
 
   /// Whether there is enough stack to descend one level in the tree.
-  package var hasRoomToDescend: Bool { stack.hasRoom }
+  package var hasRoomToDescend: Bool { StackRoom.current.hasRoom }
 
   /// Whether there is enough stack to create another level of views.
-  package var hasRoomToGrow: Bool { stack.hasRoomToGrow }
+  package var hasRoomToGrow: Bool { StackRoom.current.hasRoomToGrow }
 
   package func makeTooDeepNode(_ context: _NodeContext) -> _ViewNode {
     if let parent = context.parent { reportTooDeep(at: parent) }

@@ -29,12 +29,13 @@ package final class NodeReads {
   package func removeAll(for node: _ViewNode) {
     firstLocation?.removeReader(node)
     firstLocation = nil
-    if !moreLocations.isEmpty {
+    // In a debug build `isEmpty` is generic code, and this runs at every evaluation.
+    if moreLocations.count > 0 {
       for location in moreLocations { location.removeReader(node) }
       moreLocations.removeAll(keepingCapacity: true)
     }
     firstKey = nil
-    if !moreKeys.isEmpty { moreKeys.removeAll(keepingCapacity: true) }
+    if moreKeys.count > 0 { moreKeys.removeAll(keepingCapacity: true) }
     readsWholeEnvironment = false
   }
 

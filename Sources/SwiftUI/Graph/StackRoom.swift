@@ -10,6 +10,9 @@ struct StackRoom {
   /// The stack that one level of views may need, with a reserve for the message.
   private static let reserve: UInt = 1 << 18
 
+  // Facts about the running thread, which are measured again on another one; screens do not depend on them.
+  @exclusivity(unchecked) static var current = StackRoom()
+
   // The main actor need not stay on one thread: Dispatch serves it from its worker threads once the program is
   // asynchronous.
   private var thread: pthread_t = 0

@@ -226,14 +226,19 @@ private func areSameKnownEqual(_ lhs: Any, _ rhs: Any) -> Bool {
 /// unknown.
 @MainActor
 package func areKnownEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-  let size = MemoryLayout<Value>.size
-  if size == 0 { return true }
+  if MemoryLayout<Value>.size == 0 { return true }
   return withUnsafeBytes(of: lhs) { left in
     withUnsafeBytes(of: rhs) { right in
       guard let left = left.baseAddress, let right = right.baseAddress else { return true }
-      if memcmp(left, right, size) == 0 { return true }
-      let type = TypeFields.of(Value.self)
-      return type.compare?(left, right) ?? type.areEqual(left, right)
+      return areKnownEqual(Value.self, left, right)
     }
   }
+}
+
+/// Whether two values of a type, given by their addresses, are known to be equal.
+@MainActor
+func areKnownEqual<Value>(_: Value.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+  if memcmp(lhs, rhs, MemoryLayout<Value>.size) == 0 { return true }
+  let type = TypeFields.of(Value.self)
+  return type.compare?(lhs, rhs) ?? type.areEqual(lhs, rhs)
 }

@@ -30,8 +30,8 @@ package class Element: _ViewNode {
   /// Whether the element waits for its turn in the layout queue.
   @exclusivity(unchecked) package final var isQueuedForLayout = false
 
-  /// The layout direction in which children were last placed.
-  @exclusivity(unchecked) private final var wasRightToLeft = false
+  /// Whether the children were last placed from right to left.
+  @exclusivity(unchecked) package private(set) final var placesFromRight = false
   @exclusivity(unchecked) private final var answers = LayoutAnswers()
 
   // MARK: - Overridden by subclasses
@@ -247,7 +247,7 @@ package class Element: _ViewNode {
     self.origin = origin.finite(in: self)
     hasNewPlace = true
     if isPlaced, !needsPlacement, size == self.size, proposal == placedProposal { return }
-    wasRightToLeft = isRightToLeft
+    placesFromRight = isRightToLeft
     self.size = size
     placedProposal = proposal
     needsPlacement = false
@@ -295,10 +295,7 @@ package class Element: _ViewNode {
   }
 
   /// Called when the axis of the surrounding stack has changed, which spacers and dividers follow.
-  package final func axisAroundChanged() {
-    setNeedsLayout()
-    if self is ModifiedElement { forEachLayoutChild { $0.axisAroundChanged() } }
-  }
+  package func axisAroundChanged() { setNeedsLayout() }
 
   /// Discards values derived from children; called before sizes are recomputed.
   package func layoutInputChanged() {}
@@ -317,8 +314,8 @@ package class Element: _ViewNode {
 
   /// Lays out the element again after a change of the layout direction: every element mirrors its children's positions.
   private func directionMayHaveChanged() {
-    if isRightToLeft == wasRightToLeft { return }
-    wasRightToLeft = isRightToLeft
+    if isRightToLeft == placesFromRight { return }
+    placesFromRight = isRightToLeft
     setNeedsLayout()
   }
 }

@@ -260,6 +260,11 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     if Modifier.affectsLayout { setNeedsLayout() }
   }
 
+  override func axisAroundChanged() {
+    super.axisAroundChanged()
+    forEachLayoutChild { $0.axisAroundChanged() }
+  }
+
   override func evaluate() {
     isDirty = false
     setNeedsLayout()

@@ -50,7 +50,8 @@ private struct ElementsByDepth {
   mutating func takeDeepest() -> [Element] {
     let batch = elements[deepest]
     elements[deepest] = []
-    while deepest >= 0, elements[deepest].isEmpty { deepest -= 1 }
+    // In a debug build `isEmpty` is generic code, and most depths are empty.
+    while deepest >= 0, elements[deepest].count == 0 { deepest -= 1 }
     return batch
   }
 

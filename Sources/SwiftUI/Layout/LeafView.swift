@@ -93,8 +93,11 @@ final class LeafElement<Leaf: LeafView>: Element {
     let isUnchanged = areKnownEqual(leaf, new)
     if graph.mayAnimate, !isUnchanged { graph.motion.paints.note(self) }
     leaf = new
-    if isUnchanged { return }
-    if graph.mayAnimate { known = nil }
+    if !isUnchanged { resolveAgain() }
+  }
+
+  private func resolveAgain() {
+    known = nil
     setNeedsLayout()
   }
 
@@ -102,14 +105,10 @@ final class LeafElement<Leaf: LeafView>: Element {
   override var paint: _ShapePaint? { resolved.paint(in: self) }
   override var isDrawnIntoShownSize: Bool { resolved.isDrawnIntoSize }
 
-  override func layoutInputChanged() { known = nil }
+  override func environmentChanged() { resolveAgain() }
+  override func evaluate() { resolveAgain() }
 
-  override func environmentChanged() {
-    if graph.mayAnimate { known = nil }
-    setNeedsLayout()
-  }
-
-  override func evaluate() { setNeedsLayout() }
+  override func axisAroundChanged() { resolveAgain() }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     resolved.sizeThatFits(proposal, in: self)

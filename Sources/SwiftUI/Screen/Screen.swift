@@ -121,7 +121,7 @@ package final class Screen {
       rootElement?.setNeedsLayoutThroughout()
     }
     if window.device != old.device { updateKeyboard() }
-    if window.device != old.device || !window.environment.isIdentical(to: old.environment) { provideEnvironment() }
+    if window.device != old.device || !window.environment.isWrittenAlike(old.environment) { provideEnvironment() }
     graph.layout.setRootNeedsLayout()
   }
 

@@ -25,6 +25,10 @@ extension DynamicProperty {
 @MainActor
 public struct _PropertyBinder {
   package let node: _ViewNode
+
+  /// The environment of the node; reads are recorded.
+  private(set) lazy var environment = node.environment.recordingReads(for: node)
+
   package private(set) var storage: [AnyObject]
   private var next = 0
 

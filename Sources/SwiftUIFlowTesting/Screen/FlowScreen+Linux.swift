@@ -82,17 +82,12 @@
       if isDriven { screen.settle() }
     }
 
-    /// The values that the setting determines. Kept: views are laid out again in an environment that is not identical.
-    private lazy var settingEnvironment: EnvironmentValues = {
-      var values = EnvironmentValues()
-      values.isDrawnInWindow = setting.drawsInWindow
-      if setting.overridesScale { values.displayScale = baseEnvironment.displayScale }
-      return values
-    }()
-
     /// The values of an environment that are not the device's, because a step may have rotated the device.
     private func ownPart(of environment: EnvironmentValues) -> EnvironmentValues {
-      environment.rebased(from: baseEnvironment, onto: settingEnvironment)
+      var part = EnvironmentValues()
+      part.isDrawnInWindow = setting.drawsInWindow
+      if setting.overridesScale { part.displayScale = baseEnvironment.displayScale }
+      return environment.rebased(from: baseEnvironment, onto: part)
     }
 
     /// Removes the view and its state.

@@ -33,7 +33,10 @@ private final class TupleStorage<T> {
 extension TupleView: ComparedByContent {
   @MainActor
   package func isKnownEqual(to other: TupleView) -> Bool {
-    storage === other.storage || areKnownEqual(storage.value, other.storage.value)
+    if storage === other.storage { return true }
+    var isEqual = false
+    storage.read { left in other.storage.read { right in isEqual = areKnownEqual(T.self, left, right) } }
+    return isEqual
   }
 }
 

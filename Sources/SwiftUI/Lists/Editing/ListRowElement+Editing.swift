@@ -8,7 +8,9 @@ extension ListRowElement {
     var node: _ViewNode = content.innermost
     var place: Int?
     while let parent = node.parent, node !== list {
-      if let found = (parent as? RowEditingNode).flatMap({ action($0.editing) }), let place { return (found, place) }
+      if let editor = parent as? RowEditingNode, let place, let action = action(editor.editing) {
+        return (action, place)
+      }
       place = parent.dataOffset(of: node) ?? place
       node = parent
     }

@@ -35,8 +35,10 @@ struct ListBody<Content: View>: View {
   @Environment(\.isBelowLargeTitle) private var isBelowLargeTitle
 
   var body: some View {
+    let appearance = appearance
     ScrollSurface(
-      content: ListRows(content: content.modifier(ListRowEnvironment(appearance: appearance)), settings: settings),
+      content: ListRows(
+        content: content.modifier(ListRowEnvironment(appearance: appearance)), settings: settings(appearance)),
       style: ScrollSurfaceStyle(
         axes: .vertical, fillsBothAxes: true, role: .collectionView, background: appearance.background))
   }
@@ -45,7 +47,7 @@ struct ListBody<Content: View>: View {
     style.running(systemVersion, on: deviceIdiom, margin: layoutMargin).aligned(toPixelsOf: pixelLength)
   }
 
-  private var settings: ListSettings {
+  private func settings(_ appearance: _ListAppearance) -> ListSettings {
     ListSettings(
       appearance: appearance, selection: selection?(), isEditing: editMode?.wrappedValue.isEditing ?? false,
       rowSpacing: rowSpacing ?? 0, isBelowBar: navigation != nil,

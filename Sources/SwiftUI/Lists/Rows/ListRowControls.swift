@@ -156,6 +156,7 @@ struct ListRowControls {
 
   /// The swipe actions as accessibility actions of the row, named after their buttons.
   func swipeActions() -> [SemanticsAction] {
+    if swipe.isEmpty { return [] }
     var builder = SemanticsBuilder()
     for edge in [HorizontalEdge.leading, .trailing] { if let bar = swipe[edge] { builder.describe(bar) } }
     return builder.nodes.compactMap { node in

@@ -39,7 +39,9 @@ final class NavigationScreens {
   func start<Root: View>(_ view: Root, in owner: Element, showsFirstOnly: Bool) {
     self.owner = owner
     let navigation = NavigationContext(navigator: self)
-    let root = ScreenElement(view, in: owner.childContext, showsFirstOnly: showsFirstOnly) {
+    let root = ScreenElement(
+      view, in: owner.childContext, showsFirstOnly: showsFirstOnly, isBelowLargeTitle: true
+    ) {
       $0.navigationContext = navigation
     }
     root.layoutParent = owner
@@ -123,7 +125,8 @@ final class NavigationScreens {
     let target = DismissTarget()
     let navigation = NavigationContext(navigator: self)
     let isColumn = isColumn
-    let screen = ScreenElement(view, in: owner.childContext) {
+    // Unless it says otherwise, a screen has the title's display mode of the previous one.
+    let screen = ScreenElement(view, in: owner.childContext, isBelowLargeTitle: top?.isBelowLargeTitle ?? true) {
       $0.navigationContext = navigation
       $0.dismissTarget = target
       $0.columnBack = isColumn ? target : nil

@@ -15,12 +15,14 @@ final class ScreenElement: Element {
   /// The insets of bars, in points.
   private let insets = SafeAreaReference()
 
+  /// - Parameter isBelowLargeTitle: Whether a large title is expected: a correction reaches all views of the screen.
   init<Content: View>(
-    _ view: Content, in context: _NodeContext, showsFirstOnly: Bool = false,
+    _ view: Content, in context: _NodeContext, showsFirstOnly: Bool = false, isBelowLargeTitle: Bool = false,
     environment modify: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.modify = modify
     self.showsFirstOnly = showsFirstOnly
+    self.isBelowLargeTitle = isBelowLargeTitle
     derived = context.environment
     var context = context
     context.isLazy = false
@@ -32,7 +34,7 @@ final class ScreenElement: Element {
   }
 
   /// Whether there is a large title above the content.
-  var isBelowLargeTitle = false {
+  var isBelowLargeTitle: Bool {
     didSet {
       guard isBelowLargeTitle != oldValue else { return }
       environmentChanged()

@@ -67,9 +67,10 @@ extension EdgeInsets {
 
   /// The insets along some axes, with zero along the others.
   func along(_ axes: Axis.Set) -> EdgeInsets {
-    var edges: Edge.Set = []
-    if axes.contains(.horizontal as Axis) { edges.formUnion(.horizontal) }
-    if axes.contains(.vertical as Axis) { edges.formUnion(.vertical) }
-    return restricted(to: edges)
+    let isHorizontal = axes.contains(.horizontal as Axis)
+    let isVertical = axes.contains(.vertical as Axis)
+    return EdgeInsets(
+      top: isVertical ? top : 0, leading: isHorizontal ? leading : 0, bottom: isVertical ? bottom : 0,
+      trailing: isHorizontal ? trailing : 0)
   }
 }
