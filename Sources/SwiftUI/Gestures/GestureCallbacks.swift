@@ -55,12 +55,12 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
 
   public var base: Base
   public var state: GestureState<State>
-  public var body_: (Value, inout State, inout Transaction) -> Void
+  let update: (Value, inout State, inout Transaction) -> Void
 
   init(base: Base, state: GestureState<State>, update: @escaping (Value, inout State, inout Transaction) -> Void) {
     self.base = base
     self.state = state
-    body_ = update
+    self.update = update
   }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<
@@ -75,7 +75,7 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
         isChanged = true
         var transaction = Transaction()
         var current = state.wrappedValue
-        gesture.body_(value, &current, &transaction)
+        gesture.update(value, &current, &transaction)
         state.write(current, in: transaction)
       }
     }
@@ -127,5 +127,5 @@ extension _MapGesture: ComposedGesture {
 }
 
 extension GestureStateGesture: ComposedGesture {
-  package var composition: GestureComposition { .callback(name: "updating", action: body_, of: base) }
+  package var composition: GestureComposition { .callback(name: "updating", action: update, of: base) }
 }

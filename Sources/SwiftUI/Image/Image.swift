@@ -50,7 +50,6 @@ public struct Image: Equatable, Sendable {
   package var interpolation = Interpolation.medium
   package var isAntialiased = true
   private var allowedRange: DynamicRange?
-  package var ownFont: Font?
   package var ownSymbolRenderingMode: SymbolRenderingMode?
 
   package nonisolated init(
@@ -153,9 +152,6 @@ extension Image {
   /// - Note: Approximate: edges are always smoothed, and a warning is recorded if they should not be.
   public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
 
-  /// Sets the font that determines a symbol's size.
-  public func font(_ font: Font?) -> Image { with { $0.ownFont = font } }
-
   /// Sets the colouring of a symbol's layers.
   ///
   /// - Note: Approximate: layers are known of symbols in shapes, with badges and slashes, of speakers and of bars;
@@ -193,7 +189,7 @@ extension View {
   /// - Note: Approximate: pictures have standard range, and a warning is recorded if they should have more.
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     modifier(UnsupportedModifier(shortfall: .standardRange, isActive: range.map { $0 != .standard } ?? false))
-      .modifier(_EnvironmentKeyWritingModifier(keyPath: \.allowedDynamicRange, value: range))
+      .environment(\.allowedDynamicRange, range)
   }
 }
 

@@ -37,7 +37,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
 
   /// The image as PNG data, or `nil` if the view has no size.
-  public var pngData: Data? {
+  package var pngData: Data? {
     picture.flatMap { try? $0.pngData() }
   }
 
@@ -49,7 +49,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
 
   /// The issues that the engine found while it drew the view.
-  public var runtimeIssues: [_RuntimeIssue] { updatedHost().graph.issues }
+  package var runtimeIssues: [_RuntimeIssue] { updatedHost().graph.issues }
 }
 
 /// Proposes a size to its content, and takes the size that the content chooses.

@@ -34,7 +34,7 @@ nonisolated private struct FocusableModifier: ViewModifier {
     }
     return
       content
-      .modifier(_EnvironmentKeyWritingModifier(keyPath: \.hasFocus, value: self.isFocused))
+      .environment(\.hasFocus, self.isFocused)
       .modifier(FocusTargetModifier(isFocusable: isFocusable, behavior: behavior))
   }
 }

@@ -104,13 +104,13 @@ extension OutlineBranch: ComposedView {
 }
 
 /// One element of an outline and its descendants.
-public struct OutlineBranch<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+struct OutlineBranch<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
   let element: Data.Element
   let id: (Data.Element) -> ID
   let children: (Data.Element) -> Data?
   let content: (Data.Element) -> Leaf
 
-  public var body: some View {
+  var body: some View {
     if let below = children(element) {
       DisclosureGroup {
         OutlineSubgroupChildren(

@@ -42,8 +42,6 @@ extension View {
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {
-    modifier(
-      _EnvironmentKeyWritingModifier(
-        keyPath: \.selectionMenu, value: SelectionMenu(of: I.self, menu: menu, primaryAction: primaryAction)))
+    environment(\.selectionMenu, SelectionMenu(of: I.self, menu: menu, primaryAction: primaryAction))
   }
 }

@@ -21,7 +21,7 @@ struct NavigationLinkButton<Label: View>: View {
       row
     } else if context == .listRow {
       StyledButton(role: nil, action: action, label: AnyView(row))
-        .modifier(_EnvironmentKeyWritingModifier(keyPath: \.buttonStyle, value: rowStyle))
+        .environment(\.buttonStyle, rowStyle)
     } else {
       StyledButton(role: nil, action: action, label: AnyView(label))
     }

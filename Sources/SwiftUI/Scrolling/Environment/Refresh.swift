@@ -33,6 +33,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the action of pulling down a scroll view.
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.refresh, value: RefreshAction(action)))
+    environment(\.refresh, RefreshAction(action))
   }
 }

@@ -72,7 +72,7 @@ extension EnvironmentValues {
 extension View {
   /// Draws the texts in this view with a renderer.
   public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.textRenderer, value: renderer))
+    environment(\.textRenderer, renderer)
       .approximate("TextRenderer", "it is drawn without motion, and glyphs are cut at their own bounds.")
   }
 }
