@@ -82,7 +82,7 @@ let package = Package(
       name: "FlowStoreUITests", dependencies: ["FlowStoreUI", "SwiftUIFlowTesting", "FlowIssueReporting"]),
     .testTarget(
       name: "SwiftUIFlowTestingTests",
-      dependencies: ["FlowReports", "SwiftUIFlowTesting", "FlowOutsideTests", "FlowStore"]
+      dependencies: ["FlowOutsideTests", "FlowReports", "FlowSchedulers", "FlowStore", "SwiftUIFlowTesting"]
     ),
     .testTarget(name: "FlowIssueReportingTests", dependencies: ["FlowIssueReporting"]),
     // A program that runs flows where no test framework does; a test starts it.

@@ -53,7 +53,6 @@ public struct Image: Equatable, Sendable {
 
   /// Whether the value of a variable symbol is ignored.
   private var ignoresVariableValue = false
-  package var ownFont: Font?
   package var ownSymbolRenderingMode: SymbolRenderingMode?
 
   package nonisolated init(
@@ -159,9 +158,6 @@ extension Image {
   /// - Note: Approximate: edges are always smoothed, and a warning is recorded if they should not be.
   public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
 
-  /// Sets the font that determines a symbol's size.
-  public func font(_ font: Font?) -> Image { with { $0.ownFont = font } }
-
   /// Sets the coloring of a symbol's layers.
   ///
   /// - Note: Approximate: layers are known of symbols in shapes, with badges and slashes, of speakers and of bars;
@@ -202,7 +198,7 @@ extension View {
   /// - Note: Approximate: pictures have standard range, and a warning is recorded if they should have more.
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     modifier(UnsupportedModifier(shortfall: .standardRange, isActive: range.map { $0 != .standard } ?? false))
-      .modifier(_EnvironmentKeyWritingModifier(keyPath: \.allowedDynamicRange, value: range))
+      .environment(\.allowedDynamicRange, range)
   }
 }
 

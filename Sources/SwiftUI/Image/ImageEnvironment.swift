@@ -77,12 +77,12 @@ extension EnvironmentValues {
 extension View {
   /// Sets the relative size of symbols in this view.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.imageScale, value: scale))
+    environment(\.imageScale, scale)
   }
 
   /// Sets the variant of symbols in this view.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.symbolVariants, value: variant))
+    environment(\.symbolVariants, variant)
   }
 
   /// Sets the coloring of symbols in this view.
@@ -90,7 +90,7 @@ extension View {
   /// - Note: Approximate: layers are known of symbols in shapes, with badges and slashes, of speakers and of bars;
   ///   others are drawn as one, with a warning. How much weaker the levels of one style are was not measured.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.symbolRenderingMode, value: mode))
+    environment(\.symbolRenderingMode, mode)
   }
 }
 

@@ -247,7 +247,7 @@ extension Image {
   /// The font that determines a symbol's size.
   @MainActor
   fileprivate func symbolFont(in environment: EnvironmentValues) -> FontSpec {
-    var font = ownFont ?? environment.symbolFont ?? environment.font ?? .body
+    var font = environment.symbolFont ?? environment.font ?? .body
     for case .trait(let trait) in environment.textModifiers { font = font.modified(trait) }
     return font.resolve(in: environment)
   }

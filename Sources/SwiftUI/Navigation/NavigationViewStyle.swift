@@ -22,7 +22,7 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 
 /// Columns in a wide window. Shown as a stack here.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  public nonisolated init() {}
+  nonisolated init() {}
 }
 
 /// Two columns in a wide window. Shown as a stack here.

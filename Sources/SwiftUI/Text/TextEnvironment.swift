@@ -76,7 +76,7 @@ extension View {
 
   /// Sets the default font of the text in this view.
   public nonisolated func font(_ font: Font?) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.font, value: font))
+    environment(\.font, font)
   }
 
   /// Sets the weight of the text in this view.
@@ -135,7 +135,7 @@ extension View {
 
   /// Limits the number of lines of the text in this view.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.lineLimit, value: number))
+    environment(\.lineLimit, number)
   }
 
   /// Limits the number of lines, and optionally reserves space for all of them.
@@ -157,37 +157,37 @@ extension View {
   }
 
   private nonisolated func lineLimits(_ lower: Int?, _ upper: Int?) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.lineLimit, value: upper))
-      .modifier(_EnvironmentKeyWritingModifier(keyPath: \.lowerLineLimit, value: lower))
+    environment(\.lineLimit, upper)
+      .environment(\.lowerLineLimit, lower)
   }
 
   /// Sets the extra distance between lines, in points.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.lineSpacing, value: lineSpacing))
+    environment(\.lineSpacing, lineSpacing)
   }
 
   /// Sets the alignment of a text's lines to each other.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.multilineTextAlignment, value: alignment))
+    environment(\.multilineTextAlignment, alignment)
   }
 
   /// Sets the position at which lines that do not fit are truncated.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.truncationMode, value: mode))
+    environment(\.truncationMode, mode)
   }
 
   /// Sets whether characters may move closer together to make a text fit.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.allowsTightening, value: flag))
+    environment(\.allowsTightening, flag)
   }
 
   /// Sets the smallest factor by which text may shrink to fit, from 0 to 1.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.minimumScaleFactor, value: factor))
+    environment(\.minimumScaleFactor, factor)
   }
 
   /// Sets the letter case of text.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.textCase, value: textCase))
+    environment(\.textCase, textCase)
   }
 }

@@ -1,8 +1,8 @@
 import FlowIssueReporting
 import FlowReports
+import FlowSchedulers
 import Foundation
 import SwiftUI
-import Synchronization
 import Testing
 
 @testable import SwiftUIFlowTesting
@@ -158,7 +158,7 @@ struct ReportTests {
   @Test("of a test run is written during the run, for at most a tenth of the time, and at its end")
   func intervals() throws {
     try withTemporaryFolder { folder throws in
-      let clock = Mutex(ContinuousClock.now)
+      let clock = Locked(ContinuousClock.now)
       let run = ReportFolder(folder, run: TestRun(process: 1)) {
         clock.withLock { now in
           defer { now += .seconds(1) }

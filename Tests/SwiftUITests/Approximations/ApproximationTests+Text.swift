@@ -32,7 +32,7 @@ extension ApproximationTests {
     Approximation("MeasurementFormatter") {
       Text(measurements.string(from: Measurement(value: 2, unit: UnitLength.meters)))
     },
-    Approximation("MeasurementFormatStyle") {
+    Approximation("Measurement.FormatStyle") {
       Text(Measurement(value: 2, unit: UnitLength.meters).formatted(.measurement(width: .wide).locale(german)))
     },
     Approximation("speechAdjustedPitch") { AnyView(Text("a")).speechAdjustedPitch(0.5) },

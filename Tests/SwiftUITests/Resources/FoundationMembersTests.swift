@@ -21,10 +21,10 @@ struct FoundationMembersTests {
   }
 
   private func text<U: Dimension>(
-    _ value: Double, _ unit: U, _ width: MeasurementFormatUnitWidth, _ usage: MeasurementFormatUnitUsage<U>,
+    _ value: Double, _ unit: U, _ width: Measurement<U>.FormatStyle.UnitWidth, _ usage: MeasurementFormatUnitUsage<U>,
     in locale: String = "en_US"
   ) -> String {
-    MeasurementFormatStyle<U>(width: width, usage: usage).locale(Locale(identifier: locale))
+    Measurement<U>.FormatStyle(width: width, usage: usage).locale(Locale(identifier: locale))
       .format(Measurement(value: value, unit: unit))
   }
 

@@ -59,6 +59,21 @@ struct UserActivityTests {
     #expect(throws: DecodingError.self) { try NSUserActivity(activityType: "a").typedPayload(Order.self) }
   }
 
+  @Test("a view continues the opening of a web page")
+  func browsing() throws {
+    let log = EventLog()
+    let phone = PhoneScreen(
+      Text("Shop").onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+        log.add("open \(activity.webpageURL?.path() ?? "nothing")")
+      })
+    let activities = try #require(phone.screen.presentations?.userActivities)
+    // As a delegate or a log shows it.
+    let activity = NSUserActivity(activityType: "NSUserActivityTypeBrowsingWeb")
+    activity.webpageURL = URL(string: "https://example.com/orders/7")
+    #expect(activities.resume(activity))
+    #expect(log.lines == ["open /orders/7"])
+  }
+
   @Test("the scene that an app opens for an event has no effect on the views, with a warning")
   func externalEvents() {
     let phone = PhoneScreen(Text("a").handlesExternalEvents(preferring: ["a"], allowing: ["*"]))

@@ -52,21 +52,4 @@ struct ScrollTargetTests {
     #expect(
       offset(after: 5, ScrollView(.horizontal) { strip }.scrollTargetBehavior(HalfWay())) == CGFloat((2190 - 300) / 2))
   }
-
-  @Test("single views can be targets without a target layout")
-  func singleTargets() {
-    func strip(isEnabled: Bool) -> some View {
-      ScrollView(.horizontal) {
-        HStack(spacing: 10) {
-          Color.red.frame(width: 500, height: 40).scrollTarget(isEnabled: isEnabled)
-          Color.red.frame(width: 100, height: 40)
-          Color.red.frame(width: 500, height: 40).scrollTarget(isEnabled: isEnabled)
-        }
-      }
-      .scrollTargetBehavior(.viewAligned)
-    }
-    #expect(offset(after: 450, strip(isEnabled: true)) == 620)
-    #expect(offset(after: 200, strip(isEnabled: true)) == 0)
-    #expect(offset(after: 450, strip(isEnabled: false)) == 450)
-  }
 }

@@ -59,14 +59,14 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     first component: First
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
   where Value == First.Value, Value == Second.Value {
-    .first(component)
+    Conditional(storage: .first(component))
   }
 
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
   where Value == First.Value, Value == Second.Value {
-    .second(component)
+    Conditional(storage: .second(component))
   }
 
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where Value == K.Value {
@@ -87,19 +87,23 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   }
 
   /// A conditional result from the result builder.
-  public enum Conditional<ConditionalValue, First, Second>: KeyframeTrackContent
+  public struct Conditional<ConditionalValue, First, Second>: KeyframeTrackContent
   where
     First: KeyframeTrackContent, Second: KeyframeTrackContent, ConditionalValue == First.Value,
     First.Value == Second.Value
   {
-    case first(First)
-    case second(Second)
+    enum Storage {
+      case first(First)
+      case second(Second)
+    }
+
+    let storage: Storage
 
     public typealias Value = ConditionalValue
     public typealias Body = Conditional<ConditionalValue, First, Second>
 
     public func _appendKeyframes(to keyframes: inout [_Keyframe<ConditionalValue>]) {
-      switch self {
+      switch storage {
       case .first(let content): content._appendKeyframes(to: &keyframes)
       case .second(let content): content._appendKeyframes(to: &keyframes)
       }

@@ -87,14 +87,14 @@ public struct KeyframesBuilder<Value> {
     first component: First
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
   where Value == First.Value, Value == Second.Value {
-    .first(component)
+    KeyframeTrackContentBuilder<Value>.Conditional(storage: .first(component))
   }
 
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
   where Value == First.Value, Value == Second.Value {
-    .second(component)
+    KeyframeTrackContentBuilder<Value>.Conditional(storage: .second(component))
   }
 
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where Value == K.Value {

@@ -52,12 +52,3 @@ extension Transition where Self == IdentityTransition {
   /// A transition that returns the input view, unmodified, as the output view.
   nonisolated public static var identity: IdentityTransition { IdentityTransition() }
 }
-
-extension Transition {
-  /// Provides a composite transition that uses a different transition for insertion versus removal.
-  public static func asymmetric<Insertion: Transition, Removal: Transition>(
-    insertion: Insertion, removal: Removal
-  ) -> AsymmetricTransition<Insertion, Removal> where Self == AsymmetricTransition<Insertion, Removal> {
-    AsymmetricTransition(insertion: insertion, removal: removal)
-  }
-}

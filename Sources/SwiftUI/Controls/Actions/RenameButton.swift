@@ -61,7 +61,7 @@ extension View {
   /// Sets a closure to run for the rename action.
   @preconcurrency
   public nonisolated func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.assignedRename, value: RenameAction(action)))
+    environment(\.assignedRename, RenameAction(action))
   }
 
   /// Sets the rename action in the environment to update focus state.

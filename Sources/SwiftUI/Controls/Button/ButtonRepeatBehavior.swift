@@ -33,7 +33,7 @@ extension View {
   /// - Note: Approximate: a button that is held down performs its action once, when it is released; a warning is
   ///   recorded if it should repeat.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.assignedRepeatBehavior, value: behavior))
+    environment(\.assignedRepeatBehavior, behavior)
       .unsupported(
         "buttonRepeatBehavior(_:)", "a button performs its action once, when it is released.",
         when: behavior == .enabled)

@@ -116,17 +116,17 @@ extension View {
   /// Sets the style for buttons within this view to a button style with a custom appearance and standard interaction
   /// behavior.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.buttonStyle, value: AppearanceButtonStyle(style: style)))
+    environment(\.buttonStyle, AppearanceButtonStyle(style: style))
   }
 
   /// Sets the style for buttons within this view to a button style with a custom appearance and custom interaction
   /// behavior.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.buttonStyle, value: style))
+    environment(\.buttonStyle, style)
   }
 
   /// Sets the border shape for buttons in this view.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.buttonBorderShape, value: shape))
+    environment(\.buttonBorderShape, shape)
   }
 }

@@ -27,6 +27,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the size for controls within this view.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.controlSize, value: controlSize))
+    environment(\.controlSize, controlSize)
   }
 }

@@ -71,11 +71,11 @@ extension View {
 
   /// Assigns a keyboard shortcut to the modified control.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.assignedKeyboardShortcut, value: shortcut))
+    environment(\.assignedKeyboardShortcut, shortcut)
   }
 
   /// Assigns an optional keyboard shortcut to the modified control.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.assignedKeyboardShortcut, value: shortcut))
+    environment(\.assignedKeyboardShortcut, shortcut)
   }
 }

@@ -36,7 +36,7 @@ extension View {
 
   /// Removes any reason to apply a redaction to this view hierarchy.
   public nonisolated func unredacted() -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.redactionReasons, value: []))
+    environment(\.redactionReasons, [])
   }
 
   /// Marks the view as containing sensitive, private user data.

@@ -10,12 +10,12 @@ extension View {
   ///
   /// - Parameter tint: The tint to apply; `nil` uses the default tint.
   public nonisolated func tint(_ tint: Color?) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.tintStyle, value: tint.map { AnyShapeStyle($0) }))
+    environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
   }
 
   /// Sets the accent color for this view and the views it contains.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.accentColor, value: accentColor))
+    environment(\.accentColor, accentColor)
   }
 }
 

@@ -25,7 +25,7 @@ nonisolated private struct FocusableModifier: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     content
-      .modifier(_EnvironmentKeyWritingModifier(keyPath: \.hasFocus, value: isFocused))
+      .environment(\.hasFocus, isFocused)
       .modifier(behavior)
   }
 

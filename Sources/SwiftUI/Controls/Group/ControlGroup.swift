@@ -173,6 +173,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for control groups within this view.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.controlGroupStyle, value: style))
+    environment(\.controlGroupStyle, style)
   }
 }

@@ -1,6 +1,6 @@
 /// The default control group style: controls side by side on one background.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  public nonisolated init() {}
+  nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {

@@ -150,6 +150,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for disclosure groups within this view.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.disclosureGroupStyle, value: style))
+    environment(\.disclosureGroupStyle, style)
   }
 }

@@ -148,7 +148,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for group boxes within this view.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.groupBoxStyle, value: style))
+    environment(\.groupBoxStyle, style)
   }
 }
 

@@ -71,6 +71,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for labels within this view.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.labelStyle, value: style))
+    environment(\.labelStyle, style)
   }
 }

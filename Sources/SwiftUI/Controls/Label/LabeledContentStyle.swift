@@ -92,6 +92,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets a style for labeled content.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.labeledContentStyle, value: style))
+    environment(\.labeledContentStyle, style)
   }
 }

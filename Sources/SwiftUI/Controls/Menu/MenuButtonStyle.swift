@@ -44,7 +44,7 @@ extension View {
   /// - Note: Approximate: menu buttons look like menus; a warning is recorded for a style other than the default.
   @available(*, deprecated, message: "Use menuStyle(_:).")
   public nonisolated func menuButtonStyle<S: MenuButtonStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.menuButtonStyle, value: style))
+    environment(\.menuButtonStyle, style)
       .unsupported("menuButtonStyle(_:)", "menu buttons look like menus.", when: !(style is DefaultMenuButtonStyle))
   }
 }

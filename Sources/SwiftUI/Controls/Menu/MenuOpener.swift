@@ -18,7 +18,7 @@ struct MenuOpener: View {
   private func button(_ action: @escaping @MainActor () -> Void) -> some View {
     StyledButton(role: nil, action: action, label: AnyView(ControlContent { configuration.label }))
       .modifier(MenuSemantics())
-      .modifier(_EnvironmentKeyWritingModifier(keyPath: \.actionCompletion, value: nil))
+      .environment(\.actionCompletion, nil)
       .menuPresentation(isPresented: $isOpen, completion: outerCompletion) { configuration.content }
   }
 }

@@ -130,7 +130,7 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
 extension View {
   /// Sets the style for menus within this view.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.menuStyle, value: style))
+    environment(\.menuStyle, style)
   }
 
   /// Sets the preferred order of items for menus presented from this view.
@@ -138,14 +138,14 @@ extension View {
   /// - Note: Approximate: the items of an open menu are in declaration order; a warning is recorded for the priority
   ///   order.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.menuOrder, value: order))
+    environment(\.menuOrder, order)
       .approximate(
         "menuOrder(_:)", "items are in their order, wherever the menu opens.", when: order == .priority)
   }
 
   /// Sets the menu indicator visibility for controls within this view; menus on iOS have none.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.menuIndicatorVisibility, value: visibility))
+    environment(\.menuIndicatorVisibility, visibility)
   }
 }
 

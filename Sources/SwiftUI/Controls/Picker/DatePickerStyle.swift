@@ -123,6 +123,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for date pickers within this view.
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.datePickerStyle, value: style))
+    environment(\.datePickerStyle, style)
   }
 }

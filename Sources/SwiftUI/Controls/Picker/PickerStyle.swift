@@ -142,6 +142,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for pickers within this view.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.pickerStyle, value: style))
+    environment(\.pickerStyle, style)
   }
 }

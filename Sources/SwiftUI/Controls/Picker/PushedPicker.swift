@@ -57,7 +57,7 @@ private struct PushedOptions: View {
       configuration.content
         .modifier(PickerOption(selection: configuration.selection, appearance: RowOptionAppearance()))
     }
-    .modifier(_EnvironmentKeyWritingModifier(keyPath: \.actionCompletion, value: { dismiss() }))
+    .environment(\.actionCompletion, { dismiss() })
     .navigationTitle(configuration.title ?? Text(verbatim: ""))
     .toolbarTitleDisplayMode(.inline)
   }

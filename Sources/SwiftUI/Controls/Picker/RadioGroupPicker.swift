@@ -36,6 +36,6 @@ extension EnvironmentValues {
 extension View {
   /// Lays out the options of radio group pickers horizontally.
   public nonisolated func horizontalRadioGroupLayout() -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.isRadioGroupHorizontal, value: true))
+    environment(\.isRadioGroupHorizontal, true)
   }
 }

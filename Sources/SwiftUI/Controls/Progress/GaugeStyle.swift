@@ -100,6 +100,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for gauges within this view.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.gaugeStyle, value: style))
+    environment(\.gaugeStyle, style)
   }
 }

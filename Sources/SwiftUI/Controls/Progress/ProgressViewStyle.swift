@@ -105,6 +105,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for progress views in this view.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.progressViewStyle, value: style))
+    environment(\.progressViewStyle, style)
   }
 }

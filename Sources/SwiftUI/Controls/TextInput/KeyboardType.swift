@@ -13,6 +13,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the keyboard type for this view: the keys of the onscreen keyboard.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.keyboardType, value: type))
+    environment(\.keyboardType, type)
   }
 }

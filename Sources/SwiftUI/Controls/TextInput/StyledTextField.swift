@@ -43,7 +43,7 @@ private struct EditedTextField: View {
 
   var body: some View {
     ControlContent { Self.body(style, configuration) }
-      .modifier(_EnvironmentKeyWritingModifier(keyPath: \.hasFocus, value: isFocused))
+      .environment(\.hasFocus, isFocused)
       .hiddenLabel(content.label)
       .modifier(behavior)
   }

@@ -122,6 +122,6 @@ extension View {
 
   /// Sets the submit label for this view: the title of the return key on the onscreen keyboard.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.submitLabel, value: submitLabel))
+    environment(\.submitLabel, submitLabel)
   }
 }

@@ -13,6 +13,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the text content type for this view, which the system uses to offer suggestions while the user enters text.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.textContentType, value: textContentType))
+    environment(\.textContentType, textContentType)
   }
 }

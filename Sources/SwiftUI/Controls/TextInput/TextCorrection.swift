@@ -32,7 +32,7 @@ extension View {
   ///
   /// It affects the letters on the onscreen keyboard; text typed by a test is entered unchanged.
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.textInputAutocapitalization, value: autocapitalization))
+    environment(\.textInputAutocapitalization, autocapitalization)
   }
 
   /// Sets whether to apply auto-capitalization to this view.
@@ -45,7 +45,7 @@ extension View {
   ///
   /// - Note: Approximate: typed text is not corrected; a warning is recorded if it should be.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.autocorrectionDisabled, value: disable))
+    environment(\.autocorrectionDisabled, disable)
       .unsupported("autocorrectionDisabled(_:)", "typed text is not corrected.", when: !disable)
   }
 
@@ -54,7 +54,7 @@ extension View {
   /// - Note: Approximate: typed text is not corrected; a warning is recorded if it should be.
   @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.autocorrectionDisabled, value: disable ?? false))
+    environment(\.autocorrectionDisabled, disable ?? false)
       .unsupported("disableAutocorrection(_:)", "typed text is not corrected.", when: disable == false)
   }
 }

@@ -103,6 +103,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for text fields within this view.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.textFieldStyle, value: style))
+    environment(\.textFieldStyle, style)
   }
 }

@@ -39,6 +39,6 @@ extension EnvironmentValues {
 extension View {
   /// Controls whether people can select text within this view; it does not affect the appearance.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.allowsTextSelection, value: S.allowsSelection))
+    environment(\.allowsTextSelection, S.allowsSelection)
   }
 }

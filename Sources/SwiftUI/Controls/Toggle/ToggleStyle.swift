@@ -63,6 +63,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for toggles in a view hierarchy.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.toggleStyle, value: style))
+    environment(\.toggleStyle, style)
   }
 }

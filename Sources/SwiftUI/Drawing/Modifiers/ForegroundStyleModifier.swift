@@ -46,6 +46,6 @@ extension View {
 
   /// Sets the specified style to render backgrounds within the view.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.backgroundStyle, value: AnyShapeStyle(style)))
+    environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 }

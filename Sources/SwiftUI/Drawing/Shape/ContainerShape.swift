@@ -70,9 +70,7 @@ private struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .modifier(
-        _EnvironmentKeyWritingModifier(keyPath: \.containerShape, value: ContainerShape(shape, holder: holder))
-      )
+      .environment(\.containerShape, ContainerShape(shape, holder: holder))
       .modifier(ContainerFrame(holder: holder))
   }
 

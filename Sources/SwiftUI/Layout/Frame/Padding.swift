@@ -88,8 +88,4 @@ extension View {
   public nonisolated func padding(_ length: CGFloat) -> some View {
     modifier(Padding(insets: EdgeInsets(length)))
   }
-
-  public nonisolated func _padding(_ insets: EdgeInsets) -> some View {
-    modifier(Padding(insets: insets))
-  }
 }

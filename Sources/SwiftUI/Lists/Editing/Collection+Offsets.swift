@@ -1,6 +1,6 @@
 import Foundation
 
-extension MutableCollection where Self: RangeReplaceableCollection {
+extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes the elements at the given offsets, as an `onDelete(perform:)` action does.
   ///
   /// - Parameter offsets: Distances from the start of the collection; distances outside it are ignored.

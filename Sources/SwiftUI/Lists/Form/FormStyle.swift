@@ -81,6 +81,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of forms.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.formStyle, value: style as any FormStyle))
+    environment(\.formStyle, style as any FormStyle)
   }
 }

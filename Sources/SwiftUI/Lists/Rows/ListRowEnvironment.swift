@@ -76,17 +76,17 @@ public struct ListItemTint: Sendable, Equatable {
 extension View {
   /// Sets the spacing between rows, in points; with `nil`, rows touch each other.
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.listRowSpacing, value: spacing))
+    environment(\.listRowSpacing, spacing)
   }
 
   /// Sets the spacing between sections.
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.listSectionSpacing, value: spacing.length))
+    environment(\.listSectionSpacing, spacing.length)
   }
 
   /// Sets the spacing between sections, in points.
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.listSectionSpacing, value: spacing))
+    environment(\.listSectionSpacing, spacing)
   }
 
   /// Sets the tint of the content of a row.

@@ -19,6 +19,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the prominence of section headers.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.headerProminence, value: prominence))
+    environment(\.headerProminence, prominence)
   }
 }

@@ -72,6 +72,6 @@ extension EnvironmentValues {
 extension View {
   /// Shows or hides the column titles of tables.
   public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.tableColumnHeaders, value: visibility))
+    environment(\.tableColumnHeaders, visibility)
   }
 }

@@ -38,7 +38,7 @@ extension View {
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     let picker = Picker(selection: scope, content: scopes) { EmptyView() }.pickerStyle(SegmentedPickerStyle())
-    return modifier(_EnvironmentKeyWritingModifier(keyPath: \.searchScopes, value: AnyView(picker)))
+    return environment(\.searchScopes, AnyView(picker))
   }
 
   /// Configures the search scopes for this view, and when they are shown.

@@ -12,20 +12,6 @@ extension Measurement where UnitType: Dimension {
   }
 }
 
-/// The width of a measurement's unit.
-public struct MeasurementFormatUnitWidth: Hashable, Codable, Sendable {
-  private let name: String
-
-  /// The unit's name: `5 kilometers`. Falls back to the symbol if no name is known.
-  public static let wide = MeasurementFormatUnitWidth(name: "wide")
-
-  /// The unit's symbol: `5 km`.
-  public static let abbreviated = MeasurementFormatUnitWidth(name: "abbreviated")
-
-  /// The unit's symbol without a space: `5km`.
-  public static let narrow = MeasurementFormatUnitWidth(name: "narrow")
-}
-
 /// The usage of a measurement, which determines its unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
   let keepsUnit: Bool
@@ -37,50 +23,66 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable
   public static var asProvided: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(keepsUnit: true) }
 }
 
-/// Formats measurements.
-///
-/// - Note: Approximate: names of units are English, and only lengths, masses, speeds and temperatures are converted to
-///   the locale's measurement system. A warning is recorded if a name is needed in another language, or if a unit is
-///   not converted.
-public struct MeasurementFormatStyle<UnitType: Dimension>: Foundation.FormatStyle {
-  /// The width of the unit.
-  public typealias UnitWidth = MeasurementFormatUnitWidth
+extension Measurement where UnitType: Dimension {
+  /// Formats measurements.
+  ///
+  /// - Note: Approximate: names of units are English, and only lengths, masses, speeds and temperatures are converted to
+  ///   the locale's measurement system. A warning is recorded if a name is needed in another language, or if a unit is
+  ///   not converted.
+  public struct FormatStyle: Foundation.FormatStyle {
+    /// The width of a measurement's unit.
+    public struct UnitWidth: Hashable, Codable, Sendable {
+      private let name: String
 
-  public var width: UnitWidth
-  public var locale: Locale
-  public var usage: MeasurementFormatUnitUsage<UnitType>?
-  public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+      /// The unit's name: `5 kilometers`. Falls back to the symbol if no name is known.
+      public static var wide: UnitWidth { UnitWidth(name: "wide") }
 
-  public init(
-    width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType>? = .general,
-    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
-  ) {
-    self.width = width
-    self.locale = locale
-    self.usage = usage
-    self.numberFormatStyle = numberFormatStyle
-  }
+      /// The unit's symbol: `5 km`.
+      public static var abbreviated: UnitWidth { UnitWidth(name: "abbreviated") }
 
-  /// Returns the style with another locale.
-  public func locale(_ locale: Locale) -> MeasurementFormatStyle {
-    var style = self
-    style.locale = locale
-    return style
-  }
-
-  public func format(_ value: Measurement<UnitType>) -> String {
-    let value = usage?.keepsUnit == true ? value : value.converted(for: locale)
-    let style = numberFormatStyle ?? (usage?.keepsUnit == true ? .number : .number.precision(.significantDigits(1...3)))
-    let number = value.value.formatted(style.locale(locale))
-    if width == .wide, locale.language.languageCode != .english, !locale.identifier.isEmpty {
-      report(.approximate("MeasurementFormatStyle", "names of units are written in English, not \(locale.identifier)."))
+      /// The unit's symbol without a space: `5km`.
+      public static var narrow: UnitWidth { UnitWidth(name: "narrow") }
     }
-    if width == .wide, let name = UnitNames.name(of: value.unit.symbol, isOne: value.value == 1) {
-      return "\(number) \(name)"
+
+    public var width: UnitWidth
+    public var locale: Locale
+    public var usage: MeasurementFormatUnitUsage<UnitType>?
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+
+    public init(
+      width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType>? = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+      self.width = width
+      self.locale = locale
+      self.usage = usage
+      self.numberFormatStyle = numberFormatStyle
     }
-    let symbol = value.unit.symbol
-    return symbol.hasPrefix("°") || width == .narrow
-      ? number + (symbol.hasPrefix("°") && width == .narrow ? "°" : symbol) : "\(number) \(symbol)"
+
+    /// Returns the style with another locale.
+    public func locale(_ locale: Locale) -> FormatStyle {
+      var style = self
+      style.locale = locale
+      return style
+    }
+
+    public func format(_ value: Measurement<UnitType>) -> String {
+      let value = usage?.keepsUnit == true ? value : value.converted(for: locale)
+      let style =
+        numberFormatStyle ?? (usage?.keepsUnit == true ? .number : .number.precision(.significantDigits(1...3)))
+      let number = value.value.formatted(style.locale(locale))
+      if width == .wide, locale.language.languageCode != .english, !locale.identifier.isEmpty {
+        report(
+          .approximate(
+            "Measurement.FormatStyle", "names of units are written in English, not \(locale.identifier)."))
+      }
+      if width == .wide, let name = UnitNames.name(of: value.unit.symbol, isOne: value.value == 1) {
+        return "\(number) \(name)"
+      }
+      let symbol = value.unit.symbol
+      return symbol.hasPrefix("°") || width == .narrow
+        ? number + (symbol.hasPrefix("°") && width == .narrow ? "°" : symbol) : "\(number) \(symbol)"
+    }
   }
 }
 
@@ -92,17 +94,14 @@ extension Foundation.FormatStyle {
   ///   - usage: The usage of the measurement.
   ///   - numberFormatStyle: The format of the number.
   public static func measurement<UnitType: Dimension>(
-    width: MeasurementFormatUnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
-  ) -> Self where Self == MeasurementFormatStyle<UnitType> {
-    MeasurementFormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+    Measurement<UnitType>.FormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
 }
 
 extension Measurement where UnitType: Dimension {
-  /// The style that formats measurements, under Apple's name.
-  public typealias FormatStyle = MeasurementFormatStyle<UnitType>
-
   /// The measurement in the unit that is usual in a locale.
   func converted(for locale: Locale) -> Measurement {
     let isUS = locale.measurementSystem == .us
@@ -130,7 +129,7 @@ extension Measurement where UnitType: Dimension {
       return unit(isMetric ? UnitSpeed.kilometersPerHour : UnitSpeed.milesPerHour)
     default:
       if isUS {
-        report(.approximate("MeasurementFormatStyle", "measurements in \(self.unit.symbol) are not converted."))
+        report(.approximate("Measurement.FormatStyle", "measurements in \(self.unit.symbol) are not converted."))
       }
       return self
     }

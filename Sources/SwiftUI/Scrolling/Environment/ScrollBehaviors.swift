@@ -80,7 +80,7 @@ extension View {
   /// - Note: Approximate: except for `never`, the keyboard is dismissed when a finger starts scrolling; a warning is
   ///   recorded if it should follow the finger.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.scrollDismissesKeyboardMode, value: mode))
+    environment(\.scrollDismissesKeyboardMode, mode)
       .approximate(
         "scrollDismissesKeyboard(_:)", "the keyboard goes when a finger begins to scroll, and does not follow it.",
         when: mode == .interactively)

@@ -9,16 +9,11 @@ public protocol ScrollTargetBehavior {
 }
 
 /// The target at which a scroll ends.
-public struct ScrollTarget: Hashable, Sendable {
+public struct ScrollTarget {
   /// The rectangle of the content that the viewport will show, in points.
   public var rect: CGRect
 
   public var anchor: UnitPoint?
-
-  public init(rect: CGRect, anchor: UnitPoint? = nil) {
-    self.rect = rect
-    self.anchor = anchor
-  }
 }
 
 /// The context of a scroll for a scroll target behavior.
@@ -68,8 +63,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the behavior that determines where scrolls of the scroll views inside end.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    modifier(
-      _EnvironmentKeyWritingModifier(keyPath: \.scrollTargetBehavior, value: behavior as any ScrollTargetBehavior))
+    environment(\.scrollTargetBehavior, behavior as any ScrollTargetBehavior)
   }
 }
 

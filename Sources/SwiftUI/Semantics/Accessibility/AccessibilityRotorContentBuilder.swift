@@ -22,10 +22,6 @@ public struct AccessibilityRotorContentBuilder {
   ) -> some AccessibilityRotorContent {
     RotorList { content?._collect(into: &$0) }
   }
-
-  public static func buildLimitedAvailability<Content: AccessibilityRotorContent>(
-    _ content: Content
-  ) -> some AccessibilityRotorContent { content }
 }
 
 /// Several entries.

@@ -72,7 +72,7 @@ extension EnvironmentValues {
 extension View {
   /// Draws the texts in this view with a renderer.
   public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.textRenderer, value: renderer))
+    environment(\.textRenderer, renderer)
       .approximate("TextRenderer", "it is not animated, and parts that overlap a neighbor are cut.")
   }
 }
