@@ -33,15 +33,15 @@ enum SanFrancisco {
     usesDisplayDesign ? -0.057 * size * min(1, max(0, (size - 17) / 11)) : 0
   }
 
-  /// The extra side bearings in points at the ends of a line in San Francisco's display design, compared with Inter.
+  /// The extra side bearing in points at both ends of a line in San Francisco's display design, compared with Inter;
+  /// zero in regular.
   ///
   /// Measured on iOS 18: the ink of a bold title begins 0.33, 0.67, 0.67 and 1 point further right at 27, 38, 43 and 58
   /// points, that of regular text where Inter's does. Columns of semibold texts of 40 to 60 points begin 1.9 points
-  /// further right. Lines of a regular column end 0.3 to 1.6 points further left at 27 to 58 points, 0.016 em on average.
-  static func sideBearings(size: Double, weight: Int, usesDisplayDesign: Bool) -> SideBearings {
-    guard usesDisplayDesign else { return .none }
-    let right = 0.016 * size * min(1, max(0, (size - 17) / 11))
-    return SideBearings(left: right * min(1, max(0, Double(weight - 400) / 200)), right: right)
+  /// further right.
+  static func sideBearing(size: Double, weight: Int, usesDisplayDesign: Bool) -> Double {
+    guard usesDisplayDesign, weight > 400 else { return 0 }
+    return 0.016 * min(1, Double(weight - 400) / 200) * size * min(1, max(0, (size - 17) / 11))
   }
 
   /// SF Pro's tracking in em, interpolated between the sizes of Apple's table.

@@ -11,8 +11,8 @@ final class ResolvedFont {
   let tracking: Double
   /// The additional tracking in points after each space.
   let spaceTracking: Double
-  /// The additional space at the ends of a line.
-  let sideBearings: SideBearings
+  /// The additional side bearing at both ends of a line, in points.
+  let sideBearing: Double
   /// The additional correction of each ASCII character, in Pango's units; empty if only the tracking is known.
   let corrections: [Int32]
   /// The primary font's `hb_font_t`, owned by `font`; `nil` if no font could be loaded.
@@ -42,10 +42,10 @@ final class ResolvedFont {
       isSanFrancisco
       ? SanFrancisco.spaceTracking(size: spec.usableSize, usesDisplayDesign: usesDisplayDesign) : 0
     // Measured: texts on a Mac have no more than Inter's.
-    sideBearings =
+    sideBearing =
       isSanFrancisco && !spec.hasWholeLines
-      ? SanFrancisco.sideBearings(
-        size: spec.usableSize, weight: spec.weight, usesDisplayDesign: usesDisplayDesign) : .none
+      ? SanFrancisco.sideBearing(
+        size: spec.usableSize, weight: spec.weight, usesDisplayDesign: usesDisplayDesign) : 0
     corrections =
       isSanFrancisco && !usesDisplayDesign
       ? SanFrancisco.corrections.map { PangoUnits.units(Double($0) / 1000 * spec.usableSize) } : []

@@ -79,7 +79,7 @@ final class SimpleTextShaper {
       hb_shape(shaper, buffer, features, UInt32(features.count))
       var result = sum(
         bytes: bytes, spacing: units, spaceSpacing: PangoUnits.units(spacing + font.spaceTracking) + correction)
-      result?.width += font.sideBearings.width
+      result?.width += 2 * font.sideBearing
       return result
     }
   }

@@ -21,7 +21,7 @@ struct TextPainter {
     }
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-    let room = Double(rect.width) / text.stretch - text.sideBearings.width
+    let room = Double(rect.width) / text.stretch - 2 * text.sideBearing
     addInk(in: rect)
     let visible = visibleHeights
     for line in text.lines {
@@ -36,7 +36,7 @@ struct TextPainter {
         case .center: slack / 2
         case .trailing: isRight ? 0 : slack
         }
-      draw(line, x: Double(rect.minX) + text.sideBearings.left + offset, y: y)
+      draw(line, x: Double(rect.minX) + text.sideBearing + offset, y: y)
     }
     cairo_restore(context)
   }

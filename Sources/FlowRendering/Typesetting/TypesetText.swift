@@ -12,8 +12,8 @@ struct TypesetText {
   var limit = Double.infinity
   /// Whether the width is the limit instead of that of the widest line.
   var fillsLimit = false
-  /// The space at the ends of all lines; none if there is no room for it.
-  var sideBearings = SideBearings.none
+  /// The space on both sides of all lines, in points; zero if there is no room for it.
+  var sideBearing = 0.0
   /// The factor for all widths in drawing.
   var stretch = 1.0
 
@@ -31,7 +31,7 @@ struct TypesetText {
       return TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0)
     }
     return TextMetrics(
-      size: CGSize(width: (width + sideBearings.width) * stretch, height: last.baseline + last.descent),
+      size: CGSize(width: (width + 2 * sideBearing) * stretch, height: last.baseline + last.descent),
       firstBaseline: first.baseline,
       lastBaseline: last.baseline, lineCount: lines.count, isTruncated: isTruncated, scale: scale)
   }

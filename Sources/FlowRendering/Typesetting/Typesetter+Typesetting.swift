@@ -76,9 +76,9 @@ extension Typesetter {
     let source = ParagraphSource(paragraph)
     let fonts = paragraph.runs.map { font($0.font, language: paragraph.language) }
     let room = maxWidth.map { ($0.isNaN ? .infinity : max(0, $0)) / stretch } ?? .infinity
-    let white = source.bytes.isEmpty ? nil : fonts.map(\.sideBearings).max { $0.width < $1.width }
-    let sideBearings = white.flatMap { room < 1 + $0.width ? nil : $0 } ?? .none
-    let limit = room - sideBearings.width
+    let white = source.bytes.isEmpty ? 0 : fonts.map(\.sideBearing).max() ?? 0
+    let sideBearing = room < 1 + 2 * white ? 0 : white
+    let limit = room - 2 * sideBearing
     let attachments = attachmentBoxes(paragraph)
     let corrections = zip(paragraph.runs, fonts).map {
       SanFrancisco.average(of: $1.corrections, over: $0.string.utf8)
@@ -88,7 +88,7 @@ extension Typesetter {
       extraTracking: extraTracking)
     var text = TypesetText(paragraph: paragraph, source: source, fonts: fonts, lines: [], isTruncated: false)
     text.stretch = stretch
-    text.sideBearings = sideBearings
+    text.sideBearing = sideBearing
     text.limit = limit
     let builder = LineBuilder(
       text: text, attachments: attachments, corrections: corrections, extraTracking: extraTracking)
