@@ -33,6 +33,7 @@ struct SymbolSourceTests {
       ("star.fill", 18.7, 18), ("globe", 17.2, 17.2), ("magnifyingglass", 16.5, 16.5),
       // At 34 points: half of the measured size.
       ("eye.fill", 22.5, 14.2), ("eye.slash", 22.7, 15.2), ("bolt", 11.7, 18.7), ("lock.fill", 11.3, 16.3),
+      ("bolt.badge.checkmark.fill", 15.5, 18.7),
       ("textformat", 19, 12.3),
     ])
   func ink(name: String, width: Double, height: Double) throws {
@@ -60,7 +61,7 @@ struct SymbolSourceTests {
     let bitmap = canvas.makeBitmap()
     // The stem of the b rises above the other letters: 1.2 points.
     let row = Int((ink.minY + 1) * 8)
-    let stem = (0..<bitmap.width).count { bitmap.pixel(x: $0, y: row).red < 128 }
+    let stem = (0..<bitmap.width).count { bitmap[$0, row].red < 128 }
     #expect(abs(Double(stem) / 8 - 1.2) < 0.25, "\(stem)")
   }
 
