@@ -112,8 +112,8 @@ final class SymbolComposer {
 
   /// The space at both sides of a symbol in its layout box, in em.
   ///
-  /// Measured on iOS: a heart of 16.7 points has two points at each side; arrows and sharing have less. A circle's box is
-  /// 19 points wide in the font size 16 at @2x, and between 19 and 20 in the size 17 at @1x.
+  /// Measured on iOS: a heart of 16.7 points has two points at each side; arrows and sharing have less. A circle's box
+  /// is 19 points wide in the font size 16 at @2x, and between 19 and 20 in the size 17 at @1x.
   func sides(of name: String) -> Double {
     if let entry = table.entries[name] {
       return entry.sides ?? (entry.kind == .draw ? Self.sidesOfDrawings[entry.value] : nil) ?? 0.118

@@ -52,7 +52,8 @@ enum SymbolDrawing {
     case "info":
       joined([pen.dot(0, -0.36, radius: 0.085), pen.line([(-0.09, -0.1), (0.02, -0.1), (0.02, 0.34)]), infoFoot])
     case "tray": tray
-    case "tray.full": joined([tray, pen.line([(-0.28, -0.24), (0.28, -0.24)]), pen.line([(-0.36, -0.06), (0.36, -0.06)])])
+    case "tray.full":
+      joined([tray, pen.line([(-0.28, -0.24), (0.28, -0.24)]), pen.line([(-0.36, -0.06), (0.36, -0.06)])])
     case "tray.fill": joined([tray, pen.polygon(trayFront)])
     case "slash": pen.line([(-0.5, -0.5), (0.5, 0.5)])
     case "clock": joined([pen.ring(radius: 0.5), clockHands])
