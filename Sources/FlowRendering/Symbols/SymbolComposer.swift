@@ -84,7 +84,9 @@ final class SymbolComposer {
   /// The content of an enclosure: a symbol, or a letter or a number up to 50.
   private func content(_ name: String) -> [Part]? {
     if let number = Int(name), (0...50).contains(number) { return text(name, in: letters) }
-    if name.count == 1, let letter = name.first, letter.isASCII, letter.isLowercase { return text(name.uppercased(), in: letters) }
+    if name.count == 1, let letter = name.first, letter.isASCII, letter.isLowercase {
+      return text(name.uppercased(), in: letters)
+    }
     if name == "xmark" { return SymbolDrawing.parts(named: "xmark.enclosed") }
     return parts(named: name) ?? (name == "line" ? parts(named: "minus") : nil)
   }
