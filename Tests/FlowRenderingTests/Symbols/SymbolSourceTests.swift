@@ -33,13 +33,19 @@ struct SymbolSourceTests {
       ("star.fill", 18.7, 18), ("globe", 17.2, 17.2), ("magnifyingglass", 16.5, 16.5),
       // At 34 points: half of the measured size.
       ("eye.fill", 22.5, 14.2), ("eye.slash", 22.7, 15.2), ("bolt", 11.7, 18.7), ("lock.fill", 11.3, 16.3),
-      ("bolt.badge.checkmark.fill", 15.5, 18.7),
       ("textformat", 19, 12.3),
     ])
   func ink(name: String, width: Double, height: Double) throws {
     let glyph = try #require(symbols.symbol(named: name, pointSize: 17))
     let ink = glyph.parts.filter { !$0.erases }.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
     #expect(abs(ink.width - width) < 1 && abs(ink.height - height) < 1, "\(ink)")
+  }
+
+  /// Measured at 34 points on iOS 26.
+  @Test("a badge lies at the side of its symbol")
+  func badge() throws {
+    let glyph = try #require(symbols.symbol(named: "bolt.badge.checkmark.fill", pointSize: 34))
+    #expect(abs(SymbolComposer.bounds(glyph.parts).width - 31) < 1)
   }
 
   /// Measured at 16 points and @2x to half a point, and at 17 points and @1x to a point: the latter ends before its 20th.
