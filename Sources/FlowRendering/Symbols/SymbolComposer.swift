@@ -40,13 +40,13 @@ final class SymbolComposer {
     }
     for badge in Self.badges where name.hasSuffix(badge.suffix) {
       if let base = parts(named: String(name.dropLast(badge.suffix.count))) {
-        return Self.lowered(base, by: 1) + mark(badge.content)
+        return Self.lowered(base, by: 1) + mark(badge.content, at: Self.placeOfBadge(on: base))
       }
     }
     for badge in Self.badges where !badge.content.isEmpty && name.hasSuffix(badge.suffix + ".fill") {
       let plain = String(name.dropLast(badge.suffix.count + 5))
       if let base = parts(named: plain + ".fill") ?? parts(named: plain) {
-        return Self.lowered(base, by: 2) + filledMark(badge.content)
+        return Self.lowered(base, by: 2) + filledMark(badge.content, at: Self.placeOfBadge(on: base))
       }
     }
     if name.hasSuffix(".slash"), let base = parts(named: String(name.dropLast(6))) { return strike(base) }
@@ -114,8 +114,8 @@ final class SymbolComposer {
 
   /// The space at both sides of a symbol in its layout box, in em.
   ///
-  /// Measured on iOS: a heart of 16.7 points has two points at each side; arrows and sharing have less. A circle's box is
-  /// 19 points wide in the font size 16 at @2x, and between 19 and 20 in the size 17 at @1x.
+  /// Measured on iOS: a heart of 16.7 points has two points at each side; arrows and sharing have less. A circle's box
+  /// is 19 points wide in the font size 16 at @2x, and between 19 and 20 in the size 17 at @1x.
   func sides(of name: String) -> Double {
     if let entry = table.entries[name] {
       return entry.sides ?? (entry.kind == .draw ? Self.sidesOfDrawings[entry.value] : nil) ?? 0.118
@@ -161,29 +161,33 @@ final class SymbolComposer {
     (suffix: ".badge.fill", content: ""), (suffix: ".badge", content: ""),
   ]
 
+  /// The horizontal position of a badge: it moves with the side of the symbol (a bolt with one is 31 points wide at 34
+  /// points, measured on iOS 26).
+  private static func placeOfBadge(on base: [Part]) -> Double { Double(bounds(base).maxX) - 0.05 }
+
   /// A mark in the lower right corner, or a dot in the upper right one.
-  private func mark(_ content: String) -> [Part] {
+  private func mark(_ content: String, at x: Double) -> [Part] {
     if content.isEmpty {
       return [
         Part(path: SymbolPen.dot(0.34, -0.36, radius: 0.3), erases: true),
         Part(path: SymbolPen.dot(0.34, -0.36, radius: 0.21)).with { $0.tone = SymbolTone.ofSigns[content] },
       ]
     }
-    let place = RenderTransform(a: 0.5, d: 0.5, tx: 0.46, ty: 0.36)
-    let hole = Part(path: SymbolPen.dot(0.46, 0.36, radius: 0.32), erases: true)
+    let place = RenderTransform(a: 0.5, d: 0.5, tx: x, ty: 0.36)
+    let hole = Part(path: SymbolPen.dot(x, 0.36, radius: 0.32), erases: true)
     let sign = Self.transformed(parts(named: content) ?? [], place)
     return [hole] + sign.map { $0.with { $0.tone = SymbolTone.ofSigns[content] } }
   }
 
   /// A disc in the lower right corner with a mark cut out of it.
-  private func filledMark(_ content: String) -> [Part] {
-    let place = RenderTransform(a: 0.34, d: 0.34, tx: 0.46, ty: 0.36)
+  private func filledMark(_ content: String, at x: Double) -> [Part] {
+    let place = RenderTransform(a: 0.34, d: 0.34, tx: x, ty: 0.36)
     let sign = Self.transformed(parts(named: content) ?? [], place).map(Self.sign)
-    let disc = Part(path: SymbolPen.dot(0.46, 0.36, radius: 0.28)).with {
+    let disc = Part(path: SymbolPen.dot(x, 0.36, radius: 0.28)).with {
       $0.level = 1
       $0.tone = SymbolTone.ofSigns[content]
     }
-    return [Part(path: SymbolPen.dot(0.46, 0.36, radius: 0.36), erases: true), disc] + sign
+    return [Part(path: SymbolPen.dot(x, 0.36, radius: 0.36), erases: true), disc] + sign
   }
 
   private func strike(_ base: [Part]) -> [Part] {

@@ -51,11 +51,25 @@ enum SymbolDrawing {
       joined([pen.dot(-0.37, 0, radius: 0.082), pen.dot(0, 0, radius: 0.082), pen.dot(0.37, 0, radius: 0.082)])
     case "info":
       joined([pen.dot(0, -0.36, radius: 0.085), pen.line([(-0.09, -0.1), (0.02, -0.1), (0.02, 0.34)]), infoFoot])
+    case "tray": tray
+    case "tray.full":
+      joined([tray, pen.line([(-0.28, -0.24), (0.28, -0.24)]), pen.line([(-0.36, -0.06), (0.36, -0.06)])])
+    case "tray.fill": joined([tray, pen.polygon(trayFront)])
     case "slash": pen.line([(-0.5, -0.5), (0.5, 0.5)])
     case "clock": joined([pen.ring(radius: 0.5), clockHands])
     default: arrow(named: name) ?? media(named: name) ?? list(named: name)
     }
   }
+
+  /// The front of a letter tray, with a dip in the middle.
+  private static let trayFront = [
+    (-0.6, 0.06), (-0.24, 0.06), (-0.16, 0.2), (0.16, 0.2), (0.24, 0.06), (0.6, 0.06), (0.6, 0.42), (-0.6, 0.42),
+  ]
+
+  private static let tray = joined([
+    SymbolPen.line(trayFront + [trayFront[0]]),
+    SymbolPen.line([(-0.6, 0.06), (-0.4, -0.42), (0.4, -0.42), (0.6, 0.06)]),
+  ])
 
   /// The center line of a luggage tag's rounded outline.
   private static let tag = [(-0.51, 0.06), (0.06, -0.51), (0.29, -0.51), (0.51, -0.29), (0.51, -0.02), (-0.06, 0.51)]

@@ -95,11 +95,11 @@ extension SymbolTable {
     quote.closing icon format-quote
     paperplane icon send
     paperplane.fill icon send
-    tray icon inbox
-    tray.fill icon inbox
+    tray draw tray
+    tray.fill draw tray.fill
     tray.2 icon inbox
-    tray.full icon inbox
-    tray.full.fill icon inbox
+    tray.full draw tray.full
+    tray.full.fill draw tray.fill
     tray.and.arrow.down icon inbox
     tray.and.arrow.up icon outbox
     megaphone icon bullhorn

@@ -16,6 +16,15 @@ struct CanvasTests {
     .rect(CGRect(x: x, y: y, width: width, height: height))
   }
 
+  /// The track of a switch on iOS 17 and 18 is #E9E9EA: a grey at an opacity of 0.16 on white.
+  @Test("translucent colours are rounded, not cut off")
+  func translucent() {
+    let canvas = Canvas(size: CGSize(width: 4, height: 4), scale: 1, background: .white)
+    let grey = RenderColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.16)
+    canvas.fill(.rect(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(grey))
+    #expect(canvas.makeBitmap()[1, 1] == .init(red: 0xE9, green: 0xE9, blue: 0xEA))
+  }
+
   @Test("a rectangle covers exactly its pixels, at any scale", arguments: [1.0, 2, 3])
   func fill(scale: Double) {
     let canvas = canvas(scale: scale)

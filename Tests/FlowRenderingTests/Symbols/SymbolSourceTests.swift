@@ -41,6 +41,13 @@ struct SymbolSourceTests {
     #expect(abs(ink.width - width) < 1 && abs(ink.height - height) < 1, "\(ink)")
   }
 
+  /// Measured at 34 points on iOS 26.
+  @Test("a badge lies at the side of its symbol")
+  func badge() throws {
+    let glyph = try #require(symbols.symbol(named: "bolt.badge.checkmark.fill", pointSize: 34))
+    #expect(abs(SymbolComposer.bounds(glyph.parts).width - 31) < 1)
+  }
+
   /// Measured at 16 points and @2x to half a point, and at 17 points and @1x to a point: the latter ends before its 20th.
   @Test("the box of a circle has its width")
   func circleSides() throws {

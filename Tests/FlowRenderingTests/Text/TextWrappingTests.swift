@@ -49,10 +49,10 @@ struct TextWrappingTests {
   func cutWidth(limit: Double) {
     var text = Paragraph("Large Title", font: FontSpec(size: 60))
     text.lineLimit = 1
-    // Three dots, 0.206 em apart, after the remaining text.
+    // Three dots, 0.1895 em apart, with their sides after the remaining text.
     let shown = ["L", "La", "Lar", "Larg", "Large"].map { string in
       Double(engine.measure(Paragraph(string, font: FontSpec(size: 60)), maxWidth: nil, maxHeight: nil).size.width)
-        + 3 * 0.206 * 60
+        + (3 * 0.1895 + 2 * 0.022) * 60
     }
     let metrics = engine.measure(text, maxWidth: limit, maxHeight: nil)
     #expect(metrics.isTruncated && Double(metrics.size.width) <= limit)

@@ -81,6 +81,10 @@ struct ResolvedSwitch: ResolvedLeaf {
     if let shadow = measures.shadow {
       list.group(DisplayGroup(clip: path)) { ThumbDrawing.drawShadow(shadow, of: knob, into: &$0) }
     }
-    ThumbDrawing.drawDisc(in: knob, into: &list)
+    if measures.isKnobGlass {
+      ThumbDrawing.drawDisc(in: knob, into: &list)
+    } else {
+      ThumbDrawing.drawPicture(in: knob, scale: element.environment.displayScale, into: &list)
+    }
   }
 }

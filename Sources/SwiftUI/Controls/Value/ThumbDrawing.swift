@@ -67,6 +67,20 @@ enum ThumbDrawing {
     list.add(.fill(capsule(frame), .color(.white), evenOdd: false))
   }
 
+  /// Draws a disc that is a picture, as the knob of a switch is on an iPhone: scaled, its edge is softer than a shape's.
+  ///
+  /// Measured on iOS 18 in pictures of two scaled switches: where a picture and a shape differ by more than three levels
+  /// of 255, Apple's pixels are 3 levels from the picture and 6 from the shape (root of the mean square).
+  @MainActor
+  static func drawPicture(in frame: CGRect, scale: CGFloat, into list: inout DisplayListBuilder) {
+    let margin = 1 / max(1, scale)
+    let picture = frame.insetBy(dx: -margin, dy: -margin)
+    let canvas = RenderCanvas(size: picture.size, scale: Double(scale))
+    canvas.fill(
+      capsule(CGRect(origin: CGPoint(x: margin, y: margin), size: frame.size)), with: .color(.white))
+    list.add(.bitmap(canvas.makeBitmap(), picture, .low))
+  }
+
   private static func capsule(_ frame: CGRect) -> RenderPath {
     frame.width == frame.height ? .ellipse(in: frame) : .roundedRect(frame, radius: frame.height / 2)
   }

@@ -70,6 +70,39 @@ struct ToggleTests {
     #expect(new[last - 1, middle] == new[first + 8, middle])
   }
 
+  /// The pixels of a switch scaled to 51 of 49 and 32 of 31, in a picture of iOS 18 at three pixels per point. A scaled
+  /// shape would have 220, 255, 222, 253 and 253 there.
+  @Test("the knob of a scaled switch is as soft as a scaled picture")
+  func scaledKnob() throws {
+    var environment = EnvironmentValues()
+    environment.displayScale = 3
+    let screen = Screen(
+      size: ProposedViewSize(width: 49, height: 31), environment: environment, drawsBackground: true)
+    screen.show(
+      Toggle("", isOn: .constant(false)).labelsHidden().scaleEffect(x: 51.0 / 49, y: 32.0 / 31))
+    let picture = try #require(screen.picture(scale: 3))
+    for (x, y, green) in [(87, 53, 228), (85, 57, 247), (86, 57, 230), (86, 53, 244), (86, 39, 245)] {
+      #expect(abs(Int(picture[x, y].green) - green) <= 4, "\(picture[x, y].green), not \(green), at \(x), \(y)")
+    }
+  }
+
+  /// Measured on iOS 17 at two pixels per point, in pixels from the track's left: the track, and the shadow on it.
+  @Test("the track of a switch and the shadow on it have their greys")
+  func greys() throws {
+    var environment = EnvironmentValues()
+    environment.displayScale = 2
+    let screen = Screen(
+      size: ProposedViewSize(width: 60, height: 31), environment: environment, drawsBackground: true)
+    screen.show(Toggle("", isOn: .constant(false)).labelsHidden())
+    let picture = try #require(screen.picture(scale: 2))
+    let left = try #require((0..<picture.width).first { picture[$0, 31].green < 240 })
+    let greys = [1: 225, 2: 224, 3: 222, 58: 222, 59: 224, 60: 225, 61: 227, 63: 229, 65: 231, 67: 232, 80: 233]
+    for (x, green) in greys {
+      let found = Int(picture[left + x, 31].green)
+      #expect(abs(found - green) <= 2, "\(found), not \(green), at \(x)")
+    }
+  }
+
   @Test("on a Mac a toggle is a checkbox")
   func onMac() throws {
     var environment = EnvironmentValues()
