@@ -129,6 +129,8 @@ struct ResolvedImage: ResolvedLeaf {
     return spacing
   }
 
+  static var guideAxes: Axis.Set { .vertical }
+
   /// Symbols have baselines, bitmaps do not.
   static var hasSameGuidesAlways: Bool { false }
 

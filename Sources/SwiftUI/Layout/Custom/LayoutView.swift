@@ -52,6 +52,8 @@ struct LayoutAdapter<L: Layout>: ContainerLayout, Animatable {
       cache: &cache)
   }
 
+  @MainActor func guideAxes(_ children: [Element]) -> Axis.Set { .both }
+
   @MainActor func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element], in parent: Element,
     cache: inout L.Cache
