@@ -202,7 +202,7 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
     .testTarget(name: "RandomActionsTests", dependencies: ["RandomActions", "soak"]),
     // Values and shapes that a test tool must survive: a short table in the tests, all of it with `make probe`.
     .executableTarget(
-      name: "probe", dependencies: ["FlowRendering", "SwiftUI", "WorkerProcesses"], path: "Tests/Probe"),
+      name: "probe", dependencies: ["FlowRendering", "SwiftUI", "CFlowSupport", "WorkerProcesses"], path: "Tests/Probe"),
     .testTarget(name: "ProbeTests", dependencies: ["probe"]),
     // Every view, control and style, drawn by `make gallery` for people to look at.
     .executableTarget(name: "gallery", dependencies: ["SwiftUI", "SwiftUIFlowTesting"], path: "Tests/Gallery"),

@@ -74,6 +74,8 @@ final class FittingElement<Content: View>: Element {
     if isBack { choice.subtreeDidAppear() }
   }
 
+  override var ownGuideAxes: Axis.Set { children.guideAxes }
+
   override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     choice(proposal)?.explicitGuide(key, for: proposal)
   }

@@ -35,6 +35,9 @@ public enum Axis: Int8, CaseIterable, Codable, Sendable, CustomStringConvertible
     /// Both axes.
     package static let both: Set = [.horizontal, .vertical]
 
+    /// No axis. In debug builds this is faster than an empty literal.
+    package static var neither: Set { Set(rawValue: 0) }
+
     package func contains(_ axis: Axis) -> Bool {
       rawValue & (1 << axis.rawValue) != 0
     }

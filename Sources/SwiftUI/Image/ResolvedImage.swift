@@ -130,6 +130,8 @@ struct ResolvedImage: ResolvedLeaf {
     return spacing
   }
 
+  static var guideAxes: Axis.Set { .vertical }
+
   /// Symbols have baselines, bitmaps do not.
   static var hasSameGuidesAlways: Bool { false }
 

@@ -25,6 +25,9 @@ nonisolated package protocol ContainerLayout {
   @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Cache)
 
+  /// The axes on which the container may have alignment guides, for any proposal.
+  @MainActor func guideAxes(_ children: [Element]) -> Axis.Set
+
   @MainActor func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element], in parent: Element,
     cache: inout Cache
@@ -49,6 +52,8 @@ nonisolated package protocol ContainerLayout {
   package func updateCache(_ cache: inout Cache, _ children: [Element], in parent: Element) {
     cache = makeCache(children, in: parent)
   }
+
+  package func guideAxes(_ children: [Element]) -> Axis.Set { .neither }
 
   package func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element], in parent: Element,
@@ -176,6 +181,8 @@ final class ContainerElement<Container: ContainerView>: Element {
     withCache { arrangement.place(children, size: size, proposal: proposal, in: self, cache: &$0) }
   }
 
+  override var ownGuideAxes: Axis.Set { arrangement.guideAxes(children) }
+
   override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     withCache {
       arrangement.explicitGuide(key, size: size, proposal: proposal, children: children, in: self, cache: &$0)
@@ -214,6 +221,15 @@ final class ContainerElement<Container: ContainerView>: Element {
   }
 
   override var pathName: String { Container.typeName }
+}
+
+extension [Element] {
+  /// The axes on which any of the elements may set alignment guides.
+  @MainActor package var guideAxes: Axis.Set {
+    var axes = Axis.Set.neither
+    visit { axes = Axis.Set(rawValue: axes.rawValue | $0.guideAxes.rawValue) }
+    return axes
+  }
 }
 
 extension Element {

@@ -54,6 +54,9 @@ package class Element: _ViewNode {
     nil
   }
 
+  /// The axes on which the element or a descendant may set alignment guides, for any proposal.
+  package var ownGuideAxes: Axis.Set { .neither }
+
   /// Whether guides that the element does not set now are never set, so that requests for them need not be recorded.
   package var hasSameGuidesAlways: Bool { false }
 
@@ -192,6 +195,7 @@ package class Element: _ViewNode {
   /// The explicit position of an alignment guide for a proposal, or `nil` if neither the element nor a descendant sets
   /// one.
   package final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    if !guideAxes.contains(key.axis) { return nil }
     if let known = answers.guide(key, for: proposal) { return known }
     guard graph.hasRoomToDescend else {
       graph.reportTooDeep(at: self)
@@ -202,9 +206,23 @@ package class Element: _ViewNode {
     return position
   }
 
-  /// The position of a guide for a proposal: the explicit one, or else the default of its alignment.
-  package final func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat {
-    explicitGuide(key, for: proposal) ?? key.id.defaultValue(in: ViewDimensions(size: size(for: proposal)))
+  /// The axes on which the element or a descendant may set alignment guides; on the other axes none are looked for.
+  package final var guideAxes: Axis.Set {
+    if let known = answers.guideAxes { return known }
+    guard graph.hasRoomToDescend else {
+      graph.reportTooDeep(at: self)
+      return .neither
+    }
+    let axes = ownGuideAxes
+    answers.guideAxes = axes
+    return axes
+  }
+
+  /// The position of a guide: the explicit one, or else the default of its alignment.
+  ///
+  /// - Parameter size: The size of the element for the proposal.
+  package final func guide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat {
+    explicitGuide(key, for: proposal) ?? key.id.defaultValue(in: ViewDimensions(size: size))
   }
 
   /// Discards cached guides, so that closures of the app compute them again.

@@ -22,6 +22,10 @@ nonisolated package protocol ElementModifier: PrimitiveModifier {
 
   @MainActor func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize
   @MainActor func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element)
+
+  /// The axes on which the element may have alignment guides, for any proposal.
+  @MainActor func guideAxes(child: Element) -> Axis.Set
+
   @MainActor func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: Element, in element: Element
   ) -> CGFloat?
@@ -75,6 +79,8 @@ nonisolated package protocol ElementModifier: PrimitiveModifier {
   package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
     child.place(at: .zero, proposal: proposal)
   }
+
+  package func guideAxes(child: Element) -> Axis.Set { child.guideAxes }
 
   package func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: Element, in element: Element
@@ -287,6 +293,8 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     if let wrapped { modifier.place(wrapped, size: size, proposal: proposal, in: self) }
   }
+
+  override var ownGuideAxes: Axis.Set { wrapped.map { modifier.guideAxes(child: $0) } ?? .neither }
 
   override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     if let wrapped {

@@ -14,11 +14,14 @@ struct LayoutAnswers: ~Copyable {
 
   /// Whether an answer was dropped, so that it is unknown whether all answers would be the same again.
   private var hasForgotten = false
+
+  /// The axes with alignment guides, if they are cached.
+  var guideAxes: Axis.Set?
   private var firstSize = SizeAnswer.none
   private var secondSize = SizeAnswer.none
   private var moreSizes: MoreSizes?
   private var firstGuide: GuideAnswer?
-  private var moreGuides: [GuideAnswer] = []
+  private var moreGuides: MoreGuides?
 
   /// The flexibility along the axis of the surrounding stack: only stacks ask for it.
   private var lastFlexibility: FlexibilityAnswer?
@@ -64,9 +67,10 @@ struct LayoutAnswers: ~Copyable {
   func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat?? {
     guard let firstGuide else { return nil }
     if firstGuide.alignment == key, firstGuide.proposal == proposal { return .some(firstGuide.position) }
-    for index in 0..<moreGuides.count
-    where moreGuides[index].alignment == key && moreGuides[index].proposal == proposal {
-      return .some(moreGuides[index].position)
+    var more = moreGuides
+    while let current = more {
+      if current.answer.alignment == key, current.answer.proposal == proposal { return .some(current.answer.position) }
+      more = current.earlier
     }
     return nil
   }
@@ -75,20 +79,18 @@ struct LayoutAnswers: ~Copyable {
     let answer = GuideAnswer(alignment: key, proposal: proposal, position: position)
     if firstGuide == nil {
       firstGuide = answer
-    } else if moreGuides.isEmpty {
-      moreGuides = [answer]
     } else {
-      if moreGuides.count + 1 == Self.guideLimit {
-        moreGuides.removeFirst()
+      if let moreGuides, moreGuides.count + 1 == Self.guideLimit {
+        self.moreGuides = moreGuides.withoutEarliest
         hasForgotten = true
       }
-      moreGuides.append(answer)
+      moreGuides = MoreGuides(answer, earlier: moreGuides)
     }
   }
 
   mutating func forgetGuides() {
     firstGuide = nil
-    moreGuides = []
+    moreGuides = nil
   }
 
   // MARK: - Other answers
@@ -127,10 +129,15 @@ struct LayoutAnswers: ~Copyable {
       if !current.first.isRepeated(by: element) || !current.second.isRepeated(by: element) { return false }
       more = current.earlier
     }
+    if let guideAxes, guideAxes.rawValue != element.guideAxes.rawValue { return false }
     // Closures may count their calls: either all are called again in the container's order, or none.
     if firstGuide != nil, element.asksClosuresForGuides { return false }
     if let firstGuide, !firstGuide.isRepeated(by: element) { return false }
-    for index in 0..<moreGuides.count where !moreGuides[index].isRepeated(by: element) { return false }
+    var moreGuides = moreGuides
+    while let current = moreGuides {
+      if !current.answer.isRepeated(by: element) { return false }
+      moreGuides = current.earlier
+    }
     if let lastFlexibility, !lastFlexibility.isRepeated(by: element) { return false }
     if let priority, priority != element.layoutPriority { return false }
     if let spacing, spacing != element.spacing { return false }
@@ -191,6 +198,24 @@ private struct GuideAnswer {
 
   @MainActor
   func isRepeated(by element: Element) -> Bool { element.explicitGuide(alignment, for: proposal) == position }
+}
+
+/// A guide and the ones cached before it.
+private final class MoreGuides {
+  let answer: GuideAnswer
+  let earlier: MoreGuides?
+
+  init(_ answer: GuideAnswer, earlier: MoreGuides?) {
+    self.answer = answer
+    self.earlier = earlier
+  }
+
+  var count: Int { 1 + (earlier?.count ?? 0) }
+
+  /// The list without its oldest guide.
+  var withoutEarliest: MoreGuides? {
+    earlier.map { MoreGuides(answer, earlier: $0.withoutEarliest) }
+  }
 }
 
 private struct FlexibilityAnswer {

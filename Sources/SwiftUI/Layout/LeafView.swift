@@ -19,6 +19,9 @@ nonisolated package protocol ResolvedLeaf {
   /// The explicit value of an alignment guide, such as a text's baseline.
   @MainActor func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: Element) -> CGFloat?
 
+  /// The axes on which leaves of the type may set alignment guides.
+  @MainActor static var guideAxes: Axis.Set { get }
+
   /// Whether the guides that the leaf sets depend on its type alone, as those of nearly all leaves do.
   @MainActor static var hasSameGuidesAlways: Bool { get }
 
@@ -46,6 +49,7 @@ nonisolated package protocol ResolvedLeaf {
 
 @MainActor extension ResolvedLeaf {
   package func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: Element) -> CGFloat? { nil }
+  package static var guideAxes: Axis.Set { .neither }
   package static var hasSameGuidesAlways: Bool { true }
   package var spacing: ViewSpacing { .standard }
   package var layoutPriority: Double { 0 }
@@ -118,6 +122,7 @@ final class LeafElement<Leaf: LeafView>: Element {
     resolved.explicitGuide(key, in: size, element: self)
   }
 
+  override var ownGuideAxes: Axis.Set { type(of: resolved).guideAxes }
   override var hasSameGuidesAlways: Bool { Leaf.Resolved.hasSameGuidesAlways }
   override var preferredSpacing: ViewSpacing { resolved.spacing }
   override var ownLayoutPriority: Double { resolved.layoutPriority }

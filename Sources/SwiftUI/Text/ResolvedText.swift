@@ -152,6 +152,8 @@ final class ResolvedText: ResolvedLeaf {
     (length * pixelsPerPoint - 0.001).rounded(.up) / pixelsPerPoint
   }
 
+  static var guideAxes: Axis.Set { .vertical }
+
   func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: SwiftUI.Element) -> CGFloat? {
     guard key.axis == .vertical else { return nil }
     if key == VerticalAlignment.firstTextBaseline.alignmentKey { return natural.firstBaseline }

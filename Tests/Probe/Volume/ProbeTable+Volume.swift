@@ -7,6 +7,7 @@ extension ProbeTable {
     addNesting()
     addCrowds()
     addEndless()
+    addReleased()
   }
 
   private mutating func addTextVolumes() {
@@ -196,7 +197,7 @@ extension ProbeTable {
       screen.perform { withAnimation { light.isOn = true } }
       screens.look(at: screen)
     }
-    add("1,000 pictures of full screens", isShort: false, limit: 60) { screens in
+    add("200 pictures of full screens", isShort: false, limit: 60) { screens in
       for index in 0..<200 { screens.show(Text("\(index)"), width: 390, height: 844, scale: 3) }
     }
   }

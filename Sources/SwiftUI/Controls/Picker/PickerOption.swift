@@ -72,9 +72,7 @@ struct PickerOption<Appearance: PickerOptionAppearance>: ElementModifier {
     appearance.place(child, size: size, proposal: proposal, in: element, isSelected: isSelected(element))
   }
 
-  func explicitGuide(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: Element, in element: Element
-  ) -> CGFloat? { nil }
+  func guideAxes(child: Element) -> Axis.Set { .neither }
 
   func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
     appearance.draw(child, in: element, isSelected: isSelected(element), into: &list)

@@ -53,6 +53,8 @@ struct LayoutAdapter<L: Layout>: ContainerLayout, Animatable {
     }
   }
 
+  @MainActor func guideAxes(_ children: [Element]) -> Axis.Set { .both }
+
   @MainActor func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element], in parent: Element,
     cache: inout L.Cache

@@ -5,6 +5,8 @@ package struct AlignmentGuideModifier: ElementModifier {
 
   package static var asksClosuresForGuides: Bool { true }
 
+  package func guideAxes(child: Element) -> Axis.Set { child.guideAxes.union(Axis.Set(key.axis)) }
+
   package func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: Element, in element: Element
   ) -> CGFloat? {

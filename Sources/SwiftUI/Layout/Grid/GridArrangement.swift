@@ -68,15 +68,15 @@ struct GridArrangement: ContainerLayout {
     of cell: GridCells.Cell, row: GridCells.Row, area: CGSize, guide: CGFloat, _ cells: GridCells,
     _ proposal: ProposedViewSize
   ) -> CGPoint {
+    let view = cell.element.size(for: proposal)
     if let anchor = cell.element.trait(GridCellAnchorKey.self) {
-      let view = cell.element.size(for: proposal)
       return CGPoint(x: anchor.x * (area.width - view.width), y: anchor.y * (area.height - view.height))
     }
     let horizontal = cells.columnAlignments[cell.columns.lowerBound] ?? alignment.horizontal
     let outer = ViewDimensions(size: area)
     return CGPoint(
-      x: outer[horizontal] - cell.element.guide(horizontal.alignmentKey, for: proposal),
-      y: guide - cell.element.guide((row.alignment ?? alignment.vertical).alignmentKey, for: proposal))
+      x: outer[horizontal] - cell.element.guide(horizontal.alignmentKey, in: view, proposal: proposal),
+      y: guide - cell.element.guide((row.alignment ?? alignment.vertical).alignmentKey, in: view, proposal: proposal))
   }
 
   private func width(of cell: GridCells.Cell, _ widths: [CGFloat]) -> CGFloat {
@@ -142,7 +142,7 @@ struct GridArrangement: ContainerLayout {
       for cell in row.cells where !cell.unsizedAxes.contains(.vertical as Axis) {
         let proposal = ProposedViewSize(width: width(of: cell, widths), height: height)
         let size = cell.element.size(for: proposal)
-        let guide = cell.element.guide(key, for: proposal)
+        let guide = cell.element.guide(key, in: size, proposal: proposal)
         above = max(above, guide)
         below = max(below, size.height - guide)
       }

@@ -35,6 +35,8 @@ struct SingleOrStackArrangement: ContainerLayout {
     }
   }
 
+  @MainActor func guideAxes(_ children: [Element]) -> Axis.Set { children.guideAxes }
+
   @MainActor func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element], in parent: Element,
     cache: inout StackArrangement.Cache

@@ -17,9 +17,9 @@ struct StackArrangement: ContainerLayout {
     fileprivate var solution: Solution?
     fileprivate var earlier: [Solution] = []
 
-    fileprivate func solution(for proposal: ProposedViewSize) -> Solution? {
-      if let solution, solution.proposal == proposal { return solution }
-      return earlier.last { $0.proposal == proposal }
+    fileprivate func solution(for proposal: ProposedViewSize, isFilled: Bool) -> Solution? {
+      if let solution, solution.proposal == proposal, solution.isFilled == isFilled { return solution }
+      return earlier.last { $0.proposal == proposal && $0.isFilled == isFilled }
     }
 
     fileprivate mutating func add(_ new: Solution) {
@@ -28,11 +28,6 @@ struct StackArrangement: ContainerLayout {
         earlier.append(solution)
       }
       solution = new
-    }
-
-    fileprivate mutating func keepOnly(_ proposal: ProposedViewSize) {
-      solution = solution(for: proposal)
-      earlier = []
     }
   }
 
@@ -69,12 +64,19 @@ struct StackArrangement: ContainerLayout {
   fileprivate struct Offer {
     var proposal: ProposedViewSize
     var size: CGSize
+
+    @MainActor func guide(_ key: AlignmentKey, of child: Element) -> CGFloat {
+      child.guide(key, in: size, proposal: proposal)
+    }
   }
 
   fileprivate struct Solution {
     var proposal: ProposedViewSize
     var size: CGSize = .zero
     var offers: [Offer]
+
+    /// Whether children that can fill the stack's ideal width or height do.
+    var isFilled = false
 
     /// The distance from the container's leading cross edge to the line on which the children's guides meet.
     var guide: CGFloat = 0
@@ -112,16 +114,19 @@ struct StackArrangement: ContainerLayout {
   ) {
     let solution = placement(proposal, size, children, &cache)
     // The parent has cached the sizes for other proposals; only the chosen proposal can recur.
-    cache.keepOnly(proposal)
+    cache.solution = solution
+    cache.earlier = []
     var main: CGFloat = 0
     for index in 0..<children.count {
       let child = children[index]
       let offer = solution.offers[index]
-      let cross = solution.guide - child.guide(alignment, for: offer.proposal)
+      let cross = solution.guide - offer.guide(alignment, of: child)
       parent.placeChild(child, at: direction.point(main: main, cross: cross), proposal: offer.proposal)
       main += direction.main(of: offer.size) + cache.gaps.after(index)
     }
   }
+
+  @MainActor func guideAxes(_ children: [Element]) -> Axis.Set { children.guideAxes }
 
   @MainActor func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element], in parent: Element,
@@ -134,7 +139,7 @@ struct StackArrangement: ContainerLayout {
       let child = children[index]
       let offer = solution.offers[index]
       if let value = child.explicitGuide(key, for: offer.proposal) {
-        let cross = solution.guide - child.guide(alignment, for: offer.proposal)
+        let cross = solution.guide - offer.guide(alignment, of: child)
         values.append(value + (key.axis == direction ? main : cross))
       }
       main += direction.main(of: offer.size) + cache.gaps.after(index)
@@ -157,7 +162,7 @@ struct StackArrangement: ContainerLayout {
   // MARK: - The algorithm
 
   @MainActor private func solve(_ proposal: ProposedViewSize, _ children: [Element], _ cache: inout Cache) -> Solution {
-    if let known = cache.solution(for: proposal) { return known }
+    if let known = cache.solution(for: proposal, isFilled: false) { return known }
     let unasked = Offer(proposal: .unspecified, size: .zero)
     var solution = Solution(proposal: proposal, offers: [Offer](repeating: unasked, count: children.count))
     let gapTotal = cache.gaps.total
@@ -176,10 +181,11 @@ struct StackArrangement: ContainerLayout {
   @MainActor private func placement(
     _ proposal: ProposedViewSize, _ size: CGSize, _ children: [Element], _ cache: inout Cache
   ) -> Solution {
+    guard proposal[direction.other] == nil else { return solve(proposal, children, &cache) }
+    if let known = cache.solution(for: proposal, isFilled: true) { return known }
     var solution = solve(proposal, children, &cache)
-    if proposal[direction.other] == nil {
-      fill(direction.cross(of: size), children, gapTotal: cache.gaps.total, &solution)
-    }
+    fill(direction.cross(of: size), children, gapTotal: cache.gaps.total, &solution)
+    cache.add(solution)
     return solution
   }
 
@@ -190,6 +196,7 @@ struct StackArrangement: ContainerLayout {
       solution.offer(direction.proposal(main: main, cross: cross), to: child, at: index)
     }
     measure(children, gapTotal: gapTotal, &solution)
+    solution.isFilled = true
   }
 
   @MainActor private func distribute(
@@ -266,7 +273,7 @@ struct StackArrangement: ContainerLayout {
     for index in 0..<children.count {
       let child = children[index]
       let size = solution.offers[index].size
-      let guide = child.guide(alignment, for: solution.offers[index].proposal)
+      let guide = solution.offers[index].guide(alignment, of: child)
       // An infinite child has its guide at infinity as well: nothing remains after it.
       let rest = guide == .infinity ? 0 : direction.cross(of: size) - guide
       main += direction.main(of: size)

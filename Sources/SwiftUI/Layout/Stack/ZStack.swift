@@ -60,6 +60,8 @@ struct OverlayArrangement: ContainerLayout {
     }
   }
 
+  @MainActor func guideAxes(_ children: [Element]) -> Axis.Set { children.guideAxes }
+
   @MainActor func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element], in parent: Element,
     cache: inout Void

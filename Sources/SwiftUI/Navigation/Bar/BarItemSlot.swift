@@ -43,6 +43,8 @@ final class BarItemSlotElement: Element {
     slot.isFixed ? ProposedViewSize(width: nil, height: proposal.height) : proposal
   }
 
+  override var ownGuideAxes: Axis.Set { item.guideAxes }
+
   override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     item.explicitGuide(key, for: inner(proposal))
   }

@@ -47,6 +47,8 @@ final class FirstFittingElement<Content: View>: Element {
     if let chosen { placeChild(chosen, at: .zero, proposal: .unspecified) }
   }
 
+  override var ownGuideAxes: Axis.Set { candidates.guideAxes }
+
   override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     choose(for: proposal.width)?.explicitGuide(key, for: .unspecified)
   }
