@@ -36,9 +36,9 @@
           2 files, 3 lines, of which 0 are compiled on Apple platforms only.
           Missing modules:
             UIKit  1 place: Views/A.swift
-          Names that are not there:
+          Missing names:
             TipView  2 places: B.swift
-          Members that are not there:
+          Missing members:
             some View.glow  1 place: B.swift
           Other errors:
             B.swift:30: missing return

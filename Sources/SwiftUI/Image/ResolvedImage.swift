@@ -144,6 +144,7 @@ struct ResolvedImage: ResolvedLeaf {
   func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let rect = list.aligned(CGRect(origin: .zero, size: size), toPixelsOf: element.paintedPixelLength)
     let paint = element.shown(ownPaint)
+    element.reportInnerShadows(of: paint)
     if element.environment.redactionReasons.contains(.placeholder) {
       RedactionDrawing.draw(rect, paint: paint, into: &list)
       return

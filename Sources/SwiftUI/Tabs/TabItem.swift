@@ -73,8 +73,11 @@ class TabItemElement: Element {
   }
 
   override final func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? {
-    key == TabItemKey.self ? reinterpret(self as TabItemElement, as: K.Value.self) : nil
+    key == TabItemKey.self ? reinterpret(self as TabItemElement, as: K.Value.self) : contentTrait(key)
   }
+
+  /// The trait that the content's own modifiers set.
+  func contentTrait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? { nil }
 
   override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     activate()
@@ -112,6 +115,10 @@ private final class TypedTabItemElement<Content: View>: TabItemElement {
     screen?.update(new.content)
     // The bar updates the label.
     parent?.childElementsChanged()
+  }
+
+  override func contentTrait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? {
+    (content as? any DeclaredTraits)?.declaredTrait(key)
   }
 
   override func activate() {

@@ -192,6 +192,7 @@ final class ResolvedText: ResolvedLeaf {
     let rect = CGRect(origin: .zero, size: size)
     var paint = pattern ?? element.environment.foregroundPaint()
     if element.graph.isShowingMotion { paint = element.shown(ownColor.map { _ShapePaint($0) } ?? paint) }
+    element.reportInnerShadows(of: paint)
     if element.environment.redactionReasons.contains(.placeholder) {
       let lineCount = metrics(ProposedViewSize(size)).lineCount
       RedactionDrawing.draw(lines: lineCount, in: rect, paint: paint, isMirrored: paragraph.isRightToLeft, into: &list)
@@ -243,6 +244,15 @@ final class ResolvedText: ResolvedLeaf {
   }
 }
 
+extension Element {
+  /// Warns if a paint of a text or an image has inner shadows.
+  func reportInnerShadows(of paint: _ShapePaint) {
+    if paint.shadows.contains(where: \.isInner) {
+      graph.report(.missing("ShadowStyle", "inner shadows of texts and images are not drawn."), at: self)
+    }
+  }
+}
+
 extension DisplayListBuilder {
   /// Draws with a paint, in a separate layer if the paint has shadows or a blend mode.
   mutating func paint(
@@ -252,9 +262,6 @@ extension DisplayListBuilder {
     if paint.isPlain {
       body(&self, renderPaint)
       return
-    }
-    if paint.shadows.contains(where: \.isInner) {
-      report(.missing("ShadowStyle.inner", "texts and images have no inner shadows."))
     }
     var group = DisplayGroup()
     group.blendMode = RenderBlendMode(paint.blendMode)

@@ -200,7 +200,7 @@ struct TextRunBuilder {
       runs[runs.count - 1].string += run.string
       return
     }
-    if let paint = style.foreground?._resolvePaint(in: environment), paint.color == nil {
+    if let paint = style.foreground?._resolvePaint(in: environment), paint.color == nil || !paint.isPlain {
       patterns[runs.count] = paint
     }
     runs.append(run)

@@ -68,8 +68,8 @@ struct CheckResult: Encodable, Equatable {
   /// The text for people: a line for each name, with the first files.
   var text: String {
     var text = ["\(files) files, \(lines) lines, of which \(hiddenLines) are compiled on Apple platforms only."]
-    for (title, entries) in [("Modules", modules), ("Names", names), ("Members", members)] where !entries.isEmpty {
-      text.append("\(title) that are not there:")
+    for (title, entries) in [("modules", modules), ("names", names), ("members", members)] where !entries.isEmpty {
+      text.append("Missing \(title):")
       text += entries.map { entry in
         let more = entry.files.count > 3 ? " and \(entry.files.count - 3) more" : ""
         return "  \(entry.name)  \(counted(entry.places, "place")): "

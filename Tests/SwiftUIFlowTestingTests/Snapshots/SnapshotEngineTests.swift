@@ -251,7 +251,7 @@ struct SnapshotEngineTests {
 
       #expect(result.status.mismatchPaths?.reference == reference.path)
       #expect(result.problem?.hasPrefix("the reference picture \(reference.path) is damaged: ") == true)
-      #expect(result.problem?.contains(content.isEmpty ? "the file is empty" : "no PNG") == true)
+      #expect(result.problem?.contains(content.isEmpty ? "the file is empty" : "not a PNG") == true)
       #expect(try Data(contentsOf: reference) == Data(content.utf8))
       #expect(try Data(contentsOf: folder.appendingPathComponent("cart.fail.png")) == result.pngData)
     }

@@ -38,7 +38,11 @@ struct ControlHost {
   /// The label of the selected item in the open menu.
   var chosenMenuItem: String? { openMenu.first(where: \.isSelected)?.label }
 
-  private var openMenu: [SemanticsNode] { allNodes.first { $0.role == .collectionView }?.children ?? [] }
+  /// The items of the open menu; those of a menu that is lower than its items are in a scroll view.
+  private var openMenu: [SemanticsNode] {
+    let children = allNodes.first { $0.role == .collectionView }?.children ?? []
+    return children.first?.role == .scrollView ? children[0].children.filter { $0.role != .other } : children
+  }
 
   /// Runs an action of the element with a label.
   func perform(_ kind: SemanticsAction.Kind, on label: String, with argument: SemanticsAction.Argument = .none) throws {

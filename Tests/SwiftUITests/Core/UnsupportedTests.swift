@@ -145,7 +145,7 @@ struct UnsupportedTests {
       ])
     #expect(
       screen.graph.issues.map { $0.message.prefix { $0 != "(" } } == [
-        "glassEffect", "glassEffectID", "GlassEffectContainer",
+        "GlassEffectContainer", "glassEffect", "glassEffectID",
       ])
   }
 }

@@ -1,13 +1,10 @@
+import Synchronization
 import Testing
 
 @testable import SwiftUI
 
 @Suite("The environment of a screen") @MainActor
 struct ScreenEnvironmentTests {
-  private final class Log {
-    var guides = 0
-  }
-
   @Test("the same values, written again, lay out nothing; another value does")
   func equalValues() {
     func values(_ direction: LayoutDirection) -> EnvironmentValues {
@@ -15,21 +12,21 @@ struct ScreenEnvironmentTests {
       values.layoutDirection = direction
       return values
     }
-    let log = Log()
+    let guides = Mutex(0)
     let screen = Screen(device: .iPhone, environment: values(.leftToRight))
     screen.show(
       VStack(alignment: .leading) {
         Color.clear.alignmentGuide(.leading) { _ in
-          log.guides += 1
+          guides.withLock { $0 += 1 }
           return 0
         }
         Color.clear
       })
-    let first = log.guides
+    let first = guides.withLock { $0 }
     #expect(first > 0)
     screen.setEnvironment(values(.leftToRight))
-    #expect(log.guides == first)
+    #expect(guides.withLock { $0 } == first)
     screen.setEnvironment(values(.rightToLeft))
-    #expect(log.guides > first)
+    #expect(guides.withLock { $0 } > first)
   }
 }

@@ -76,6 +76,26 @@ struct TabViewTests {
     #expect(phone.buttons == ["Home 1"])
   }
 
+  @Test("a tag may precede the tab item")
+  func tagBeforeItem() {
+    let place = TestValue("second")
+    struct Tabs: View {
+      @Bindable var place: TestValue<String>
+
+      var body: some View {
+        TabView(selection: $place.value) {
+          Text("One").tag("first").badge(3).tabItem { Text("First") }
+          Text("Two").padding().tag("second").tabItem { Text("Second") }
+        }
+      }
+    }
+    let phone = PhoneScreen(Tabs(place: place))
+    #expect(phone.texts == ["Two"])
+    phone.tap("First")
+    #expect(place.value == "first")
+    #expect(phone.texts == ["One"])
+  }
+
   @Test("a tab whose tag has another type cannot be selected, and the message has the reason")
   func wrongTag() {
     let phone = PhoneScreen(
@@ -155,7 +175,8 @@ struct TabViewTests {
     }
     let selection = TestValue(1)
     let phone = PhoneScreen(Tabs(selection: selection))
-    let bar = CGRect(x: 0, y: 761, width: 390, height: 83)
+    // The background continues below the screen's edge.
+    let bar = CGRect(x: 0, y: 761, width: 390, height: 98)
     #expect(phone.screen.frames(of: .red) == [bar])
     phone.screen.perform { selection.value = 2 }
     #expect(phone.screen.frames(of: .red) == [])

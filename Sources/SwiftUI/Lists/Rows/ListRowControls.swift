@@ -71,7 +71,9 @@ struct ListRowControls {
     case .delete: view = AnyView(ListDeleteControl { [weak row] in row?.reveal(.trailing) })
     case .select(let isSelected): view = AnyView(ListSelectionControl(isSelected: isSelected))
     case .move: view = AnyView(ListMoveControl())
-    case .badge(let text): view = AnyView(text.foregroundStyle(Color(uiColor: .secondaryLabel)))
+    case .badge(let text):
+      // A style of the text itself takes precedence.
+      view = AnyView(Group { text }.foregroundStyle(Color(uiColor: .secondaryLabel)))
     }
     let node = LayerElement(view, alignment: .center, in: row.childContext)
     node.layoutParent = row

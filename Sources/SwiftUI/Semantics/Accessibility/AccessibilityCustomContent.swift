@@ -30,7 +30,7 @@ public enum AXCustomContent {
 }
 
 extension View {
-  /// Adds additional accessibility information to the view; without a value, removes it.
+  /// Adds additional accessibility information to the view; without a value, nothing.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -54,11 +54,10 @@ extension SemanticsChange {
           })
       }
     case .customContent(let key, let value, let importance):
-      properties.contents.removeAll { $0.key == key }
       guard let value else { return }
-      let content = SemanticsDetail.content(
-        label: key.label.string(in: element), value: value.string(in: element), isImportant: importance == .high)
-      properties.contents.append((key, content))
+      properties.details.append(
+        .content(
+          label: key.label.string(in: element), value: value.string(in: element), isImportant: importance == .high))
     case .custom(let change): change(&properties, element)
     }
   }

@@ -79,14 +79,10 @@ package struct SemanticsProperties {
   package var sortPriority: Double?
   package var details: [SemanticsDetail] = []
 
-  /// The additional content, with the keys that replace and remove it.
-  var contents: [(key: AccessibilityCustomContentKey, content: SemanticsDetail)] = []
-
   package var isEmpty: Bool {
     // Raw values, because comparing option sets is slow in debug builds, and every node does.
     label == nil && value == nil && hint == nil && identifier == nil && addedTraits.rawValue == 0
       && removedTraits.rawValue == 0 && !isHidden && actions.isEmpty && sortPriority == nil && details.isEmpty
-      && contents.isEmpty
   }
 
   @MainActor
@@ -103,7 +99,6 @@ package struct SemanticsProperties {
     node.isHidden = node.isHidden || isHidden
     node.actions += actions
     node.details += details
-    node.details += contents.map(\.content)
     node.sortPriority = sortPriority ?? node.sortPriority
     return node
   }

@@ -41,8 +41,8 @@ extension BrokenRule {
       },
       BrokenRule(
         "audit of nothing",
-        "Step \"cart\" of flow \"shop\": the assertion \"audit\" failed: it looks at nothing, which every screen passes. Name "
-          + "what is to be looked at."
+        "Step \"cart\" of flow \"shop\": the assertion \"audit\" failed: it audits nothing, so every screen would "
+          + "pass. Name at least one type."
       ) {
         shopFlow(name: "shop")
           .step("cart", assertions: [.audit(for: [])])  // fails: audit of nothing

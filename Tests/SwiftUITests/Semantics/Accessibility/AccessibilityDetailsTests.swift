@@ -27,15 +27,6 @@ struct AccessibilityDetailsTests {
     #expect(details(Text("a").accessibilityCustomContent(AccessibilityCustomContentKey("Size"), nil as Text?)) == [])
   }
 
-  @Test("content with the key of other content replaces it, and no content removes it")
-  func replacedContent() {
-    let key = AccessibilityCustomContentKey("Size", id: "size")
-    let small = Text("a").accessibilityCustomContent(key, Text("Small"))
-    #expect(details(small.accessibilityCustomContent(key, Text("Large"))).count == 1)
-    let removed = Text("a").accessibilityCustomContent(key, nil as Text?)
-    #expect(details(removed.accessibilityCustomContent(key, Text("Large"))) == [])
-  }
-
   @Test("a representation is described in place of the view, and not drawn")
   func representation() {
     let phone = PhoneScreen(
