@@ -27,7 +27,7 @@ enum CommandError: Error, CustomStringConvertible {
     case .noPackage(let path):
       "There is no Package.swift in \(path) or above it. Name the folder of the package with --package-path."
     case .noFlow(let path):
-      "No flow ran, so there is not a report in \(path). A flow runs when a test calls run() or asyncRun()."
+      "No flow ran, so there is no report in \(path). A flow runs when a test calls run() or asyncRun()."
     case .noPreviews:
       "There is no #Preview and no PreviewProvider in what was built."
     case .noPreviewsNamed(let patterns):

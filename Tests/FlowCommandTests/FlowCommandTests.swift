@@ -76,7 +76,7 @@
     func errors() throws {
       try withPackage([:]) { folder in
         let (text, status) = try flow("orphans", in: folder)
-        #expect(text.hasPrefix("Error: There is not a report at "))
+        #expect(text.hasPrefix("Error: There is no report at "))
         #expect(text.hasSuffix("Run `flow report` first.\n"))
         #expect(status == 1)
         #expect(try flow("acept", in: folder).status == 64)

@@ -118,14 +118,16 @@ final class SymbolComposer {
   /// is 19 points wide in the font size 16 at @2x, and between 19 and 20 in the size 17 at @1x.
   func sides(of name: String) -> Double {
     if let entry = table.entries[name] {
-      return entry.sides ?? (entry.kind == .draw ? Self.sidesOfDrawings[entry.value] : nil) ?? 0.118
+      return entry.sides ?? (entry.kind == .draw ? Self.sidesOfDrawings[entry.value] : nil) ?? Self.standardSides
     }
-    return Self.enclosures.contains { $0.isCircle && name.hasSuffix($0.suffix) } ? Self.sidesOfCircle : 0.118
+    return Self.enclosures.contains { $0.isCircle && name.hasSuffix($0.suffix) }
+      ? Self.sidesOfCircle : Self.standardSides
   }
 
   /// The distance by which a symbol lies below the center of its layout box, in em (measured on iOS).
   func drop(of name: String) -> Double { table.entries[name]?.value.hasPrefix("share") == true ? 0.07 : 0 }
 
+  private static let standardSides = 0.118
   private static let sidesOfCircle = 0.085
   private static let sidesOfDrawings = [
     "circle": sidesOfCircle, "circle.fill": sidesOfCircle, "arrow": 0.056, "share": 0.056, "share.down": 0.056,

@@ -27,7 +27,7 @@ package enum SnapshotFilesError: Error, Equatable, CustomStringConvertible {
         ? "Nothing is named \(quoted(pattern)): no failure left anything to accept. Run the tests first."
         : "Nothing to accept is named \(quoted(pattern)). There are: \(names.joined(separator: ", "))."
     case .noReport(let path):
-      "There is not a report at \(path). Run `flow report` first."
+      "There is no report at \(path). Run `flow report` first."
     case .notReport(let path, let reason):
       "\(path) is not a report: \(reason)."
     case .selection(let options):

@@ -7,7 +7,7 @@ extension ReportDocument {
   /// Reads the report of a run.
   ///
   /// - Parameter folder: The folder of the report.
-  /// - Throws: ``SnapshotFilesError`` if there is not a report or it is damaged.
+  /// - Throws: ``SnapshotFilesError`` if there is no report or it is damaged.
   package init(in folder: URL) throws(SnapshotFilesError) {
     let file = folder.appendingPathComponent(Self.fileName)
     guard let data = FileManager.default.contents(atPath: file.path) else { throw .noReport(file.path) }

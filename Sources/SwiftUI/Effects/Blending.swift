@@ -17,16 +17,6 @@ package struct LayerGroupModifier: ElementModifier {
     if purpose == .compositing, !element.environment.isDrawnInWindow { return list.draw(child) }
     list.group(DisplayGroup(blendMode: RenderBlendMode(blendMode), isIsolated: true)) { $0.draw(child) }
   }
-
-  package func didMount(_ element: ModifiedElement) { reportColorMode(at: element) }
-
-  package func didUpdate(from old: Self, _ element: ModifiedElement) { reportColorMode(at: element) }
-
-  @MainActor private func reportColorMode(at element: ModifiedElement) {
-    guard case .drawing(_, let colorMode) = purpose, colorMode != .nonLinear else { return }
-    element.graph.report(
-      .approximate("drawingGroup(opaque:colorMode:)", "colors are blended in the non-linear color space."), at: element)
-  }
 }
 
 extension LayerGroupModifier: ComposedModifier {
@@ -57,6 +47,9 @@ extension View {
   /// - Parameter opaque: Whether the content is opaque, as it has to be then.
   public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     modifier(LayerGroupModifier(purpose: .drawing(opaque: opaque, colorMode: colorMode), blendMode: .normal))
+      .approximate(
+        "drawingGroup(opaque:colorMode:)", "colors are blended in the non-linear color space.",
+        when: colorMode != .nonLinear)
   }
 
   /// Isolates the geometry of the view from its parent view: positions inside are animated relative to the view.

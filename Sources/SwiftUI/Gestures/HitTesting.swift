@@ -26,16 +26,6 @@ package struct ContentShapeModifier<S: Shape>: ElementModifier, ComposedModifier
     guard path.contains(point, eoFill: eoFill) else { return nil }
     return element.hitTest(child, at: point) ?? element
   }
-
-  package func didMount(_ element: ModifiedElement) { reportOtherKinds(at: element) }
-
-  package func didUpdate(from old: Self, _ element: ModifiedElement) { reportOtherKinds(at: element) }
-
-  @MainActor private func reportOtherKinds(at element: ModifiedElement) {
-    if kinds.isSubset(of: .interaction) { return }
-    element.graph.report(
-      .approximate("contentShape(_:_:eoFill:)", "only the kind interaction has an effect."), at: element)
-  }
 }
 
 /// The purposes of a content shape.
@@ -72,5 +62,8 @@ extension View {
     -> some View
   {
     modifier(ContentShapeModifier(shape: shape, eoFill: eoFill, kinds: kind))
+      .approximate(
+        "contentShape(_:_:eoFill:)", "only the kind interaction has an effect.",
+        when: !kind.isSubset(of: .interaction))
   }
 }

@@ -8,10 +8,11 @@ public struct ToolbarItem<ID, Content: View> {
 
 extension ToolbarItem: PrimitiveToolbarContent {
   public func _toolbarItems() -> AnyView {
-    let item = ToolbarItemBody(placement: placement, content: content)
-    if showsByDefault { return AnyView(item) }
-    return AnyView(
-      item.unsupported("ToolbarItem(showsByDefault:)", "people cannot customize toolbars, so the item is shown."))
+    AnyView(
+      ToolbarItemBody(placement: placement, content: content)
+        .unsupported(
+          "ToolbarItem(showsByDefault:)", "people cannot customize toolbars, so the item is shown.",
+          when: !showsByDefault))
   }
 }
 

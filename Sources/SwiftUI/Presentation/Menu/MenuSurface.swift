@@ -23,12 +23,10 @@ final class MenuSurfaceElement: Element {
 
   private static let width: CGFloat = 250
 
-  private let isOfContext: Bool
   private var view: MenuSurface
   private var isCut = false
 
   init(_ view: MenuSurface, in context: _NodeContext) {
-    isOfContext = view.isOfContext
     self.view = view
     super.init(context)
     let dimming = LayerElement(DimmingView(), alignment: .center, in: childContext)
@@ -84,7 +82,7 @@ final class MenuSurfaceElement: Element {
   }
 
   override func draw(into list: inout DisplayListBuilder) {
-    if isOfContext, let dimming { list.draw(dimming) }
+    if view.isOfContext, let dimming { list.draw(dimming) }
     let outline = RenderPath.roundedRect(frame(in: size), radius: MenuPlacement.cornerRadius, curve: .continuous)
     let isDark = environment.colorScheme == .dark
     list.group(DisplayGroup(filters: [PopoverPlacement.shadow])) { list in

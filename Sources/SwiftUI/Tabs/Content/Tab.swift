@@ -9,8 +9,9 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: Prim
 
   public func _tabViews() -> AnyView {
     let tab = content.modifier(TabItemModifier(label: AnyView(label)))
-    guard let value else { return role == nil ? AnyView(tab) : AnyView(tab.withoutRole()) }
-    return role == nil ? AnyView(tab.tag(value)) : AnyView(tab.tag(value).withoutRole())
+      .unsupported("Tab(role:)", "the tab is like the other tabs of the bar.", when: role != nil)
+    guard let value else { return AnyView(tab) }
+    return AnyView(tab.tag(value))
   }
 }
 
@@ -43,12 +44,6 @@ extension Tab {
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value == Never {
     self.init(value: nil, content: content(), label: label(), role: role)
-  }
-}
-
-extension View {
-  fileprivate nonisolated func withoutRole() -> some View {
-    unsupported("Tab(role:)", "the tab is like the other tabs of the bar.")
   }
 }
 

@@ -70,17 +70,23 @@ struct ToggleTests {
     #expect(new[last - 1, middle] == new[first + 8, middle])
   }
 
+  /// A picture of a view of the height of a switch, on a screen with that number of pixels per point.
+  private func picture(of view: some View, width: CGFloat, scale: CGFloat) throws -> Bitmap {
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    let screen = Screen(
+      size: ProposedViewSize(width: width, height: 31), environment: environment, drawsBackground: true)
+    screen.show(view)
+    return try #require(screen.picture(scale: Double(scale)))
+  }
+
   /// The pixels of a switch scaled to 51 of 49 and 32 of 31, in a picture of iOS 18 at three pixels per point. A scaled
   /// shape would have 220, 255, 222, 253 and 253 there.
   @Test("the knob of a scaled switch is as soft as a scaled picture")
   func scaledKnob() throws {
-    var environment = EnvironmentValues()
-    environment.displayScale = 3
-    let screen = Screen(
-      size: ProposedViewSize(width: 49, height: 31), environment: environment, drawsBackground: true)
-    screen.show(
-      Toggle("", isOn: .constant(false)).labelsHidden().scaleEffect(x: 51.0 / 49, y: 32.0 / 31))
-    let picture = try #require(screen.picture(scale: 3))
+    let picture = try picture(
+      of: Toggle("", isOn: .constant(false)).labelsHidden().scaleEffect(x: 51.0 / 49, y: 32.0 / 31), width: 49, scale: 3
+    )
     for (x, y, green) in [(87, 53, 228), (85, 57, 247), (86, 57, 230), (86, 53, 244), (86, 39, 245)] {
       #expect(abs(Int(picture[x, y].green) - green) <= 4, "\(picture[x, y].green), not \(green), at \(x), \(y)")
     }
@@ -89,12 +95,7 @@ struct ToggleTests {
   /// Measured on iOS 17 at two pixels per point, in pixels from the track's left: the track, and the shadow on it.
   @Test("the track of a switch and the shadow on it have their greys")
   func greys() throws {
-    var environment = EnvironmentValues()
-    environment.displayScale = 2
-    let screen = Screen(
-      size: ProposedViewSize(width: 60, height: 31), environment: environment, drawsBackground: true)
-    screen.show(Toggle("", isOn: .constant(false)).labelsHidden())
-    let picture = try #require(screen.picture(scale: 2))
+    let picture = try picture(of: Toggle("", isOn: .constant(false)).labelsHidden(), width: 60, scale: 2)
     let left = try #require((0..<picture.width).first { picture[$0, 31].green < 240 })
     let greys = [1: 225, 2: 224, 3: 222, 58: 222, 59: 224, 60: 225, 61: 227, 63: 229, 65: 231, 67: 232, 80: 233]
     for (x, green) in greys {
