@@ -37,19 +37,36 @@ struct CaseReflection<Root, Value> {
 }
 
 /// The identity of an enumeration case: its name and the labels of its associated value.
+///
+/// Reflection shows no name of a case without an associated value. Such cases are compared as values if they are
+/// equatable, otherwise by their descriptions.
 struct CaseSignature: Equatable {
   private let name: String
   private let labels: [String?]
+  private var plainCase: (any Equatable)?
 
   init<Root>(of root: Root) {
     let mirror = Mirror(reflecting: root)
     guard mirror.displayStyle == .enum || mirror.displayStyle == .optional, let child = mirror.children.first else {
-      name = "\(root)"
+      plainCase = root as? any Equatable
+      name = plainCase == nil ? "\(root)" : ""
       labels = []
       return
     }
     name = child.label ?? ""
     let value = Mirror(reflecting: child.value)
     labels = value.displayStyle == .tuple ? value.children.map(\.label) : []
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    guard lhs.name == rhs.name, lhs.labels == rhs.labels else { return false }
+    guard let plainCase = lhs.plainCase else { return rhs.plainCase == nil }
+    return plainCase.equals(rhs.plainCase)
+  }
+}
+
+extension Equatable {
+  fileprivate func equals(_ other: (any Equatable)?) -> Bool {
+    (other as? Self) == self
   }
 }

@@ -1,5 +1,4 @@
 import Combine
-import Foundation
 
 extension Effect {
   /// Makes the effect cancellable by an identifier.
@@ -9,7 +8,9 @@ extension Effect {
   ///     the same.
   ///   - cancelInFlight: Whether to cancel running effects with this identifier first.
   public func cancellable(id: AnyHashable, cancelInFlight: Bool = false) -> Effect {
-    Effect(CancellablePublisher(upstream: self, id: id, cancelInFlight: cancelInFlight))
+    Effect(
+      CancellablePublisher(
+        upstream: self, id: id, cancelInFlight: cancelInFlight, contextOfCreation: EffectContext.current))
   }
 
   /// Creates an effect that cancels the running effects with an identifier. They end without another value.
@@ -18,14 +19,18 @@ extension Effect {
   ///
   /// - Parameter id: The identifier passed to `cancellable(id:)`.
   public static func cancel(id: AnyHashable) -> Effect {
-    .fireAndForget { EffectRegistry.shared.cancel(id) }
+    cancel(ids: [id])
   }
 
   /// Creates an effect that cancels the running effects with several identifiers.
   ///
   /// - Parameter ids: The identifiers.
   public static func cancel(ids: [AnyHashable]) -> Effect {
-    .fireAndForget { for id in ids { EffectRegistry.shared.cancel(id) } }
+    // An effect may start later, on a queue that knows nothing of the store whose reducer created it.
+    let contextOfCreation = EffectContext.current
+    return .fireAndForget {
+      for id in ids { EffectRegistry.shared.cancel(id, in: EffectContext.current ?? contextOfCreation) }
+    }
   }
 }
 
@@ -36,88 +41,26 @@ struct CancellablePublisher<Upstream: Publisher>: Publisher {
   let upstream: Upstream
   let id: AnyHashable
   let cancelInFlight: Bool
+  let contextOfCreation: EffectContext?
 
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    if cancelInFlight { EffectRegistry.shared.cancel(id) }
+    let context = EffectContext.current ?? contextOfCreation
+    if cancelInFlight { EffectRegistry.shared.cancel(id, in: context) }
     let subscription = CancellableSubscription(downstream: subscriber, id: id)
-    EffectRegistry.shared.add(subscription)
+    EffectRegistry.shared.add(subscription, id, in: context)
     upstream.subscribe(subscription)
   }
 }
 
-/// A running effect with an identifier.
-class RunningEffect {
-  let id: AnyHashable
-  /// The context of the test store that runs the effect, or `nil`.
-  let context = EffectContext.current
-
-  init(id: AnyHashable) {
-    self.id = id
-  }
-
-  /// Cancels the effect.
-  func end() {}
-}
-
-private final class CancellableSubscription<Downstream: Subscriber>: RunningEffect, Subscriber, Subscription {
-  typealias Input = Downstream.Input
-  typealias Failure = Downstream.Failure
-
-  private struct State {
-    var downstream: Downstream?
-    var upstream: (any Subscription)?
-    var isOver = false
-  }
-
-  private let state: Locked<State>
+private final class CancellableSubscription<Downstream: Subscriber>: EffectSubscription<Downstream> {
+  private let id: AnyHashable
 
   init(downstream: Downstream, id: AnyHashable) {
-    state = Locked(State(downstream: downstream))
-    super.init(id: id)
+    self.id = id
+    super.init(downstream: downstream)
   }
 
-  func receive(subscription: any Subscription) {
-    let (downstream, isOver) = state.withLock { state in
-      if !state.isOver { state.upstream = subscription }
-      return (state.downstream, state.isOver)
-    }
-    guard !isOver, let downstream else { return subscription.cancel() }
-    downstream.receive(subscription: self)
-  }
-
-  func receive(_ input: Input) -> Subscribers.Demand {
-    state.withLock { $0.downstream }?.receive(input) ?? .none
-  }
-
-  func receive(completion: Subscribers.Completion<Failure>) {
-    let (downstream, _) = finish()
-    downstream?.receive(completion: completion)
-  }
-
-  func request(_ demand: Subscribers.Demand) {
-    state.withLock { $0.upstream }?.request(demand)
-  }
-
-  func cancel() {
-    let (_, upstream) = finish()
-    upstream?.cancel()
-  }
-
-  override func end() {
-    let (downstream, upstream) = finish()
-    upstream?.cancel()
-    downstream?.receive(completion: .finished)
-  }
-
-  private func finish() -> (Downstream?, (any Subscription)?) {
-    EffectRegistry.shared.remove(self)
-    return state.withLock { state in
-      defer {
-        state.downstream = nil
-        state.upstream = nil
-        state.isOver = true
-      }
-      return (state.downstream, state.upstream)
-    }
+  override func finish() {
+    EffectRegistry.shared.remove(self, id)
   }
 }

@@ -7,9 +7,15 @@ import Foundation
 package final class EffectRegistry: Sendable {
   package static let shared = EffectRegistry()
 
-  // Only methods of subscriptions with their own locks are called, and outside of this lock.
+  // Only `end()` of subscriptions with their own locks is called, and outside of this lock.
+  private struct Entry: @unchecked Sendable {
+    let subscription: any EndableSubscription
+    /// The context of the test store that runs the effect, or `nil`.
+    let context: EffectContext?
+  }
+
   private struct Entries: @unchecked Sendable {
-    var byID: [AnyHashable: [RunningEffect]] = [:]
+    var byID: [AnyHashable: [Entry]] = [:]
   }
 
   private let entries = Locked(Entries())
@@ -17,25 +23,24 @@ package final class EffectRegistry: Sendable {
   /// The number of running effects per identifier.
   package var counts: [AnyHashable: Int] { entries.withLock { $0.byID.mapValues(\.count) } }
 
-  func add(_ effect: RunningEffect) {
-    entries.withLock { $0.byID[effect.id, default: []].append(effect) }
+  func add(_ subscription: any EndableSubscription, _ id: AnyHashable, in context: EffectContext?) {
+    let entry = Entry(subscription: subscription, context: context)
+    entries.withLock { $0.byID[id, default: []].append(entry) }
   }
 
-  func remove(_ effect: RunningEffect) {
+  func remove(_ subscription: any EndableSubscription, _ id: AnyHashable) {
     entries.withLock { entries in
-      guard let index = entries.byID[effect.id]?.lastIndex(where: { $0 === effect }) else { return }
-      entries.byID[effect.id]?.remove(at: index)
-      if entries.byID[effect.id]?.isEmpty == true { entries.byID[effect.id] = nil }
+      guard let index = entries.byID[id]?.lastIndex(where: { $0.subscription === subscription }) else { return }
+      entries.byID[id]?.remove(at: index)
+      if entries.byID[id]?.isEmpty == true { entries.byID[id] = nil }
     }
   }
 
-  /// Cancels the effects with an identifier: those of the current context and those without one. If no context is
-  /// current, all of them.
-  func cancel(_ id: AnyHashable) {
-    let context = EffectContext.current
-    let effects = entries.withLock { entries in
+  /// Cancels the effects with an identifier: those of a context and those without one. Without a context, all of them.
+  func cancel(_ id: AnyHashable, in context: EffectContext?) {
+    let found = entries.withLock { entries in
       entries.byID[id]?.filter { context == nil || $0.context == nil || $0.context === context }
     }
-    for effect in effects ?? [] { effect.end() }
+    for entry in found ?? [] { entry.subscription.end() }
   }
 }

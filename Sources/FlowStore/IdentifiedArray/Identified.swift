@@ -37,6 +37,7 @@ public struct Identified<ID: Hashable, Value>: Identifiable {
     self.init(value, id: value[keyPath: id])
   }
 
+  /// A member of the value.
   public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Member {
     get { value[keyPath: keyPath] }
     set { value[keyPath: keyPath] = newValue }

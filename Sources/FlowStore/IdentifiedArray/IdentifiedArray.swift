@@ -251,6 +251,7 @@ extension IdentifiedArray: RangeReplaceableCollection where Element: Identifiabl
 }
 
 extension IdentifiedArray: ExpressibleByArrayLiteral where Element: Identifiable, ID == Element.ID {
+  /// Creates an array of the elements of a literal.
   public init(arrayLiteral elements: Element...) {
     self.init(elements)
   }

@@ -49,6 +49,7 @@ public final class ViewStore<State, Action>: ObservableObject {
     return current
   }
 
+  /// A member of the state.
   public subscript<Member>(dynamicMember keyPath: KeyPath<State, Member>) -> Member {
     state[keyPath: keyPath]
   }

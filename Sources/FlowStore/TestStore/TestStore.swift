@@ -133,6 +133,8 @@ public enum Exhaustivity: Equatable, Sendable {
   case on
 
   /// Only what the test chooses to describe; if `showSkippedAssertions` is true, omissions are shown as warnings.
+  ///
+  /// To find the omissions, the closure of a step that passes and whose state changed runs twice.
   case off(showSkippedAssertions: Bool)
 
   /// Only what the test chooses to describe, without warnings.

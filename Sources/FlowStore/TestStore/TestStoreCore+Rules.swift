@@ -27,10 +27,9 @@ extension TestStoreCore {
     let left = takeAllReceived()
     guard !left.isEmpty else { return }
     guard exhaustivity == .on else { return warnSkipped(left, "before \(what())", at: location) }
-    let count = left.count == 1 ? "One received action was" : "\(left.count) received actions were"
     IssueReporter.report(
       """
-      \(count) not handled before \(what()):
+      \(subject(left)) not handled before \(what()):
 
       \(list(left))
 
@@ -54,10 +53,9 @@ extension TestStoreCore {
   func reportLeftovers(at location: FlowSourceLocation) {
     let left = takeAllReceived()
     if !left.isEmpty, exhaustivity == .on {
-      let count = left.count == 1 ? "One received action was" : "\(left.count) received actions were"
       IssueReporter.report(
         """
-        \(count) not handled by the end of the test:
+        \(subject(left)) not handled by the end of the test:
 
         \(list(left))
 
@@ -109,14 +107,17 @@ extension TestStoreCore {
   /// Warns about skipped actions, if the test requested it.
   func warnSkipped(_ actions: [Action], _ when: String, at location: FlowSourceLocation) {
     guard !actions.isEmpty else { return }
-    let count = actions.count == 1 ? "One received action was" : "\(actions.count) received actions were"
-    warn("\(count) skipped \(when):\n\n\(list(actions))", at: location)
+    warn("\(subject(actions)) skipped \(when):\n\n\(list(actions))", at: location)
   }
 
   /// Warns about an omission, if the test requested it.
   func warn(_ message: String, at location: FlowSourceLocation) {
     guard exhaustivity == .off(showSkippedAssertions: true) else { return }
     IssueReporter.warn(message, at: location)
+  }
+
+  private func subject(_ actions: [Action]) -> String {
+    actions.count == 1 ? "One received action was" : "\(actions.count) received actions were"
   }
 
   private func list(_ actions: [Action]) -> String {

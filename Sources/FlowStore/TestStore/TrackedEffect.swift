@@ -40,11 +40,6 @@ final class TrackedEffect: Sendable {
   }
 }
 
-/// A subscription that can be cancelled from outside.
-private protocol EndableSubscription: AnyObject {
-  func end()
-}
-
 // @unchecked: ending a subscription is guarded by its own lock.
 private struct RunningSubscription: @unchecked Sendable {
   weak var subscription: (any EndableSubscription)?
@@ -74,71 +69,27 @@ struct TrackedPublisher<Upstream: Publisher>: Publisher {
   }
 }
 
-private final class TrackedSubscription<Downstream: Subscriber>: Subscriber, Subscription, EndableSubscription {
-  typealias Input = Downstream.Input
-  typealias Failure = Downstream.Failure
-
-  private struct State {
-    var downstream: Downstream?
-    var upstream: (any Subscription)?
-  }
-
-  private let state: Locked<State>
+private final class TrackedSubscription<Downstream: Subscriber>: EffectSubscription<Downstream> {
   private let effect: TrackedEffect
   private weak var owner: (any EffectOwner)?
 
   init(downstream: Downstream, effect: TrackedEffect, owner: (any EffectOwner)?) {
-    state = Locked(State(downstream: downstream))
     self.effect = effect
     self.owner = owner
+    super.init(downstream: downstream)
   }
 
-  func receive(subscription: any Subscription) {
-    guard let downstream = state.withLock({ $0.downstream }) else { return subscription.cancel() }
-    state.withLock { $0.upstream = subscription }
+  override func begin() {
     owner?.effectBegan(effect)
     effect.began(self)
-    downstream.receive(subscription: self)
   }
 
-  func receive(_ input: Input) -> Subscribers.Demand {
-    guard let owner, let downstream = state.withLock({ $0.downstream }) else { return .none }
-    return owner.withLock { downstream.receive(input) }
+  override func finish() {
+    effect.began(nil)
+    owner?.effectEnded(effect)
   }
 
-  func receive(completion: Subscribers.Completion<Failure>) {
-    let (downstream, _) = finish()
-    if let owner {
-      owner.withLock { downstream?.receive(completion: completion) }
-    } else {
-      downstream?.receive(completion: completion)
-    }
-  }
-
-  func request(_ demand: Subscribers.Demand) {
-    state.withLock { $0.upstream }?.request(demand)
-  }
-
-  func cancel() {
-    let (_, upstream) = finish()
-    upstream?.cancel()
-  }
-
-  func end() {
-    let (downstream, upstream) = finish()
-    upstream?.cancel()
-    downstream?.receive(completion: .finished)
-  }
-
-  private func finish() -> (Downstream?, (any Subscription)?) {
-    let ends = state.withLock { state in
-      defer { state = State() }
-      return (state.downstream, state.upstream)
-    }
-    if ends.0 != nil {
-      effect.began(nil)
-      owner?.effectEnded(effect)
-    }
-    return ends
+  override func deliver(_ call: () -> Subscribers.Demand) -> Subscribers.Demand {
+    owner?.withLock(call) ?? .none
   }
 }

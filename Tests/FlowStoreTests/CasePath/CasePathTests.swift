@@ -49,6 +49,17 @@ struct CasePathTests {
     #expect(none.extract(from: .one(1)) == nil)
   }
 
+  @Test("distinguishes cases with the same description")
+  func sameDescription() {
+    enum Side: Equatable, CustomStringConvertible {
+      case left, right
+      var description: String { "side" }
+    }
+    let left = /Side.left
+    #expect(left.extract(from: .left) != nil)
+    #expect(left.extract(from: .right) == nil)
+  }
+
   @Test("distinguishes an empty optional from another case")
   func optionalValue() throws {
     let optional = /Action.optional

@@ -67,6 +67,31 @@ struct EffectCancellationTests {
     second.cancel()
   }
 
+  @Test("is cancelled by effects of its own test store alone, even if those start later, on a queue")
+  func otherStore() {
+    enum Action: Equatable { case listen, stop, received }
+    let id = ID(name: "a")
+    let (messages, trigger) = (PassthroughSubject<Action, Never>(), PassthroughSubject<Action, Never>())
+    let reducer = Reducer<Int, Action, Void> { state, action, _ in
+      switch action {
+      case .listen: return messages.eraseToEffect().cancellable(id: id)
+      case .stop: return .concatenate(trigger.eraseToEffect(), .cancel(id: id))
+      case .received: state += 1
+      }
+      return .none
+    }
+    let first = TestStore(initialState: 0, reducer: reducer, environment: ())
+    let second = TestStore(initialState: 0, reducer: reducer, environment: ())
+    first.send(.listen)
+    second.send(.listen)
+    second.send(.stop)
+    trigger.send(completion: .finished)
+    messages.send(.received)
+    first.receive(.received) { $0 = 1 }
+    #expect(second.state == 0)
+    messages.send(completion: .finished)
+  }
+
   @Test("is unregistered once it has ended, in any way")
   func forgetting() {
     let (ended, cancelled, immediate) = (ID(name: "a"), ID(name: "b"), ID(name: "c"))

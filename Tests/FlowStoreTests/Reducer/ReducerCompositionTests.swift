@@ -110,6 +110,12 @@ struct ReducerCompositionTests {
     #expect(issues.allSatisfy { "\($0.location.filePath)" == #filePath })
   }
 
+  @Test("a reducer with signposts does the same")
+  func signposts() {
+    let store = TestStore(initialState: 0, reducer: counter.signpost("counter"), environment: 2)
+    store.assert(.send(.addLater), .receive(.add) { $0 = 2 })
+  }
+
   @Test("a reducer prints its actions and changes")
   func debug() {
     var printed: [String] = []

@@ -95,6 +95,22 @@ struct LeavingOutTests {
       ])
   }
 
+  @Test("does not look for omissions in a wrong description")
+  func showingWrongDescription() {
+    let store = Feature.store()
+    store.exhaustivity = .off(showSkippedAssertions: true)
+    var runs = 0
+    let issues = IssueReporter.collecting {
+      store.send(.increment) {
+        runs += 1
+        $0.count = 5
+      }
+    }
+    #expect(issues.reported.count == 1)
+    #expect(issues.warned.isEmpty)
+    #expect(runs == 1)
+  }
+
   @Test("can be non-exhaustive for some steps only")
   func someSteps() {
     let store = Feature.store()
