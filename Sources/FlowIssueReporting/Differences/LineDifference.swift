@@ -5,17 +5,26 @@ package struct LineDifference {
     case removed(String)
     case added(String)
 
-    var text: String {
+    var text: String { "\(sign) \(content)" }
+
+    fileprivate var sign: String {
       switch self {
       // A figure space is as wide as the signs in proportional fonts.
-      case .common(let line): "\u{2007} \(line)"
-      case .removed(let line): "− \(line)"
-      case .added(let line): "+ \(line)"
+      case .common: "\u{2007}"
+      case .removed: "−"
+      case .added: "+"
       }
     }
 
     var isCommon: Bool {
       if case .common = self { true } else { false }
+    }
+
+    /// The line without its sign.
+    fileprivate var content: String {
+      switch self {
+      case .common(let line), .removed(let line), .added(let line): line
+      }
     }
   }
 
@@ -24,30 +33,49 @@ package struct LineDifference {
 
   /// Finds the difference.
   package init(from old: [String], to new: [String]) {
-    compare(old[...], new[...])
+    let matching = LineMatching(old, new)
+    var (oldIndex, newIndex) = (0, 0)
+    while oldIndex < old.count || newIndex < new.count {
+      if oldIndex < old.count, matching.isRemoved[oldIndex] {
+        lines.append(.removed(old[oldIndex]))
+        oldIndex += 1
+      } else if newIndex < new.count, matching.isAdded[newIndex] {
+        lines.append(.added(new[newIndex]))
+        newIndex += 1
+      } else {
+        lines.append(.common(old[oldIndex]))
+        (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
+      }
+    }
+    alignRuns()
   }
 
-  /// The lines with their signs. Long runs of common lines are omitted, except next to a change.
+  /// The lines with their signs. Of long runs, only the first and the last lines are included.
   package var text: String {
     var result: [String] = []
-    var index = 0
-    while index < lines.count {
-      let end = lines[index...].firstIndex { $0.isCommon != lines[index].isCommon } ?? lines.count
-      let run = lines[index..<end]
-      if lines[index].isCommon, run.count > 2 * Self.context + 3 {
-        let hidden = run.dropFirst(Self.context).dropLast(Self.context)
-        result += run.prefix(Self.context).map(\.text)
-        result.append("\u{2007} … (\(hidden.count) equal lines)")
-        result += run.suffix(Self.context).map(\.text)
+    var start = 0
+    while start < lines.count {
+      let (sign, isCommon) = (lines[start].sign, lines[start].isCommon)
+      let end = lines[start...].firstIndex { $0.sign != sign } ?? lines.count
+      let run = lines[start..<end]
+      let count = isCommon ? Self.context : Self.changeContext
+      if run.count > 2 * count + 3 {
+        result += run.prefix(count).map(\.text)
+        result.append("\(sign) … (\(run.count - 2 * count) \(isCommon ? "equal" : "more") lines)")
+        result += run.suffix(count).map(\.text)
       } else {
         result += run.map(\.text)
       }
-      index = end
+      start = end
     }
     return result.joined(separator: "\n")
   }
 
+  /// The number of common lines on each side of an omission.
   private static let context = 5
+
+  /// The number of removed or of added lines on each side of an omission.
+  private static let changeContext = 50
 
   /// The difference between two texts, with one line around each change; `nil` if they are equal.
   package static func changes(from old: String, to new: String) -> String? {
@@ -64,37 +92,46 @@ package struct LineDifference {
     return lines.joined(separator: "\n")
   }
 
-  private mutating func compare(_ old: ArraySlice<String>, _ new: ArraySlice<String>) {
-    guard !old.isEmpty || !new.isEmpty else { return }
-    guard let common = Self.longestCommonRun(old, new) else {
-      lines += old.map(Line.removed) + new.map(Line.added)
-      return
+  // MARK: - Alignment
+
+  /// Moves each run of added or of removed lines to its best position among those with the same meaning.
+  ///
+  /// If the line before a run equals its last one, the run can as well begin one line earlier. The best run begins with
+  /// the least indented line: a whole member rather than the end of one and the start of the next.
+  private mutating func alignRuns() {
+    var start = 0
+    while start < lines.count {
+      guard !lines[start].isCommon else {
+        start += 1
+        continue
+      }
+      let end = lines[start...].firstIndex(where: \.isCommon) ?? lines.count
+      start = alignRun(start..<end).upperBound
     }
-    compare(old[..<common.old], new[..<common.new])
-    lines += old[common.old..<common.old + common.count].map(Line.common)
-    compare(old[(common.old + common.count)...], new[(common.new + common.count)...])
   }
 
-  /// The longest run of lines in both lists; among several, the one that begins last in the old lines.
-  private static func longestCommonRun(
-    _ old: ArraySlice<String>, _ new: ArraySlice<String>
-  ) -> (old: Int, new: Int, count: Int)? {
-    let positions = Dictionary(grouping: new.indices, by: { new[$0] })
-    var best: (old: Int, new: Int, count: Int)?
-    // The length of the run that ends at each new line, for the previous old line.
-    var lengths: [Int: Int] = [:]
-    for oldIndex in old.indices {
-      var next: [Int: Int] = [:]
-      for newIndex in positions[old[oldIndex]] ?? [] {
-        let count = (lengths[newIndex - 1] ?? 0) + 1
-        next[newIndex] = count
-        if count >= best?.count ?? 1 {
-          if count == best?.count, best?.old == oldIndex - count + 1 { continue }
-          best = (oldIndex - count + 1, newIndex - count + 1, count)
-        }
-      }
-      lengths = next
+  /// - Returns: The new position of the run.
+  private mutating func alignRun(_ run: Range<Int>) -> Range<Int> {
+    let isAdded = lines[run.lowerBound] == .added(lines[run.lowerBound].content)
+    guard lines[run].allSatisfy({ $0 == (isAdded ? .added($0.content) : .removed($0.content)) }) else { return run }
+    func isEqual(_ common: Int, _ changed: Int) -> Bool {
+      lines.indices.contains(common) && lines[common].isCommon && lines[common].content == lines[changed].content
     }
-    return best
+    var (first, last) = (run.lowerBound, run.lowerBound)
+    while isEqual(first - 1, first - 1 + run.count) { first -= 1 }
+    while isEqual(last + run.count, last) { last += 1 }
+    guard first < last else { return run }
+    let starts = (first...last).reversed()
+    guard let best = starts.min(by: { indentation(of: $0) < indentation(of: $1) }) else { return run }
+    for index in first..<last + run.count {
+      let content = lines[index].content
+      lines[index] =
+        !(best..<best + run.count).contains(index) ? .common(content) : isAdded ? .added(content) : .removed(content)
+    }
+    return best..<best + run.count
+  }
+
+  private func indentation(of index: Int) -> Int {
+    lines[index].content.prefix { $0 == " " }.count
   }
 }
