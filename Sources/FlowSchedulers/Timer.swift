@@ -132,7 +132,11 @@ private final class SchedulerTimerSubscription<Downstream: Subscriber>: TimerSub
   }
 
   func cancel() {
-    state.withLock { $0.downstream = nil }
+    // Released after the lock, because the deallocation of a subscriber may cancel its subscription again.
+    _ = state.withLock { state -> Downstream? in
+      defer { state.downstream = nil }
+      return state.downstream
+    }
     remove(ObjectIdentifier(self))
   }
 }

@@ -60,6 +60,29 @@ struct OtherSchedulersTests {
     #expect("\(issues[0].location.filePath)" == #filePath)
   }
 
+  @Test("the deallocation of a timer's subscriber may cancel the subscription again")
+  func timerDeallocation() {
+    final class Listener: Subscriber {
+      var subscription: (any Subscription)?
+
+      deinit { subscription?.cancel() }
+
+      func receive(subscription: any Subscription) { self.subscription = subscription }
+
+      func receive(_ input: DispatchQueue.SchedulerTimeType) -> Subscribers.Demand { .none }
+
+      func receive(completion: Subscribers.Completion<Never>) {}
+    }
+    var listener: Listener? = Listener()
+    weak let weakListener = listener
+    if let listener { DispatchQueue.test.timerPublisher(every: 1).subscribe(listener) }
+    let subscription = listener?.subscription
+    listener = nil
+    #expect(weakListener != nil)
+    subscription?.cancel()
+    #expect(weakListener == nil)
+  }
+
   @Test("a timer publisher follows its scheduler")
   func timer() {
     let scheduler = DispatchQueue.test

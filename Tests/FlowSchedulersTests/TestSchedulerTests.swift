@@ -60,6 +60,21 @@ struct TestSchedulerTests {
     #expect(count == 3)
   }
 
+  @Test("a cancelled repetition may release another one", .timeLimit(.minutes(1)))
+  func releasing() {
+    let scheduler = DispatchQueue.test
+    var count = 0
+    // Released with the action that holds it.
+    var inner: AnyCancellable? = AnyCancellable(scheduler.schedule(after: scheduler.now, interval: 1) { count += 1 })
+    let outer = scheduler.schedule(after: scheduler.now, interval: 1) { [inner] in _ = inner }
+    inner = nil
+    scheduler.advance()
+    #expect(count == 1)
+    outer.cancel()
+    scheduler.advance(by: 5)
+    #expect(count == 1)
+  }
+
   @Test("reports that it would run forever")
   func endless() {
     let scheduler = DispatchQueue.test

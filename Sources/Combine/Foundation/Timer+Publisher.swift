@@ -108,10 +108,12 @@ extension Timer {
 
     /// Removes a cancelled connection and its subscriptions.
     func remove(_ connection: TimerConnection) {
-      lock.withLock {
-        guard self.connection === connection else { return }
+      // Released after the lock, because the deallocation of a subscriber may cancel other subscriptions.
+      _ = lock.withLock { () -> [any TimerSubscription] in
+        guard self.connection === connection else { return [] }
         self.connection = nil
-        subscriptions = []
+        defer { subscriptions = [] }
+        return subscriptions
       }
     }
   }

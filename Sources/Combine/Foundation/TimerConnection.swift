@@ -36,14 +36,15 @@ final class TimerConnection: Cancellable {
   /// - Returns: A closure that stops it.
   private func startDriver() -> () -> Void {
     let publisher = publisher
+    let interval = DispatchQueue.SchedulerTimeType.Stride.seconds(publisher.interval)
     if let clock = TimeSource.virtual {
-      let interval = Duration.seconds(publisher.interval)
+      // Whole nanoseconds: a duration of 1.1 seconds from a number of seconds is longer than 1,100 milliseconds.
+      let interval = Duration.nanoseconds(interval.magnitude)
       let ticks = clock.schedule(at: clock.elapsed + interval, every: interval) { publisher.send(clock.date) }
       return { ticks.cancel() }
     }
     // The main queue replaces the main run loop, which does not run in every process; see RunLoop+Scheduler.
     if publisher.runLoop === RunLoop.main {
-      let interval = DispatchQueue.SchedulerTimeType.Stride.seconds(publisher.interval)
       let ticks = DispatchQueue.main.schedule(
         after: DispatchQueue.main.now.advanced(by: interval),
         interval: interval,

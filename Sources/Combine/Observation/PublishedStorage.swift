@@ -37,8 +37,7 @@ final class PublishedStorage<Value>: ConnectionOwner {
     let willChange = self.willChange
     // Without subscribers, which is the common case, the value is set at once.
     if willChange == nil, connections.isEmpty {
-      current = newValue
-      return lock.unlock()
+      return set(newValue)
     }
     lock.unlock()
     willChange?.send()
@@ -47,8 +46,16 @@ final class PublishedStorage<Value>: ConnectionOwner {
     lock.unlock()
     connections.offer(newValue)
     lock.lock()
+    set(newValue)
+  }
+
+  /// Sets the value. Called with the lock held; releases it.
+  private func set(_ newValue: Value) {
+    let former = current
     current = newValue
     lock.unlock()
+    // Released after the lock, because the deallocation of a value may read the property.
+    withExtendedLifetime(former) {}
   }
 
   func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {

@@ -79,7 +79,11 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, Cus
   }
 
   private func receive<Value>(_ input: Value, latest: LatestValue<Value>) {
-    lock.withLock { latest.value = input }
+    // The former value is released after the lock, because its deallocation may send or cancel something.
+    _ = lock.withLock {
+      defer { latest.value = input }
+      return latest.value
+    }
     let additional = downstream.receive {
       lock.withLock {
         guard demand > .none, let output = combined() else { return nil }

@@ -1,8 +1,8 @@
 /// The subscription of every `Merge` publisher: one downstream, several upstreams of the same types.
 ///
-/// With unlimited demand, values are forwarded at once. Otherwise each upstream is asked for one value at a time, and a
-/// value that arrives without demand waits in its upstream's buffer: no value is lost, and no upstream can crowd out
-/// the others.
+/// With unlimited demand, values are forwarded at once. Otherwise each upstream is asked for one value at a time, and
+/// values that arrive without demand wait in the order of their arrival: no value is lost, and no upstream can crowd
+/// out the others.
 final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -11,17 +11,16 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   private let lock = Lock()
   private var demand = Subscribers.Demand.none
   private var upstreams: [Upstream]
-
-  // Counters that make the end and an empty buffer visible without examining every upstream.
+  /// The values that wait for demand, oldest first, with the indices of their upstreams.
+  private var waiting: ArraySlice<(value: Input, index: Int)> = []
+  /// The number of upstreams that have not finished.
   private var unfinishedCount: Int
-  private var bufferedCount = 0
   private var isDelivering = false
 
   /// The state of one upstream.
   private struct Upstream {
     var subscription: (any Subscription)?
     var isFinished = false
-    var buffer: [Input] = []
   }
 
   init(downstream: Downstream, upstreamCount: Int) {
@@ -70,7 +69,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     for subscription in subscriptions { subscription.request(.unlimited) }
   }
 
-  /// Sends buffered values while there is demand, and asks their upstreams for more.
+  /// Sends waiting values while there is demand, and asks their upstreams for more.
   private func deliver() {
     // Values that arrive during another call's delivery are delivered by that call, in order.
     let isMine = lock.withLock {
@@ -88,18 +87,19 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
 
   /// Takes the next value for which there is demand, or ends the delivery. Called with the lock held.
   private func takeDeliverable() -> (value: Input, index: Int)? {
-    guard demand > .none, bufferedCount > 0, let index = upstreams.firstIndex(where: { !$0.buffer.isEmpty }) else {
+    guard demand > .none, let next = waiting.popFirst() else {
       isDelivering = false
       return nil
     }
     demand -= 1
-    bufferedCount -= 1
-    return (upstreams[index].buffer.removeFirst(), index)
+    // A slice keeps removed elements alive.
+    if waiting.isEmpty { waiting = [] }
+    return next
   }
 
   /// Whether nothing is left to send. Called with the lock held.
   private var hasFinished: Bool {
-    !isDelivering && unfinishedCount == 0 && bufferedCount == 0
+    !isDelivering && unfinishedCount == 0 && waiting.isEmpty
   }
 
   private func finish() {
@@ -130,11 +130,8 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
 
   private func receive(_ input: Input, at index: Int) {
     lock.lock()
-    let passesThrough = demand == .unlimited && upstreams[index].buffer.isEmpty
-    if !passesThrough {
-      upstreams[index].buffer.append(input)
-      bufferedCount += 1
-    }
+    let passesThrough = demand == .unlimited && waiting.isEmpty
+    if !passesThrough { waiting.append((input, index)) }
     lock.unlock()
     if passesThrough {
       _ = downstream.receive(input)

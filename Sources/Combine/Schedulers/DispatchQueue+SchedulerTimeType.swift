@@ -128,6 +128,12 @@ extension DispatchQueue.SchedulerTimeType {
 
     public static func nanoseconds(_ ns: Int) -> Self { Self(nanoseconds: ns) }
 
+    /// Creates an interval of a number of seconds between two dates, in whole microseconds.
+    ///
+    /// A date of our time is stored to about a tenth of a microsecond. Without the rounding, work that is due in 0.3
+    /// seconds could be missing after 300 milliseconds of a virtual clock.
+    static func betweenDates(_ seconds: Double) -> Self { .seconds((seconds * 1e6).rounded() / 1e6) }
+
     /// Creates an interval of a number of units, clamped to the longest one.
     private init(_ count: Int, timesNanoseconds unit: Int) {
       let (product, overflow) = count.multipliedReportingOverflow(by: unit)

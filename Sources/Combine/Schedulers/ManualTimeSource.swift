@@ -55,7 +55,15 @@ package final class ManualTimeSource: VirtualTimeSource, @unchecked Sendable {
       work.append(Work(id: nextID, time: time, action: action))
       return nextID
     }
-    return Removal { [weak self] in self?.lock.withLock { self?.work.removeAll { $0.id == id } } }
+    // The action is released after the lock, because a deallocation may remove other actions.
+    return Removal { [weak self] in _ = self?.remove(id) }
+  }
+
+  private func remove(_ id: Int) -> Work? {
+    lock.withLock {
+      guard let index = work.firstIndex(where: { $0.id == id }) else { return nil }
+      return work.remove(at: index)
+    }
   }
 
   /// Moves the time forward and runs due actions in order, with this clock as the current one.

@@ -54,6 +54,6 @@ extension OperationQueue: @retroactive Scheduler {
 
   private func dispatchTime(of date: SchedulerTimeType) -> DispatchQueue.SchedulerTimeType {
     let queue = isMain ? DispatchQueue.main : .global()
-    return queue.now.advanced(by: .seconds(now.distance(to: date).timeInterval))
+    return queue.now.advanced(by: .betweenDates(now.distance(to: date).timeInterval))
   }
 }

@@ -65,6 +65,6 @@ extension RunLoop: @retroactive Scheduler {
   private var isMain: Bool { self === RunLoop.main }
 
   private func mainQueueTime(of date: SchedulerTimeType) -> DispatchQueue.SchedulerTimeType {
-    DispatchQueue.main.now.advanced(by: .seconds(now.distance(to: date).timeInterval))
+    DispatchQueue.main.now.advanced(by: .betweenDates(now.distance(to: date).timeInterval))
   }
 }

@@ -99,11 +99,13 @@ private final class Repetition: Cancellable {
 
   func cancel() {
     lock.lock()
-    let pending = self.pending
+    let (pending, action) = (self.pending, self.action)
     self.pending = nil
-    action = nil
+    self.action = nil
     lock.unlock()
     pending?.cancel()
+    // Released after the lock, because a deallocation may cancel this repetition again.
+    withExtendedLifetime(action) {}
   }
 }
 

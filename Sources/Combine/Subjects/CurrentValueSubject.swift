@@ -18,10 +18,13 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Connect
     }
     set {
       lock.lock()
+      let former = current
       current = newValue
       let connections = self.connections
       lock.unlock()
       connections.offer(newValue)
+      // Released after the lock, because the deallocation of a value may use the subject.
+      withExtendedLifetime(former) {}
     }
   }
 
@@ -57,10 +60,13 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Connect
   public func send(_ input: Output) {
     lock.lock()
     guard completion == nil else { return lock.unlock() }
+    let former = current
     current = input
     let connections = self.connections
     lock.unlock()
     connections.offer(input)
+    // As above.
+    withExtendedLifetime(former) {}
   }
 
   /// Sends a completion to current and future subscribers. Only the first one has an effect.

@@ -94,11 +94,13 @@ final class TypedSubjectConnection<Downstream: Subscriber>: SubjectConnection<Do
 
   override func cancel() {
     lock.lock()
-    let owner = self.owner
+    let (owner, downstream) = (self.owner, self.downstream)
     self.owner = nil
-    downstream = nil
+    self.downstream = nil
     lock.unlock()
     owner?.remove(self)
+    // Released after the lock, because the deallocation of a subscriber may send or cancel something.
+    withExtendedLifetime(downstream) {}
   }
 
   override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {

@@ -13,7 +13,11 @@ package final class Locked<Value>: @unchecked Sendable {
   /// The value, read or written as a whole.
   package var value: Value {
     get { withLock { $0 } }
-    set { withLock { $0 = newValue } }
+    set {
+      // The former value is released after the lock, because its deallocation may use this object.
+      var former = newValue
+      withLock { swap(&$0, &former) }
+    }
   }
 
   /// Reads or changes the value. `body` must not acquire the lock again.

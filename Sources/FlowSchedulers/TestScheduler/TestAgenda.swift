@@ -55,9 +55,9 @@ struct TestAgenda<Time: Strideable> {
     return item.work
   }
 
-  /// Removes an action.
-  mutating func remove(_ id: UInt) {
-    items.removeAll { $0.id == id }
+  /// Removes an action, and returns it: releasing it may cancel other actions, so it must not happen inside the lock.
+  mutating func remove(_ id: UInt) -> TestWork? {
+    items.firstIndex { $0.id == id }.map { items.remove(at: $0).work }
   }
 
   private mutating func insert(_ item: Item) {

@@ -61,7 +61,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     let id = add(at: date, every: interval, action)
-    return AnyCancellable { [agenda] in agenda.withLock { $0.remove(id) } }
+    return AnyCancellable { [agenda] in _ = agenda.withLock { $0.remove(id) } }
   }
 
   /// Adds an action for a time, by default the current one.

@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import FoundationNetworking
+import Synchronization
 import Testing
 
 @Suite("URLSession.dataTaskPublisher")
@@ -36,22 +37,35 @@ struct DataTaskPublisherTests {
   func decoding() async throws {
     let url = try #require(URL(string: "stub://shop/7"))
     let publisher = session.dataTaskPublisher(for: url).map(\.data).decode(type: Int.self, decoder: JSONDecoder())
-    for try await number in publisher.values { #expect(number == 7) }
+    var numbers: [Int] = []
+    for try await number in publisher.values { numbers.append(number) }
+    #expect(numbers == [7])
   }
 
   @Test("nothing is loaded without demand, and a cancelled request sends nothing")
-  func cancellation() throws {
-    let subscriber = RecordingSubscriber<URLSession.DataTaskPublisher.Output, URLError>()
-    session.dataTaskPublisher(for: try #require(URL(string: "stub://shop/items"))).subscribe(subscriber)
-    subscriber.cancel()
-    subscriber.request(.unlimited)
-    #expect(subscriber.values.isEmpty)
-    #expect(subscriber.completions.isEmpty)
+  func cancellation() async throws {
+    func publisher(_ name: String) throws -> URLSession.DataTaskPublisher {
+      session.dataTaskPublisher(for: try #require(URL(string: "stub://shop/\(name)")))
+    }
+    let waiting = RecordingSubscriber<URLSession.DataTaskPublisher.Output, URLError>()
+    try publisher("waiting").subscribe(waiting)
+    let cancelled = RecordingSubscriber<URLSession.DataTaskPublisher.Output, URLError>()
+    try publisher("cancelled").subscribe(cancelled)
+    cancelled.cancel()
+    cancelled.request(.unlimited)
+    for try await _ in try publisher("last").values {}
+    let loaded = StubProtocol.loaded.withLock { $0 }
+    #expect(loaded.contains("last") && !loaded.contains("waiting") && !loaded.contains("cancelled"))
+    #expect(waiting.values.isEmpty && waiting.completions.isEmpty)
+    #expect(cancelled.values.isEmpty && cancelled.completions.isEmpty)
   }
 }
 
 /// Answers `stub:` URLs with their last path component, and fails for `broken`.
 private final class StubProtocol: URLProtocol {
+  /// The last path components of all requests.
+  static let loaded = Mutex<[String]>([])
+
   override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "stub" }
 
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
@@ -59,6 +73,7 @@ private final class StubProtocol: URLProtocol {
   override func startLoading() {
     guard let client, let url = request.url else { return }
     let name = url.lastPathComponent
+    Self.loaded.withLock { $0.append(name) }
     if name == "broken" { return client.urlProtocol(self, didFailWithError: URLError(.networkConnectionLost)) }
     let response = URLResponse(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
     client.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)

@@ -23,6 +23,18 @@ struct TimerPublisherTests {
     #expect(received == dates(0.5, 1))
   }
 
+  @Test("a date is due after the interval, to the millisecond", arguments: [100, 1_100, 2_300, 10_700])
+  func exactTime(milliseconds: Int) {
+    var count = 0
+    let timer = Timer.publish(every: Double(milliseconds) / 1000, on: .main, in: .common).autoconnect()
+    let subscription = use(clock) { timer.sink { _ in count += 1 } }
+    clock.advance(by: .milliseconds(milliseconds - 1))
+    #expect(count == 0)
+    clock.advance(by: .milliseconds(1))
+    #expect(count == 1)
+    subscription.cancel()
+  }
+
   @Test("nothing is sent before the timer is connected, nor after it is stopped")
   func connect() {
     var received: [Date] = []

@@ -160,11 +160,16 @@ struct ObservableObjectTests {
 
   @Test("an object in an existential can be observed")
   func existential() {
-    let counter: any ObservableObject = Counter()
+    let counter = Counter()
+    let object: any ObservableObject = counter
+    var count = 0
     func observe<Object: ObservableObject>(_ object: Object) -> AnyCancellable {
-      object.objectWillChange.sink { _ in }
+      object.objectWillChange.sink { _ in count += 1 }
     }
-    observe(counter).cancel()
+    let subscription = observe(object)
+    counter.count = 1
+    #expect(count == 1)
+    subscription.cancel()
   }
 
   @Test("a subscription does not keep the object alive")

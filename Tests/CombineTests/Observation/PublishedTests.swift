@@ -33,6 +33,27 @@ struct PublishedTests {
     #expect(seen.count == 3)
   }
 
+  @Test("the deallocation of a value may read the property", arguments: [false, true])
+  func deallocation(isObserved: Bool) {
+    final class Session {
+      private let end: () -> Void
+
+      init(end: @escaping () -> Void) { self.end = end }
+
+      deinit { end() }
+    }
+    final class Account: ObservableObject {
+      @Published var session: Session?
+    }
+    let account = Account()
+    let subscription = isObserved ? account.$session.sink { _ in } : nil
+    var isGone: [Bool] = []
+    account.session = Session { [unowned account] in isGone.append(account.session == nil) }
+    account.session = nil
+    #expect(isGone == [true])
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test("the object announces a change before the property does")
   func order() {
     let model = Model()
@@ -112,6 +133,8 @@ struct PublishedTests {
   @Test("values can be awaited")
   func asyncValues() async {
     let model = Model(count: 3)
-    for await value in model.$count.first().values { #expect(value == 3) }
+    var values: [Int] = []
+    for await value in model.$count.first().values { values.append(value) }
+    #expect(values == [3])
   }
 }

@@ -78,7 +78,7 @@ struct SequenceOperatorTests {
     #expect(subscriber.values == [2, 3])
   }
 
-  @Test("values are encoded, decoded and recorded")
+  @Test("a record sends its values and its completion")
   func record() {
     let record = Record<Int, TestError>(output: [1, 2], completion: .failure(.broken))
     let subscriber = RecordingSubscriber<Int, TestError>(.unlimited)

@@ -60,7 +60,7 @@ struct TimeOperatorTests {
     #expect(subscriber.values == [1, 2])
   }
 
-  @Test("delay keeps values and the completion back, a failure not")
+  @Test("delay keeps values and the completion back")
   func delay() {
     subject.delay(for: 2, scheduler: scheduler).subscribe(subscriber)
     subject.send(1)

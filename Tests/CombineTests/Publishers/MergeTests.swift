@@ -86,11 +86,20 @@ struct MergeTests {
     #expect(subscriber.values == [1])
     #expect(b.requests == [.max(1)])
     subscriber.request(.max(1))
-    #expect(subscriber.values == [1, 3])
+    #expect(subscriber.values == [1, 2])
     subscriber.request(.max(2))
-    #expect(subscriber.values == [1, 3, 2])
+    #expect(subscriber.values == [1, 2, 3])
     #expect(a.requests == [.max(1), .max(1), .max(1)])
     #expect(b.requests == [.max(1), .max(1)])
+  }
+
+  @Test("with demand for one value after the other, the upstreams take turns")
+  func turns() {
+    let subscriber = RecordingSubscriber<Int, Never>(.max(1))
+    [1, 2, 3].publisher.merge(with: [4, 5, 6].publisher).subscribe(subscriber)
+    for _ in 1...5 { subscriber.request(.max(1)) }
+    #expect(subscriber.values == [1, 2, 4, 3, 5, 6])
+    #expect(subscriber.completions == [.finished])
   }
 
   @Test("waiting values are sent before the completion")

@@ -91,6 +91,39 @@ struct VirtualTimeSourceTests {
     #expect(clock.nextTime == nil)
   }
 
+  @Test("work for a date of our time is due to the millisecond", arguments: [100, 200, 300, 600, 700])
+  func dates(milliseconds: Int) {
+    let clock = ManualTimeSource(startDate: Date(timeIntervalSince1970: 1_168_364_460))
+    var events: [String] = []
+    use(clock) {
+      let seconds = Double(milliseconds) / 1000
+      RunLoop.main.schedule(after: RunLoop.main.now.advanced(by: .seconds(seconds))) { events.append("run loop") }
+      let queue = OperationQueue.main
+      queue.schedule(after: queue.now.advanced(by: .seconds(seconds))) { events.append("operations") }
+    }
+    clock.advance(by: .milliseconds(milliseconds - 1))
+    #expect(events.isEmpty)
+    clock.advance(by: .milliseconds(1))
+    #expect(events == ["run loop", "operations"])
+  }
+
+  @Test("a removed action may remove another when it is released")
+  func releasing() {
+    final class Owner {
+      let cancellable: any Cancellable
+
+      init(_ cancellable: any Cancellable) { self.cancellable = cancellable }
+
+      deinit { cancellable.cancel() }
+    }
+    var owner: Owner? = Owner(clock.schedule(at: .seconds(1)) {})
+    let removed = clock.schedule(at: .seconds(1)) { [owner] in withExtendedLifetime(owner) {} }
+    owner = nil
+    #expect(clock.waitingCount == 2)
+    removed.cancel()
+    #expect(clock.waitingCount == 0)
+  }
+
   @Test("an action for a time that has passed is performed next")
   func pastWork() {
     clock.advance(by: .seconds(5))

@@ -52,6 +52,24 @@ struct CurrentValueSubjectTests {
     subscription.cancel()
   }
 
+  @Test("the deallocation of a value may read the subject")
+  func deallocation() {
+    final class Token {
+      private let end: () -> Void
+
+      init(end: @escaping () -> Void) { self.end = end }
+
+      deinit { end() }
+    }
+    let subject = CurrentValueSubject<Token?, Never>(nil)
+    var isGone: [Bool] = []
+    subject.value = Token { [unowned subject] in isGone.append(subject.value == nil) }
+    subject.value = nil
+    subject.send(Token { [unowned subject] in isGone.append(subject.value == nil) })
+    subject.send(nil)
+    #expect(isGone == [true, true])
+  }
+
   @Test("after the completion, values are sent no more")
   func completion() {
     let subscriber = RecordingSubscriber<Int, TestError>(.unlimited)

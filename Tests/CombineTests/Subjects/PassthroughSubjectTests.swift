@@ -82,6 +82,39 @@ struct PassthroughSubjectTests {
     first.cancel()
   }
 
+  @Test("the deallocation of a cancelled subscriber may use its subject")
+  func deallocation() {
+    final class Listener: Subscriber {
+      let subject: PassthroughSubject<Int, Never>
+      var subscription: (any Subscription)?
+
+      init(_ subject: PassthroughSubject<Int, Never>) { self.subject = subject }
+
+      deinit {
+        subject.send(1)
+        subscription?.cancel()
+      }
+
+      func receive(subscription: any Subscription) {
+        self.subscription = subscription
+        subscription.request(.unlimited)
+      }
+
+      func receive(_ input: Int) -> Subscribers.Demand { .none }
+
+      func receive(completion: Subscribers.Completion<Never>) {}
+    }
+    let subject = PassthroughSubject<Int, Never>()
+    var listener: Listener? = Listener(subject)
+    weak let weakListener = listener
+    if let listener { subject.subscribe(listener) }
+    let subscription = listener?.subscription
+    listener = nil
+    #expect(weakListener != nil)
+    subscription?.cancel()
+    #expect(weakListener == nil)
+  }
+
   @Test("as a subscriber, it asks for values once it has subscribers")
   func upstream() {
     let upstream = UpstreamPublisher<Int, TestError>()
