@@ -8,6 +8,7 @@ import SwiftUIFlowTesting
 @MainActor
 struct PreviewDrawing {
   private let declaration: PreviewDeclaration
+  private let listing: PreviewListing
   private let requests: [PreviewRequest]
   private let prepare: (PreviewRequest) -> Void
 
@@ -17,6 +18,7 @@ struct PreviewDrawing {
     prepare: @escaping (PreviewRequest) -> Void = { _ in }
   ) {
     self.declaration = declaration
+    listing = PreviewListing(declaration, number: 0)
     self.requests = requests
     self.prepare = prepare
   }
@@ -28,9 +30,9 @@ struct PreviewDrawing {
       prepare(request)
       let previews = try declaration.previews()
       for (index, preview) in previews.enumerated() {
-        let name = preview.settings.displayName ?? Self.name(of: declaration)
+        let name = preview.settings.displayName ?? simpleName
         let title = previews.count == 1 ? name : "\(name) \(index + 1)"
-        storyboard.add(try await report(on: preview, named: title, request), at: place)
+        storyboard.add(try await report(on: preview, named: title, request), at: listing.place)
       }
     }
     return storyboard
@@ -42,23 +44,16 @@ struct PreviewDrawing {
     let setting = try PreviewSetting(preview.settings, request)
     let content = try await preview.content()
     let flow = FlowTester(
-      name: declaration.fileID ?? Self.name(of: declaration), model: NoModel(), configuration: setting.configuration
+      name: declaration.fileID ?? simpleName, model: NoModel(), configuration: setting.configuration
     ) { _ in content }
     .step(name)
     await flow.asyncRun(snapshotMode: .capture(setting.pictures(of: content)))
     return flow.lastReport
   }
 
-  /// The file without its module and the line, or the type of a provider.
-  private var place: String {
-    guard let file = declaration.fileID, let line = declaration.line else { return declaration.typeName }
-    return "\(file.split(separator: "/").last ?? ""):\(line)"
-  }
-
   /// The name of a provider's type, or the line of a macro.
-  private static func name(of declaration: PreviewDeclaration) -> String {
-    if let line = declaration.line { return "line \(line)" }
-    return declaration.typeName.split(separator: ".").last.map(String.init) ?? declaration.typeName
+  private var simpleName: String {
+    listing.line.map { "line \($0)" } ?? listing.simpleTypeName
   }
 }
 

@@ -11,13 +11,13 @@ enum PreviewError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .usage(let arguments):
-      "This program is run by `flow preview`, and does not know what \(arguments) means."
+      "This program is run by `flow preview` and `flow session`. It does not know the arguments \(arguments)."
     case .noDeclaration(let number):
       "There is no preview with the number \(number)."
     case .noView(let number, let count):
       "The preview has no view \(number): it has \(count)."
     case .unknownDevice(let name):
-      "There is no device named \"\(name)\". `flow devices` lists those there are."
+      "There is no device named \"\(name)\". `flow devices` lists the available ones."
     case .unknownTextSize(let name):
       "There is no text size named \"\(name)\". There are \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", "))."
     }

@@ -84,15 +84,10 @@ public enum PreviewRunner {
 
   @MainActor
   private static var listings: [PreviewListing] {
-    PreviewDeclaration.all.enumerated().map { number, declaration in
-      PreviewListing(
-        number: number, typeName: declaration.typeName, fileID: declaration.fileID, line: declaration.line)
-    }
+    PreviewDeclaration.all.enumerated().map { PreviewListing($1, number: $0) }
   }
 
   private static func print(json value: some Encodable) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    FileHandle.standardOutput.write(try encoder.encode(value))
+    FileHandle.standardOutput.write(Data(try JSONLine.text(of: value).utf8))
   }
 }

@@ -8,8 +8,8 @@ struct AcceptCommand: ParsableCommand {
     commandName: "accept",
     abstract: "Make the pictures and texts of failed steps the new references.",
     discussion: """
-      Without a pattern everything that the last run left is accepted. A pattern is the name of a test file, of a step \
-      with its flow and configuration, or of both, and may have * and ?:
+      Without a pattern, everything that the last run left is accepted. A pattern is the name of a test file, the name of \
+      a step with its flow and configuration, or both, and may have * and ?:
 
         flow accept CheckoutTests
         flow accept shop-cart-dark
@@ -19,10 +19,10 @@ struct AcceptCommand: ParsableCommand {
 
   @OptionGroup var options: PackageOptions
 
-  @Flag(name: .long, help: "Say what would be accepted, and accept nothing.")
+  @Flag(name: .long, help: "List what would be accepted, and accept nothing.")
   var dryRun = false
 
-  @Option(help: "A folder with what a build server kept, in a folder for each test file, as SNAPSHOT_ARTIFACTS has it.")
+  @Option(help: "The folder that a build server kept of SNAPSHOT_ARTIFACTS, with a folder for each test file.")
   var artifacts: String?
 
   @Argument(help: "Which steps to accept.")

@@ -29,7 +29,7 @@ enum CommandError: Error, CustomStringConvertible {
     case .noFlow(let path):
       "No flow ran, so there is no report in \(path). A flow runs when a test calls run() or asyncRun()."
     case .noPreviews:
-      "There is no #Preview and no PreviewProvider in what was built."
+      "The sources have no #Preview and no PreviewProvider."
     case .noPreviewsNamed(let patterns):
       "No preview is in a file or a type named \(patterns.joined(separator: ", "))."
     case .noList(let text):
@@ -45,7 +45,9 @@ enum CommandError: Error, CustomStringConvertible {
     case .noProject(let path):
       "There is no Xcode project in \(path) that can be read."
     case .noTarget(let path, let names):
-      "Name one target of \(path) with --target. Those with sources are \(names.joined(separator: ", "))."
+      names.isEmpty
+        ? "Besides tests, no target of \(path) has Swift files."
+        : "Name one target of \(path) with --target. Those with sources are \(names.joined(separator: ", "))."
     case .sameName(let first, let second, let projects):
       "Two files of one module cannot have one name: \(first) and \(second). "
         + (projects.isEmpty
@@ -56,17 +58,18 @@ enum CommandError: Error, CustomStringConvertible {
         ? "No target of \(path) has UI tests."
         : "Name the target with the tests with --target. UI tests are in \(names.joined(separator: ", "))."
     case .noTestedApp(let tests, let names):
-      "The project does not say which app \(tests) tests. Its apps are: \(names.joined(separator: ", "))."
+      "The project does not say which app \(tests) tests. "
+        + (names.isEmpty ? "It has no app." : "Its apps are: \(names.joined(separator: ", ")).")
     case .severalPreviews(let places):
       "Several previews have that name. Name one of \(places.joined(separator: ", "))."
     case .sessionIsOpen:
-      "There is a session of this folder already. `flow send '{\"do\": \"end\"}'` ends it."
+      "This folder has a session already. `flow send '{\"do\": \"end\"}'` ends it."
     case .noSocket(let path):
-      "The socket \(path) could not be made."
+      "The socket \(path) could not be created."
     case .noSession(let text):
-      "The session could not begin. \(text)"
+      "The session could not be started. \(text)"
     case .noSessionOpen(let path):
-      "There is no session of \(path). Begin one with `flow session \(path) --detach`, or name its folder with --session."
+      "There is no session of \(path). Start one with `flow session \(path) --detach`, or name its folder with --session."
     case .refused(let text): text
     case .notBuilt(let text):
       "The sources do not build:\n" + Self.errors(in: text).joined(separator: "\n")

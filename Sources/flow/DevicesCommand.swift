@@ -9,7 +9,7 @@ struct DevicesCommand: ParsableCommand {
     abstract: "List the available devices, with their sizes, pixels, safe areas and size classes.",
     discussion: """
       Sizes and insets are in points, of the device held upright; --json also has them for the device on its side. \
-      What stands in parentheses can be left out where a device is named: flow preview --device 'iPad mini'.
+      A name may be written without the part in parentheses: flow preview --device 'iPad mini'.
       """
   )
 

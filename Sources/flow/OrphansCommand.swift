@@ -8,8 +8,9 @@ struct OrphansCommand: ParsableCommand {
     commandName: "orphans",
     abstract: "List references that no step compares any more.",
     discussion: """
-      Reads the report of a whole run without failures, which flow report writes. References of test files that did not \
-      run are left alone, unless the file is gone. The exit code is 1 if there are orphans and they were not removed.
+      Reads the report of a whole run without failures, which flow report writes. References of a test file that did not \
+      run are kept, unless the file was deleted. In a test file that ran, those of disabled tests are orphans, too. The \
+      exit code is 1 if there are orphans and they were not removed.
       """
   )
 
@@ -18,7 +19,7 @@ struct OrphansCommand: ParsableCommand {
   @Option(help: "The folder of the report, relative to the package.")
   var report = "report"
 
-  @Flag(help: "Remove them.")
+  @Flag(help: "Remove these references.")
   var remove = false
 
   func run() throws {

@@ -8,8 +8,8 @@ struct ReportCommand: ParsableCommand {
     commandName: "report",
     abstract: "Run the tests and write a page with every step of every flow.",
     discussion: """
-      Arguments after -- are given to swift test. The exit code is that of swift test. Beside the page are report.json, \
-      junit.xml for build servers, and summary.md for a pull request.
+      Arguments after -- are given to swift test, and its exit code is that of the command. Beside the page, the folder \
+      has report.json, junit.xml for build servers, and summary.md for a pull request.
       """
   )
 

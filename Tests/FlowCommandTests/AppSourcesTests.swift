@@ -135,6 +135,16 @@
       }
     }
 
+    @Test("a project without sources is reported as such")
+    func noSources() throws {
+      let project = "{ objects = { P = {isa = PBXProject; }; }; rootObject = P; }"
+      try withFolder(["Shop.xcodeproj/project.pbxproj": project]) { folder in
+        let path = folder.path + "/Shop.xcodeproj"
+        let error = #expect(throws: CommandError.self) { try AppSources(path, target: nil) }
+        #expect(error?.description == "Besides tests, no target of \(path) has Swift files.")
+      }
+    }
+
     @Test("errors have the path of a link's target, and packages are listed")
     func errors() throws {
       try withProject { path, _ in

@@ -72,7 +72,7 @@
       }
     }
 
-    @Test("reports missing arguments with advice")
+    @Test("reports errors with advice, and unknown commands with a status of their own")
     func errors() throws {
       try withPackage([:]) { folder in
         let (text, status) = try flow("orphans", in: folder)

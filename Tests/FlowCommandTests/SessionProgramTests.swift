@@ -46,7 +46,7 @@
       let late = try answer(program.answer(#"{"do": "swipe"}"#))
       #expect(
         late.error
-          == "There was no answer within 1 seconds, and the app was ended. The next request starts it again.")
+          == "There was no answer within 1 second, and the app was ended. The next request starts it again.")
       #expect(try answer(program.answer(#"{"do": "tap"}"#)).ok)
     }
 

@@ -132,12 +132,14 @@ final class Session {
   private func tap(_ request: SessionRequest) throws {
     let count = request.count ?? 1
     guard (1...10).contains(count) else { throw SessionError("\"count\" must be from 1 to 10, not \(count).") }
+    if request.count != nil, request.seconds != nil {
+      throw SessionError("A tap has a \"count\" or, if the finger presses, \"seconds\"; not both.")
+    }
     switch (request.element, request.at, request.seconds) {
     case (let name?, nil, nil) where count == 1: try element(name).tap()
     case (let name?, nil, nil): try element(name).tap(withNumberOfTaps: count, numberOfTouches: 1)
     case (let name?, nil, let seconds?): try element(name).press(forDuration: seconds)
-    case (nil, let at?, nil):
-      for _ in 0..<count { try point(at).tap() }
+    case (nil, let at?, nil): try point(at).tap(count: count)
     case (nil, let at?, let seconds?): try point(at).press(forDuration: seconds)
     default: throw SessionError("A tap needs either an \"element\" or a point \"at\".")
     }

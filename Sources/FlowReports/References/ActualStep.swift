@@ -36,8 +36,7 @@ package struct ActualStep: Sendable, Equatable {
   /// Rejects a damaged picture, which would fail every later run.
   private func checkPicture() throws {
     let file = folder.appendingPathComponent(names.actual(.picture))
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    guard try Data(contentsOf: file).starts(with: signature) else {
+    guard try Data(contentsOf: file).starts(with: PNGSignature.bytes) else {
       throw SnapshotFilesError.notPicture(path: file.path)
     }
   }

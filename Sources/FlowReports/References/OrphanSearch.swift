@@ -11,27 +11,25 @@ package struct OrphanSearch {
   /// - Parameters:
   ///   - report: The report of a complete run without failures.
   ///   - package: The folder of the package.
-  /// - Throws: ``SnapshotFilesError`` if the run has failures, or had only some of the tests.
+  /// - Throws: ``SnapshotFilesError`` if the run has failures, had only some of the tests, or did not reach every step.
   package init(_ report: ReportDocument, package: URL) throws(SnapshotFilesError) {
     if let selection = report.run?.selection { throw .selection(selection) }
     if report.failureCount > 0 { throw .failures(report.failureCount) }
+    // A flow also stops, without a failure, if a step cancels its test.
+    if let stop = report.steps.first(where: { $0.step.outcome == .stopped }) { throw .stopped(step: stop.row.name) }
     self.report = report
     folder = package.standardizedFileURL
   }
 
   /// The orphans, in path order.
   package func orphans() throws -> [URL] {
-    let used = Set(report.steps.flatMap(\.step.references).map { url($0).path })
+    let used = Set(report.steps.flatMap(\.step.references).map { PackageFolder.url($0, in: folder).path })
     let run = Set(used.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
     let withoutTest = try SnapshotSearch(in: folder).referenceFolders().filter { !hasTestFile($0) }.map(\.path)
     let orphans = try run.union(withoutTest).flatMap { folder in
       try SnapshotSearch.references(in: URL(fileURLWithPath: folder)).filter { !used.contains($0.path) }
     }
     return orphans.sorted { $0.path < $1.path }
-  }
-
-  private func url(_ path: String) -> URL {
-    path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path).standardizedFileURL
   }
 
   /// Whether the test file of a folder in `__Snapshots__` exists beside `__Snapshots__`.

@@ -12,6 +12,11 @@ package enum PackageFolder {
     return nil
   }
 
+  /// The URL of a path that is absolute or relative to a folder.
+  static func url(_ path: String, in folder: URL) -> URL {
+    path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path).standardizedFileURL
+  }
+
   /// A path relative to its package, or unchanged if there is none.
   package static func relativePath(_ path: String) -> String {
     guard let folder = containing(path) else { return path }

@@ -10,6 +10,7 @@ package enum SnapshotFilesError: Error, Equatable, CustomStringConvertible {
   case noReport(String)
   case notReport(path: String, reason: String)
   case failures(Int)
+  case stopped(step: String)
   case selection(String)
 
   package var description: String {
@@ -33,8 +34,11 @@ package enum SnapshotFilesError: Error, Equatable, CustomStringConvertible {
     case .selection(let options):
       "The run had only the tests of \(options), and the others may need references. Run `flow report` without it first."
     case .failures(let count):
-      "The run had \(count) \(count == 1 ? "failure" : "failures"), and steps that were not reached may need references. "
+      "The run had \(counted(count, "failure")), and steps that were not reached may need references. "
         + "Run it again when it passes."
+    case .stopped(let step):
+      "A flow stopped at the step \(quoted(step)), and the steps after it may need references. Run it again when all steps "
+        + "are reached."
     }
   }
 }

@@ -51,18 +51,29 @@ package struct ReportRun: Codable, Equatable, Sendable {
   private static func commit(around folder: URL) -> String? {
     var folder = folder.standardizedFileURL
     while true {
-      let repository = folder.appendingPathComponent(".git")
+      let repository = repository(in: folder)
       if let head = text(repository.appendingPathComponent("HEAD")) { return commit(head, in: repository) }
       if folder.path == "/" { return nil }
       folder.deleteLastPathComponent()
     }
   }
 
+  /// The folder of the repository that is checked out in a folder: `.git`, or the folder that a file `.git` names, as in
+  /// a worktree or a submodule.
+  private static func repository(in folder: URL) -> URL {
+    let git = folder.appendingPathComponent(".git")
+    guard let link = text(git), link.hasPrefix("gitdir: ") else { return git }
+    return PackageFolder.url(String(link.dropFirst(8)), in: folder)
+  }
+
   private static func commit(_ head: String, in repository: URL) -> String? {
     guard head.hasPrefix("ref: ") else { return head }
     let branch = String(head.dropFirst(5))
-    if let commit = text(repository.appendingPathComponent(branch)) { return commit }
-    let packed = text(repository.appendingPathComponent("packed-refs"))?.split(separator: "\n") ?? []
+    // The branches of a worktree are those of its repository.
+    let branches =
+      text(repository.appendingPathComponent("commondir")).map { PackageFolder.url($0, in: repository) } ?? repository
+    if let commit = text(branches.appendingPathComponent(branch)) { return commit }
+    let packed = text(branches.appendingPathComponent("packed-refs"))?.split(separator: "\n") ?? []
     return packed.first { $0.hasSuffix(" " + branch) }?.split(separator: " ").first.map(String.init)
   }
 

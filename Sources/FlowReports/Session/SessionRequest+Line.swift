@@ -30,7 +30,7 @@ extension SessionRequest {
       self = try JSONDecoder().decode(SessionRequest.self, from: data)
     } catch DecodingError.typeMismatch(_, let context), DecodingError.dataCorrupted(let context) {
       let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-      throw SessionError("The member \"\(path)\" has a value of another type, or one there is not.")
+      throw SessionError("The member \"\(path)\" has a value of the wrong type, or an unknown one.")
     } catch {
       throw SessionError("The request cannot be read: \(error)")
     }

@@ -1,3 +1,4 @@
+import FlowReports
 import Foundation
 
 /// Combines pictures to an animated PNG, which browsers play; other programs show the first picture.
@@ -34,6 +35,6 @@ package enum AnimatedPicture {
       }
     }
     chunks.append(PNGChunk(type: "IEND", content: []))
-    return Data(PNGChunk.signature + chunks.flatMap(\.bytes))
+    return Data(PNGSignature.bytes + chunks.flatMap(\.bytes))
   }
 }

@@ -1,10 +1,8 @@
+import FlowReports
 import Foundation
 
 /// A chunk of a PNG: a type of four letters, and bytes.
 struct PNGChunk: Equatable {
-  /// The first bytes of every PNG.
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
   let type: String
   let content: [UInt8]
 
@@ -17,9 +15,9 @@ struct PNGChunk: Equatable {
   /// The chunks of a PNG; `nil` if it is not a PNG, or is truncated.
   static func all(of png: Data) -> [PNGChunk]? {
     let bytes = [UInt8](png)
-    guard bytes.starts(with: signature) else { return nil }
+    guard bytes.starts(with: PNGSignature.bytes) else { return nil }
     var chunks: [PNGChunk] = []
-    var start = signature.count
+    var start = PNGSignature.bytes.count
     while start < bytes.count {
       guard start + 12 <= bytes.count else { return nil }
       let count = number(bytes[start..<start + 4])

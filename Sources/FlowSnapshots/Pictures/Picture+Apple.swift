@@ -11,7 +11,7 @@
       guard
         let source = CGImageSourceCreateWithData(png as CFData, nil),
         let image = CGImageSourceCreateImageAtIndex(source, 0, nil)
-      else { throw .notPicture(reason: "the file is no picture that could be read") }
+      else { throw .notPicture(reason: "the file is not a readable picture") }
       self.init(width: image.width, height: image.height, color: 0)
       let size = CGRect(x: 0, y: 0, width: width, height: height)
       guard withContext({ $0.draw(image, in: size) }) != nil else {

@@ -101,6 +101,8 @@ extension ReferenceStore {
   }
 
   private func failed(_ snapshot: Snapshot, _ mismatch: Mismatch) -> SnapshotResult {
+    // An earlier failure may have left a picture of another difference.
+    files.removeArtifacts()
     let kept = storeActualFiles(of: snapshot)
     let difference = mismatch.picture?.png.flatMap { try? files.keep($0, at: files.difference) }
     let look = difference.map { "Look at \($0.path)" } ?? kept

@@ -15,13 +15,16 @@ package struct SemanticsSnapshot: Equatable, Sendable {
     package let depth: Int
     /// The role, the name and the states: `button "Pay" [disabled]`.
     package let text: String
-    /// The frame in points; `nil` if the line has none.
+    /// The frame in points, with the two decimal places that are stored; `nil` if the line has none.
     package let frame: CGRect?
 
     package init(depth: Int, text: String, frame: CGRect?) {
       self.depth = depth
       self.text = text
-      self.frame = frame
+      self.frame = frame.map { frame in
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 100).rounded() / 100 }
+        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      }
     }
   }
 

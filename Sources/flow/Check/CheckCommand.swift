@@ -7,9 +7,9 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Compile a package, an Xcode project or a folder of Swift files as they are, and rank what is missing.",
     discussion: """
-      Of a package or a project, all targets except tests and plugins are compiled. What a project takes from packages is \
-      not built: it is named, and missing. A file that imports a module that is not there is \
-      not looked into further. The exit code is 1 if anything is missing. Linux only.
+      Of a package or a project, all targets except tests and plugins are compiled. Packages that a project depends on \
+      are not built; they are listed as missing. A file that imports a missing module is not searched for anything else. \
+      The exit code is 1 if anything is missing. Linux only.
       """
   )
 

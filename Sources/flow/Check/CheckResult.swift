@@ -67,7 +67,9 @@ struct CheckResult: Encodable, Equatable {
 
   /// The text for people: a line for each name, with the first files.
   var text: String {
-    var text = ["\(files) files, \(lines) lines, of which \(hiddenLines) are compiled on Apple platforms only."]
+    var text = [
+      "\(counted(files, "file")), \(counted(lines, "line")), of which \(hiddenLines) are compiled on Apple platforms only."
+    ]
     for (title, entries) in [("modules", modules), ("names", names), ("members", members)] where !entries.isEmpty {
       text.append("Missing \(title):")
       text += entries.map { entry in

@@ -8,11 +8,11 @@ struct PreviewCommand: ParsableCommand {
     commandName: "preview",
     abstract: "Draw every #Preview and PreviewProvider of a package, an Xcode project or a folder of Swift files.",
     discussion: """
-      Of a package, the previews of all targets are drawn, except those of programs with a main.swift; of a project, those of an \
-      app and of the libraries that it needs. A folder without a \
-      Package.swift is built as it is, with import SwiftUI alone. Each declaration is drawn by a process of its own, as \
-      many at a time as there are cores: one that crashes or does not end is reported with its place, and the others are \
-      drawn. The exit code is 1 if one was not drawn. Linux only.
+      Of a package, the previews of all targets are drawn, except those of programs with a main.swift; of a project, \
+      those of an app and of the libraries that it needs. The Swift files of a folder without a Package.swift are \
+      compiled as one module. Each declaration is drawn by a process of its own, as many at a time as there are cores: \
+      one that crashes or does not end is reported with its place, and the others are drawn. The exit code is 1 if one \
+      was not drawn. Linux only.
 
         flow preview Sources/MyApp --device 'iPhone SE' --device 'iPad mini' --scheme light --scheme dark
       """
@@ -40,7 +40,7 @@ struct PreviewCommand: ParsableCommand {
   @Option(help: "A locale, as in ja_JP.")
   var locale: [String] = ["en_US"]
 
-  @Flag(name: .customLong("ios26"), help: "Draw as iOS 26 does; otherwise as iOS 18.")
+  @Flag(name: .customLong("ios26"), help: "The design of iOS 26 instead of that of iOS 18.")
   var isIOS26 = false
 
   @Option(help: "Draw only declarations whose file or type has this name; * and ? stand for other characters.")

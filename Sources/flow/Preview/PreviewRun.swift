@@ -74,7 +74,7 @@ struct PreviewRun {
     case .exit(_, let text): text.trimmingCharacters(in: .whitespacesAndNewlines)
     case .signal(let signal, let text):
       "The preview ended its process with signal \(signal). \(Self.reason(in: text))"
-    case .timeout: "The preview was not drawn within \(Int(timeLimit.rounded(.up))) seconds."
+    case .timeout: "The preview was not drawn within \(counted(Int(timeLimit.rounded(.up)), "second"))."
     }
   }
 
@@ -85,10 +85,7 @@ struct PreviewRun {
   }
 
   private static func place(of listing: PreviewListing, _ providers: [String: String]) -> String {
-    guard let file = listing.fileID, let line = listing.line else {
-      return providers[listing.simpleTypeName] ?? listing.typeName
-    }
-    return "\(file):\(line)"
+    listing.line == nil ? providers[listing.simpleTypeName] ?? listing.place : listing.place
   }
 
   /// Writes a report in place of the missing one.

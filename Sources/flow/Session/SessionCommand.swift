@@ -8,10 +8,11 @@ struct SessionCommand: ParsableCommand {
     commandName: "session",
     abstract: "Run an app or a preview, and answer requests: look at it, touch it, type, let time pass.",
     discussion: """
-      Builds a package, an Xcode project or a folder of Swift files, launches its App, and reads requests from the \
-      standard input, each an object of JSON on a line; each is answered by a line. What the app prints goes to the standard error. The first line \
-      says what the screen shows. flow tree, tap, type, swipe, wait, picture and send talk to the same session from \
-      elsewhere; with --detach only they do. The article Sessions describes the requests. Linux only.
+      Builds a package, an Xcode project or a folder of Swift files, and launches its app. The first line of output says \
+      what the screen shows. Each line of the standard input is then a request, a JSON object, and is answered by one \
+      line; what the app prints goes to the standard error. The commands flow tree, tap, type, swipe, wait, picture and \
+      send make requests of the same session from another terminal; with --detach they are the only way. The article \
+      Sessions describes the requests. Linux only.
 
         flow session MyApp
         flow session MyApp --detach && flow tap 'Check out' --session MyApp
@@ -42,7 +43,7 @@ struct SessionCommand: ParsableCommand {
   @Option(help: "A locale, as in ja_JP.")
   var locale = "en_US"
 
-  @Flag(name: .customLong("ios26"), help: "Look as iOS 26 does; otherwise as iOS 18.")
+  @Flag(name: .customLong("ios26"), help: "The design of iOS 26 instead of that of iOS 18.")
   var isIOS26 = false
 
   @OptionGroup var sourceOptions: SourceOptions
@@ -50,7 +51,7 @@ struct SessionCommand: ParsableCommand {
   @Option(help: "How long a request may take, in seconds.")
   var timeLimit = 60.0
 
-  @Flag(help: "Go on in the background; it ends with flow send '{\"do\": \"end\"}', or after --idle-limit.")
+  @Flag(help: "Run in the background, until flow send '{\"do\": \"end\"}' or until --idle-limit has passed.")
   var detach = false
 
   @Option(help: "How long a session in the background waits for a request, in minutes.")

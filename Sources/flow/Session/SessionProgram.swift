@@ -63,8 +63,8 @@ final class SessionProgram {
     case .timeout:
       _ = end()
       return Self.failure(
-        "There was no answer within \(Int(plan.timeLimit.rounded(.up))) seconds, and the app was ended. The next request "
-          + "starts it again.", of: request)
+        "There was no answer within \(counted(Int(plan.timeLimit.rounded(.up)), "second")), and the app was ended. The next "
+          + "request starts it again.", of: request)
     }
   }
 

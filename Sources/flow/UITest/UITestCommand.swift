@@ -7,9 +7,9 @@ struct UITestCommand: ParsableCommand {
     commandName: "uitest",
     abstract: "Run UI tests written for Xcode, unchanged, against the sources of their app.",
     discussion: """
-      Makes a package of the app, its tests and a support file, builds it and runs the tests. Which files \
-      belong to which is what the Xcode project says, or the folders that are named. Packages that the app imports \
-      are named by the folders of their sources. The exit code is that of swift test. Linux only.
+      Makes a package of the app, its tests and a support file, builds it and runs the tests. The files of each are those \
+      of the Xcode project, or of the named folders. A package that the app imports is given as the folder of its \
+      sources, with --library. The exit code is that of swift test. Linux only.
 
         flow uitest MyApp.xcodeproj --library ../MyKit/Sources/MyKit
         flow uitest MyAppUITests --app MyApp
@@ -20,13 +20,13 @@ struct UITestCommand: ParsableCommand {
   @Argument(help: "An Xcode project, or the folders of the tests and single files of the app that they share.")
   var tests: [String]
 
-  @Option(help: "A folder of the app's sources. All of them make one module, which is called as the first.")
+  @Option(help: "A folder of the app's sources; may be repeated. All of them make one module, named after the first.")
   var app: [String] = []
 
   @Option(help: "The target of the project that has the tests, if there are several.")
   var target: String?
 
-  @Option(help: "A folder of the sources of a library that the app imports, after those that it imports itself.")
+  @Option(help: "A folder of the sources of a library that the app imports; may be repeated, imported libraries first.")
   var library: [String] = []
 
   @Option(help: "Run only the tests whose names match, as swift test does.")

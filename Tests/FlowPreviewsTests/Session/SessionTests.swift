@@ -82,6 +82,20 @@ struct SessionTests {
     #expect(session.answer(#"{"do": "outline"}"#).outline?.contains(#"button "Add""#) == true)
   }
 
+  @Test("several taps at a point are one event, in quick succession")
+  func taps() throws {
+    let screen = Screen(device: .iPhone16)
+    screen.show(Shop())
+    let session = try Session(SessionSubject { .init(screen: screen, name: "Shop") { _ in false } })
+    var fingers: [Int] = []
+    screen.touchObserver = { fingers.append($0.count) }
+    #expect(session.answer(#"{"do": "tap", "at": [100, 200], "count": 3}"#).error == nil)
+    #expect(fingers == [3])
+    #expect(
+      session.answer(#"{"do": "tap", "at": [100, 200], "count": 3, "seconds": 1}"#).error
+        == #"A tap has a "count" or, if the finger presses, "seconds"; not both."#)
+  }
+
   @Test("a slider and a URL reach the views")
   func others() throws {
     let session = try makeSession()

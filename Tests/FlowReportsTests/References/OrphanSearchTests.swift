@@ -44,6 +44,15 @@ struct OrphanSearchTests {
     }
   }
 
+  @Test("is not searched for after a run in which a flow stopped, although without a failure")
+  func stopped() {
+    var report = report(references: [])
+    report.flows[0].columns[0].steps["cart"]?.outcome = .stopped
+    #expect(throws: SnapshotFilesError.stopped(step: "cart")) {
+      try OrphanSearch(report, package: URL(fileURLWithPath: "/"))
+    }
+  }
+
   @Test("is not searched for after a run with failures")
   func failures() {
     #expect(throws: SnapshotFilesError.failures(1)) {

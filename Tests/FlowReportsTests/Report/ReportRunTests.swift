@@ -29,6 +29,24 @@ struct ReportRunTests {
     #expect(try commit([".git/HEAD": "123\n"]) == "123")
   }
 
+  @Test("the commit of a worktree or a submodule is its own")
+  func otherRepository() throws {
+    let repository = [
+      ".git/HEAD": "ref: refs/heads/main\n", ".git/refs/heads/main": "abc\n", ".git/refs/heads/topic": "def\n",
+      ".git/worktrees/topic/HEAD": "ref: refs/heads/topic\n", ".git/worktrees/topic/commondir": "../..\n",
+      "topic/.git": "gitdir: ../.git/worktrees/topic\n",
+      ".git/modules/kit/HEAD": "123\n", "kit/.git": "gitdir: ../.git/modules/kit\n",
+    ]
+    try withFiles(repository.mapValues { Data($0.utf8) }) { folder in
+      func commit(_ path: String) -> String? {
+        ReportRun(of: nil, environment: fixed, folder: folder.appendingPathComponent(path)).commit
+      }
+      #expect(commit("Sources") == "abc")
+      #expect(commit("topic/Sources") == "def")
+      #expect(commit("kit/Sources") == "123")
+    }
+  }
+
   @Test("the values of another process of the same run are kept")
   func earlier() {
     var earlier = ReportRun(of: nil, environment: fixed)

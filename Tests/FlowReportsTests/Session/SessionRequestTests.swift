@@ -35,10 +35,10 @@ struct SessionRequestTests {
         #""do" must be one of tree, outline, picture, tap, type, swipe, scroll, adjust, open, wait, restart, end, "#
           + "which is missing."
       ),
-      (#"{"do": "tap", "count": "two"}"#, #"The member "count" has a value of another type, or one there is not."#),
+      (#"{"do": "tap", "count": "two"}"#, #"The member "count" has a value of the wrong type, or an unknown one."#),
       (
         #"{"do": "swipe", "direction": "north"}"#,
-        #"The member "direction" has a value of another type, or one there is not."#
+        #"The member "direction" has a value of the wrong type, or an unknown one."#
       ),
     ])
   func errors(line: String, message: String) {

@@ -51,6 +51,18 @@ struct SemanticsSnapshotTests {
         == ["staticText \"Tea\" in row 1 is gone", "staticText \"Milk\" in row 1 is new"])
   }
 
+  @Test("are equal to those that were stored, although these have two decimal places")
+  func thirds() {
+    let third = CGFloat(100) / 3
+    let snapshot = SemanticsSnapshot(
+      lines: [.init(depth: 0, text: "button \"Pay\"", frame: CGRect(x: third, y: -third, width: third, height: 44))])
+    let stored = SemanticsSnapshot(snapshot.text)
+    #expect(snapshot.text == "- button \"Pay\" at 33.33, -33.33 size 33.33 × 44")
+    #expect(stored == snapshot)
+    let area = CGRect(x: 40, y: 0, width: 2, height: 2)
+    #expect(SemanticsChanges(from: stored, to: snapshot).sentences(in: [area]) == ["it is in button \"Pay\""])
+  }
+
   @Test("name the outermost element that moved")
   func outermost() {
     #expect(
