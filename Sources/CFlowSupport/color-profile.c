@@ -52,9 +52,10 @@ uint8_t *flow_png_profile(const uint8_t *file, size_t count, size_t *length) {
   return copy;
 }
 
+// The curves of a broken profile can give NaN, which is not greater than anything.
 static uint32_t encoded(float value, const uint8_t *table) {
   float place = value * 4095 + 0.5f;
-  return table[place < 0 ? 0 : place > 4095 ? 4095 : (int)place];
+  return table[place > 0 ? place < 4095 ? (int)place : 4095 : 0];
 }
 
 void flow_convert_colors(

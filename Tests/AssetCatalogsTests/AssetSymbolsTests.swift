@@ -94,6 +94,12 @@ struct AssetSymbolsTests {
     #expect(SymbolName(name, kind: .color).constant == symbol)
   }
 
+  @Test("a namespace with the name of a keyword is quoted", arguments: ["type", "Self", "any", "protocol"])
+  func namespaces(name: String) {
+    let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+    #expect(SymbolName(name, kind: .image).namespace == "`\(capitalized)`")
+  }
+
   @Test("an image keeps the word color")
   func suffixes() {
     #expect(SymbolName("colorwheelColor", kind: .image).constant == "colorwheelColor")

@@ -31,11 +31,11 @@ extension Bitmap {
   /// - Parameter allowingWarnings: Whether to accept a picture for which libpng reports a warning.
   package init(pngData data: Data, allowingWarnings: Bool = false) throws(BitmapError) {
     guard !data.isEmpty else { throw .empty }
-    guard data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { throw .notPNG }
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
     let bytes = [UInt8](data)
+    guard bytes.count >= 8, png_sig_cmp(bytes, 0, 8) == 0 else { throw .notPNG }
     var failure: BitmapError?
     var pixels: [UInt32] = []
     bytes.withUnsafeBytes { source in

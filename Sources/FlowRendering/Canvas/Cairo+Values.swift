@@ -20,7 +20,7 @@ func cairo_set_source(_ context: OpaquePointer, _ color: RenderColor) {
   cairo_set_source_rgba(context, component(16) / alpha, component(8) / alpha, component(0) / alpha, alpha)
 }
 
-/// Appends a path to the context's current one. Non-finite points end their subpath.
+/// Appends a path to the context's current one, without the elements whose points cairo cannot represent.
 func cairo_append(_ context: OpaquePointer, _ path: RenderPath) {
   for element in path.elements {
     switch element {

@@ -9,6 +9,7 @@ enum PDFMediaBox {
     guard let start = text.firstIndex(of: "["), let end = text[start...].firstIndex(of: "]") else { return nil }
     let numbers = text[text.index(after: start)..<end].split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
     guard numbers.count == 4, numbers[2] > numbers[0], numbers[3] > numbers[1] else { return nil }
-    return CGSize(width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
+    let size = CGSize(width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
+    return size.width.isFinite && size.height.isFinite ? size : nil
   }
 }

@@ -14,7 +14,7 @@ struct SVGHeader {
     }
     let attributes = text[start.upperBound..<end]
     let box = Self.value(of: "viewBox", in: attributes)?
-      .split { $0 == " " || $0 == "," || $0.isNewline }.compactMap { Double($0) }
+      .split { $0 == " " || $0 == "," || $0.isNewline }.compactMap { Double($0) }.filter(\.isFinite)
     let width = Self.value(of: "width", in: attributes).flatMap(Self.length)
     let height = Self.value(of: "height", in: attributes).flatMap(Self.length)
     if let width, let height {

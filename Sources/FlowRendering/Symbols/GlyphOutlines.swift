@@ -75,7 +75,7 @@ final class GlyphOutlines {
   }
 
   private static func makeFunctions() -> OpaquePointer {
-    let functions = hb_draw_funcs_create()!
+    let functions: OpaquePointer = hb_draw_funcs_create()
     hb_draw_funcs_set_move_to_func(
       functions,
       { _, data, _, x, y, _ in

@@ -199,12 +199,8 @@ extension SymbolTable {
     terminal.fill icon console
     command icon apple-keyboard-command
     option icon apple-keyboard-option
-    shift icon apple-keyboard-shift
-    shift.fill icon apple-keyboard-shift
     control icon apple-keyboard-control
     capslock icon apple-keyboard-caps
-    delete.left icon backspace
-    delete.left.fill icon backspace
     delete.right icon backspace flip
     delete.right.fill icon backspace flip
     applelogo icon apple

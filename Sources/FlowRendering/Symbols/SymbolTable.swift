@@ -3,11 +3,11 @@ import Foundation
 /// Maps SF Symbols names to icons.
 ///
 /// One entry per line: the SF name, then how it is drawn. `icon` and a name is a glyph of the icon font, `text` and a
-/// string is set in Inter (semibold, or `regular`), `draw` names a drawing of `SymbolDrawing`; `turn` rotates clockwise by
-/// degrees, `flip` mirrors, `scale` enlarges an icon, `size` gives it a width and a height in em, `sides` the space at
-/// both sides; `parts right`, `parts up` make each outline of an icon a separate part, from the left or from below, and
-/// `base` excludes the first of them from the variable parts. Enclosed, struck-out and badged names (`.circle`, `.square.fill`, `.slash`, `.badge.plus`) without
-/// an entry are composed from the name before the suffix.
+/// string is set in Inter (semibold, or `regular`), `draw` names a drawing of `SymbolDrawing`; `turn` rotates clockwise
+/// by degrees, `flip` mirrors, `scale` enlarges an icon, `size` gives it a width and a height in em, `sides` the space
+/// at both sides; `parts right`, `parts up` make each outline of an icon a separate part, from the left or from below,
+/// and `base` excludes the first of them from the variable parts. Enclosed, struck-out and badged names (`.circle`,
+/// `.square.fill`, `.slash`, `.badge.plus`) without an entry are composed from the name before the suffix.
 struct SymbolTable: Sendable {
   struct Entry: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case icon, text, draw }

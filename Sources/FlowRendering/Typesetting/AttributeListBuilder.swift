@@ -15,7 +15,7 @@ struct AttributeListBuilder {
   /// - Parameter range: The bytes of the paragraph at the start of the laid-out text.
   /// - Returns: A `PangoAttrList` that the caller owns.
   func makeList(range: Range<Int>) -> OpaquePointer {
-    let list = pango_attr_list_new()!
+    let list: OpaquePointer = pango_attr_list_new()
     // Words that do not fit a line are broken without a hyphen, as in SwiftUI.
     pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
     let first = source.run(at: range.lowerBound)

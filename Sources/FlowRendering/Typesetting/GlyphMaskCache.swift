@@ -100,7 +100,7 @@ final class GlyphMaskCache {
     guard width > 0, height > 0,
       let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
     else { return nil }
-    let context = cairo_create(surface)!
+    let context: OpaquePointer = cairo_create(surface)
     cairo_translate(context, shift - Double(left), -Double(top))
     cairo_scale(context, scaleX, scaleY)
     pen.add(glyph, of: shaper, to: context, x: 0, y: 0)

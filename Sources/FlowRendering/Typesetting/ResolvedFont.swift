@@ -49,7 +49,7 @@ final class ResolvedFont {
     corrections =
       isSanFrancisco && !usesDisplayDesign
       ? SanFrancisco.corrections.map { PangoUnits.units(Double($0) / 1000 * spec.usableSize) } : []
-    let description = pango_font_description_new()!
+    let description: OpaquePointer = pango_font_description_new()
     pango_font_description_set_family(description, families.list(for: spec, language: language))
     pango_font_description_set_absolute_size(description, max(0.01, spec.usableSize) * 1024)
     // Weights are whole hundreds: the files have none between. The name of a face determines its weight.

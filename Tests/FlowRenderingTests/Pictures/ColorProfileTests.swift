@@ -54,19 +54,31 @@ struct ColorProfileTests {
     #expect(ColorProfile(Self.profile(isSRGB: true)) == nil)
   }
 
-  /// A profile with a matrix and curves: the primaries of Adobe RGB with gamma 2.2, or sRGB with its formula.
-  private static func profile(green: (Double, Double, Double) = (0.3851, 0.7169, 0.0971), isSRGB: Bool = false) -> Data
-  {
+  @Test("a formula without a result for a colour makes the colour black")
+  func noResult() throws {
+    // The power 2.4 of the negative number x - 0.5.
+    let profile = try #require(
+      ColorProfile(Self.profile(green: (0.20528, 0.62567, 0.06087), formula: [2.4, 1, -0.5, 0, 0])))
+    let source = Bitmap(width: 2, height: 1, pixels: [0xFF10_1010, 0xFFFF_FFFF])
+    let pixels = profile.convert(source).pixels
+    #expect(pixels[0] == 0xFF00_0000)
+    #expect(pixels[1] != 0xFF00_0000)
+  }
+
+  /// A profile with a matrix and curves: the primaries of Adobe RGB with gamma 2.2 or a formula, or sRGB with its
+  /// formula.
+  private static func profile(
+    green: (Double, Double, Double) = (0.3851, 0.7169, 0.0971), formula: [Double]? = nil, isSRGB: Bool = false
+  ) -> Data {
     func number(_ value: Int) -> Data { Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }) }
     func fixed(_ value: Double) -> Data { number(Int((value * 65536).rounded())) }
     func color(_ value: (Double, Double, Double)) -> Data {
       Data("XYZ ".utf8) + number(0) + fixed(value.0) + fixed(value.1) + fixed(value.2)
     }
     let gamma = Data("curv".utf8) + number(0) + number(1) + Data([2, 0x33, 0, 0])
-    let formula =
-      Data("para".utf8) + number(0) + Data([0, 3, 0, 0])
-      + [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].map(fixed).reduce(Data(), +)
-    let curve = isSRGB ? formula : gamma
+    let parameters = isSRGB ? [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045] : formula
+    let curve =
+      parameters.map { Data("para".utf8) + number(0) + Data([0, 3, 0, 0]) + $0.map(fixed).reduce(Data(), +) } ?? gamma
     let tags = [
       ("rXYZ", color(isSRGB ? (0.4361, 0.2225, 0.0139) : (0.60974, 0.31111, 0.01947))), ("gXYZ", color(green)),
       ("bXYZ", color(isSRGB ? (0.1431, 0.0606, 0.7139) : (0.14919, 0.06322, 0.74457))), ("rTRC", curve),

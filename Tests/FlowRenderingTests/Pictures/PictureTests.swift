@@ -41,6 +41,7 @@ struct PictureTests {
       (#"<svg width="100%" height="100%" viewBox="0 0 32 16">"#, CGSize(width: 32, height: 16)),
       (#"<?xml version="1.0"?><!-- a --><svg viewBox="-4,-4,8,6">"#, CGSize(width: 8, height: 6)),
       (#"<svg width="64" viewBox="0 0 32 16">"#, CGSize(width: 64, height: 32)),
+      (#"<svg viewBox="0 0 inf 16">"#, CGSize(width: 24, height: 24)),
       ("<svg>", CGSize(width: 24, height: 24)),
     ])
   func svgSize(_ text: String, _ size: CGSize) throws {
@@ -50,6 +51,7 @@ struct PictureTests {
   @Test("a PDF's media box is read without a library")
   func mediaBox() {
     #expect(PDFMediaBox.size(in: Data("/MediaBox [ 10 20 34 32.5 ]".utf8)) == CGSize(width: 24, height: 12.5))
+    #expect(PDFMediaBox.size(in: Data("/MediaBox [ 0 0 inf 32.5 ]".utf8)) == nil)
     #expect(PDFMediaBox.size(in: Data("/Type /Page".utf8)) == nil)
   }
 

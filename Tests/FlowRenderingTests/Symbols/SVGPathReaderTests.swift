@@ -33,6 +33,12 @@ struct SVGPathReaderTests {
     #expect(abs(half.minY + 5) < 0.01 && abs(half.maxY) < 0.01)
   }
 
+  @Test("an arc with enormous radii is a line")
+  func hugeArc() {
+    let path = SVGPathReader.path("M0 0A1e100 1e100 0 0 0 2 0")
+    #expect(path.elements == [.move(.zero), .line(CGPoint(x: 2, y: 0))])
+  }
+
   @Test("an outline ends at the first syntax error")
   func damaged() {
     #expect(SVGPathReader.path("M1 2L5 2 x9").elements.count == 2)

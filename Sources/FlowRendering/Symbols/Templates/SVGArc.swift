@@ -1,6 +1,6 @@
 import Foundation
 
-/// An SVG arc of an ellipse between two points, converted to curves.
+/// An SVG arc of an ellipse between two points, converted to curves; without curves it is a line.
 struct SVGArc {
   private(set) var curves: [(to: CGPoint, control1: CGPoint, control2: CGPoint)] = []
 
@@ -28,6 +28,8 @@ struct SVGArc {
       y: sine * centerX + cosine * centerY + (from.y + to.y) / 2)
     let first = atan2((halfY - centerY) / ry, (halfX - centerX) / rx)
     var sweep = atan2((-halfY - centerY) / ry, (-halfX - centerX) / rx) - first
+    // Radii so large that no number holds the center: the arc is a line.
+    guard sweep.isFinite else { return }
     if isClockwise, sweep < 0 { sweep += 2 * .pi }
     if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
