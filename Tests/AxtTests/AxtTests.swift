@@ -153,6 +153,25 @@
       #expect(!sheet.exists)
     }
 
+    @Test("the first value of a publisher is waited for")
+    func firstValue() async throws {
+      #expect(try await CurrentValueSubject<Int, Never>(3).firstValue() == 3)
+      let silent = PassthroughSubject<Int, Never>()
+      await #expect(throws: TimeOut.self) { _ = try await silent.firstValue(timeout: 1) }
+    }
+
+    @Test("the members of a value are printed with their types")
+    func members() {
+      struct Point {
+        var x = 1
+        var name: String? = "a"
+      }
+      #expect(
+        memberLines(of: Point(), level: 0) == [
+          "Point", "→ x: Int = 1", "→ name: Optional<String>", "  → some: String = a",
+        ])
+    }
+
     @Test("a watcher of the hierarchy is resumed by changes only")
     func watching() async {
       let changes = AxtChanges()

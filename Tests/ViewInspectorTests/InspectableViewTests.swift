@@ -185,6 +185,7 @@ struct LargeTreeTests {
     defer { ViewHosting.expel() }
     let content = try view.inspect().text().modifier(Framed.self).vStack().viewModifierContent(0)
     #expect(try content.padding(.top) == 3)
+    #expect(throws: InspectionError.self) { try view.inspect().text().modifier(Framed.self, -1) }
   }
 
   @Test("a view excluded by a condition is absent")

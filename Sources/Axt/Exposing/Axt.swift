@@ -14,11 +14,16 @@ public struct Axt: Equatable {
 
   let facts: AxtFacts
 
+  /// The label of the view.
   @MainActor public var label: String? { facts.label ?? facts.native?.label }
+  /// The value that the view shows.
   @MainActor public var value: Any? { facts.value ?? facts.native?.value }
+  /// The action of a tap.
   @MainActor public var action: (() -> Void)? { facts.action ?? facts.native?.action }
+  /// Sets the value of the view from a test.
   @MainActor public var setValue: ((Any?) -> Void)? { facts.setValue ?? facts.native?.setValue }
 
+  /// Whether both are of the same view.
   public static func == (lhs: Axt, rhs: Axt) -> Bool { lhs.nodeId == rhs.nodeId }
 }
 
@@ -42,6 +47,7 @@ struct AxtFacts {
 
 /// Passes exposed values to the test that shows the views.
 public struct AxtPreferenceKey: PreferenceKey {
+  /// No view.
   public static var defaultValue: [Axt] { [] }
 
   /// Keeps only one entry for a view that is exposed twice by the same modifier.

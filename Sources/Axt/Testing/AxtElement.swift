@@ -57,5 +57,6 @@ public protocol AxtElement {
 
 /// The error that a wait timed out.
 public struct TimeOut: Error {
+  /// Creates the error.
   public init() {}
 }

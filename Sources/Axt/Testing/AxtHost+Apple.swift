@@ -17,7 +17,7 @@
       func show() { preconditionFailure("watchOS has no windows to show views in. Run the tests on another platform.") }
       func update() {}
     #elseif canImport(UIKit)
-      private let controller: UIViewController
+      let controller: UIViewController
       private var window: UIWindow?
 
       init<Content: View>(_ content: Content) {
@@ -66,6 +66,13 @@
       await report.wait(upTo: timeout, until: condition)
     }
   }
+
+  #if canImport(UIKit) && !os(watchOS)
+    extension AxtTest {
+      /// The controller of the view; `nil` for a sheet.
+      public var hostingController: UIViewController! { (host as? AxtWindow)?.controller }
+    }
+  #endif
 
   /// The content of a sheet.
   @MainActor

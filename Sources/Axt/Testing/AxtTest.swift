@@ -12,6 +12,7 @@ public final class AxtTest {
   /// Whether a test has been started. Until then, and in an app that is not tested, views expose nothing, at no cost.
   public internal(set) static var enabled = false
 
+  /// The identity of the test, its key in ``sheets``.
   public let id = UUID()
   let host: any AxtHost
 
@@ -34,8 +35,10 @@ public final class AxtTest {
     return test
   }
 
+  /// Shows the view.
   public func makeWindow() { host.show() }
 
+  /// The root element.
   public var app: any AxtElement { self }
 
   /// Applies all pending updates.
@@ -45,6 +48,9 @@ public final class AxtTest {
     for test in LiveTests.all { test.update() }
   }
 
+  /// The test that was created last, if it still exists.
+  static var latest: AxtTest? { LiveTests.all.last }
+
   func update() { host.update() }
   func perform(_ action: () -> Void) { host.perform(action) }
   func wait(upTo timeout: TimeInterval, until condition: @MainActor () -> Bool) async -> Bool {
@@ -53,6 +59,7 @@ public final class AxtTest {
 }
 
 extension AxtTest: AxtNode {
+  /// This test.
   public var test: AxtTest { self }
   public var axt: Axt? { host.axt }
 }

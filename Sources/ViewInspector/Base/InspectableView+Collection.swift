@@ -1,6 +1,7 @@
 extension InspectableView: @preconcurrency Sequence where View: MultipleViewContent {
   public typealias Element = InspectableView<ViewType.ClassifiedView>
 
+  /// Iterates over the children.
   @MainActor @preconcurrency
   public struct Iterator: @preconcurrency IteratorProtocol {
     fileprivate let view: InspectableView

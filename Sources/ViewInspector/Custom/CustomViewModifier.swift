@@ -28,22 +28,24 @@ extension InspectableView {
   ) throws -> InspectableView<ViewType.ViewModifier<T>> {
     let name = Inspector.typeName(type: type)
     let matches = content.medium.viewModifiers.reversed().compactMap { ($0 as? any ModifiedView)?.viewModifier as? T }
-    guard let modifier = matches.dropFirst(index ?? 0).first else {
+    guard matches.indices.contains(index ?? 0) else {
       throw InspectionError.modifierNotFound(
         parent: Inspector.typeName(value: content.view), modifier: name, index: index ?? 0,
         help: helpWithModifiers(name))
     }
     let call = ViewType.inspectionCall(base: ViewType.ViewModifier<T>.inspectionCall(typeName: name), index: index)
-    let modifierContent = Content(modifier, medium: content.medium.resettingViewModifiers())
+    let modifierContent = Content(matches[index ?? 0], medium: content.medium.resettingViewModifiers())
     return try InspectableView<ViewType.ViewModifier<T>>(modifierContent, parent: self, call: call)
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The modified view in the body of a modifier.
   public func viewModifierContent() throws -> InspectableView<ViewType.ViewModifierContent> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The modified view in the body of a modifier, which is the child at an index.
   public func viewModifierContent(_ index: Int) throws -> InspectableView<ViewType.ViewModifierContent> {
     try element(index)
   }

@@ -3,6 +3,7 @@ import FlowIssueReporting
 import SwiftUI
 
 extension InspectionEmissary where V: View {
+  /// Inspects a view, asynchronously.
   public typealias AsyncViewInspection = @MainActor (InspectableView<ViewType.View<V>>) async throws -> Void
 
   /// Inspects the view after a delay.
@@ -27,6 +28,7 @@ extension InspectionEmissary where V: View {
 }
 
 extension InspectionEmissary where V: ViewModifier {
+  /// Inspects a modifier, asynchronously.
   public typealias AsyncViewModifierInspection =
     @MainActor (InspectableView<ViewType.ViewModifier<V>>) async throws -> Void
 

@@ -6,6 +6,7 @@ import XCTest
 /// A property of a custom view through which tests inspect it while it is shown.
 @MainActor @preconcurrency
 public protocol InspectionEmissary: AnyObject {
+  /// The inspected view or modifier.
   associatedtype V
 
   /// Sends the line of a test that requests an inspection.
@@ -16,6 +17,7 @@ public protocol InspectionEmissary: AnyObject {
 }
 
 extension InspectionEmissary where V: View {
+  /// Inspects a view.
   public typealias ViewInspection = (InspectableView<ViewType.View<V>>) throws -> Void
 
   /// Inspects the view after a delay in seconds.
@@ -46,6 +48,7 @@ extension InspectionEmissary where V: View {
 }
 
 extension InspectionEmissary where V: ViewModifier {
+  /// Inspects a modifier.
   public typealias ViewModifierInspection = (InspectableView<ViewType.ViewModifier<V>>) throws -> Void
 
   /// Inspects the modifier after a delay in seconds.
@@ -92,11 +95,15 @@ extension InspectionEmissary {
   ) -> XCTestExpectation where P.Failure == Never {
     let expectation = expect(visit, inspection)
     var subscription: AnyCancellable?
+    var isPending = true
     subscription = publisher.sink { [weak self] _ in
-      guard subscription != nil else { return }
+      guard isPending else { return }
+      isPending = false
       subscription = nil
       self?.send(visit, after: delay)
     }
+    // Some publishers send a value while they are subscribed to.
+    if !isPending { subscription = nil }
     return expectation
   }
 

@@ -48,8 +48,9 @@ extension InspectableView {
   /// - Parameter index: The number of such modifiers closer to the view.
   func composedModifier(_ name: String, index: Int?) throws -> (place: Int, composition: Composition) {
     let matches = content.composedModifiers.filter { $0.composition.name == name }
-    guard let match = matches.dropFirst(index ?? 0).first else { throw modifierNotFound(name, index: index ?? 0) }
-    return match
+    let index = index ?? 0
+    guard matches.indices.contains(index) else { throw modifierNotFound(name, index: index) }
+    return matches[index]
   }
 }
 

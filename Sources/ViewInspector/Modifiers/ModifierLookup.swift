@@ -12,7 +12,7 @@ extension InspectableView {
     _ name: String, _ value: String, as type: Value.Type = Value.self, call: String? = nil, index: Int = 0
   ) throws -> Value {
     let matches = modifierCompositions(name).compactMap { $0.value(value, as: Value.self) }
-    guard index < matches.count else { throw modifierNotFound(call ?? name, index: index) }
+    guard matches.indices.contains(index) else { throw modifierNotFound(call ?? name, index: index) }
     return matches[index]
   }
 

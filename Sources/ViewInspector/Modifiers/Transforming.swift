@@ -8,12 +8,18 @@ extension InspectableView {
 
   /// A rotation in three dimensions.
   public struct Rotation3D {
+    /// The angle.
     public let angle: Angle
+    /// The axis.
     public let axis: Axis
+    /// The anchor, as a part of the size.
     public let anchor: UnitPoint
+    /// The depth of the anchor, in points.
     public let anchorZ: CGFloat
+    /// The strength of the perspective.
     public let perspective: CGFloat
 
+    /// A direction.
     public typealias Axis = (x: CGFloat, y: CGFloat, z: CGFloat)
   }
 

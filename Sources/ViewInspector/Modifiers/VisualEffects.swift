@@ -82,7 +82,9 @@ extension InspectableView {
 
 /// The content shape of a view for hit testing.
 public struct ContentShape<S: Shape>: Equatable {
+  /// The shape.
   public let shape: S
+  /// Whether the shape is filled with the even-odd rule.
   public let eoFill: Bool
 
   /// Whether both shapes are equal in a square of 100 points.

@@ -19,7 +19,9 @@ extension InspectableView {
 }
 
 extension InspectableView where View == ViewType.ActionSheet {
+  /// The title.
   public func title() throws -> InspectableView<ViewType.Text> { try popupPart("title") }
+  /// The message.
   public func message() throws -> InspectableView<ViewType.Text> { try popupPart("message") }
 
   /// One of the buttons.

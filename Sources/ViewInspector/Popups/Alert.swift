@@ -17,7 +17,9 @@ extension InspectableView {
 }
 
 extension InspectableView where View == ViewType.Alert {
+  /// The title.
   public func title() throws -> InspectableView<ViewType.Text> { try popupPart("title") }
+  /// The message.
   public func message() throws -> InspectableView<ViewType.ClassifiedView> { try popupPart("message") }
 
   /// The buttons and text fields of an alert with actions.

@@ -15,6 +15,7 @@ extension Alert.Button {
 }
 
 extension InspectableView where View == ViewType.AlertButton {
+  /// The label.
   public func labelView() throws -> InspectableView<ViewType.Text> { try popupPart("label") }
 
   /// The role of the button.

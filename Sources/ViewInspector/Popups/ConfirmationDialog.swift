@@ -17,8 +17,11 @@ extension InspectableView {
 }
 
 extension InspectableView where View == ViewType.ConfirmationDialog {
+  /// The title.
   public func title() throws -> InspectableView<ViewType.Text> { try popupPart("title") }
+  /// The message.
   public func message() throws -> InspectableView<ViewType.ClassifiedView> { try popupPart("message") }
+  /// The buttons.
   public func actions() throws -> InspectableView<ViewType.ClassifiedView> { try popupPart("actions") }
 
   /// Whether the title is shown.

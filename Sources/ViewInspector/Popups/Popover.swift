@@ -26,14 +26,17 @@ extension InspectableView where View == ViewType.Popover {
   /// Dismisses the presentation.
   public func dismiss() throws { try dismissPopup() }
 
+  /// The content of the popover.
   @available(*, deprecated, message: "Simply remove `contentView()` from the inspection chain")
   public func contentView() throws -> InspectableView<ViewType.ClassifiedView> { try contentView(EmptyView.self) }
 
+  /// The content of the popover.
   @available(*, deprecated, message: "Simply remove `contentView()` from the inspection chain")
   public func contentView<T>(_ viewType: T.Type) throws -> InspectableView<ViewType.ClassifiedView> {
     try InspectableView<ViewType.ClassifiedView>(child(), parent: self, call: "contentView()")
   }
 
+  /// Whether the popover is presented: always, since it is found.
   @available(*, deprecated, message: "Use `popover` inspection call - it throws if Popover is not presented")
   public func isPresented() throws -> Bool { true }
 }

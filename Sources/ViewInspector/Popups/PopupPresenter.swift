@@ -16,28 +16,41 @@ public protocol BasePopupPresenter {
   /// The modified view in the modifier's body.
   func content() throws -> ViewInspector.Content
 
+  /// Whether the presentation is an alert.
   var isAlertPresenter: Bool { get }
+  /// Whether the presentation is an action sheet.
   var isActionSheetPresenter: Bool { get }
+  /// Whether the presentation is a popover.
   var isPopoverPresenter: Bool { get }
+  /// Whether the presentation is a sheet or a full-screen cover.
   var isSheetPresenter: Bool { get }
 }
 
 /// A modifier that presents something while a binding is `true`.
 @MainActor @preconcurrency
 public protocol PopupPresenter: BasePopupPresenter {
+  /// The presentation.
   associatedtype Popup
+  /// Whether the presentation is shown.
   var isPresented: Binding<Bool> { get }
+  /// Creates the presentation.
   var popupBuilder: () -> Popup { get }
+  /// Called when the presentation has been dismissed.
   var onDismiss: (() -> Void)? { get }
 }
 
 /// A modifier that presents something while a binding has an item.
 @MainActor @preconcurrency
 public protocol ItemPopupPresenter: BasePopupPresenter {
+  /// The presentation.
   associatedtype Popup
+  /// The item that is presented.
   associatedtype Item: Identifiable
+  /// The presented item.
   var item: Binding<Item?> { get }
+  /// Creates the presentation.
   var popupBuilder: (Item) -> Popup { get }
+  /// Called when the presentation has been dismissed.
   var onDismiss: (() -> Void)? { get }
 }
 

@@ -34,6 +34,7 @@ extension InspectableView where View == ViewType.Sheet {
   /// Dismisses the presentation.
   public func dismiss() throws { try dismissPopup() }
 
+  /// Dismisses the presentation.
   @available(*, deprecated, renamed: "dismiss")
   public func callOnDismiss() throws { try dismiss() }
 }

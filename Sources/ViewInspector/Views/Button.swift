@@ -18,6 +18,7 @@ extension InspectableView where View: MultipleViewContent {
 }
 
 extension InspectableView where View == ViewType.Button {
+  /// The label.
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
 
   /// The button's role.

@@ -18,6 +18,7 @@ extension InspectableView where View: MultipleViewContent {
 }
 
 extension InspectableView where View == ViewType.Canvas {
+  /// The symbols.
   public func symbolsView() throws -> InspectableView<ViewType.ClassifiedView> { try part("symbols") }
 
   /// The color space and the storage format of the canvas.

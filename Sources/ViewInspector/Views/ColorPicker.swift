@@ -19,6 +19,7 @@ extension InspectableView where View: MultipleViewContent {
 }
 
 extension InspectableView where View == ViewType.ColorPicker {
+  /// The label.
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
 
   /// Selects a color.

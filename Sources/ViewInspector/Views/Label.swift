@@ -18,7 +18,9 @@ extension InspectableView where View: MultipleViewContent {
 }
 
 extension InspectableView where View == ViewType.Label {
+  /// The title.
   public func title() throws -> InspectableView<ViewType.ClassifiedView> { try part("title") }
 
+  /// The icon.
   public func icon() throws -> InspectableView<ViewType.ClassifiedView> { try part("icon") }
 }

@@ -18,5 +18,6 @@ extension InspectableView where View: MultipleViewContent {
 }
 
 extension InspectableView where View == ViewType.LabeledContent {
+  /// The label.
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
 }

@@ -19,8 +19,10 @@ extension InspectableView where View: MultipleViewContent {
 }
 
 extension InspectableView where View == ViewType.ProgressView {
+  /// The label.
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
 
+  /// The label of the current value.
   public func currentValueLabelView() throws -> InspectableView<ViewType.ClassifiedView> {
     try part("currentValueLabel")
   }

@@ -18,6 +18,7 @@ extension InspectableView where View: MultipleViewContent {
 }
 
 extension InspectableView where View == ViewType.ShareLink {
+  /// The label.
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
 
   /// The shared item.
@@ -33,8 +34,10 @@ extension InspectableView where View == ViewType.ShareLink {
   /// The collection of shared items.
   public func items() throws -> Any { try content.value("items") }
 
+  /// The message.
   public func messageView() throws -> InspectableView<ViewType.Text> { try text("messageView") }
 
+  /// The subject.
   public func subjectView() throws -> InspectableView<ViewType.Text> { try text("subjectView") }
 
   /// The preview of one of the items.

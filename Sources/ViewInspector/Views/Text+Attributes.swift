@@ -56,10 +56,12 @@ extension ViewType.Text.Attributes {
 // MARK: - Attributes
 
 extension ViewType.Text.Attributes {
+  /// Whether the text is italic.
   public func isItalic() throws -> Bool {
     try common("italic") { if case .trait(.italic(let isActive)) = $0 { isActive } else { nil } }
   }
 
+  /// Whether the text is bold.
   public func isBold() throws -> Bool {
     try common("bold") { modifier in
       switch modifier {
@@ -70,6 +72,7 @@ extension ViewType.Text.Attributes {
     }
   }
 
+  /// The weight of the font.
   public func fontWeight() throws -> Font.Weight {
     try common("fontWeight") { if case .trait(.weight(let weight)) = $0 { weight } else { nil } }
   }
@@ -86,8 +89,10 @@ extension ViewType.Text.Attributes {
     }
   }
 
+  /// Whether the text has a strikethrough.
   public func isStrikethrough() throws -> Bool { try strikethrough() != nil }
 
+  /// The color of the strikethrough; `nil` for that of the text.
   public func strikethroughColor() throws -> Color? { try strikethrough()?.color }
 
   /// The line style of the strikethrough.
@@ -95,8 +100,10 @@ extension ViewType.Text.Attributes {
   /// - Note: Replaces `NSUnderlineStyle`, which Linux lacks, by a line style without a color.
   public func strikethroughStyle() throws -> Text.LineStyle { try pattern(strikethrough(), "strikethrough") }
 
+  /// Whether the text is underlined.
   public func isUnderline() throws -> Bool { try underline() != nil }
 
+  /// The color of the underline; `nil` for that of the text.
   public func underlineColor() throws -> Color? { try underline()?.color }
 
   /// The line style of the underline.

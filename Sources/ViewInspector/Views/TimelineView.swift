@@ -28,9 +28,12 @@ extension ViewType.TimelineView {
       case minutes
     }
 
+    /// The date of the update.
     public let date: Date
+    /// The cadence of updates.
     public let cadence: Cadence
 
+    /// Creates a context.
     public init(date: Date = Date(), cadence: Cadence = .live) {
       self.date = date
       self.cadence = cadence

@@ -74,9 +74,9 @@ struct OverlayTests {
     #expect(throws: InspectionError.self) { try shown(view) { try $0.overlay(2) } }
   }
 
-  @Test("an index out of range is named")
-  func index() throws {
-    let error = #expect(throws: InspectionError.self) { try Text("x").inspect().text().background(2) }
-    #expect(error?.localizedDescription == "Text does not have 'background' modifier at index 2")
+  @Test("an index out of range is named", arguments: [2, -1])
+  func index(number: Int) throws {
+    let error = #expect(throws: InspectionError.self) { try Text("x").inspect().text().background(number) }
+    #expect(error?.localizedDescription == "Text does not have 'background' modifier at index \(number)")
   }
 }
