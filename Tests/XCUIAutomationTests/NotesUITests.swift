@@ -36,6 +36,8 @@ final class NotesUITests: XCTestCase {
     let start = Date()
     let expectation = XCTNSPredicateExpectation(predicate: NSPredicate(format: "exists == true"), object: saved)
     XCTAssertEqual(XCTWaiter.wait(for: [expectation], timeout: 100), .timedOut)
+    let ordered = XCTNSPredicateExpectation(predicate: NSPredicate(format: "exists == true"), object: saved)
+    XCTAssertEqual(XCTWaiter.wait(for: [ordered], timeout: 100, enforceOrder: true), .timedOut)
     app.buttons["Save"].tap()
     wait(
       for: [XCTNSPredicateExpectation(predicate: NSPredicate(format: "exists == true"), object: saved)], timeout: 100)

@@ -12,6 +12,7 @@ open class XCUIAccessibilityAuditIssue: NSObject {
   /// The problem, the element, the measured value and the required value.
   public let detailedDescription: String
 
+  /// The kind of the problem.
   public let auditType: XCUIAccessibilityAuditType
 
   init(_ finding: AuditFinding, element: XCUIElement?) {

@@ -11,6 +11,11 @@ extension XCUICoordinate {
     perform(.doubleTap, file, line)
   }
 
+  /// Taps the point several times in quick succession.
+  package func tap(count: Int, file: StaticString = #filePath, line: UInt = #line) {
+    perform(.taps("tap", count: count), file, line)
+  }
+
   /// Presses the point.
   ///
   /// - Parameter duration: The duration, in seconds of the screen's clock.

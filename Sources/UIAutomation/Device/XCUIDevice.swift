@@ -63,6 +63,7 @@ open class XCUIDevice: NSObject {
   /// The system of the device.
   public var system: XCUISystem { XCUISystem() }
 
+  /// Whether the device has a pointer; it has none.
   public var supportsPointerInteraction: Bool { false }
 }
 
@@ -75,6 +76,7 @@ open class XCUILocation: NSObject {
   /// The longitude in degrees east of Greenwich.
   public let longitude: Double
 
+  /// Creates a location from degrees north of the equator and east of Greenwich.
   public init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude

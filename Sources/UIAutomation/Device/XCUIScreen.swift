@@ -29,6 +29,7 @@ open class XCUIScreen: NSObject, XCUIScreenshotProviding {
   /// The screen of the device.
   public class var main: XCUIScreen { mainScreen }
 
+  /// The screens of the device: one.
   public class var screens: [XCUIScreen] { [main] }
 
   private static let mainScreen = XCUIScreen()

@@ -124,17 +124,24 @@ open class XCUIVoiceOverService: NSObject {
 extension XCUIVoiceOverService {
   /// The reason why there is no speech.
   public struct Error: CustomNSError, LocalizedError, Hashable, Sendable {
+    /// The kind of an error.
     public enum Code: Int, Sendable {
       case failedToStart, failedToStop, notRunning
       case noSpeech
     }
 
+    /// The domain of these errors.
     public static let errorDomain = "XCUIVoiceOverServiceErrorDomain"
+    /// VoiceOver could not be started.
     public static var failedToStart: Code { .failedToStart }
+    /// VoiceOver could not be stopped.
     public static var failedToStop: Code { .failedToStop }
+    /// VoiceOver does not run.
     public static var notRunning: Code { .notRunning }
+    /// VoiceOver has said nothing.
     public static var noSpeech: Code { .noSpeech }
 
+    /// The kind of the error.
     public let code: Code
     private let message: String
 

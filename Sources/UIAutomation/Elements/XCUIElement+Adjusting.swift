@@ -5,7 +5,7 @@ extension XCUIElement {
   public var normalizedSliderPosition: CGFloat {
     guard let found = found(or: "Failed to get the position of \(query.name): ") else { return 0 }
     guard let thumb = found.entry.node.thumb else {
-      session.fail("Failed to get the position of \(query.name): \(found.entry.node.summary) is no slider.")
+      session.fail("Failed to get the position of \(query.name): \(found.entry.node.summary) is not a slider.")
       return 0
     }
     return thumb.position
@@ -22,7 +22,7 @@ extension XCUIElement {
     act("adjust") { target in
       guard let thumb = target.found.entry.node.thumb else {
         return session.fail(
-          "Failed to adjust \(query.name): \(target.found.entry.node.summary) is no slider.")
+          "Failed to adjust \(query.name): \(target.found.entry.node.summary) is not a slider.")
       }
       target.touch([
         .drag(

@@ -26,7 +26,7 @@ extension XCUIElement {
   private var foundWheel: WheelState? {
     guard let found = found(or: "Failed to adjust \(query.name): ") else { return nil }
     guard let wheel = WheelState(found.entry.node) else {
-      session.fail("Failed to adjust \(query.name): \(found.entry.node.summary) is no wheel of a picker.")
+      session.fail("Failed to adjust \(query.name): \(found.entry.node.summary) is not a picker wheel.")
       return nil
     }
     return wheel

@@ -1,7 +1,10 @@
 import SwiftUI
 
-/// Swipes move a finger over half of the element's visible part, around its center.
+/// Swipes move a finger over half of the element's visible part, around its center, and at least 50 points far.
 extension XCUIElement {
+  /// The least length of a swipe in points, so that a swipe over a short text moves the row or the page below it.
+  private static let leastSwipe: CGFloat = 50
+
   /// Swipes up.
   ///
   /// - Parameter velocity: The velocity in points per second.
@@ -11,6 +14,7 @@ extension XCUIElement {
     swipe("swipe up", CGVector(dx: 0, dy: -1), velocity, file, line)
   }
 
+  /// Swipes up with a velocity in points per second.
   @available(*, deprecated, renamed: "swipeUp(velocity:)")
   public func swipeUp(withVelocity velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line) {
     swipeUp(velocity: velocity, file: file, line: line)
@@ -25,6 +29,7 @@ extension XCUIElement {
     swipe("swipe down", CGVector(dx: 0, dy: 1), velocity, file, line)
   }
 
+  /// Swipes down with a velocity in points per second.
   @available(*, deprecated, renamed: "swipeDown(velocity:)")
   public func swipeDown(withVelocity velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line)
   {
@@ -40,6 +45,7 @@ extension XCUIElement {
     swipe("swipe left", CGVector(dx: -1, dy: 0), velocity, file, line)
   }
 
+  /// Swipes left with a velocity in points per second.
   @available(*, deprecated, renamed: "swipeLeft(velocity:)")
   public func swipeLeft(withVelocity velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line)
   {
@@ -55,6 +61,7 @@ extension XCUIElement {
     swipe("swipe right", CGVector(dx: 1, dy: 0), velocity, file, line)
   }
 
+  /// Swipes right with a velocity in points per second.
   @available(*, deprecated, renamed: "swipeRight(velocity:)")
   public func swipeRight(withVelocity velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line)
   {
@@ -67,11 +74,18 @@ extension XCUIElement {
     session.note(file, line)
     act(verb) { target in
       let frame = target.visibleFrame
-      let half = CGVector(dx: direction.dx * frame.width * 0.25, dy: direction.dy * frame.height * 0.25)
+      let start = CGPoint(
+        x: frame.midX - direction.dx * frame.width * 0.25, y: frame.midY - direction.dy * frame.height * 0.25)
+      let window = target.screen.rootElement?.size ?? .zero
+      func end(_ start: CGFloat, _ direction: CGFloat, _ length: CGFloat, within limit: CGFloat) -> CGFloat {
+        min(max(start + direction * max(length * 0.5, Self.leastSwipe), 0), limit)
+      }
       target.touch([
         .drag(
-          from: CGPoint(x: frame.midX - half.dx, y: frame.midY - half.dy),
-          to: CGPoint(x: frame.midX + half.dx, y: frame.midY + half.dy),
+          from: start,
+          to: CGPoint(
+            x: end(start.x, direction.dx, frame.width, within: window.width),
+            y: end(start.y, direction.dy, frame.height, within: window.height)),
           after: EventTiming.beforeSwipe, velocity: velocity.rawValue)
       ])
     }

@@ -20,7 +20,8 @@ extension XCUIElement {
   public func tap(
     withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int, file: StaticString = #filePath, line: UInt = #line
   ) {
-    let verb = "tap \(numberOfTaps) times with \(numberOfTouches) fingers"
+    let times = numberOfTaps == 1 ? "once" : "\(numberOfTaps) times"
+    let verb = "tap \(times) with \(numberOfTouches) \(numberOfTouches == 1 ? "finger" : "fingers")"
     tap(verb, count: max(0, numberOfTaps), fingers: max(0, numberOfTouches), file, line)
   }
 

@@ -21,7 +21,7 @@ extension FailureMessage {
     return """
 
       '\(key)' is in the data of a lazy container, about \(screens) \(screens == 1 ? "screen" : "screens") \
-      \(found.screens < 0 ? "before" : "after") what can be seen. Rows out of sight are no elements: scroll first, for \
+      \(found.screens < 0 ? "before" : "after") what can be seen. Rows out of sight are not elements: scroll first, for \
       instance with swipe\(found.screens < 0 ? "Down" : "Up")().
       """
   }

@@ -29,7 +29,7 @@ extension FailureMessage {
       found.tree.entries[position].depth > 1
         && found.tree.entries[position].node.element.map { cover.isInside($0) } ?? false
     }
-    let name = owner.map { found.tree.entries[$0].node.line } ?? "a view that is no element"
+    let name = owner.map { found.tree.entries[$0].node.line } ?? "a view that is not an element"
     return """
       Failed to scroll to visible (by AX action) \(found.entry.node.line).
       It is covered by \(name) (view: \(cover.path)).

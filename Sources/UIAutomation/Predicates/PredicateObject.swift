@@ -16,6 +16,12 @@ enum AttributeKeys {
     "hasKeyboardFocus", "frame", "identifiers",
   ]
 
+  /// Other names of properties: those of their Objective-C accessors.
+  private static let aliases = ["enabled", "selected"]
+
+  /// Whether there is a property with a name.
+  static func contains(_ key: String) -> Bool { all.contains(key) || aliases.contains(key) }
+
   static func value(_ key: String, of attributes: any XCUIElementAttributes) -> Any?? {
     switch key {
     case "identifier": .some(attributes.identifier)
@@ -57,7 +63,7 @@ extension XCUIElement: PredicateObject {
     case "hasKeyboardFocus": .some(hasKeyboardFocus)
     case "self": .some(self)
     // An expectation about an element that does not exist yet is false, not a failure.
-    default: exists ? AttributeKeys.value(key, of: self) : AttributeKeys.all.contains(key) ? .some(nil) : nil
+    default: exists ? AttributeKeys.value(key, of: self) : AttributeKeys.contains(key) ? .some(nil) : nil
     }
   }
 }

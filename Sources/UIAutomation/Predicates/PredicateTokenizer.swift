@@ -72,7 +72,7 @@ struct PredicateTokenizer {
     while let letter = current, "lhqzt0123456789.".contains(letter) { index += 1 }
     guard let letter = current, "@KdDiuUxXfFgGeEcs".contains(letter) else {
       throw PredicateFormatError(
-        format: format, position: start, reason: "'%' is followed by no letter of a placeholder such as %@, %K or %d")
+        format: format, position: start, reason: "'%' does not begin a placeholder such as %@, %K or %d")
     }
     index += 1
     return letter
@@ -84,7 +84,7 @@ struct PredicateTokenizer {
     while let character = current, character.isNumber || character == "." || character == "e" { index += 1 }
     let text = String(characters[start..<index])
     guard let number = Double(text) else {
-      throw PredicateFormatError(format: format, position: start + 1, reason: "'\(text)' is no number")
+      throw PredicateFormatError(format: format, position: start + 1, reason: "'\(text)' is not a number")
     }
     return .number(number)
   }

@@ -42,6 +42,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     XCUIElement(query: query.adding(.index(index)), file: file, line: line)
   }
 
+  /// The matching element at an index.
   @available(*, deprecated, message: "Use 'element(boundBy:)' instead.")
   public func element(at index: Int, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
     element(boundBy: index, file: file, line: line)
@@ -68,8 +69,8 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
 
   /// The currently matching elements; each stays the same element when it moves.
   public var allElementsBoundByAccessibilityElement: [XCUIElement] {
-    guard let tree = query.app.tree else { return [] }
-    return matches().map { XCUIElement(query: query.adding(.bound(BoundElement($0, in: tree)))) }
+    guard !query.app.session.answersNothing(), let tree = query.app.tree else { return [] }
+    return query.matches(in: tree).map { XCUIElement(query: query.adding(.bound(BoundElement($0, in: tree)))) }
   }
 
   /// The currently matching elements, each identified by its index.

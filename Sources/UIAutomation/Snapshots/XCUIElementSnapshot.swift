@@ -4,6 +4,7 @@ import SwiftUI
 /// The attributes of an element and its descendants at one moment.
 @preconcurrency @MainActor
 public protocol XCUIElementSnapshot: XCUIElementAttributes {
+  /// The children at the same moment.
   var children: [any XCUIElementSnapshot] { get }
 
   /// The attributes by their names, and those of the children.
@@ -13,28 +14,44 @@ public protocol XCUIElementSnapshot: XCUIElementAttributes {
 /// A type that provides snapshots.
 @preconcurrency @MainActor
 public protocol XCUIElementSnapshotProviding {
+  /// Returns the current attributes.
   func snapshot() throws -> any XCUIElementSnapshot
 }
 
 extension XCUIElement: XCUIElementSnapshotProviding {
   /// The name of an attribute in a snapshot's dictionary.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The children, as dictionaries.
     public static let children = AttributeName(rawValue: "children")
+    /// The type, as a number.
     public static let elementType = AttributeName(rawValue: "elementType")
+    /// The identifier.
     public static let identifier = AttributeName(rawValue: "identifier")
+    /// The value.
     public static let value = AttributeName(rawValue: "value")
+    /// The placeholder.
     public static let placeholderValue = AttributeName(rawValue: "placeholderValue")
+    /// The title.
     public static let title = AttributeName(rawValue: "title")
+    /// The label.
     public static let label = AttributeName(rawValue: "label")
+    /// The frame, as a dictionary of points.
     public static let frame = AttributeName(rawValue: "frame")
+    /// Whether the element is enabled.
     public static let enabled = AttributeName(rawValue: "enabled")
+    /// Whether the element is selected.
     public static let selected = AttributeName(rawValue: "selected")
+    /// Whether the element has the focus of a remote control.
     public static let hasFocus = AttributeName(rawValue: "hasFocus")
+    /// The horizontal size class, as a number.
     public static let horizontalSizeClass = AttributeName(rawValue: "horizontalSizeClass")
+    /// The vertical size class, as a number.
     public static let verticalSizeClass = AttributeName(rawValue: "verticalSizeClass")
   }
 
@@ -55,6 +72,7 @@ extension XCUIElement: XCUIElementSnapshotProviding {
 
   /// The reason why there is no snapshot of an element.
   public struct SnapshotError: Error, LocalizedError, CustomStringConvertible {
+    /// The reason as a sentence.
     public let description: String
     public var errorDescription: String? { description }
   }

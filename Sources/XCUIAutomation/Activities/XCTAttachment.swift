@@ -17,12 +17,23 @@ open class XCTAttachment: NSObject {
     case original, medium, low
   }
 
+  /// The name of the attachment, a part of the name of its file.
   open var name: String?
+  /// When the attachment is kept; by default, if the test fails.
   open var lifetime = Lifetime.deleteOnSuccess
+  /// Other values; they are not written.
   open var userInfo: [AnyHashable: Any]?
+  /// The type of the data, as in `public.png`.
   public let uniformTypeIdentifier: String
   private let payload: Data
 
+  /// Creates an attachment from data.
+  ///
+  /// - Parameters:
+  ///   - identifier: The type of the data; by default `public.data`.
+  ///   - name: The name.
+  ///   - payload: The data.
+  ///   - userInfo: Other values; they are not written.
   public init(
     uniformTypeIdentifier identifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil
   ) {
@@ -33,35 +44,44 @@ open class XCTAttachment: NSObject {
     super.init()
   }
 
+  /// Creates an attachment from data.
   public convenience init(data: Data) { self.init(data: data, uniformTypeIdentifier: "public.data") }
 
+  /// Creates an attachment from data of a type.
   public convenience init(data: Data, uniformTypeIdentifier: String) {
     self.init(uniformTypeIdentifier: uniformTypeIdentifier, name: nil, payload: data)
   }
 
+  /// Creates an attachment from a text.
   public convenience init(string: String) {
     self.init(uniformTypeIdentifier: "public.plain-text", name: nil, payload: Data(string.utf8))
   }
 
+  /// Creates an attachment from a picture, as PNG.
   public convenience init(image: UIImage) {
     self.init(uniformTypeIdentifier: "public.png", name: nil, payload: image.pngData())
   }
 
+  /// Creates an attachment from a picture, as PNG whatever the quality.
   public convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
 
+  /// Creates an attachment from a screenshot, as PNG.
   @preconcurrency @MainActor
   public convenience init(screenshot: XCUIScreenshot) {
     self.init(uniformTypeIdentifier: "public.png", name: nil, payload: screenshot.pngRepresentation)
   }
 
+  /// Creates an attachment from a screenshot, as PNG whatever the quality.
   @preconcurrency @MainActor
   public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) { self.init(screenshot: screenshot) }
 
+  /// Creates an attachment from a value of a property list; it is empty if the value is none.
   public convenience init(plistObject: Any) {
     let data = try? PropertyListSerialization.data(fromPropertyList: plistObject, format: .xml, options: 0)
     self.init(uniformTypeIdentifier: "com.apple.property-list", name: nil, payload: data)
   }
 
+  /// Creates an attachment from a file; it is empty, with a warning, if the file cannot be read.
   public convenience init(contentsOfFile url: URL) {
     var payload: Data?
     do {
@@ -78,11 +98,14 @@ open class XCTAttachment: NSObject {
 
   /// Writes the attachment, if there is a folder for it.
   ///
-  /// - Parameter number: The number of the attachment in the test, counted from one.
-  func write(number: Int, test: String) {
+  /// - Parameters:
+  ///   - number: The number of the attachment in the test, counted from one.
+  ///   - configuration: The configuration of the app, if the test is repeated.
+  func write(number: Int, test: String, configuration: UIConfiguration?) {
     guard let folder = ProcessInfo.processInfo.environment["UI_TEST_ATTACHMENTS"], !folder.isEmpty else { return }
     let directory = URL(fileURLWithPath: folder).appendingPathComponent(test.asFileName)
-    let file = directory.appendingPathComponent("\(number)-\((name ?? "attachment").asFileName)\(fileExtension)")
+    let parts = ["\(number)", name ?? "attachment", configuration?.name].compactMap { $0?.asFileName }
+    let file = directory.appendingPathComponent(parts.joined(separator: "-") + fileExtension)
     do {
       try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
       try payload.write(to: file, options: .atomic)

@@ -14,6 +14,7 @@ open class XCTExpectedFailure: NSObject {
     /// Matches the expected failures; by default all.
     open var issueMatcher: (XCTIssue) -> Bool = { _ in true }
 
+    /// Creates options that expect any failure.
     public required override init() {}
 
     /// Options that do not require a failure.
@@ -25,6 +26,11 @@ open class XCTExpectedFailure: NSObject {
   }
 }
 
+/// Expects the rest of the test to fail.
+///
+/// - Parameters:
+///   - failureReason: The reason for the failure.
+///   - options: The failures to expect.
 public func XCTExpectFailure(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options, file: StaticString = #filePath,
   line: UInt = #line

@@ -2,14 +2,18 @@ import Foundation
 
 /// A source location in a test.
 public struct XCTSourceCodeLocation: Sendable {
+  /// The file.
   public let fileURL: URL
+  /// The line, counted from 1.
   public let lineNumber: Int
 
+  /// Creates a location.
   public init(fileURL: URL, lineNumber: Int) {
     self.fileURL = fileURL
     self.lineNumber = lineNumber
   }
 
+  /// Creates a location in the file with a path.
   public init(filePath: String, lineNumber: Int) {
     self.init(fileURL: URL(fileURLWithPath: filePath), lineNumber: lineNumber)
   }
@@ -17,24 +21,34 @@ public struct XCTSourceCodeLocation: Sendable {
 
 /// The context of an issue in the source of a test.
 public struct XCTSourceCodeContext: Sendable {
+  /// The location of the issue, if it is known.
   public let location: XCTSourceCodeLocation?
 
+  /// Creates a context.
   public init(location: XCTSourceCodeLocation? = nil) { self.location = location }
 }
 
 /// A failure of a test.
 public struct XCTIssue {
+  /// The kind of an issue.
   public enum IssueType: Int, Sendable {
     case assertionFailure, thrownError, uncaughtException, performanceRegression, system, unmatchedExpectedFailure
   }
 
+  /// The kind of the issue.
   public var type: IssueType
+  /// The description in one line.
   public var compactDescription: String
+  /// More details.
   public var detailedDescription: String?
+  /// The location of the issue.
   public var sourceCodeContext: XCTSourceCodeContext
+  /// The error that is the issue.
   public var associatedError: (any Error)?
+  /// The attachments, which are added to the test when the issue is recorded.
   public var attachments: [XCTAttachment]
 
+  /// Creates an issue.
   public init(
     type: IssueType, compactDescription: String, detailedDescription: String? = nil,
     sourceCodeContext: XCTSourceCodeContext = XCTSourceCodeContext(), associatedError: (any Error)? = nil,
@@ -48,6 +62,7 @@ public struct XCTIssue {
     self.attachments = attachments
   }
 
+  /// Adds an attachment.
   public mutating func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
 }
 

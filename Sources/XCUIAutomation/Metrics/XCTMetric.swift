@@ -26,8 +26,10 @@ open class XCTApplicationLaunchMetric: XCTClockMetric {
 
 /// The processor time.
 open class XCTCPUMetric: NSObject, XCTMetric {
+  /// Creates a metric of the process.
   public override init() { super.init() }
 
+  /// Creates a metric of the process, which runs the app and the test.
   @preconcurrency @MainActor
   public convenience init(application: XCUIApplication) { self.init() }
 
@@ -41,8 +43,10 @@ open class XCTCPUMetric: NSObject, XCTMetric {
 
 /// The memory of the process, which runs the app and the test.
 open class XCTMemoryMetric: NSObject, XCTMetric {
+  /// Creates a metric of the process.
   public override init() { super.init() }
 
+  /// Creates a metric of the process, which runs the app and the test.
   @preconcurrency @MainActor
   public convenience init(application: XCUIApplication) { self.init() }
 
@@ -61,6 +65,7 @@ open class XCTMemoryMetric: NSObject, XCTMetric {
 open class XCTOSSignpostMetric: XCTClockMetric {
   private let name: String
 
+  /// Creates a metric of the interval with a name.
   public init(subsystem: String, category: String, name: String) {
     self.name = name
     super.init()
@@ -68,10 +73,15 @@ open class XCTOSSignpostMetric: XCTClockMetric {
 
   open override var _name: String { "Duration (\(name)), s" }
 
+  /// The launch of the app.
   public class var applicationLaunch: any XCTMetric { XCTApplicationLaunchMetric() }
+  /// The deceleration of scrolling.
   public class var scrollDecelerationMetric: any XCTMetric { named("Scroll_Deceleration") }
+  /// The dragging of scrolling.
   public class var scrollDraggingMetric: any XCTMetric { named("Scroll_Dragging") }
+  /// The transitions of navigation.
   public class var navigationTransitionMetric: any XCTMetric { named("Navigation_Transition") }
+  /// The custom transitions of navigation.
   public class var customNavigationTransitionMetric: any XCTMetric { named("Custom_Navigation_Transition") }
 
   private class func named(_ name: String) -> any XCTMetric {
@@ -81,8 +91,11 @@ open class XCTOSSignpostMetric: XCTClockMetric {
 
 /// Options of a measurement.
 open class XCTMeasureOptions: NSObject {
+  /// When a measurement starts and stops.
   public struct InvocationOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The measurement starts when the block calls `startMeasuring()`.
@@ -92,9 +105,11 @@ open class XCTMeasureOptions: NSObject {
     public static let manuallyStop = InvocationOptions(rawValue: 2)
   }
 
+  /// The default options: five iterations.
   open class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 
   /// The number of iterations.
   open var iterationCount = 5
+  /// When a measurement starts and stops; by default with the block.
   open var invocationOptions: InvocationOptions = []
 }

@@ -40,7 +40,7 @@ final class TestRecord {
     for failure in expected { end(failure, of: testCase) }
     let hasFailed = (testCase.testRun?.totalFailureCount ?? 0) > 0
     for (number, attachment) in attachments.enumerated() where hasFailed || attachment.lifetime == .keepAlways {
-      attachment.write(number: number + 1, test: testCase.plainName)
+      attachment.write(number: number + 1, test: testCase.plainName, configuration: testCase.configuration)
     }
     attachments = []
   }

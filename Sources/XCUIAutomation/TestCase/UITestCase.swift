@@ -56,6 +56,10 @@ open class UITestCase: XCTestCase {
   /// The test case that this one replaces while the test is repeated.
   private var original: UITestCase?
 
+  /// The configuration of the app while the test is repeated for each of them.
+  private(set) var configuration: UIConfiguration?
+
+  /// Creates the test case of a test; XCTest calls it.
   public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
     self.testClosure = testClosure
     super.init(name: name, testClosure: testClosure)
@@ -64,15 +68,18 @@ open class UITestCase: XCTestCase {
   /// Creates a test case that is not a test, for helpers that need one.
   public convenience init() { self.init(name: "", testClosure: { _ in }) }
 
+  /// Runs the test, once or in each configuration of the app.
   open override func invokeTest() {
     guard Self.runsForEachTargetApplicationUIConfiguration else { return invokeOnce() }
     for (index, configuration) in UIConfiguration.all.enumerated() {
+      self.configuration = configuration
       onMainActor { AutomationCenter.shared.use(configuration) }
       // XCTest sets up and tears down a test case once, and ends the process the second time.
       let testCase = index == 0 ? self : Self(name: plainName, testClosure: testClosure)
       if index > 0 { testCase.original = self }
       testCase.invokeOnce()
     }
+    configuration = nil
     onMainActor { AutomationCenter.shared.use(UIConfiguration()) }
   }
 
@@ -123,7 +130,9 @@ open class UITestCase: XCTestCase {
         location: XCTSourceCodeLocation(filePath: filePath, lineNumber: lineNumber)))
     if results.takeExpected(issue) { return }
     isRecordingFailure = true
-    super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    let place = configuration.map { "\nConfiguration: \($0.name)" } ?? ""
+    super.recordFailure(
+      withDescription: description + place, inFile: filePath, atLine: lineNumber, expected: expected)
     isRecordingFailure = false
     onMainActor {
       let session = AutomationCenter.shared.session

@@ -49,17 +49,44 @@ extension UITestCase {
   }
 }
 
+/// These methods have fewer parameters than XCTest's own, and are preferred to them. They pass a location to call those.
 extension XCTWaiter {
   /// Waits for expectations.
-  public class func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) -> Result {
+  public class func wait(
+    for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
+  ) -> Result {
     wait(
-      for: expectations, timeout: VirtualWaiting.wait(for: expectations, timeout: timeout), enforceOrder: false)
+      for: expectations, timeout: VirtualWaiting.wait(for: expectations, timeout: timeout), enforceOrder: enforceOrder,
+      file: #file, line: #line)
   }
 
   /// Waits for expectations.
-  public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) -> Result {
+  @discardableResult
+  public func wait(
+    for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
+  ) -> Result {
     wait(
-      for: expectations, timeout: VirtualWaiting.wait(for: expectations, timeout: timeout), enforceOrder: false)
+      for: expectations, timeout: VirtualWaiting.wait(for: expectations, timeout: timeout), enforceOrder: enforceOrder,
+      file: #file, line: #line)
+  }
+
+  /// Waits for expectations, in an asynchronous test.
+  public nonisolated(nonsending) class func fulfillment(
+    of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
+  ) async -> Result {
+    let rest = VirtualWaiting.wait(for: expectations, timeout: timeout)
+    return await fulfillment(
+      of: expectations, timeout: rest, enforceOrder: enforceOrder, file: #file, line: #line)
+  }
+
+  /// Waits for expectations, in an asynchronous test.
+  @discardableResult
+  public nonisolated(nonsending) func fulfillment(
+    of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
+  ) async -> Result {
+    let rest = VirtualWaiting.wait(for: expectations, timeout: timeout)
+    return await fulfillment(
+      of: expectations, timeout: rest, enforceOrder: enforceOrder, file: #file, line: #line)
   }
 }
 

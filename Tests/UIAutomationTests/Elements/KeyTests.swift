@@ -52,7 +52,7 @@ struct KeyTests {
     #expect(app.staticTexts["name ''"].exists)
   }
 
-  @Test("a shortcut with capital letters, and keys that views handle themselves")
+  @Test("a key is handled by the focused view itself")
   func handledKeys() {
     let app = XCUIApplication(screen: Editor.self)
     app.textFields["Name"].tap()

@@ -34,7 +34,7 @@ struct SliderAdjustingTests {
     }
     #expect(told.count == 1)
     #expect(told.first?.hasPrefix("Failed to adjust \"Volume\" StaticText: ") == true)
-    #expect(told.first?.hasSuffix(" is no slider.") == true)
+    #expect(told.first?.hasSuffix(" is not a slider.") == true)
   }
 }
 

@@ -20,6 +20,33 @@ struct SwipeTests {
     #expect(distances[2] > distances[1])
   }
 
+  @Test("a swipe over one letter shows the buttons of its row")
+  func shortText() {
+    let app = XCUIApplication(screen: Letters.self)
+    app.staticTexts["I"].swipeLeft()
+    app.buttons["Delete"].tap()
+    #expect(!app.staticTexts["I"].exists)
+    #expect(app.staticTexts["J"].exists)
+  }
+
+  @Test("a drag of a row that was pressed moves the row, outside edit mode")
+  func moveByPress() {
+    let app = XCUIApplication(screen: Order.self)
+    app.staticTexts["Milk"].press(forDuration: 1, thenDragTo: app.staticTexts["Bread"])
+    #expect(app.staticTexts["Eggs, Bread, Milk"].exists)
+    app.staticTexts["Eggs"].press(forDuration: 1)
+    #expect(app.staticTexts["Eggs, Bread, Milk"].exists)
+  }
+
+  @Test("in edit mode, the Delete button of a row with a handle deletes the row")
+  func deleteBesideHandle() {
+    let app = XCUIApplication(screen: Order.self)
+    app.buttons["Edit"].tap()
+    app.buttons["Remove"].firstMatch.tap()
+    app.buttons["Delete"].tap()
+    #expect(app.staticTexts["Eggs, Bread"].exists)
+  }
+
   @Test("a drag of a row's handle moves the row")
   func reorder() {
     let app = XCUIApplication(screen: Order.self)
@@ -83,6 +110,16 @@ private struct Rows: View, Showable {
       VStack(spacing: 0) {
         ForEach(0..<400, id: \.self) { Text("Row \($0)").frame(height: 40) }
       }
+    }
+  }
+}
+
+private struct Letters: View, Showable {
+  @State private var letters = ["I", "J"]
+
+  var body: some View {
+    List {
+      ForEach(letters, id: \.self) { Text($0) }.onDelete { letters.remove(atOffsets: $0) }
     }
   }
 }

@@ -176,7 +176,7 @@ struct FailureTests {
     #expect(message.contains("\n'Row 90' is in the data of a lazy container, about "), "\(message)")
     #expect(
       message.hasSuffix(
-        " screens after what can be seen. Rows out of sight are no elements: scroll first, for instance with swipeUp()."
+        " screens after what can be seen. Rows out of sight are not elements: scroll first, for instance with swipeUp()."
       ), "\(message)")
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import Testing
 
 @testable import UIAutomation
@@ -76,17 +77,13 @@ struct PredicateTests {
       ("label == 'x' label", "at character 14, expected AND, OR or the end, found 'label'"),
       ("(label == 'x'", "at character 14, expected ')', found the end"),
       ("label == %@", "at character 10, '%@' has no value: there are 0 arguments"),
-      ("label == %y", "at character 10, '%' is followed by no letter of a placeholder such as %@, %K or %d"),
+      ("label == %y", "at character 10, '%' does not begin a placeholder such as %@, %K or %d"),
       ("label == ~", "at character 10, '~' means nothing in a predicate"),
       ("label CONTAINS[x] 'a'", "at character 16, expected c, d or cd, found 'x'"),
     ])
   func errors(format: String, reason: String) {
-    #expect(throws: PredicateFormatError.self) { try accepts(format) }
-    do {
-      _ = try accepts(format)
-    } catch {
-      #expect("\(error)" == "The predicate format '\(format)' cannot be read: \(reason).")
-    }
+    let error = #expect(throws: PredicateFormatError.self) { try accepts(format) }
+    #expect(error.map { "\($0)" } == "The predicate format '\(format)' cannot be read: \(reason).")
   }
 
   @Test("a format creates a predicate of Foundation")
@@ -95,6 +92,18 @@ struct PredicateTests {
     #expect(predicate.evaluate(with: "Pay now"))
     #expect(predicate.text == "SELF CONTAINS[c] \"PAY\"")
     #expect(NSPredicate(block: { _, _ in true }).text == "BLOCKPREDICATE")
+  }
+
+  @Test(
+    "an element that does not exist has no values, and no unknown properties",
+    arguments: ["enabled", "isEnabled", "selected", "isSelected", "hittable", "exists", "label"])
+  @MainActor
+  func missingElement(key: String) {
+    let app = XCUIApplication(showing: Text("Tea"))
+    let messages = failures {
+      #expect(!NSPredicate(format: "\(key) == true").evaluate(with: app.buttons["Pay"]))
+    }
+    #expect(messages == [])
   }
 
   @Test("a predicate describes itself by its format")

@@ -45,6 +45,27 @@ struct MenuTests {
     #expect(app.staticTexts["moved to the end"].exists)
   }
 
+  @Test("a picker with the menu style is a submenu of a menu")
+  func pickerInMenu() {
+    let app = XCUIApplication(screen: Options.self)
+    app.buttons["Options"].firstMatch.tap()
+    #expect(!app.buttons["Large"].exists)
+    app.buttons["Size"].firstMatch.tap()
+    app.buttons["Large"].tap()
+    #expect(app.staticTexts["chosen Large"].exists)
+    #expect(!app.buttons["Turn"].exists)
+  }
+
+  @Test("the header of a section in a menu is above its items, and aligned with their titles")
+  func sectionHeader() {
+    let app = XCUIApplication(screen: Options.self)
+    app.buttons["Options"].firstMatch.tap()
+    let header = app.staticTexts["Page"].frame
+    let item = app.buttons["Turn"].frame
+    #expect(abs(header.minX - item.minX - 16) < 0.01)
+    #expect(header.maxY < item.minY)
+  }
+
   @Test("a picker that is a navigation link pushes its options")
   func pushedPicker() {
     let app = XCUIApplication(screen: Settings.self)
@@ -84,6 +105,25 @@ private struct Document: View, Showable {
         ForEach(["A4", "Letter"], id: \.self) { Text($0) }
       }
       .pickerStyle(.menu)
+    }
+  }
+}
+
+private struct Options: View, Showable {
+  @State private var size = "Small"
+
+  var body: some View {
+    VStack(spacing: 40) {
+      Text("chosen \(size)")
+      Menu("Options") {
+        Section("Page") {
+          Button("Turn") {}
+        }
+        Picker("Size", selection: $size) {
+          ForEach(["Small", "Large"], id: \.self) { Text($0) }
+        }
+        .pickerStyle(.menu)
+      }
     }
   }
 }

@@ -41,3 +41,18 @@ struct DeliberateScreenFailures {
     XCUIApplication(screen: screen).buttons["Nowhere"].tap()
   }
 }
+
+final class DeliberateRepeatedFailures: XCTestCase {
+  override class var runsForEachTargetApplicationUIConfiguration: Bool { DeliberateFailures.isWanted }
+
+  override func setUpWithError() throws {
+    try XCTSkipUnless(DeliberateFailures.isWanted)
+  }
+
+  func testAppearance() {
+    let note = XCTAttachment(string: "A note")
+    note.name = "note"
+    add(note)
+    XCTFail("No appearance is right.")
+  }
+}

@@ -24,6 +24,24 @@ import Testing
     #expect(!run.output.contains("Nowhere"))
   }
 
+  @Test("a test that is repeated names the configuration in its failures and attachments")
+  func repeated() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let test = "DeliberateRepeatedFailures"
+    let run = try Run(arguments: ["XCUIAutomationTests.\(test)/testAppearance"], attachments: folder.path)
+    for name in ["light portrait", "light landscape", "dark portrait", "dark landscape"] {
+      #expect(run.output.contains("No appearance is right.\nConfiguration: \(name)\n"), "\(run.output)")
+    }
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent("\(test).testAppearance").path)
+    #expect(
+      files.sorted() == [
+        "1-note-dark-landscape.txt", "1-note-dark-portrait.txt", "1-note-light-landscape.txt",
+        "1-note-light-portrait.txt",
+      ])
+  }
+
   @Test("tests are listed by the names that select them")
   func listing() throws {
     let run = try Run(arguments: ["--list-tests"])
@@ -44,13 +62,17 @@ private struct Run {
   let status: Int32
   let output: String
 
-  init(arguments: [String]) throws {
+  /// - Parameter attachments: The folder for attachments.
+  init(arguments: [String], attachments: String? = nil) throws {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      [DeliberateFailures.variable: "1", "NO_COLOR": "1"]) { _, new in new }
+    var environment = ProcessInfo.processInfo.environment
+    environment[DeliberateFailures.variable] = "1"
+    environment["NO_COLOR"] = "1"
+    environment["UI_TEST_ATTACHMENTS"] = attachments
+    process.environment = environment
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()
