@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 PHASE := Scripts/phase.sh
 PICTURES := cart-light cart-dark cart-japanese cart-large-text
-FORMATTED := Package.swift Plugins Sources Tests Examples Scripts/coverage
+FORMATTED := Package.swift Benchmarks Plugins Sources Tests Examples Scripts/coverage
 
 .PHONY: help demo docs gallery pictures test bench soak probe sanitize setup format coverage lint clean
 

@@ -70,7 +70,7 @@ let package = Package(
     .target(name: "FlowStore", dependencies: ["FlowIssueReporting", "FlowSchedulers"]),
     .target(name: "FlowStoreUI", dependencies: ["FlowIssueReporting", "FlowStore", "SwiftUIFlowTesting"]),
     .target(name: "Axt"),
-    // Reads asset catalogs, and makes the constants that Xcode makes of them.
+    // Reads asset catalogs, and generates the same constants as Xcode.
     .target(name: "AssetCatalogs"),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
     .executableTarget(name: "asset-symbols", dependencies: ["AssetCatalogs"], path: "Sources/AssetSymbolsTool"),
@@ -94,7 +94,7 @@ let package = Package(
   ]
 )
 
-// What sources find here that import these of Apple's modules, each under a name of its own: see Docs/Decisions/0007.
+// Apple's modules that have a substitute here, under a name of its own: see Docs/Decisions/0007.
 let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore", "UIKit", "UniformTypeIdentifiers"]
 
 #if os(Linux)
@@ -114,7 +114,7 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
   package.targets += [
     .systemLibrary(
       name: "CPangoCairo",
-      // Not pangocairo.pc: it brings gio's, whose flag -pthread the package manager does not know and warns of.
+      // Not pangocairo.pc, which includes that of gio: the package manager warns about its flag -pthread.
       pkgConfig: Context.packageDirectory + "/Sources/CPangoCairo/libraries.pc",
       providers: [.apt(["libpango1.0-dev"])]
     ),
@@ -153,7 +153,7 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
       ]
     ),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Shrinking"]),
-    // Makes random trees smaller that fail.
+    // Reduces random trees that fail.
     .target(name: "Shrinking", path: "Tests/Shrinking"),
     .testTarget(
       name: "FlowAssetsTests", dependencies: ["FlowRendering", "SwiftUI"],
@@ -161,18 +161,18 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
       plugins: ["FlowAssets"]),
     .target(name: "UIAutomation", dependencies: ["FlowIssueReporting", "FlowRendering", "SwiftUI"]),
     .testTarget(name: "UIAutomationTests", dependencies: ["FlowIssueReporting", "SwiftUI", "UIAutomation"]),
-    // In Swift 5's language mode, as the lists of tests are that it takes.
+    // In Swift 5's language mode, like the lists of tests that it receives.
     .target(name: "MainActorTestEntries", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "XCUIAutomation",
       dependencies: ["FlowIssueReporting", "MainActorTestEntries", "SwiftUI", "UIAutomation"]),
     .testTarget(
       name: "XCUIAutomationTests", dependencies: ["SwiftUI", "XCUIAutomation"],
-      // The files in it are as Xcode writes them.
+      // Its files are like those that Xcode creates.
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "ViewInspector", dependencies: ["FlowIssueReporting", "SwiftUI", "UIAutomation"]),
     .testTarget(name: "ViewInspectorTests", dependencies: ["SwiftUI", "ViewInspector"]),
-    // Linked into the program that `flow preview` makes.
+    // Linked into the program that `flow preview` builds.
     .target(
       name: "FlowPreviews",
       dependencies: ["DeviceCatalog", "FlowReports", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation"]),
@@ -251,8 +251,8 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
     if target.name.hasPrefix("FlowStoreUI") { target.dependencies.append("SwiftUI") }
   }
 #else
-  // Never built: a dependency `.product(name: "SwiftUI", …, condition: .when(platforms: [.linux]))` is looked up on every
-  // platform, and must be found. See Docs/Decisions/0001.
+  // Never built: the package manager looks up the dependency `.product(name: "SwiftUI", …, condition: .when(platforms:
+  // [.linux]))` on every platform. See Docs/Decisions/0001.
   package.products += [
     .library(name: "SwiftUI", targets: ["AppleSwiftUI"])
   ]

@@ -67,7 +67,7 @@ public class FlowTester<Model: FlowModel, Content: View> {
   ///   - name: The name of the flow, the prefix of every step's name.
   ///   - model: The model that the steps change.
   ///   - configuration: The configuration that the flow runs in.
-  ///   - viewBuilder: Builds the view of the model; called once per step.
+  ///   - viewBuilder: Builds the view of the model, for every step and whenever the model changes during one.
   public convenience init(
     name: String? = nil,
     model: Model,
@@ -92,7 +92,7 @@ public class FlowTester<Model: FlowModel, Content: View> {
   /// - Parameters:
   ///   - name: The name of the flow, the prefix of every step's name.
   ///   - model: The model that the steps change.
-  ///   - viewFactory: Builds the view of the model; called once per step.
+  ///   - viewFactory: Builds the view of the model, for every step and whenever the model changes during one.
   ///   - configuration: The configuration that the flow runs in.
   public convenience init<Factory: FlowViewFactory>(
     name: String? = nil,

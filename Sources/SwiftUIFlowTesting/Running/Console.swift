@@ -1,3 +1,4 @@
+import FlowReports
 import Foundation
 
 #if os(Linux)
@@ -46,7 +47,7 @@ final class Console: @unchecked Sendable {
       guard count > 0 else { return nil }
       defer { (bytes, count) = ([], 0) }
       let missing = count - bytes.count
-      return String(decoding: bytes, as: UTF8.self) + (missing > 0 ? "\n… and \(missing) bytes more" : "")
+      return String(decoding: bytes, as: UTF8.self) + (missing > 0 ? "\n… and \(counted(missing, "byte")) more" : "")
     }
   }
 

@@ -125,6 +125,8 @@ extension FlowRun {
         message: message, flowName: plan.flowName, stepName: nil, configurationLabel: label.isEmpty ? nil : label,
         assertionLabel: nil, sourceLocation: location))
     IssueReporter.report(message, at: location)
+    // Discard the issue, which would otherwise be a failure of the next configuration's first step.
+    _ = observer.takeIssues()
   }
 }
 

@@ -36,7 +36,7 @@ public final class ExhaustiveFlowTester<Model: FlowModel, Content: View, State: 
   ///   - model: The model that the steps change.
   ///   - configuration: The configuration that the flow runs in.
   ///   - state: Derives the state that the steps describe from the model.
-  ///   - viewBuilder: Builds the view of the model; called once per step.
+  ///   - viewBuilder: Builds the view of the model, for every step and whenever the model changes during one.
   public convenience init(
     name: String? = nil,
     model: Model,

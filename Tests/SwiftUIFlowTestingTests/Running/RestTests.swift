@@ -94,6 +94,23 @@
       #expect(issues.lines == [#line - 11, #line - 11])
     }
 
+    @Test("fails the flow, and no step of the next configuration")
+    func nextConfiguration() {
+      let flow = FlowTester(name: "shop", model: ShopModel()) { _ in
+        Text("").sheet(isPresented: .constant(true)) { Text("") }
+      }
+      .step("cart")
+      .endsAtRest()
+      withKnownIssue {
+        flow.matrixRun(
+          configurations: [.init(label: "a"), .init(label: "b")], modelFactory: { ShopModel() },
+          snapshotMode: .disabled)
+      }
+
+      #expect(flow.lastReport.flowFailures.map(\.configurationLabel) == ["a", "b"])
+      #expect(flow.lastReport.steps.flatMap(\.failures).map(\.message) == [])
+    }
+
     @Test("is not reported for a flow that has failed before its end")
     func stopped() {
       let issues = IssueReporter.collecting {

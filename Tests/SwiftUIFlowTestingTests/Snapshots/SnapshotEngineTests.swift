@@ -120,6 +120,17 @@ struct SnapshotEngineTests {
       }
     }
 
+    @Test("whose text alone differs leaves no picture of an earlier difference")
+    func earlierDifference() throws {
+      try withTemporaryFolder { folder throws in
+        for text in ["cart", "empty"] { _ = engine(folder).capture(name: "cart", view: Text(text)) }
+        #expect(try files(in: folder) == names("", "fail", "diff"))
+        let result = engine(folder).capture(name: "cart", view: Text("cart").accessibilityLabel("basket"))
+        #expect(result.status.mismatchPaths != nil && result.diffPath == nil)
+        #expect(try files(in: folder) == names("", "fail"))
+      }
+    }
+
     @Test("whose text has no reference records one, and is still compared")
     func onlyPicture() throws {
       try withTemporaryFolder { folder throws in

@@ -28,7 +28,7 @@
           steps["prints"]?.console
             == "\(name) 1\n\(name) 2\n\(name) 3\nA <task> of \(name)\nThe view of \(name) appears.\n")
         #expect(
-          steps["prints too much"]?.console == String(repeating: "x", count: 100_000) + "\n… and 1 bytes more")
+          steps["prints too much"]?.console == String(repeating: "x", count: 100_000) + "\n… and 1 byte more")
         #expect(steps["is silent"]?.console == nil)
         #expect(steps["is silent"]?.outcome == .passed)
       }
