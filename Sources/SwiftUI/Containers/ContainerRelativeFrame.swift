@@ -1,6 +1,7 @@
 import Foundation
 
-/// Sizes a view relative to its container: a scroll view or the window.
+/// Sizes a view relative to its container: a scroll view, a screen of a stack, of tabs or of a presentation, or the
+/// window.
 struct ContainerRelativeFrame: ElementModifier {
   let axes: Axis.Set
   let alignment: Alignment
@@ -17,10 +18,10 @@ struct ContainerRelativeFrame: ElementModifier {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
-    if let scroll = element.enclosingScrollElement {
-      scroll.addWindowReader(element)
-    } else {
-      element.graph.addWindowReader(element)
+    switch element.container {
+    case .scroll(let scroll): scroll.addContainerReader(element)
+    case .screen(let screen): screen.addContainerReader(element)
+    case .window: element.graph.addWindowReader(element)
     }
     let inner = childProposal(proposal, in: element)
     let size = child.size(for: inner)
@@ -43,16 +44,39 @@ struct ContainerRelativeFrame: ElementModifier {
   }
 }
 
+private enum RelativeContainer {
+  case scroll(ScrollElement)
+  case screen(ScreenElement)
+  case window
+}
+
 extension Element {
+  /// The nearest container.
+  fileprivate var container: RelativeContainer {
+    var element = layoutParent
+    while let current = element {
+      if let scroll = current as? ScrollElement { return .scroll(scroll) }
+      if let screen = current as? ScreenElement { return .screen(screen) }
+      element = current.layoutParent
+    }
+    return .window
+  }
+
   /// The length of the element's container, excluding margins and safe area; `nil` if it is unknown.
   fileprivate func lengthOfContainer(along axis: Axis) -> CGFloat? {
-    if let scroll = enclosingScrollElement {
+    switch container {
+    case .scroll(let scroll):
       guard axis == .horizontal, scroll.style.role == .collectionView else {
         return scroll.containerLength(along: axis)
       }
       // Measured on iOS 26: the container in a list is the cell area.
       return scroll.containerLength(along: axis).map { max(0, $0 - 2 * (environment.listAppearance?.sideInset ?? 0)) }
+    case .screen(let screen): return screen.containerLength(along: axis)
+    case .window: return lengthOfWindow(along: axis)
     }
+  }
+
+  private func lengthOfWindow(along axis: Axis) -> CGFloat? {
     guard let window = graph.windowSize[axis], window.isFinite else { return nil }
     var insets = EdgeInsets()
     var element = layoutParent

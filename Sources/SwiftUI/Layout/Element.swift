@@ -159,6 +159,9 @@ package class Element: _ViewNode {
   /// Whether the separator between the rows of a list starts at the element's leading edge.
   package var startsListRowSeparator: Bool { false }
 
+  /// Whether the element's content is described to assistive technologies, but not shown.
+  package var isOnlyDescribed: Bool { false }
+
   /// The storage of the element's modifier, if the modifier is of the given type.
   package func storage<M: ElementModifier>(of modifier: M.Type) -> M.Storage? { nil }
 

@@ -119,13 +119,20 @@ final class LayerElement<Layer: View>: Element {
   @exclusivity(unchecked) private var known: [Element]?
 
   private let takesRoomForNothing: Bool
+  private let isShown: Bool
 
   /// Whether the surrounding layout depends on the size of the layer's views.
   private var isMeasured = false
 
-  /// - Parameter takesRoomForNothing: Whether an `EmptyView` fills the layer, so that modifiers on it act.
-  init(_ layer: Layer, alignment: Alignment, takesRoomForNothing: Bool = true, in context: _NodeContext) {
+  /// - Parameters:
+  ///   - takesRoomForNothing: Whether an `EmptyView` fills the layer, so that modifiers on it act.
+  ///   - isShown: Whether the layer is drawn, rather than described only.
+  init(
+    _ layer: Layer, alignment: Alignment, takesRoomForNothing: Bool = true, isShown: Bool = true,
+    in context: _NodeContext
+  ) {
     self.alignment = alignment
+    self.isShown = isShown
     self.takesRoomForNothing = takesRoomForNothing
     super.init(context)
     content = Layer._makeNode(layer, in: childContext)
@@ -180,6 +187,7 @@ final class LayerElement<Layer: View>: Element {
 
   override var axisForChildren: Axis? { nil }
   override var makesContentAlone: Bool { takesRoomForNothing }
+  override var isOnlyDescribed: Bool { !isShown }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     children.visit { placeChild($0, aligned: alignment, in: size, proposal: proposal) }

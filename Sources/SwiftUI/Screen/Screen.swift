@@ -25,6 +25,8 @@ package final class Screen {
   private let insets = SafeAreaReference()
   /// Replaces the system for opening URLs.
   let urlRecorder = URLRecorder()
+  /// The contents of the pasteboard since the screen has written to it.
+  var pasteboard: UIPasteboard.Contents?
   private let makesBackground: Bool
   private let resources = Resources()
 

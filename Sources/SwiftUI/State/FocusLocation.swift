@@ -32,9 +32,10 @@ final class FocusLocation<Value: Hashable>: FocusLocationProtocol {
 
   /// Sets a value written by the app; the focus follows it.
   func write(_ value: Value) {
-    guard latest != value else { return }
+    let isNew = latest != value
     show(value)
-    written(self)
+    // The value of the focused view, written again, keeps the focus there.
+    if isNew || !isEmpty { written(self) }
   }
 
   /// Sets the value that corresponds to the current focus.

@@ -13,6 +13,9 @@ package final class FocusSystem {
   /// The focused control.
   package private(set) weak var focused: ControlInteraction?
 
+  /// The focused control, while it is about to lose the focus.
+  private weak var resigning: ControlInteraction?
+
   /// The cursor in the text of the focused control.
   var cursor = TextCursor()
 
@@ -85,10 +88,11 @@ package final class FocusSystem {
     move(to: candidates[(index + (backwards ? count - 1 : 1)) % count])
   }
 
-  /// Removes the focus from a control, unless a pending write moves it elsewhere first.
+  /// Removes the focus from a control, unless a pending write keeps it there or moves it elsewhere first.
   func resignWhenSettled(_ target: ControlInteraction) {
+    resigning = target
     graph.enqueueLateAction { [weak self, weak target] in
-      guard let self, let target, focused === target else { return }
+      guard let self, let target, focused === target, resigning === target else { return }
       if pending.isEmpty { move(to: nil) } else { resignWhenSettled(target) }
     }
   }
@@ -124,7 +128,10 @@ package final class FocusSystem {
       return
     }
     let owners = registrations.inOrder.filter { $0.location === location && $0.isCurrent }
-    if let focused, owners.contains(where: { $0.contains(focused) }) { return }
+    if let focused, owners.contains(where: { $0.contains(focused) }) {
+      resigning = nil
+      return
+    }
     let candidates = targets.inOrder.filter { target in target.isEnabled && owners.contains { $0.contains(target) } }
     guard let target = candidates.min(by: { $0.order < $1.order }) else {
       // A row that has just been created registers itself.

@@ -40,6 +40,13 @@ public struct Text: Equatable, Sendable {
     storage = .formatted(TextFormat(input, format))
   }
 
+  /// Creates a text from a value formatted in the view's locale by a style that adds attributes.
+  public nonisolated init<F: FormatStyle>(
+    _ input: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    storage = .formatted(TextFormat(input, format))
+  }
+
   /// Creates a text from a value and a formatter.
   public nonisolated init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     storage = .formatted(TextFormat(subject, formatter))

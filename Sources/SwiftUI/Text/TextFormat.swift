@@ -6,6 +6,9 @@ import Foundation
 package struct TextFormat: Equatable, @unchecked Sendable {
   package let format: (EnvironmentValues) -> String
 
+  /// The text with the attributes of a style that produces them.
+  let attributedFormat: ((EnvironmentValues) -> AttributedString)?
+
   /// The date from which seconds count that change the text, or `nil` if the text does not change with time.
   let relativeDate: Date?
 
@@ -23,6 +26,7 @@ package struct TextFormat: Equatable, @unchecked Sendable {
 
   init(_ subject: Any, _ formatter: Formatter) {
     source = .formatter
+    attributedFormat = nil
     guard let date = subject as? Date, let relative = formatter as? RelativeDateTimeFormatter else {
       format = { _ in formatter.string(for: subject) ?? "" }
       relativeDate = nil
@@ -37,18 +41,21 @@ package struct TextFormat: Equatable, @unchecked Sendable {
   init<F: FormatStyle>(secondsFrom date: Date?, _ style: F, _ format: @escaping (EnvironmentValues) -> String) {
     let date = date ?? Date(timeIntervalSinceReferenceDate: 0)
     self.format = format
+    attributedFormat = nil
     relativeDate = date
     source = .style(style, input: date)
   }
 
   init(_ resource: LocalizedStringResource) {
     format = { resource.string(in: $0.locale) }
+    attributedFormat = nil
     relativeDate = nil
     source = .resource(resource)
   }
 
   init<F: FormatStyle>(_ input: F.FormatInput, _ style: F) where F.FormatInput: Equatable, F.FormatOutput == String {
     source = .style(style, input: input)
+    attributedFormat = nil
     guard let date = input as? Date, let style = style as? Date.RelativeFormatStyle else {
       format = { style.adapted(to: $0).format(input) }
       relativeDate = nil
@@ -62,6 +69,15 @@ package struct TextFormat: Equatable, @unchecked Sendable {
       ).format(environment.now)
     }
     relativeDate = date
+  }
+
+  init<F: FormatStyle>(_ input: F.FormatInput, _ style: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    let attributed: (EnvironmentValues) -> AttributedString = { style.adapted(to: $0).format(input) }
+    format = { String(attributed($0).characters) }
+    attributedFormat = attributed
+    relativeDate = nil
+    source = .style(style, input: input)
   }
 
   package static func == (lhs: TextFormat, rhs: TextFormat) -> Bool {
@@ -85,9 +101,16 @@ extension FormatStyle {
   /// The style in the environment's locale, and in its time zone and calendar where the style uses the machine's.
   fileprivate func adapted(to environment: EnvironmentValues) -> Self {
     let style = locale(environment.locale)
-    guard var dates = style as? Date.FormatStyle else { return style }
-    if dates.timeZone == .autoupdatingCurrent { dates.timeZone = environment.timeZone }
-    if dates.calendar == .autoupdatingCurrent { dates.calendar = environment.calendar }
-    return dates as? Self ?? style
+    if var dates = style as? Date.FormatStyle {
+      if dates.timeZone == .autoupdatingCurrent { dates.timeZone = environment.timeZone }
+      if dates.calendar == .autoupdatingCurrent { dates.calendar = environment.calendar }
+      return dates as? Self ?? style
+    }
+    if var intervals = style as? Date.IntervalFormatStyle {
+      if intervals.timeZone == .autoupdatingCurrent { intervals.timeZone = environment.timeZone }
+      if intervals.calendar == .autoupdatingCurrent { intervals.calendar = environment.calendar }
+      return intervals as? Self ?? style
+    }
+    return style
   }
 }

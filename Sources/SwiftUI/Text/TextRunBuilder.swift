@@ -144,7 +144,11 @@ struct TextRunBuilder {
     case .attributed(let string): append(string, style)
     case .formatted(let format):
       change(after: format.relativeDate?.secondsUntilNextSecond(from: environment.now))
-      append(format.format(environment), style)
+      if let attributed = format.attributedFormat {
+        append(attributed(environment), style)
+      } else {
+        append(format.format(environment), style)
+      }
     case .date(let date, let dateStyle):
       if dateStyle.followsTime { change(after: date.secondsUntilNextSecond(from: environment.now)) }
       append(dateStyle.format(date, in: environment), style)

@@ -39,4 +39,34 @@ struct ContainerRelativeFrameTests {
     view.screen.setSize(ProposedViewSize(width: 150, height: 100))
     #expect(view["a"].width == 150)
   }
+
+  private let safeArea = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
+
+  @Test("the screen of a navigation stack is the container, without its bars")
+  func inNavigationStack() throws {
+    let screen = Screen.phone(width: 400, height: 800, safeArea: safeArea)
+    screen.show(
+      HStack(spacing: 0) {
+        Color.blue.frame(width: 100)
+        NavigationStack {
+          Color.red.containerRelativeFrame([.horizontal, .vertical]).navigationTitle("Title")
+            .navigationBarTitleDisplayMode(.inline)
+        }
+      })
+    let frame = try #require(screen.frames(of: .red).first)
+    let bar = try #require(screen.node(.navigationBar)).frame
+    #expect(frame == rect(100, bar.maxY, 300, 770 - bar.maxY))
+    screen.setSize(ProposedViewSize(width: 300, height: 800))
+    #expect(screen.frames(of: .red).first?.width == 200)
+  }
+
+  @Test("a sheet is the container of its content")
+  func inSheet() throws {
+    let screen = Screen.phone(width: 400, height: 800, safeArea: safeArea)
+    screen.show(
+      Color.blue.sheet(isPresented: .constant(true)) {
+        Color.red.containerRelativeFrame(.vertical).presentationDetents([.height(200)])
+      })
+    #expect(screen.frames(of: .red).first?.height == 200)
+  }
 }

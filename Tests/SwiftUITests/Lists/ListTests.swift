@@ -330,6 +330,13 @@ struct ListTests {
       screen.frames(of: line) == [
         CGRect(x: 40, y: 78.5, width: 330, height: 0.5), CGRect(x: 78, y: 122.5, width: 292, height: 0.5),
       ])
+    // A label that is not shown does not count.
+    screen.show(
+      List {
+        Slider(value: .constant(0.5)) { Text("Volume") }
+        Text("2")
+      })
+    #expect(screen.frames(of: line).map(\.minX) == [40])
     screen.show(
       List {
         Text("1").listRowSeparator(.hidden)
@@ -603,5 +610,29 @@ struct ListTests {
       screen.setEnvironment(environment)
       #expect(drawing(screen) == drawing(make(environment)), "\(size)")
     }
+  }
+
+  private struct Folders: View {
+    @State private var isExpanded = true
+
+    var body: some View {
+      List {
+        Section("Folders", isExpanded: $isExpanded) { Text("Inbox") }
+        Section("Tags") { Text("Red") }
+      }
+    }
+  }
+
+  @Test("the header of a collapsible section hides and shows the rows of the section, in a sidebar")
+  func collapsibleSection() {
+    let sidebar = PhoneScreen(Folders().listStyle(.sidebar))
+    #expect(sidebar.buttons == ["Folders"])
+    #expect(sidebar.texts.contains("Inbox"))
+    sidebar.tap("Folders")
+    #expect(!sidebar.texts.contains("Inbox"))
+    #expect(sidebar.texts.contains("Red"))
+    sidebar.tap("Folders")
+    #expect(sidebar.texts.contains("Inbox"))
+    #expect(PhoneScreen(Folders().listStyle(.insetGrouped)).buttons.isEmpty)
   }
 }

@@ -53,6 +53,36 @@ struct RowTouchTests {
     #expect(log.take() == ["read b"])
   }
 
+  @Test("a tap on one of several buttons without a style presses all in its row; a style separates them")
+  func severalButtons() throws {
+    let log = EventLog()
+    let screen = screen(
+      List {
+        HStack {
+          Button("One") { log.add("one") }
+          Button("Two") { log.add("two") }
+          Button("Off") { log.add("off") }.disabled(true)
+        }
+        HStack {
+          Button("Three") { log.add("three") }
+          Button("Four") { log.add("four") }
+        }
+        .buttonStyle(.borderless)
+      })
+    func tap(_ label: String) throws {
+      let frame = try #require(screen.node(.button, label)).frame
+      screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    }
+    try tap("Two")
+    #expect(log.take() == ["one", "two"])
+    try tap("Four")
+    #expect(log.take() == ["four"])
+    // An assistive technology activates one of them.
+    let one = try #require(screen.node(.button, "One")?.actions.first { $0.kind == .activate })
+    screen.perform(one)
+    #expect(log.take() == ["one"])
+  }
+
   @Test("a short and slow swipe reveals nothing")
   func short() {
     let log = EventLog()

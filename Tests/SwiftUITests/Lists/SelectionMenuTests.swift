@@ -31,6 +31,9 @@ struct SelectionMenuTests {
     #expect(log.take() == ["open b"])
     phone.screen.tap(at: centre(phone.screen.rows[1]), duration: 0.6)
     #expect(log.take().isEmpty)
+    // The menu is below the row.
+    let distance = try #require(phone.node(.button, "Copy")).frame.minY - phone.screen.rows[1].frameOnScreen.maxY
+    #expect(abs(distance - 8) < 0.01)
     phone.tap("Copy")
     #expect(log.take() == ["copy b"])
     #expect(phone.node(.button, "Copy") == nil)

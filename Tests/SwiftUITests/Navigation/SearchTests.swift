@@ -192,4 +192,27 @@ struct SearchTests {
     #expect(mine.maxY <= bar.maxY)
     #expect(bar.maxY <= (try #require(phone.nodes.first { $0.label == "Scope 1" })).frame.minY)
   }
+
+  private struct ScopedRows: View {
+    @State private var text = ""
+    @State private var scope = 1
+
+    var body: some View {
+      NavigationStack {
+        List { Text("First row") }
+          .listStyle(.plain)
+          .searchable(text: $text)
+          .searchScopes($scope) { Text("All").tag(1) }
+      }
+    }
+  }
+
+  @Test("scopes move the content down")
+  func contentBelowScopes() throws {
+    let phone = PhoneScreen(ScopedRows())
+    let before = try #require(phone.nodes.first { $0.label == "First row" }).frame
+    type("a", phone)
+    let after = try #require(phone.nodes.first { $0.label == "First row" }).frame
+    #expect(after.minY == before.minY + BarMetrics.scopeBarHeight)
+  }
 }

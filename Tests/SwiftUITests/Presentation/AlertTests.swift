@@ -234,4 +234,76 @@ struct AlertTests {
     #expect(log.lines == ["good"])
     #expect(!isPresented.value)
   }
+
+  /// Scrolls up by somewhat less than 400 points.
+  private func drag(_ phone: PhoneScreen) {
+    let (start, end) = (CGPoint(x: 195, y: 600), CGPoint(x: 195, y: 200))
+    phone.screen.touch([
+      FingerPath(positions: [
+        .init(time: 0, location: start), .init(time: 0.2, location: end), .init(time: 0.5, location: end),
+      ])
+    ])
+  }
+
+  @Test("the buttons of an alert scroll if the window is too low for them")
+  func manyButtons() throws {
+    let phone = PhoneScreen(
+      Text("Below").alert("Which?", isPresented: .constant(true)) {
+        ForEach(0..<30) { number in Button("\(number)") {} }
+      })
+    let alert = try #require(phone.node(.alert)).frame
+    #expect(alert.minY >= 47 && alert.maxY <= 844 - 34)
+    #expect(try #require(phone.node(.button, "29")).frame.minY > alert.maxY)
+    for _ in 0..<3 { drag(phone) }
+    #expect(try #require(phone.node(.button, "29")).frame.maxY <= alert.maxY)
+    #expect(phone.node(.alert)?.frame == alert)
+    #expect(phone.node(.staticText, "Which?")?.frame.minY ?? 0 > alert.minY)
+  }
+
+  @Test("the message of an alert scrolls if the window is too low for it")
+  func longMessage() throws {
+    let message = String(repeating: "Many words. ", count: 300)
+    let phone = PhoneScreen(
+      Text("Below").alert("Read", isPresented: .constant(true)) {
+        Button("OK") {}
+      } message: {
+        Text(message)
+      })
+    let alert = try #require(phone.node(.alert)).frame
+    #expect(alert.minY >= 47 && alert.maxY <= 844 - 34)
+    #expect(phone.node(.button, "OK")?.frame.maxY == alert.maxY)
+    let text = try #require(phone.node(.staticText, message)).frame
+    #expect(text.height > 844)
+    drag(phone)
+    #expect(try #require(phone.node(.staticText, message)).frame.minY < text.minY - 300)
+    #expect(phone.node(.button, "OK")?.frame.maxY == alert.maxY)
+  }
+
+  @Test("the choices of a dialogue scroll above its cancel button if the window is too low for them")
+  func manyChoices() throws {
+    let phone = PhoneScreen(
+      Text("Below").confirmationDialog("Which?", isPresented: .constant(true)) {
+        ForEach(0..<20) { number in Button("\(number)") {} }
+      })
+    let cancel = try #require(phone.node(.button, "Cancel")).frame
+    #expect(abs(cancel.maxY - (844 - 34)) < 0.001)
+    #expect(try #require(phone.node(.button, "0")).frame.minY >= 47)
+    #expect(try #require(phone.node(.button, "19")).frame.minY > cancel.maxY)
+    for _ in 0..<3 { drag(phone) }
+    #expect(try #require(phone.node(.button, "19")).frame.maxY <= cancel.minY)
+    #expect(phone.node(.button, "Cancel")?.frame == cancel)
+  }
+
+  @Test("an alert with a text field is in the middle of what the keyboard leaves of the window")
+  func alertAboveKeyboard() throws {
+    let name = TestValue("")
+    let screen = Screen(device: .iPhone15)
+    screen.show(
+      Text("Below").alert("Name", isPresented: .constant(true)) { TextField("Your name", text: name.binding) })
+    #expect(abs(try #require(screen.node(.alert)).frame.midY - 852 / 2) < 0.5)
+    let field = try #require(screen.node(.textField)).frame
+    screen.tap(at: CGPoint(x: field.midX, y: field.midY))
+    let keyboard = try #require(screen.node(.keyboard)).frame
+    #expect(abs(try #require(screen.node(.alert)).frame.midY - keyboard.minY / 2) < 0.5)
+  }
 }

@@ -320,6 +320,100 @@ struct ScrollPositionTests {
     #expect(ScrollPosition(id: "b") != position)
   }
 
+  private struct Rows: View {
+    let rows: TestValue<[Int]>
+    let isLazy: Bool
+
+    var body: some View {
+      ScrollView {
+        if isLazy {
+          LazyVStack(spacing: 0) { content }.scrollTargetLayout()
+        } else {
+          VStack(spacing: 0) { content }.scrollTargetLayout()
+        }
+      }
+    }
+
+    private var content: some View {
+      ForEach(rows.value, id: \.self) { _ in Color.red.frame(height: 40) }
+    }
+  }
+
+  private struct Identified: View {
+    let rows: TestValue<[Int]>
+    @Bindable var id: TestValue<Int?>
+    let isLazy: Bool
+
+    var body: some View {
+      Rows(rows: rows, isLazy: isLazy).scrollPosition(id: $id.value)
+    }
+  }
+
+  @Test("the view of a scroll position stays visible when rows before it change", arguments: [true, false])
+  func keptView(isLazy: Bool) throws {
+    let rows = TestValue(Array(0..<100))
+    let id = TestValue<Int?>(nil)
+    let screen = Screen.phone()
+    screen.show(Identified(rows: rows, id: id, isLazy: isLazy))
+    screen.dragContent(by: CGVector(dx: 0, dy: 800))
+    #expect(id.value == 20)
+    screen.perform { rows.value.insert(contentsOf: 200..<250, at: 0) }
+    #expect(screen.scroll.offset.y == 2800)
+    screen.perform { rows.value.removeFirst(60) }
+    #expect(screen.scroll.offset.y == 400)
+    #expect(id.value == 20)
+    // A row that is gone is not looked for.
+    screen.perform { rows.value.removeAll { $0 == 20 } }
+    #expect(screen.scroll.offset.y == 400)
+    #expect(screen.graph.issues.isEmpty)
+  }
+
+  @Test("what a person scrolls out of view stays there")
+  func scrolledAway() {
+    struct Untracked: View {
+      @State private var id: Int? = 20
+
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<100, id: \.self) { _ in Color.red.frame(height: 40) } }
+        }
+        .scrollPosition(id: $id, anchor: .top)
+      }
+    }
+    let screen = Screen.phone()
+    screen.show(Untracked())
+    #expect(screen.scroll.offset.y == 800)
+    screen.dragContent(by: CGVector(dx: 0, dy: 1000))
+    #expect(screen.scroll.offset.y == 1800)
+    screen.setSize(ProposedViewSize(width: 390, height: 500))
+    #expect(screen.scroll.offset.y == 1800)
+  }
+
+  private struct PositionedRows: View {
+    let rows: TestValue<[Int]>
+    @Bindable var position: TestValue<ScrollPosition>
+
+    var body: some View {
+      Rows(rows: rows, isLazy: false).scrollPosition($position.value)
+    }
+  }
+
+  @Test("a requested edge stays visible when the content grows, until a person scrolls")
+  func keptEdge() {
+    let rows = TestValue(Array(0..<100))
+    let position = TestValue(ScrollPosition(idType: Int.self, edge: .bottom))
+    let screen = Screen.phone()
+    screen.show(PositionedRows(rows: rows, position: position))
+    #expect(screen.scroll.offset.y == 3400)
+    screen.perform { rows.value.append(100) }
+    #expect(screen.scroll.offset.y == 3440)
+    screen.dragContent(by: CGVector(dx: 0, dy: -400))
+    let offset = screen.scroll.offset.y
+    #expect(abs(offset - (101 * 40 - 1000)) < 0.001)
+    screen.perform { rows.value.append(101) }
+    #expect(screen.scroll.offset.y == offset)
+  }
+
   @Test("under bars the content begins before its start, and what bars cover is not visible")
   func geometryUnderBars() {
     var last: ScrollGeometry?

@@ -39,4 +39,27 @@ struct AttributedStringTests {
     #expect(paragraph.runs[1].color == .white)
     #expect(paragraph.runs.map(\.backgroundColor) == [nil, .black])
   }
+
+  private struct Marked: FormatStyle {
+    func format(_ value: Int) -> AttributedString {
+      var string = AttributedString("No. ")
+      var number = AttributedString(String(value))
+      number.foregroundColor = .white
+      string.append(number)
+      return string
+    }
+  }
+
+  @Test("a text of a format has the attributes that the format adds")
+  func formats() {
+    let screen = Screen.phone()
+    screen.show(Text(3, format: Marked()))
+    guard case .text(let paragraph, _, _) = screen.displayList().items[0].content else {
+      Issue.record("no text")
+      return
+    }
+    #expect(paragraph.runs.map(\.string) == ["No. ", "3"])
+    #expect(paragraph.runs.last?.color == .white)
+    #expect(screen.nodes.map(\.label) == ["No. 3"])
+  }
 }

@@ -105,6 +105,18 @@ struct TextDateTests {
     #expect(texts(own) == ["4:41\u{202F}PM"])
   }
 
+  @Test("the format of an interval has the view's time zone, unless it sets its own")
+  func timeZoneOfIntervals() {
+    func texts(_ format: Date.IntervalFormatStyle) -> [String?] {
+      screen(Text(now..<now + 7200, format: format).environment(\.timeZone, TimeZone(secondsFromGMT: 3600) ?? .gmt))
+        .screen.nodes.map(\.label)
+    }
+    #expect(texts(.interval.hour().minute()).first??.hasPrefix("6:41") == true)
+    var own = Date.IntervalFormatStyle.interval.hour().minute()
+    own.timeZone = TimeZone(secondsFromGMT: -3600) ?? .gmt
+    #expect(texts(own).first??.hasPrefix("4:41") == true)
+  }
+
   @Test("timelines begin at the same present")
   func timelines() {
     let moving = screen(TimelineView(.periodic(from: now, by: 10)) { Text($0.date, style: .timer) }, now: now)

@@ -1,3 +1,5 @@
+import FlowRendering
+import Foundation
 import Testing
 
 @testable import SwiftUI
@@ -64,6 +66,38 @@ struct TextRendererTests {
     let layout = try #require(log.layout)
     #expect(layout[1].origin.y > layout[0].origin.y)
     #expect(layout[0].typographicBounds.rect.maxY <= layout[1].typographicBounds.rect.maxY)
+  }
+
+  /// Counts the measured bytes.
+  private final class CountingMeasurer: TextMeasuring {
+    var count = 0
+    private let measurer = FixedMetricsTextMeasurer()
+
+    func measure(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TextMetrics {
+      count += paragraph.runs.reduce(0) { $0 + $1.string.utf8.count }
+      return measurer.measure(paragraph, maxWidth: maxWidth, maxHeight: maxHeight)
+    }
+  }
+
+  @Test("the cost of a long line is linear")
+  func longLine() {
+    func cost(words: Int) -> Int {
+      let measurer = CountingMeasurer()
+      let text = TextRun(String(repeating: "word ", count: words), font: FontSpec(size: 17))
+      let builder = TextLayoutBuilder(
+        paragraph: Paragraph(runs: [text]), attributes: [], measurer: measurer, drawing: TextDrawing([]))
+      let layout = builder.layout(in: CGSize(width: 1_000_000, height: 100))
+      #expect(layout.first?.typographicBounds.width == CGFloat(5 * words - 1) * 8.5)
+      return measurer.count
+    }
+    #expect(cost(words: 2000) < 3 * cost(words: 1000))
+  }
+
+  @Test("lines break between words, and inside words that are longer than a line")
+  func longWords() {
+    let (log, screen) = show(Text(String(repeating: "a", count: 50) + " bb cc"), width: 85)
+    _ = screen.displayList()
+    #expect(log.lines == [10, 10, 10, 10, 10, 5])
   }
 
   @Test("a part of a text carries an attribute for its renderer")

@@ -56,6 +56,9 @@ package struct ControlBehavior: ElementModifier {
   /// Whether the control handles touches; otherwise the views inside and around it do.
   package var takesTouches = true
 
+  /// Whether a tap on another such control in the same list row activates the control, too.
+  package var isPressedWithRow = false
+
   /// Whether the control tracks a touch from its beginning, as a slider does.
   package var followsTouches = false
 

@@ -56,7 +56,13 @@ extension ControlInteraction: TouchResponder {
 
   package func win() {
     touch.hasWon = true
-    ifEnabled { act(on: touch.location) }
+    let location = touch.location
+    let together = behavior.isPressedWithRow ? element?.listRow?.buttonsPressedTogether ?? [] : []
+    guard together.count > 1 else {
+      ifEnabled { act(on: location) }
+      return
+    }
+    for button in together where button.isEnabled { button.act(on: location) }
   }
 
   package func cancel() { reset() }

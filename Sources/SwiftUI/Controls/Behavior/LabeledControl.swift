@@ -1,6 +1,6 @@
 /// A label with a control at the trailing edge, used by toggles, steppers and pickers.
-struct LabeledControl<Label: View, Control: View>: View {
-  let label: Label
+struct LabeledControl<Control: View>: View {
+  let label: AnyView
 
   /// Whether the control is below its label at accessibility text sizes, as values are on iOS.
   var stacksLargeText = false
@@ -19,14 +19,14 @@ struct LabeledControl<Label: View, Control: View>: View {
         .hiddenLabel(label)
     } else if stacksLargeText, typeSize.isAccessibilitySize {
       VStack(alignment: .leading, spacing: Self.spacing / 2) {
-        ControlContent { label }
+        ControlContent { ControlLabel(content: label) }
           .semanticPart(.label)
         control
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HStack(spacing: 0) {
-        ControlContent { label }
+        ControlContent { ControlLabel(content: label) }
           .semanticPart(.label)
         Spacer(minLength: Self.spacing)
         control

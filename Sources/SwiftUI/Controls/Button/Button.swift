@@ -30,7 +30,7 @@ public struct Button<Label: View> {
 
 extension Button: View {
   public var body: some View {
-    StyledButton(role: role, action: action, label: AnyView(label))
+    StyledButton(role: role, action: action, label: AnyView(label), isPressedWithRow: true)
   }
 }
 

@@ -74,6 +74,9 @@ public struct PrimitiveButtonStyleConfiguration {
   let action: @MainActor () -> Void
   let traits: AccessibilityTraits
 
+  /// Whether a list row presses the button together with the others in it, unless it has a style.
+  var isPressedWithRow = false
+
   /// Performs the button's action.
   @MainActor
   public func trigger() {

@@ -2,6 +2,7 @@
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   @Environment(\.drawsMacControls) private var isOnMac
   @Environment(\.isInLinkRow) private var isInLinkRow
+  @Environment(\.controlContext) private var context
 
   public nonisolated init() {}
 
@@ -11,17 +12,26 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     } else if isOnMac {
       BorderedButtonStyle().makeBody(configuration: configuration)
     } else {
-      BorderlessButtonStyle().makeBody(configuration: configuration)
+      BorderlessButtonStyle(isPressedWithRow: context == .listRow && configuration.isPressedWithRow)
+        .makeBody(configuration: configuration)
     }
   }
 }
 
 /// A button style that doesn't apply a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
+  private let isPressedWithRow: Bool
+
+  public nonisolated init() {
+    self.init(isPressedWithRow: false)
+  }
+
+  nonisolated init(isPressedWithRow: Bool) {
+    self.isPressedWithRow = isPressedWithRow
+  }
 
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonBody(configuration: configuration) { configuration in
+    ButtonBody(configuration: configuration, isPressedWithRow: isPressedWithRow) { configuration in
       HStack { configuration.label }
         .controlForeground(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
         .opacity(configuration.isPressed ? 0.2 : 1)

@@ -6,27 +6,32 @@ package struct StyledButton: PrimitiveView {
   private let traits: AccessibilityTraits
   private let action: @MainActor () -> Void
   private let label: AnyView
+  private let isPressedWithRow: Bool
 
   /// - Parameters:
   ///   - role: The role of the button.
   ///   - traits: Additional accessibility traits, such as that of a link.
   ///   - action: The action to perform when the button is activated.
   ///   - label: The label.
+  ///   - isPressedWithRow: Whether a list row presses the button together with the others in it, unless it has a style.
   package init(
     role: ButtonRole?, traits: AccessibilityTraits = [], action: @escaping @MainActor () -> Void,
-    label: AnyView
+    label: AnyView, isPressedWithRow: Bool = false
   ) {
     self.role = role
     self.traits = traits
     self.action = action
     self.label = label
+    self.isPressedWithRow = isPressedWithRow
   }
 
   @MainActor package static func _makeNode(_ button: StyledButton, in context: _NodeContext) -> _ViewNode {
     let action = Latest(button.action)
     @MainActor func content(_ button: StyledButton) -> ButtonContent {
       action.value = button.action
-      return ButtonContent(role: button.role, traits: button.traits, action: action, label: button.label)
+      return ButtonContent(
+        role: button.role, traits: button.traits, action: action, label: button.label,
+        isPressedWithRow: button.isPressedWithRow)
     }
     return ContentNode(content(button), wrapper: StyledButton.self, name: "", in: context, unwrap: content)
   }
@@ -40,6 +45,7 @@ private struct ButtonContent: View {
   let traits: AccessibilityTraits
   let action: Latest<@MainActor () -> Void>
   let label: AnyView
+  let isPressedWithRow: Bool
 
   @Environment(\.buttonStyle) private var style
   @Environment(\.actionCompletion) private var completion
@@ -58,7 +64,7 @@ private struct ButtonContent: View {
         action.value()
         completion?()
       },
-      traits: traits)
+      traits: traits, isPressedWithRow: isPressedWithRow)
   }
 
   private static func body<Style: PrimitiveButtonStyle>(
@@ -123,6 +129,7 @@ private struct TriggerBehavior: ElementModifier {
 /// A button with the standard behavior: a touch presses it, and the end of the touch performs the action.
 struct ButtonBody<Content: View>: View {
   let configuration: PrimitiveButtonStyleConfiguration
+  var isPressedWithRow = false
   @ViewBuilder let content: (ButtonStyleConfiguration) -> Content
 
   @State private var isPressed = false
@@ -144,6 +151,7 @@ struct ButtonBody<Content: View>: View {
     behavior.traits = configuration.traits
     behavior.actions = [ControlAction(.activate, run: action)]
     behavior.press = { isPressed.wrappedValue = $0 }
+    behavior.isPressedWithRow = isPressedWithRow
     return behavior
   }
 }

@@ -70,6 +70,8 @@ private struct TitleAndIconLabel: View {
   let configuration: LabelStyleConfiguration
 
   @Environment(\.controlContext) private var context
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
 
   var body: some View {
     if context == .listRow {
@@ -82,8 +84,15 @@ private struct TitleAndIconLabel: View {
           .modifier(DecorativeModifier())
         configuration.title
       }
+    } else if let iconWidth {
+      HStack(spacing: spacing) {
+        ControlContent { configuration.icon }
+          .frame(minWidth: iconWidth)
+          .modifier(DecorativeModifier())
+        configuration.title
+      }
     } else {
-      HStack {
+      HStack(spacing: spacing) {
         ControlContent { configuration.icon }
           .modifier(DecorativeModifier())
         configuration.title
@@ -105,11 +114,16 @@ private struct IconColumn: ElementModifier {
     CGFloat((element.environment.font ?? .body).resolve(in: element.environment).size) / 17
   }
 
+  @MainActor private func spacing(_ element: Element, scale: CGFloat) -> CGFloat {
+    element.environment.labelIconToTitleSpacing ?? Self.spacing * scale
+  }
+
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
     let icon = child.size(for: proposal)
     let scale = scale(element)
+    let width = element.environment.labelReservedIconWidth ?? Self.width * scale
     return CGSize(
-      width: max(Self.width * scale, icon.width) + Self.spacing * scale, height: height(of: icon, scale: scale))
+      width: max(width, icon.width) + spacing(element, scale: scale), height: height(of: icon, scale: scale))
   }
 
   private func height(of icon: CGSize, scale: CGFloat) -> CGFloat {
@@ -117,7 +131,7 @@ private struct IconColumn: ElementModifier {
   }
 
   func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
-    let column = size.width - Self.spacing * scale(element)
+    let column = size.width - spacing(element, scale: scale(element))
     let icon = child.size(for: proposal)
     element.placeChild(
       child, at: CGPoint(x: (column - icon.width) / 2, y: (size.height - icon.height) / 2), proposal: proposal)

@@ -56,14 +56,14 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
       configuration.content
     } else if typeSize.isAccessibilitySize {
       VStack(alignment: .leading, spacing: 4) {
-        configuration.label
+        ControlLabel(content: configuration.label.content)
         ControlContent { configuration.content }
           .foregroundStyle(.secondary)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
-        configuration.label
+        ControlLabel(content: configuration.label.content)
         Spacer(minLength: 8)
         ControlContent { configuration.content }
           .multilineTextAlignment(.trailing)

@@ -3,7 +3,7 @@ struct CompactDatePicker: View {
   let configuration: DatePickerStyleConfiguration
 
   var body: some View {
-    LabeledControl(label: configuration.label, stacksLargeText: true) {
+    LabeledControl(label: configuration.label.content, stacksLargeText: true) {
       HStack {
         if configuration.displayedComponents.contains(.date) {
           DateField(configuration: configuration, part: .date)

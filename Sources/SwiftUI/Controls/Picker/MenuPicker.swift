@@ -1,4 +1,4 @@
-/// A picker that shows the selected option and opens a menu with the others.
+/// A picker that shows the selected option and opens a menu with the others; in a menu, it is a submenu.
 struct MenuPicker: View {
   let configuration: _PickerConfiguration
 
@@ -7,7 +7,13 @@ struct MenuPicker: View {
   @Environment(\.areLabelsHidden) private var isLabelHidden
 
   var body: some View {
-    if context == .listRow, !isLabelHidden {
+    if context == .menu {
+      Menu {
+        MenuOptions(configuration: configuration)
+      } label: {
+        configuration.label
+      }
+    } else if context == .listRow, !isLabelHidden {
       LabeledControl(label: configuration.label, stacksLargeText: true) { value }
         .modifier(behavior)
         .menuPresentation(isPresented: $isOpen) { MenuOptions(configuration: configuration) }

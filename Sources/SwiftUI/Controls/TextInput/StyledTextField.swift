@@ -112,7 +112,7 @@ private struct EditedTextField: View {
     commitDraft()
     options.onCommit?()
     field.environment.submit(.text)
-    // The keyboard is dismissed unless an action has moved the focus.
+    // The keyboard is dismissed unless an action has moved the focus or written it again.
     field.resignFocusWhenSettled()
   }
 

@@ -29,7 +29,8 @@ public struct Toggle<Label: View> {
   ) {
     let bindings = sources.map { $0[keyPath: isOn] }
     self.isOn = Binding(
-      get: { bindings.contains { $0.wrappedValue } },
+      // A mixed toggle is off, so that switching it switches all values on.
+      get: { !bindings.isEmpty && bindings.allSatisfy(\.wrappedValue) },
       write: { value, transaction in
         for binding in bindings { binding.transaction(transaction).wrappedValue = value }
       })

@@ -49,7 +49,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
     HStack(spacing: 6) {
       Checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed)
         .modifier(DimmedWhenDisabled())
-      configuration.label
+      ControlLabel(content: configuration.label.content)
         .semanticPart(.label)
     }
   }
@@ -81,7 +81,7 @@ private struct SwitchToggle: View {
   let tint: Color?
 
   var body: some View {
-    LabeledControl(label: configuration.label) {
+    LabeledControl(label: configuration.label.content) {
       Switch(isOn: configuration.isOn, tint: tint)
         .modifier(SwitchSemantics(isOn: configuration.isOn, isMixed: configuration.isMixed))
         .modifier(SwitchDragging(isOn: configuration.$isOn))

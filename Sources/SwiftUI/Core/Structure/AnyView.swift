@@ -41,6 +41,8 @@ extension AnyView {
 package class AnyViewStorage {
   nonisolated init() {}
   var type: Any.Type { Never.self }
+  /// Whether the content is known to be a single view.
+  var isUnary: Bool { false }
   package var view: any View { fatalError("An abstract AnyView storage has no view.") }
   func show(in slot: SlotNode, of owner: _ViewNode) {}
   func isKnownEqual(to other: AnyViewStorage) -> Bool { self === other }
@@ -55,6 +57,7 @@ private final class TypedAnyViewStorage<Content: View>: AnyViewStorage {
   }
 
   override var type: Any.Type { Content.self }
+  override var isUnary: Bool { Content._isUnary }
   override var view: any View { content }
 
   override func show(in slot: SlotNode, of owner: _ViewNode) {

@@ -66,6 +66,9 @@ package class PanResponder: TouchResponder {
   /// Called when the finger has rested.
   func rested(_ pan: Pan) {}
 
+  /// Called when a finger that had rested was lifted.
+  func liftedAfterRest(_ pan: Pan) {}
+
   /// Called when the touch was cancelled during the gesture.
   func cancelled() {}
 
@@ -96,8 +99,10 @@ package class PanResponder: TouchResponder {
       width: event.location.x - pan.start.x - slack.width, height: event.location.y - pan.start.y - slack.height)
     pan.velocity = track.velocity(at: event.time)
     if isResting {
-      // Movement after the finger has rested has no effect.
-      if event.phase == .ended { isLifted = true }
+      // Only the location where a finger that has rested is lifted matters.
+      guard event.phase == .ended else { return }
+      isLifted = true
+      if hasWon { liftedAfterRest(pan) }
       return
     }
     switch event.phase {

@@ -141,6 +141,7 @@ extension Element {
   /// The first element at which the separator starts.
   fileprivate var firstSeparatorStart: Element? {
     if startsListRowSeparator { return self }
+    if isOnlyDescribed { return nil }
     var found: Element?
     forEachLayoutChild { child in
       if found == nil { found = child.firstSeparatorStart }

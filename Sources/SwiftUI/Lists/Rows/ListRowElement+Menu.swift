@@ -27,7 +27,8 @@ extension ListRowElement {
     let node = LayerElement(anchor, alignment: .center, in: childContext)
     node.layoutParent = self
     menuAnchor = node
-    setNeedsLayout()
+    // The menu is placed before the next layout of the row.
+    node.place(at: .zero, proposal: ProposedViewSize(size))
   }
 }
 

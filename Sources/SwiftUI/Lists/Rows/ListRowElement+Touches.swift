@@ -1,11 +1,29 @@
 extension ListRowElement {
   /// The action of a tap anywhere in the row: the primary action of the row's menu, selecting the row, or pressing its
-  /// only button.
+  /// buttons without a style or its only button.
   var tapAction: (() -> Void)? {
     if let primaryAction { return primaryAction }
     if canBeSelected { return { [weak self] in self?.select() } }
+    let together = buttonsPressedTogether
+    if together.count > 1 {
+      return { for button in together where button.isEnabled { button.act(on: .zero) } }
+    }
     guard let button = onlyButton, button.isEnabled else { return nil }
     return { button.act(on: CGPoint(x: button.size.width / 2, y: button.size.height / 2)) }
+  }
+
+  /// The buttons without a style in the row, which iOS presses together.
+  var buttonsPressedTogether: [ControlInteraction] {
+    var buttons: [ControlInteraction] = []
+    func visit(_ element: Element) {
+      if let control = element.controlInteraction, control.behavior.isPressedWithRow {
+        buttons.append(control)
+      } else {
+        element.forEachLayoutChild(visit)
+      }
+    }
+    visit(content)
+    return buttons
   }
 
   /// The only control in the row, if it is a button or a link.
@@ -42,9 +60,12 @@ extension ListRowElement {
 
   // MARK: - Moving
 
-  /// Whether the handle that moves the row contains a location.
+  /// Whether a press lifts the row to move it; in edit mode, only its handle does.
+  var isLiftedByPress: Bool { !list.settings.isEditing && canBeMoved }
+
+  /// Whether the handle that moves the row contains a location. Revealed swipe actions cover it.
   func hasMoveControl(at location: CGPoint) -> Bool {
-    guard list.settings.isEditing, canBeMoved, controls.trailingWidth > 0 else { return false }
+    guard list.settings.isEditing, revealedEdge == nil, canBeMoved, controls.trailingWidth > 0 else { return false }
     let distance = isRightToLeft ? location.x : size.width - location.x
     return distance <= list.appearance.rowInsets.trailing + controls.trailingWidth
   }
@@ -60,6 +81,16 @@ extension ListRowElement {
 }
 
 extension Element {
+  /// The row of a list that contains the element.
+  var listRow: ListRowElement? {
+    var current = layoutParent
+    while let element = current {
+      if let row = element as? ListRowElement { return row }
+      current = element.layoutParent
+    }
+    return nil
+  }
+
   /// The first control among this element and its descendants.
   fileprivate var firstControl: ControlInteraction? {
     if let control = controlInteraction, control.behavior.role != nil { return control }

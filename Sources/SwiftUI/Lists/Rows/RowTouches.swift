@@ -1,4 +1,4 @@
-/// The gestures of a row: a tap, a swipe that reveals its actions, and moving the row in edit mode.
+/// The gestures of a row: a tap, a swipe that reveals its actions, and moving the row by its handle or after a press.
 @MainActor
 final class RowTouches: PanResponder {
   private unowned let row: ListRowElement
@@ -39,9 +39,19 @@ final class RowTouches: PanResponder {
 
   override func tapped(_ pan: Pan) { row.tapAction?() }
 
-  override var restDuration: Double? { row.hasMenu ? LongPressGesture().minimumDuration : nil }
+  override var restDuration: Double? {
+    row.hasMenu || row.isLiftedByPress ? LongPressGesture().minimumDuration : nil
+  }
 
-  override func rested(_ pan: Pan) { row.openMenu() }
+  override func rested(_ pan: Pan) {
+    if row.hasMenu { row.openMenu() } else { isMovingRow = true }
+  }
+
+  override func liftedAfterRest(_ pan: Pan) {
+    guard isMovingRow else { return }
+    isMovingRow = false
+    row.drop(at: pan.location)
+  }
 
   override func began(_ pan: Pan) { startDistance = row.revealedDistance }
 

@@ -1,6 +1,7 @@
 /// The node of a section: its header, content and footer, and their roles for the container.
 final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode {
   private typealias Header = ModifiedContent<Parent, SectionTextStyle>
+  private typealias CollapsibleHeader = ModifiedContent<FoldingHeader<Parent>, SectionTextStyle>
   private typealias Bottom = ModifiedContent<Footer, SectionTextStyle>
 
   // `@exclusivity(unchecked)`: see `Element`.
@@ -9,11 +10,18 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode {
   @exclusivity(unchecked) private var content: _ViewNode?
   @exclusivity(unchecked) private var footer: _ViewNode?
 
+  /// Whether the section was made as a collapsible one.
+  private let isCollapsible: Bool
+
   init(_ view: Section<Parent, Content, Footer>, in context: _NodeContext) {
     isExpanded = view.isExpanded
+    isCollapsible = view.isExpanded != nil
     super.init(context)
     let inner = childContext
-    header = Header._makeNode(view.header.modifier(SectionTextStyle(isHeader: true)), in: inner)
+    header =
+      isCollapsible
+      ? CollapsibleHeader._makeNode(Self.collapsibleHeader(view), in: inner)
+      : Header._makeNode(view.header.modifier(SectionTextStyle(isHeader: true)), in: inner)
     content = Content._makeNode(view.content, in: inner)
     footer = Bottom._makeNode(view.footer.modifier(SectionTextStyle(isHeader: false)), in: inner)
     evaluate()
@@ -22,10 +30,18 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode {
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: Section<Parent, Content, Footer>.self)
     isExpanded = new.isExpanded
-    header?.update(new.header.modifier(SectionTextStyle(isHeader: true)))
+    if isCollapsible {
+      header?.update(Self.collapsibleHeader(new))
+    } else {
+      header?.update(new.header.modifier(SectionTextStyle(isHeader: true)))
+    }
     content?.update(new.content)
     footer?.update(new.footer.modifier(SectionTextStyle(isHeader: false)))
     evaluate()
+  }
+
+  private static func collapsibleHeader(_ view: Section<Parent, Content, Footer>) -> CollapsibleHeader {
+    FoldingHeader(content: view.header, isExpanded: view.isExpanded).modifier(SectionTextStyle(isHeader: true))
   }
 
   /// Whether the content is visible; only styles with collapsible sections hide it.
@@ -96,11 +112,16 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode {
   override var pathName: String { "Section" }
 }
 
-/// Sets the text style of headers and footers in the enclosing list.
+/// Sets the text style of headers and footers in the enclosing list or menu.
 struct SectionTextStyle: EnvironmentModifier {
   let isHeader: Bool
 
   func modify(_ environment: inout EnvironmentValues) {
+    if environment.controlContext == .menu {
+      environment.font = .footnote
+      environment.setForegroundStyles([AnyShapeStyle(.secondary)])
+      return
+    }
     guard let appearance = environment.listAppearance else { return }
     let isProminent = environment.headerProminence == .increased
     let style = isHeader ? appearance.headerStyle(isProminent: isProminent) : appearance.footerStyle

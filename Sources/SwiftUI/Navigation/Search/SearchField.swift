@@ -12,8 +12,20 @@ struct SearchField {
   /// A picker of scopes, while the search is active.
   let scopes: AnyView?
 
-  var height: CGFloat {
-    BarMetrics.searchFieldHeight + (isActive.wrappedValue && scopes != nil ? BarMetrics.scopeBarHeight : 0)
+  /// The height of the field and its scopes, in points.
+  let height: CGFloat
+
+  init(
+    text: Binding<String>, prompt: Text, isActive: Binding<Bool>, submit: @escaping @MainActor () -> Void,
+    scopes: AnyView?
+  ) {
+    self.text = text
+    self.prompt = prompt
+    self.isActive = isActive
+    self.submit = submit
+    self.scopes = scopes
+    // The bar compares its old height with the new one, so this must not change with the binding.
+    height = BarMetrics.searchFieldHeight + (isActive.wrappedValue && scopes != nil ? BarMetrics.scopeBarHeight : 0)
   }
 }
 

@@ -15,6 +15,10 @@ final class ScreenElement: Element {
   /// The insets of bars, in points.
   private let insets = SafeAreaReference()
 
+  /// The proposal when the content was last measured, inside of the bars.
+  private var offeredSize: ProposedViewSize = .unspecified
+  private var containerReaders = ContainerReaders()
+
   /// - Parameter isBelowLargeTitle: Whether a large title is expected: a correction reaches all views of the screen.
   init<Content: View>(
     _ view: Content, in context: _NodeContext, showsFirstOnly: Bool = false, isBelowLargeTitle: Bool = false,
@@ -99,11 +103,25 @@ final class ScreenElement: Element {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    withCache { arrangement.sizeThatFits(proposal, children: children, in: self, cache: &$0) }
+    offeredSize = proposal.inset(by: insets.value)
+    return withCache { arrangement.sizeThatFits(proposal, children: children, in: self, cache: &$0) }
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    offeredSize = ProposedViewSize(size).inset(by: insets.value)
+    containerReaders.tell(offeredSize)
     withCache { arrangement.place(children, size: size, proposal: proposal, in: self, cache: &$0) }
+  }
+
+  /// The length of the screen inside of its bars, or `nil` while it is unknown.
+  func containerLength(along axis: Axis) -> CGFloat? {
+    guard let length = offeredSize[axis], length.isFinite else { return nil }
+    return length
+  }
+
+  /// Registers an element whose layout depends on the size of the screen.
+  func addContainerReader(_ element: Element) {
+    containerReaders.add(element)
   }
 
   override var safeAreaForChildren: EdgeInsets? { insets.value }

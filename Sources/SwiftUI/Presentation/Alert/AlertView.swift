@@ -1,6 +1,8 @@
 import FlowRendering
 
 /// An alert in the middle of the dimmed window.
+///
+/// If it is taller than the window, its title and message scroll, or its actions, or both.
 struct AlertView {
   let title: Text
   let message: AnyView?
@@ -20,8 +22,8 @@ extension AlertView: View {
     DimmingView()
       .overlay {
         VStack(spacing: 0) {
-          AlertHeader(title: title, message: message)
-          AlertActions { actions }
+          ScrollSurface(content: AlertHeader(title: title, message: message), style: .fitting)
+          ScrollSurface(content: AlertActions { actions }, style: .fitting)
             .environment(\.buttonStyle, AlertButtonStyle())
             .textFieldStyle(AlertTextFieldStyle())
             .environment(\.actionCompletion, target?.action)
@@ -30,6 +32,7 @@ extension AlertView: View {
         .background { AlertSurface() }
         .clipShape(.rect(cornerRadius: AlertMetrics.cornerRadius))
         .modifier(ModalSemantics(role: .alert))
+        .modifier(AlertInsets(isCentered: true))
       }
   }
 }
@@ -62,6 +65,8 @@ enum AlertMetrics {
   static let margin: CGFloat = 16
   static let verticalMargin: CGFloat = 19
   static let textSpacing: CGFloat = 4
+  /// The least distance from the safe area.
+  static let windowMargin: CGFloat = 8
   static let buttonHeight: CGFloat = 44
 }
 

@@ -39,6 +39,9 @@ extension PresentationModifier {
       $0.isEnabled = true
       $0.textModifiers = []
       $0.lineLimit = nil
+      $0.scrollOptions = ScrollOptions()
+      $0.isScrollEnabled = true
+      $0.refresh = nil
     }
     return modifier
   }

@@ -2,6 +2,8 @@ import FlowRendering
 
 /// The buttons of a dialog: all except the cancel button in a group, and below it the cancel button, which always
 /// exists.
+///
+/// If the window is too low, the group scrolls.
 struct DialogActions: PrimitiveView {
   let header: AnyView?
   let actions: AnyView
@@ -17,7 +19,10 @@ final class DialogActionsElement: Element {
   private var header: _ViewNode?
   private var content: _ViewNode?
   private var defaultCancel: _ViewNode?
-  private var arrangement = Arrangement()
+  private var group: TypedScrollElement<DialogGroup>?
+
+  /// The areas of the group and of the cancel button.
+  private var areas: [CGRect] = []
 
   init(_ view: DialogActions, in context: _NodeContext) {
     super.init(context)
@@ -25,6 +30,10 @@ final class DialogActionsElement: Element {
     content = AnyView._makeNode(view.actions, in: childContext)
     let cancel = Button("Cancel", role: .cancel) {}
     defaultCancel = type(of: cancel)._makeNode(cancel, in: childContext)
+    let list = DialogGroup { [weak self] in self?.parts.group ?? [] }
+    let group = TypedScrollElement(ScrollSurface(content: list, style: .fitting), in: childContext)
+    group.layoutParent = self
+    self.group = group
   }
 
   override func update<V: View>(_ view: V) {
@@ -33,7 +42,10 @@ final class DialogActionsElement: Element {
     content?.update(new.actions)
   }
 
-  override func childElementsChanged() { setNeedsLayout() }
+  override func childElementsChanged() {
+    group?.forEachLayoutChild { $0.setNeedsLayout() }
+    setNeedsLayout()
+  }
 
   /// The elements of the group from the top, and the cancel button.
   private var parts: (group: [Element], cancel: [Element]) {
@@ -46,7 +58,7 @@ final class DialogActionsElement: Element {
       if action.preference(AlertActionKey.self)?.role == .cancel { cancel.append(action) } else { group.append(action) }
     }
     if cancel.isEmpty, let button = defaultCancel?.element(at: 0) { cancel = [button] }
-    for element in group + cancel { element.layoutParent = self }
+    for element in cancel { element.layoutParent = self }
     return (group, cancel)
   }
 
@@ -54,62 +66,56 @@ final class DialogActionsElement: Element {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width ?? DialogMetrics.width
-    return CGSize(width: width, height: arrange(width: width) { _, _ in }.height)
+    return CGSize(width: width, height: arrange(width: width, limit: proposal.height).last?.maxY ?? 0)
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    arrangement = arrange(width: size.width) { element, y in
-      placeChild(element, at: CGPoint(x: 0, y: y), proposal: ProposedViewSize(width: size.width, height: nil))
+    areas = arrange(width: size.width, limit: proposal.height) { element, area in
+      placeChild(element, at: area.origin, proposal: ProposedViewSize(area.size))
     }
   }
 
-  /// The areas of the groups, and the separators between their elements.
-  private struct Arrangement {
-    var height: CGFloat = 0
-    var groups: [CGRect] = []
-    var lines: [CGRect] = []
-  }
-
-  private func arrange(width: CGFloat, place: (Element, CGFloat) -> Void) -> Arrangement {
-    let line = environment.pixelLength
-    var arrangement = Arrangement()
-    var y: CGFloat = 0
-    for elements in [parts.group, parts.cancel] where !elements.isEmpty {
-      if y > 0 { y += DialogMetrics.groupSpacing }
-      let top = y
-      for (index, element) in elements.enumerated() {
-        if index > 0 {
-          arrangement.lines.append(CGRect(x: 0, y: y, width: width, height: line))
-          y += line
-        }
-        place(element, y)
-        y += element.size(for: ProposedViewSize(width: width, height: nil)).height
-      }
-      arrangement.groups.append(CGRect(x: 0, y: top, width: width, height: y - top))
+  /// Returns the areas of the group and of the cancel button.
+  private func arrange(
+    width: CGFloat, limit: CGFloat?, place: (Element, CGRect) -> Void = { _, _ in }
+  ) -> [CGRect] {
+    func frame(of element: Element, y: CGFloat, limit: CGFloat? = nil) -> CGRect {
+      let size = element.size(for: ProposedViewSize(width: width, height: limit))
+      return CGRect(x: 0, y: y, width: width, height: size.height)
     }
-    arrangement.height = y
-    return arrangement
+    let cancel = parts.cancel
+    var areas: [CGRect] = []
+    if let group {
+      let least = cancel.reduce(0) { $0 + DialogMetrics.groupSpacing + frame(of: $1, y: 0).height }
+      let area = frame(of: group, y: 0, limit: limit.map { max(0, $0 - least) })
+      place(group, area)
+      if area.height > 0 { areas.append(area) }
+    }
+    for button in cancel {
+      let area = frame(of: button, y: areas.last.map { $0.maxY + DialogMetrics.groupSpacing } ?? 0)
+      place(button, area)
+      areas.append(area)
+    }
+    return areas
   }
 
   // MARK: - Structure and outputs
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
-    for node in [header, content, defaultCancel] { node.map(body) }
+    for node in [header, content, defaultCancel, group] as [_ViewNode?] { node.map(body) }
   }
 
   override func forEachLayoutChild(_ body: (Element) -> Void) {
-    let parts = parts
-    for element in parts.group + parts.cancel { body(element) }
+    if let group { body(group) }
+    for element in parts.cancel { body(element) }
   }
 
   override func draw(into list: inout DisplayListBuilder) {
     let surface = environment.modalSurface
-    for group in arrangement.groups {
-      let outline = RenderPath.roundedRect(group, radius: DialogMetrics.cornerRadius, curve: .continuous)
+    for area in areas {
+      let outline = RenderPath.roundedRect(area, radius: DialogMetrics.cornerRadius, curve: .continuous)
       list.add(.fill(outline, .color(surface), evenOdd: false))
     }
-    let color = SystemColor.separator.color(in: environment)
-    for line in arrangement.lines { list.add(.fill(.rect(line), .color(color), evenOdd: false)) }
     drawChildren(into: &list)
   }
 

@@ -6,7 +6,6 @@ struct DialogView {
   let actions: AnyView
 
   @Environment(\.dismissTarget) private var target
-  @Environment(\.presentationCenter) private var center
 
   nonisolated init(title: Text, titleVisibility: Visibility, message: AnyView?, actions: AnyView) {
     self.title = title
@@ -25,7 +24,7 @@ extension DialogView: View {
           .environment(\.actionCompletion, target?.action)
           .frame(maxWidth: DialogMetrics.width)
           .padding(.horizontal, DialogMetrics.margin)
-          .padding(.bottom, max(DialogMetrics.margin, center?.safeArea.bottom ?? 0))
+          .modifier(AlertInsets(isCentered: false))
           .modifier(ModalSemantics(role: .sheet))
       }
   }

@@ -12,6 +12,7 @@ struct PresentationOptions {
   var contentInteraction = PresentationContentInteraction.automatic
   var isInteractiveDismissDisabled = false
   var compactAdaptation: PresentationAdaptation?
+  var sizing: (any PresentationSizing)?
 
   /// Whether a popover has an arrow.
   var hasArrow = true
@@ -45,6 +46,7 @@ enum PresentationOptionsKey: PreferenceKey {
     value.cornerRadius = next.cornerRadius ?? value.cornerRadius
     value.isInteractiveDismissDisabled = value.isInteractiveDismissDisabled || next.isInteractiveDismissDisabled
     value.compactAdaptation = next.compactAdaptation ?? value.compactAdaptation
+    value.sizing = next.sizing ?? value.sizing
     value.hasArrow = value.hasArrow && next.hasArrow
   }
 }

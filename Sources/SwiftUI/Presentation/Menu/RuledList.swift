@@ -18,6 +18,9 @@ struct RuledList<Content: View>: PrimitiveView {
 final class RuledListElement<Content: View>: Element {
   private var content: _ViewNode?
 
+  /// The top of each child with its margins, in points.
+  private var tops: [CGFloat] = []
+
   init(_ view: RuledList<Content>, in context: _NodeContext) {
     super.init(context)
     content = Content._makeNode(view.content, in: childContext)
@@ -37,18 +40,41 @@ final class RuledListElement<Content: View>: Element {
 
   private var line: CGFloat { environment.pixelLength }
 
+  /// The margins of each child: those of the headers of sections; items have their own.
+  private var margins: [EdgeInsets] {
+    var margins = Array(repeating: EdgeInsets(), count: children.count)
+    for section in ElementOutline(of: content).groups() {
+      for index in section.header where margins.indices.contains(index) {
+        margins[index] = EdgeInsets(top: 8, leading: MenuRow.margin, bottom: 8, trailing: MenuRow.margin)
+      }
+    }
+    return margins
+  }
+
+  private func proposal(width: CGFloat?, margins: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(width: width.map { max(0, $0 - margins.horizontal) }, height: nil)
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let sizes = children.map { $0.size(for: ProposedViewSize(width: proposal.width, height: nil)) }
-    let height = sizes.reduce(CGFloat(max(0, sizes.count - 1)) * line) { $0 + $1.height }
-    return CGSize(width: proposal.width ?? sizes.map(\.width).max() ?? 0, height: height)
+    let children = children
+    var size = CGSize(width: 0, height: CGFloat(max(0, children.count - 1)) * line)
+    for (child, margins) in zip(children, margins) {
+      let own = child.size(for: self.proposal(width: proposal.width, margins: margins))
+      size.width = max(size.width, own.width + margins.horizontal)
+      size.height += own.height + margins.vertical
+    }
+    return CGSize(width: proposal.width ?? size.width, height: size.height)
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    let inner = ProposedViewSize(width: size.width, height: nil)
     var y: CGFloat = 0
-    for child in children {
-      placeChild(child, at: CGPoint(x: 0, y: y), proposal: inner)
-      y += child.size.height + line
+    tops = []
+    for (child, margins) in zip(children, margins) {
+      tops.append(y)
+      placeChild(
+        child, at: CGPoint(x: margins.leading, y: y + margins.top),
+        proposal: self.proposal(width: size.width, margins: margins))
+      y += child.size.height + margins.vertical + line
     }
   }
 
@@ -62,8 +88,8 @@ final class RuledListElement<Content: View>: Element {
 
   override func draw(into list: inout DisplayListBuilder) {
     let color = SystemColor.separator.color(in: environment)
-    for child in children.dropFirst() {
-      let rule = CGRect(x: 0, y: child.origin.y - line, width: size.width, height: line)
+    for top in tops.dropFirst() {
+      let rule = CGRect(x: 0, y: top - line, width: size.width, height: line)
       list.add(.fill(.rect(rule), .color(color), evenOdd: false))
     }
     drawChildren(into: &list)

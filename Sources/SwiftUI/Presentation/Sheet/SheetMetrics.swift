@@ -15,6 +15,7 @@ enum SheetMetrics {
 
   static let cardWidth: CGFloat = 704
   static let cardMargin: CGFloat = 20
+  static let formSize = CGSize(width: 540, height: 620)
 
   static func isRegular(_ window: CGSize) -> Bool { window.width >= regularWidth }
 
@@ -28,15 +29,21 @@ enum SheetMetrics {
   }
 
   /// The frame of a sheet in its window.
+  ///
+  /// - Parameter measure: The size of the content for a proposal.
   static func frame(
-    of options: PresentationOptions, window: CGSize, safeArea: EdgeInsets, environment: EnvironmentValues
+    of options: PresentationOptions, window: CGSize, safeArea: EdgeInsets, environment: EnvironmentValues,
+    measure: @escaping @MainActor (ProposedViewSize) -> CGSize
   )
     -> CGRect
   {
     let context = detentContext(window: window, safeArea: safeArea, environment: environment)
-    let height = options.height(in: context)
+    var height = options.height(in: context)
     if isRegular(window) {
-      let width = min(cardWidth, window.width - 2 * cardMargin)
+      let root = PresentationSizingRoot(measure: measure)
+      let sized = options.sizing?.proposedSize(for: root, context: PresentationSizingContext())
+      let width = min(sized?.width ?? cardWidth, window.width - 2 * cardMargin)
+      if let sizedHeight = sized?.height { height = min(sizedHeight, context.maxDetentValue) }
       return CGRect(
         x: (window.width - width) / 2, y: safeArea.top + (window.height - safeArea.top - height) / 2, width: width,
         height: height)

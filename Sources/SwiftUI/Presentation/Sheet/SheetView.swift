@@ -109,7 +109,9 @@ final class SheetElement: Element, PreferenceObserver {
 
   private var frame: CGRect {
     if let placement { return placement.frame }
-    let resting = SheetMetrics.frame(of: options, window: size, safeArea: windowSafeArea, environment: environment)
+    let resting = SheetMetrics.frame(
+      of: options, window: size, safeArea: windowSafeArea, environment: environment
+    ) { [screen] in screen?.size(for: $0) ?? .zero }
     return pan.height.map { frame(at: $0, resting: resting) } ?? resting
   }
 

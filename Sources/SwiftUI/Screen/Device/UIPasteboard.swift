@@ -1,23 +1,48 @@
 import Foundation
 
 /// The pasteboard: texts, URLs or images, of one kind at a time. It is private to the process.
+///
+/// A screen starts with what the process has copied, and discards its own changes when it ends. The process and the app
+/// that it launches share one pasteboard.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
-  private enum Content {
+  fileprivate enum Content {
     case strings([String])
     case urls([URL])
     case images([UIImage])
   }
 
+  /// The content, and the number of its changes.
+  struct Contents {
+    fileprivate var content: Content? { didSet { changeCount += 1 } }
+    fileprivate private(set) var changeCount = 0
+
+    fileprivate init() {}
+  }
+
   /// The general pasteboard, shared by all apps.
   public static let general = UIPasteboard()
 
+  private var processContents = Contents()
+
+  /// The contents of the current screen.
+  private var contents: Contents {
+    get { screen?.pasteboard ?? processContents }
+    set { if let screen { screen.pasteboard = newValue } else { processContents = newValue } }
+  }
+
+  /// The screen with a pasteboard of its own; `nil` for the process and its app.
+  private var screen: Screen? {
+    CurrentScreen.screen.flatMap { $0 === AppInstance.running?.screen ? nil : $0 }
+  }
+
   private var content: Content? {
-    didSet { changeCount += 1 }
+    get { contents.content }
+    set { contents.content = newValue }
   }
 
   /// The number of content changes.
-  public private(set) var changeCount = 0
+  public var changeCount: Int { contents.changeCount }
 
   private override init() {}
 

@@ -51,22 +51,33 @@ extension View {
 extension ScrollElement {
   /// Scrolls when the binding of `scrollPosition(_:)` requests a different position.
   func followPositionBinding() {
-    guard let binding = environment.scrollPositionBinding, binding.position != appliedPosition else { return }
+    guard let binding = environment.scrollPositionBinding else { return }
+    let isNew = binding.position != appliedPosition
+    let isResized = geometry != appliedGeometry
     appliedPosition = binding.position
+    appliedGeometry = geometry
     switch binding.position.request {
-    case .none: break
-    case .view(let anchor):
+    case .view(let anchor) where isNew:
       guard let id = binding.position.viewID else { return }
+      heldOffset = offset
       ScrollRequest(id: AnyHashable(id), anchor: anchor ?? binding.anchor, root: self, reportsPosition: false).start()
+    case .view, .none:
+      guard !isNew, let id = binding.position.viewID else { return }
+      keepInView(AnyHashable(id), anchor: binding.anchor)
     case .edge(let edge):
-      let end = CGFloat.greatestFiniteMagnitude
-      switch edge {
-      case .top: move(y: 0)
-      case .bottom: move(y: end)
-      case .leading: move(x: 0)
-      case .trailing: move(x: end)
-      }
-    case .offset(let x, let y): move(x: x, y: y)
+      if isNew || isResized { move(to: edge) }
+    case .offset(let x, let y):
+      if isNew { move(x: x, y: y) }
+    }
+  }
+
+  private func move(to edge: Edge) {
+    let end = CGFloat.greatestFiniteMagnitude
+    switch edge {
+    case .top: move(y: 0)
+    case .bottom: move(y: end)
+    case .leading: move(x: 0)
+    case .trailing: move(x: end)
     }
   }
 

@@ -73,17 +73,33 @@ extension ScrollElement {
   func followPosition() {
     followPositionBinding()
     guard let link = environment.scrollPositionLink else { return }
-    if let id = link.id, id != appliedPositionID {
-      ScrollRequest(id: id, anchor: link.anchor, root: self, reportsPosition: false).start()
+    if let id = link.id {
+      if id == appliedPositionID {
+        keepInView(id, anchor: link.anchor)
+      } else {
+        heldOffset = offset
+        ScrollRequest(id: id, anchor: link.anchor, root: self, reportsPosition: false).start()
+      }
     }
     appliedPositionID = link.id
   }
 
+  /// Scrolls to the view of a scroll position if it has left the window without scrolling: the content or the size has
+  /// changed.
+  func keepInView(_ id: AnyHashable, anchor: UnitPoint?) {
+    guard heldOffset == offset else { return }
+    let request = ScrollRequest(id: id, anchor: anchor ?? .topLeading, root: self, reportsPosition: false)
+    if request.isOutOfView { request.start() }
+  }
+
   /// Updates the binding of `scrollPosition(id:)` after a scroll.
   func reportPosition() {
+    heldOffset = offset
     reportPositionBinding()
-    guard let link = environment.scrollPositionLink, let found = firstTarget(at: link.anchor) else { return }
-    guard let id = link.target.report(found.identities(below: self)) else { return }
+    guard let link = environment.scrollPositionLink else { return }
+    guard let found = firstTarget(at: link.anchor), let id = link.target.report(found.identities(below: self)) else {
+      return heldOffset = nil
+    }
     // An identity reported because of a scroll must not cause another scroll.
     appliedPositionID = id
   }

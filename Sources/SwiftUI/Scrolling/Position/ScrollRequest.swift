@@ -27,7 +27,7 @@ struct ScrollRequest {
 
   private func run(attempt: Int) {
     guard root.isMounted else { return }
-    guard let (scroll, rect) = destination else {
+    guard let (scroll, rect) = destination(making: true) else {
       if attempt < Self.attempts { return enqueue(attempt: attempt + 1) }
       root.graph.report(
         _RuntimeIssue(
@@ -40,11 +40,23 @@ struct ScrollRequest {
     if attempt < Self.attempts { enqueue(attempt: attempt + 1) }
   }
 
+  /// Whether the view is outside of its window. A view that is neither made nor in the data of a lazy container is not.
+  var isOutOfView: Bool {
+    guard let (scroll, rect) = destination(making: false) else { return false }
+    let window = CGRect(origin: scroll.offset, size: scroll.geometry.containerSize)
+    return scroll.style.axes.contains(.vertical as Axis) && (rect.maxY <= window.minY || rect.minY >= window.maxY)
+      || scroll.style.axes.contains(.horizontal as Axis) && (rect.maxX <= window.minX || rect.minX >= window.maxX)
+  }
+
   /// The scroll view that contains the view, and the rectangle of the view in its content.
-  private var destination: (ScrollElement, CGRect)? {
+  ///
+  /// - Parameter making: Whether views of lazy containers are made to find it.
+  private func destination(making: Bool) -> (ScrollElement, CGRect)? {
     if let element = root.firstElement(withID: id) { return destination(of: element) }
     for container in root.lazyElements {
-      guard let scroll = container.enclosingScrollElement, let index = container.indexMaking(id) else { continue }
+      guard let scroll = container.enclosingScrollElement,
+        let index = making ? container.indexMaking(id) : container.index(ofID: id)
+      else { continue }
       return (scroll, scroll.contentRect(of: container.frame(ofElementAt: index), in: container))
     }
     return nil

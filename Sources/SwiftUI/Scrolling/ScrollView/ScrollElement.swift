@@ -35,10 +35,16 @@ package class ScrollElement: Element {
   private final var isFirst = true
   private final var correction: CGPoint = .zero
   private final var lastOutsets = EdgeInsets()
-  private final var windowReaders = OrderedNodes<Element>()
-  private final var toldSize: ProposedViewSize?
+  private final var containerReaders = ContainerReaders()
   final var appliedPositionID: AnyHashable?
   final var appliedPosition: ScrollPosition?
+
+  /// The offset at which the view of `scrollPosition` was last known to be visible.
+  final var heldOffset: CGPoint?
+
+  /// The sizes when a requested edge was last scrolled to.
+  final var appliedGeometry: ScrollMeasurements?
+
   private final var hasUnreportedPosition = false
 
   private let stack = StackArrangement(
@@ -71,6 +77,7 @@ package class ScrollElement: Element {
     let clamped = geometry.clamped(place, axes: style.axes)
     guard clamped != offset else { return }
     offset = clamped
+    if !reportsPosition { heldOffset = clamped }
     hasUnreportedPosition = reportsPosition
     isFirst = false
     noteAnchor()
@@ -130,7 +137,8 @@ package class ScrollElement: Element {
     func length(_ axis: Axis) -> CGFloat {
       let fitting = axis.main(of: inner) + margins.length(along: axis)
       guard style.fillsBothAxes || style.axes.contains(axis) else { return fitting }
-      return proposal[axis] ?? fitting
+      guard let offered = proposal[axis] else { return fitting }
+      return style.fitsContent ? min(offered, fitting) : offered
     }
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
@@ -148,7 +156,7 @@ package class ScrollElement: Element {
     let content = contentSize(proposal)
     geometry = ScrollMeasurements(
       contentSize: content, containerSize: size, margins: margins, outsets: lastOutsets.along(style.axes))
-    tellWindowReaders()
+    containerReaders.tell(offeredSize)
     moveWindow()
     placeContent(content, proposal: contentProposal(proposal), in: size)
     followPosition()
@@ -162,20 +170,14 @@ package class ScrollElement: Element {
   }
 
   /// Registers an element whose layout depends on the size of the viewport.
-  final func addWindowReader(_ element: Element) {
-    windowReaders[element] = element
-  }
-
-  private func tellWindowReaders() {
-    guard offeredSize != toldSize else { return }
-    toldSize = offeredSize
-    _ = windowReaders.remove { !$0.isMounted }
-    for reader in windowReaders.inOrder { reader.setNeedsLayout() }
+  final func addContainerReader(_ element: Element) {
+    containerReaders.add(element)
   }
 
   private func moveWindow() {
     let anchors = environment.scrollOptions.anchors
     if correction != .zero { shiftRunning(by: correction) }
+    let isHeld = heldOffset == offset
     if let anchor = isFirst ? anchors.initialOffset : isAtAnchor ? anchors.sizeChanges : nil {
       offset = geometry.offset(at: anchor, axes: style.axes)
     } else {
@@ -183,6 +185,7 @@ package class ScrollElement: Element {
         CGPoint(x: offset.x + correction.x, y: offset.y + correction.y), axes: style.axes)
     }
     correction = .zero
+    if isHeld { heldOffset = offset }
     if isFirst { noteAnchor() }
     isFirst = false
   }
@@ -218,6 +221,9 @@ package class ScrollElement: Element {
 
   override package func positionMayHaveChanged() {
     if lastOutsets != safeAreaOutsets(for: size) { setNeedsLayout() }
+    if !environment.scrollTargetObservers.all.isEmpty {
+      graph.enqueueAction { [weak self] in self?.tellTargetObservers() }
+    }
     guard hasUnreportedPosition else { return }
     hasUnreportedPosition = false
     // Nested lazy containers may still have to follow the scroll.
@@ -272,6 +278,7 @@ package class ScrollElement: Element {
   }
 
   override package func describe(into builder: inout SemanticsBuilder) {
+    if style.fitsContent { return super.describe(into: &builder) }
     let isList = style.role == .collectionView
     var node = SemanticsNode(role: isList ? environment.interfaceEra.listRole : style.role, of: self)
     node.isEnabled = environment.isEnabled

@@ -22,6 +22,10 @@ package struct ScrollSurfaceStyle: Equatable {
   /// Whether the view takes the whole proposed size on both axes, as lists do.
   package var fillsBothAxes: Bool
 
+  /// Whether the view is at most as long as its content and is not an element of its own in the semantics tree, as in
+  /// alerts.
+  package var fitsContent = false
+
   package var role: SemanticsNode.Role
 
   /// The background, unless `scrollContentBackground(_:)` hides it.
@@ -34,6 +38,13 @@ package struct ScrollSurfaceStyle: Equatable {
     self.fillsBothAxes = fillsBothAxes
     self.role = role
     self.background = background
+  }
+
+  /// The style of content that scrolls only where there is too little room for it.
+  package static var fitting: ScrollSurfaceStyle {
+    var style = ScrollSurfaceStyle(axes: .vertical)
+    style.fitsContent = true
+    return style
   }
 }
 

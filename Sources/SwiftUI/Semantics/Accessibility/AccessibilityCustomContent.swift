@@ -1,7 +1,8 @@
 /// Key used to specify the identifier and label associated with an entry of additional accessibility information.
 public struct AccessibilityCustomContentKey: Equatable {
   let label: Text
-  private let id: String
+  /// The identifier; without one, the label identifies the entry.
+  let id: String?
 
   /// Creates a key with a label and an identifier.
   public init(_ label: Text, id: String) {
@@ -16,7 +17,12 @@ public struct AccessibilityCustomContentKey: Equatable {
 
   /// Creates a key whose label identifies it.
   public init(_ labelKey: LocalizedStringKey) {
-    self.init(Text(labelKey), id: "\(labelKey)")
+    self.init(label: Text(labelKey))
+  }
+
+  fileprivate init(label: Text) {
+    self.label = label
+    id = nil
   }
 }
 
@@ -30,7 +36,12 @@ public enum AXCustomContent {
 }
 
 extension View {
-  /// Adds additional accessibility information to the view; without a value, nothing.
+  /// Adds additional accessibility information to the view.
+  ///
+  /// - Parameters:
+  ///   - key: The label and the identifier. Information added before with the same identifier is replaced.
+  ///   - value: The information; `nil` removes what was added before.
+  ///   - importance: Whether the information is read immediately.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -57,7 +68,7 @@ extension View {
   public nonisolated func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityCustomContent(AccessibilityCustomContentKey(label, id: ""), value, importance: importance)
+    accessibilityCustomContent(AccessibilityCustomContentKey(label: label), value, importance: importance)
   }
 
   /// Adds additional accessibility information to the view.

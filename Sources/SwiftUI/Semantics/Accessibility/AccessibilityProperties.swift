@@ -20,7 +20,7 @@ public struct AccessibilityAttachmentModifier: ElementModifier {
     var nodes = builder.children { inner in
       inner.with({ $0 = properties }) { $0.describe(child) }
     }
-    if nodes.isEmpty {
+    if nodes.isEmpty, !change.isRemoval {
       // A view without semantics becomes an element as soon as it has a property.
       nodes = [properties.applied(to: SemanticsNode(role: .other, of: child))]
     }

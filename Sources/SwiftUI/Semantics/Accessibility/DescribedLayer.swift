@@ -10,7 +10,7 @@ nonisolated protocol DescribedLayer: ElementModifier where Storage == LayerEleme
   func makeStorage(for element: ModifiedElement) -> LayerElement<Layer>? {
     var context = element.childContext
     context.isLazy = false
-    let host = LayerElement(layer, alignment: .center, in: context)
+    let host = LayerElement(layer, alignment: .center, isShown: false, in: context)
     host.layoutParent = element
     element.addAttachment(host)
     return host

@@ -54,12 +54,19 @@ extension SemanticsChange {
           })
       }
     case .customContent(let key, let value, let importance):
-      guard let value else { return }
       properties.details.append(
         .content(
-          label: key.label.string(in: element), value: value.string(in: element), isImportant: importance == .high))
+          label: key.label.string(in: element), value: value?.string(in: element), isImportant: importance == .high,
+          id: key.id))
     case .custom(let change): change(&properties, element)
     }
+  }
+}
+
+extension SemanticsChange {
+  /// Whether the change only removes a property, so that a view without semantics stays without them.
+  var isRemoval: Bool {
+    if case .customContent(_, nil, _) = self { true } else { false }
   }
 }
 

@@ -101,12 +101,12 @@ extension SemanticsNode {
 
   fileprivate var importantContent: [String] {
     details.compactMap { detail in
-      guard case .content(let label, let value, isImportant: true) = detail else { return nil }
+      guard case .content(let label, let value?, isImportant: true, _) = detail else { return nil }
       return "\(label): \(value)."
     }
   }
 
   fileprivate var hasMoreContent: Bool {
-    details.contains { if case .content(_, _, isImportant: false) = $0 { true } else { false } }
+    details.contains { if case .content(_, _, isImportant: false, _) = $0 { true } else { false } }
   }
 }

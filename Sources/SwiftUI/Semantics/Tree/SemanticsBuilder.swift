@@ -98,7 +98,7 @@ package struct SemanticsProperties {
     node.change(adding: addedTraits, removing: removedTraits)
     node.isHidden = node.isHidden || isHidden
     node.actions += actions
-    node.details += details
+    for detail in details { node.details.add(detail) }
     node.sortPriority = sortPriority ?? node.sortPriority
     return node
   }

@@ -3,8 +3,9 @@ package enum SemanticsDetail: Equatable {
   /// The level of a heading, from 1 to 6.
   case heading(Int)
 
-  /// Additional content, which is read on request, or immediately if it is important.
-  case content(label: String, value: String, isImportant: Bool)
+  /// Additional content, which is read on request, or immediately if it is important. Without a value, the content with
+  /// the same identifier is removed; the label identifies content without one.
+  case content(label: String, value: String?, isImportant: Bool, id: String? = nil)
 
   /// A rotor.
   case rotor(SemanticsRotor)
@@ -65,4 +66,16 @@ package struct SemanticsRotor: Equatable {
 
   package let label: String
   package let entries: [Entry]
+}
+
+extension [SemanticsDetail] {
+  /// Adds a detail. Additional content replaces that with the same identifier.
+  mutating func add(_ detail: SemanticsDetail) {
+    guard case .content(let label, let value, _, let id) = detail else { return append(detail) }
+    removeAll { other in
+      guard case .content(let otherLabel, _, _, let otherID) = other else { return false }
+      return otherID == id && (id != nil || otherLabel == label)
+    }
+    if value != nil { append(detail) }
+  }
 }

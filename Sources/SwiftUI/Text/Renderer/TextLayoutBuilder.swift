@@ -53,16 +53,33 @@ struct TextLayoutBuilder {
 
   /// The end of a line that begins at `start`: after the last word that fits, or the last character of a long one.
   private func endOfLine(_ parts: [Part], from start: Int, limit: CGFloat) -> Int {
-    var end = start
-    var word = start
-    for place in start..<parts.count {
-      if parts[place].character.isNewline { return place + 1 }
-      let isBreak = parts[place].character == " "
-      if isBreak { word = place + 1 }
-      if !isBreak, width(parts[start...place]) > limit + 0.01 { return word > start ? word : max(end, start + 1) }
-      end = place + 1
+    let newline = parts[start...].firstIndex { $0.character.isNewline }
+    let end = newline ?? parts.count
+    let overflow = firstOverflow(parts[start..<end], limit: limit)
+    // Spaces at the end of a line hang over.
+    guard let place = parts[overflow..<end].firstIndex(where: { $0.character != " " }) else {
+      return newline.map { $0 + 1 } ?? end
     }
-    return parts.count
+    if let space = parts[start..<place].lastIndex(where: { $0.character == " " }) { return space + 1 }
+    return max(place, start + 1)
+  }
+
+  /// The first character that does not fit, or the end: found by bisection, because every measurement reads the whole
+  /// beginning.
+  private func firstOverflow(_ parts: ArraySlice<Part>, limit: CGFloat) -> Int {
+    func fits(_ end: Int) -> Bool { width(parts[parts.startIndex..<end]) <= limit + 0.01 }
+    var fitting = parts.startIndex
+    var next = min(fitting + 32, parts.endIndex)
+    while fits(next) {
+      if next == parts.endIndex { return next }
+      fitting = next
+      next = min(parts.startIndex + 2 * (next - parts.startIndex), parts.endIndex)
+    }
+    while next - fitting > 1 {
+      let middle = (fitting + next) / 2
+      if fits(middle) { fitting = middle } else { next = middle }
+    }
+    return fitting
   }
 
   private func line(
@@ -120,7 +137,7 @@ struct TextLayoutBuilder {
     let first = parts.lazy.compactMap(\.character.direction).first
     let base = first ?? (paragraph.isRightToLeft ? .rightToLeft : .leftToRight)
     let directions = directions(of: line.map(\.character), base: base)
-    let ends = line.indices.map { width(line[line.startIndex...$0]) }
+    let ends = ends(of: line)
     let length = ends.last ?? 0
     var spans: [(left: CGFloat, right: CGFloat)] = []
     while spans.count < directions.count {
@@ -139,6 +156,31 @@ struct TextLayoutBuilder {
       }
     }
     return spans
+  }
+
+  /// The distances from the start of a line to the ends of its characters.
+  ///
+  /// A long line is measured in stretches of words, so that the cost is linear. Their widths do not add up exactly to
+  /// that of the line, which is kept.
+  private func ends(of line: ArraySlice<Part>) -> [CGFloat] {
+    var ends: [CGFloat] = []
+    ends.reserveCapacity(line.count)
+    var start = line.startIndex
+    while start < line.endIndex {
+      let end = endOfStretch(line, from: start)
+      let origin = ends.last ?? 0
+      for place in start..<end { ends.append(origin + width(line[start...place])) }
+      start = end
+    }
+    guard let sum = ends.last, sum > 0, endOfStretch(line, from: line.startIndex) < line.endIndex else { return ends }
+    let factor = width(line) / sum
+    return ends.map { $0 * factor }
+  }
+
+  private func endOfStretch(_ line: ArraySlice<Part>, from start: Int) -> Int {
+    let least = start + 64
+    guard least < line.endIndex else { return line.endIndex }
+    return line[least...].firstIndex { $0.character == " " } ?? line.endIndex
   }
 
   /// The directions of characters: spaces and punctuation between letters of one direction have that direction.

@@ -124,6 +124,34 @@ struct FocusStateTests {
     #expect(log.lines == ["done"])
   }
 
+  private struct Adding: View {
+    let keepsFocus: Bool
+    @FocusState private var isFocused: Bool
+    @State private var text = ""
+
+    var body: some View {
+      TextField("Item", text: $text)
+        .focused($isFocused)
+        .onSubmit {
+          text = ""
+          if keepsFocus { isFocused = true }
+        }
+      Text(isFocused ? "focused" : "none")
+    }
+  }
+
+  @Test("return keeps the focus if the action writes the state again", arguments: [true, false])
+  func submitKeepsFocus(keepsFocus: Bool) throws {
+    let host = ControlHost { Adding(keepsFocus: keepsFocus) }
+    for _ in 0..<2 {
+      try host.perform(.setText, on: "Item", with: .text("Tea"))
+      #expect(try focus(host) == "focused")
+      let submit = try #require(host.node(nil, .textField).actions.first { $0.kind == .submit })
+      host.screen.perform(submit)
+      #expect(try focus(host) == (keepsFocus ? "focused" : "none"))
+    }
+  }
+
   private struct Defaults: View {
     @FocusState private var field: Field?
     @State private var texts = ["", ""]

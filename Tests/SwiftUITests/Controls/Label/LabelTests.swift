@@ -22,6 +22,24 @@ struct LabelTests {
     #expect(try host.frame(of: "Text").minX == host.frame(of: "Image").maxX + 8)
   }
 
+  @Test("the environment sets the distance between icon and title, and the width of icons", arguments: [false, true])
+  func spacing(isInList: Bool) throws {
+    struct Spaced: View {
+      let isInList: Bool
+
+      var body: some View {
+        if isInList { List { label } } else { label }
+      }
+
+      private var label: some View {
+        Label("Both", systemImage: "star").labelIconToTitleSpacing(20).labelReservedIconWidth(60)
+      }
+    }
+    let host = ControlHost(height: 400) { Spaced(isInList: isInList) }
+    let distance = try host.frame(of: "Text").minX - host.frame(of: "Image").midX
+    #expect(abs(distance - (30 + 20)) < 0.001)
+  }
+
   /// Measured on iOS 26 at the text size medium: a circle of 20.3 points in a row of 51, as high as one of text.
   @Test("in a list's row the icon is large, and the title determines the height of the row")
   func inRow() throws {

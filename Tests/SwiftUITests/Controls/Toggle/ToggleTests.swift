@@ -183,6 +183,10 @@ struct ToggleTests {
   func mixed() throws {
     let host = ControlHost { Several() }
     #expect(try host.node("All").value == "mixed")
+    try host.perform(.activate, on: "All")
+    #expect(try host.node("All").value == "1")
+    try host.perform(.activate, on: "All")
+    #expect(try host.node("All").value == "0")
     try host.perform(.setOn, on: "All", with: .isOn(true))
     #expect(try host.node("All").value == "1")
   }

@@ -23,4 +23,15 @@ struct UIPasteboardTests {
     #expect(board.numberOfItems == 0 && board.image == nil)
     #expect(board.changeCount == changes + 4)
   }
+
+  @Test("each screen has its own")
+  func screens() {
+    let (first, second) = (Screen(device: .iPhone), Screen(device: .iPhone))
+    first.perform { UIPasteboard.general.string = "first" }
+    second.perform {
+      #expect(UIPasteboard.general.string != "first")
+      UIPasteboard.general.string = "second"
+    }
+    first.perform { #expect(UIPasteboard.general.string == "first") }
+  }
 }

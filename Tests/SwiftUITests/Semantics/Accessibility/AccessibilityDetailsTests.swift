@@ -22,9 +22,25 @@ struct AccessibilityDetailsTests {
         == Set(
           [
             SemanticsDetail.content(label: "Colour", value: "Red", isImportant: true),
-            .content(label: "Size", value: "Large", isImportant: false),
+            .content(label: "Size", value: "Large", isImportant: false, id: "size"),
           ].map { "\($0)" }))
     #expect(details(Text("a").accessibilityCustomContent(AccessibilityCustomContentKey("Size"), nil as Text?)) == [])
+  }
+
+  @Test("content with the key of earlier content replaces it, without a value it removes it")
+  func replacedContent() {
+    let size = AccessibilityCustomContentKey("Size", id: "size")
+    let view = Text("a").accessibilityCustomContent(size, Text("Small")).accessibilityCustomContent("Colour", "Red")
+    #expect(
+      details(view.accessibilityCustomContent(size, Text("Large"), importance: .high)) == [
+        .content(label: "Colour", value: "Red", isImportant: false),
+        .content(label: "Size", value: "Large", isImportant: true, id: "size"),
+      ])
+    #expect(
+      details(view.accessibilityCustomContent(size, nil as Text?)) == [
+        .content(label: "Colour", value: "Red", isImportant: false)
+      ])
+    #expect(PhoneScreen(Color.red.accessibilityCustomContent(size, nil as Text?)).nodes.isEmpty)
   }
 
   @Test("a representation is described in place of the view, and not drawn")

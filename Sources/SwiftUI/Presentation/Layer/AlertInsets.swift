@@ -1,0 +1,36 @@
+import Foundation
+
+/// Keeps an alert or a dialog away from the bars of the window and from the keyboard.
+struct AlertInsets: ElementModifier {
+  /// Whether the view is in the middle of its surroundings, or at the bottom.
+  let isCentered: Bool
+
+  /// The space below the view, and the least remaining space around both, in points.
+  @MainActor
+  private func insets(in element: Element) -> (below: CGFloat, around: CGFloat) {
+    let safeArea = element.environment.presentationCenter?.safeArea ?? EdgeInsets()
+    if !isCentered {
+      return (max(DialogMetrics.margin, safeArea.bottom), safeArea.top + DialogMetrics.margin)
+    }
+    let overlap = element.graph.keyboardOverlap
+    let margin = max(safeArea.top, safeArea.bottom - overlap) + AlertMetrics.windowMargin
+    return (overlap > 0 ? safeArea.bottom : 0, 2 * margin)
+  }
+
+  @MainActor
+  private func inner(_ proposal: ProposedViewSize, in element: Element) -> ProposedViewSize {
+    let insets = insets(in: element)
+    return proposal.inset(by: EdgeInsets(top: insets.around, leading: 0, bottom: insets.below, trailing: 0))
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
+    let size = child.size(for: inner(proposal, in: element))
+    return CGSize(width: size.width, height: size.height + insets(in: element).below)
+  }
+
+  func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    element.placeChild(child, at: .zero, proposal: inner(proposal, in: element))
+  }
+
+  func guideAxes(child: Element) -> Axis.Set { .neither }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Sizes of sheets") @MainActor
+struct PresentationSizingTests {
+  private struct Doubled: PresentationSizing {
+    func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+      ProposedViewSize(width: 2 * root.sizeThatFits(.unspecified).width, height: nil)
+    }
+  }
+
+  private func size(_ phone: PhoneScreen, _ sheet: some View) throws -> CGSize {
+    phone.screen.show(Text("Below").sheet(isPresented: .constant(true)) { sheet })
+    return try #require(phone.sheet).frame.size
+  }
+
+  private var content: some View { Color.red.frame(width: 300, height: 200) }
+
+  @Test("in a wide window the sizing determines the size of the card")
+  func wide() throws {
+    func size(_ sheet: some View) throws -> CGSize { try self.size(PhoneScreen(width: 1024, height: 768), sheet) }
+    let standard = try size(content)
+    #expect(try size(content.presentationSizing(.automatic)) == standard)
+    #expect(try size(content.presentationSizing(.page)) == standard)
+    #expect(try size(content.presentationSizing(.form)) == CGSize(width: 540, height: 620))
+    #expect(try size(content.presentationSizing(.fitted)) == CGSize(width: 300, height: 200))
+    #expect(
+      try size(content.presentationSizing(.form.fitted(horizontal: false, vertical: true)))
+        == CGSize(width: 540, height: 200))
+    #expect(try size(content.presentationSizing(Doubled())) == CGSize(width: 600, height: standard.height))
+    #expect(
+      try size(Color.red.frame(width: 5000, height: 5000).presentationSizing(.fitted)).height == standard.height)
+  }
+
+  @Test("in a narrow window it has no effect")
+  func narrow() throws {
+    let standard = try size(PhoneScreen(), content)
+    #expect(try size(PhoneScreen(), content.presentationSizing(.fitted)) == standard)
+  }
+}
