@@ -1,5 +1,5 @@
 /// Keeps a hidden label, so that assistive technologies and tests can identify the control.
-struct HiddenLabel<Layer: View>: DescribedLayer {
+struct HiddenLabel<Layer: View>: LayeredModifier {
   /// The label.
   let layer: Layer
 

@@ -1,5 +1,5 @@
 /// Views that are described but not shown: their semantics become part of those of the modified view.
-struct DescribedViews<Layer: View, Value>: DescribedLayer {
+struct DescribedViews<Layer: View, Value>: LayeredModifier {
   let layer: Layer
   let value: Value
   let change: @MainActor (Value, inout SemanticsProperties, _ nodes: [SemanticsNode], _ element: Element) -> Void
