@@ -56,11 +56,7 @@ package struct PreferenceWriter<Key: PreferenceKey>: PreferenceModifier {
 }
 
 extension PreferenceWriter: ComposedModifier {
-  package var composition: Composition {
-    let composition = Composition(Key.self == PreferredColorSchemeKey.self ? "preferredColorScheme" : "preference")
-      .value("value", value)
-    return Key.self == PreferredColorSchemeKey.self ? composition.transitive() : composition
-  }
+  package var composition: Composition { Composition("preference").value("value", value) }
 }
 
 /// Transforms the value of a preference.
