@@ -3,15 +3,17 @@ enum SanFrancisco {
   /// The size in points from which the display design replaces the text design.
   static let displaySize = 20.0
 
+  /// How far a size in points is from the text design to the display design, which SF changes to from 17 to 28 points.
+  private static func displayShare(_ size: Double) -> Double { min(1, max(0, (size - 17) / 11)) }
+
   /// The tracking in points after each character that makes Inter as wide as San Francisco.
   ///
   /// Apple publishes SF Pro's tracking for each size. Inter's text design at that tracking was compared with 38 widths
   /// measured on Apple's systems at 10, 13 and 17 points: two thousandths of an em remain, and one hundredth for a
-  /// semibold. From 17 to 28 points SF changes from the text to the display design, and its letters move closer
-  /// together. The remaining difference of Inter Display was measured at 21, 27 and 33 points in regular and semibold,
-  /// and at 34 in bold and black.
+  /// semibold. The letters of the display design are closer together. The remaining difference of Inter Display was
+  /// measured at 21, 27 and 33 points in regular and semibold, and at 34 in bold and black.
   static func tracking(size: Double, weight: Int, usesDisplayDesign: Bool) -> Double {
-    let display = min(1, max(0, (size - 17) / 11))
+    let display = displayShare(size)
     let design: Double
     if usesDisplayDesign {
       design = 0.048 - 0.0545 * display + Double(max(0, weight - 560)) / 340 * 0.035
@@ -30,7 +32,7 @@ enum SanFrancisco {
   /// The display design of San Francisco has narrower spaces than Inter: measured at 34 points in nine lines of iOS 16
   /// and iOS 26, the gap between words is 9.9 points, where Inter's is 11.9.
   static func spaceTracking(size: Double, usesDisplayDesign: Bool) -> Double {
-    usesDisplayDesign ? -0.057 * size * min(1, max(0, (size - 17) / 11)) : 0
+    usesDisplayDesign ? -0.057 * size * displayShare(size) : 0
   }
 
   /// The extra side bearing in points at both ends of a line in San Francisco's display design, compared with Inter;
@@ -41,7 +43,7 @@ enum SanFrancisco {
   /// further right.
   static func sideBearing(size: Double, weight: Int, usesDisplayDesign: Bool) -> Double {
     guard usesDisplayDesign, weight > 400 else { return 0 }
-    return 0.016 * min(1, Double(weight - 400) / 200) * size * min(1, max(0, (size - 17) / 11))
+    return 0.016 * min(1, Double(weight - 400) / 200) * size * displayShare(size)
   }
 
   /// SF Pro's tracking in em, interpolated between the sizes of Apple's table.

@@ -8,11 +8,12 @@ extension Animation {
   }
 }
 
-struct DelayAnimation: FixedLengthAnimation {
+struct DelayAnimation: TimedAnimation {
   @Nested var base: Animation
   var delay: TimeInterval
 
   var length: TimeInterval? { base.length.map { max(0, $0 + delay) } }
+  var isEndless: Bool { base.isEndless }
 
   private func baseTime(_ time: TimeInterval) -> TimeInterval { max(0, time - delay) }
 

@@ -7,11 +7,12 @@ extension Animation {
   }
 }
 
-struct LogicalCompletionAnimation: FixedLengthAnimation {
+struct LogicalCompletionAnimation: TimedAnimation {
   @Nested var base: Animation
   var duration: TimeInterval
 
   var length: TimeInterval? { base.length }
+  var isEndless: Bool { base.isEndless }
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     let current = base.animate(value: value, time: time, context: &context)

@@ -14,24 +14,9 @@ extension Animation {
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, repeatCount: nil, autoreverses: autoreverses))
   }
-
-  /// Whether the animation never finishes, or takes more time than a screen has, so that nothing waits for its end.
-  package var isEndless: Bool { withStackRoom { isBaseEndless } || (length ?? 0) > VirtualClock.latest }
-
-  private var isBaseEndless: Bool {
-    switch base {
-    case let animation as RepeatAnimation: animation.repeatCount == nil || animation.base.isEndless
-    case let animation as DelayAnimation: animation.base.isEndless
-    case let animation as SpeedAnimation: animation.speed <= 0 || animation.base.isEndless
-    case let animation as LogicalCompletionAnimation: animation.base.isEndless
-    case let animation as FluidSpringAnimation: animation.dampingFraction <= 0
-    case let animation as SpringAnimation: animation.damping <= 0
-    default: false
-    }
-  }
 }
 
-struct RepeatAnimation: FixedLengthAnimation {
+struct RepeatAnimation: TimedAnimation {
   @Nested var base: Animation
 
   /// The number of repetitions; `nil` repeats forever.
@@ -42,6 +27,8 @@ struct RepeatAnimation: FixedLengthAnimation {
     guard let repeatCount, let length = base.length else { return nil }
     return length * Double(max(repeatCount, 0))
   }
+
+  var isEndless: Bool { repeatCount == nil || base.isEndless }
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     if let length = base.length, length > 0 {

@@ -7,7 +7,7 @@ extension Animation {
   }
 }
 
-struct SpeedAnimation: FixedLengthAnimation {
+struct SpeedAnimation: TimedAnimation {
   @Nested var base: Animation
   var speed: Double
 
@@ -15,6 +15,8 @@ struct SpeedAnimation: FixedLengthAnimation {
     guard speed > 0 else { return nil }
     return base.length.map { $0 / speed }
   }
+
+  var isEndless: Bool { speed <= 0 || base.isEndless }
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     base.animate(value: value, time: time * speed, context: &context)

@@ -36,7 +36,12 @@ public struct Animation: Sendable {
 
   /// The length in seconds, if it does not depend on the value.
   package var length: TimeInterval? {
-    withStackRoom { (base as? any FixedLengthAnimation)?.length }
+    withStackRoom { (base as? any TimedAnimation)?.length }
+  }
+
+  /// Whether the animation never finishes, or takes more time than a screen has, so that nothing waits for its end.
+  package var isEndless: Bool {
+    withStackRoom { (base as? any TimedAnimation)?.isEndless ?? false } || (length ?? 0) > VirtualClock.latest
   }
 
   /// The value between `start` and `end`, `time` seconds after the start.

@@ -32,10 +32,19 @@ extension CustomAnimation {
   }
 }
 
-/// An animation whose length does not depend on the animated value, and that can be evaluated at any time.
+/// An animation of the system, which knows how long it takes.
 ///
-/// Repeating such an animation is an exact function of the clock, regardless of the evaluated frames.
-protocol FixedLengthAnimation: CustomAnimation {
+/// If the length does not depend on the animated value, the animation can be evaluated at any time, and repeating it is
+/// an exact function of the clock, regardless of the evaluated frames.
+protocol TimedAnimation: CustomAnimation {
   /// The length in seconds; `nil` if it depends on the value or is infinite.
   var length: TimeInterval? { get }
+
+  /// Whether the animation never finishes.
+  var isEndless: Bool { get }
+}
+
+extension TimedAnimation {
+  var length: TimeInterval? { nil }
+  var isEndless: Bool { false }
 }

@@ -1,11 +1,16 @@
-/// Stores the value of a modifier that has no effect on a screen, such as the name of a preview.
-struct InertModifier<Value> {
+/// A modifier that has no effect on a screen and can be inspected, such as haptic feedback or an option of file dialogs.
+struct InertModifier<Value>: EnvironmentModifier {
+  /// The name of the modifier's function.
   let name: String
+
+  /// The name of the value in inspections.
+  var label = "value"
+
   let value: Value
+
+  func modify(_ environment: inout EnvironmentValues) {}
 }
 
-extension InertModifier: ElementModifier, ComposedModifier {
-  static var affectsLayout: Bool { false }
-
-  var composition: Composition { Composition(name).value("value", value) }
+extension InertModifier: ComposedModifier {
+  var composition: Composition { Composition(name).value(label, value) }
 }

@@ -20,7 +20,7 @@ public protocol View {
 
 extension View {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-    BodyNode(view, in: context)
+    ViewBodyNode(view, in: context)
   }
 
   public static var _isUnary: Bool { UnaryViews.contains(Self.self) { Body._isUnary } }

@@ -80,9 +80,11 @@ extension DynamicViewContent {
 }
 
 /// Keeps what an app does with drops between the views made from data.
-private struct InsertionModifier: RecordedModifier, ComposedModifier {
+private struct InsertionModifier: EnvironmentModifier, ComposedModifier {
   let contentTypes: [UTType]
   let action: (Int, [NSItemProvider]) -> Void
+
+  func modify(_ environment: inout EnvironmentValues) {}
 
   var composition: Composition {
     Composition("onInsert").value("contentTypes", contentTypes).value("action", action)

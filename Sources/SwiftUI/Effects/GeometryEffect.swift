@@ -42,10 +42,8 @@ nonisolated struct IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
 }
 
 /// Applies a custom effect through the engine's transform modifier.
-final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: _ViewNode {
+final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: SingleChildNode {
   private typealias Inner = ModifiedContent<Content, TransformModifier<Effect>>
-
-  private var child: _ViewNode?
 
   init(effect: Effect, content: Content, in context: _NodeContext) {
     super.init(context)
@@ -56,14 +54,6 @@ final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: _ViewNode
     let new = reinterpret(view, as: ModifiedContent<Content, Effect>.self)
     child?.update(Inner(content: new.content, modifier: TransformModifier(effect: new.modifier)))
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let child { body(child) }
-  }
-
-  override var elementCount: Int { child?.elementCount ?? 0 }
-  override func element(at index: Int) -> Element? { child?.element(at: index) }
-  override var pathName: String { "" }
 }
 
 /// Draws the child with the transform of an effect.

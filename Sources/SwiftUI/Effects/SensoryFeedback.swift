@@ -87,16 +87,10 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
 }
 
-/// The feedback that a view requests when a value changes.
-package struct SensoryFeedbackModifier: RecordedModifier {
-  /// The feedback, or `nil` if it depends on the change.
-  package let feedback: SensoryFeedback?
-}
-
 extension View {
   /// Plays the specified `feedback` when the provided `trigger` value changes; a screen does not play feedback.
   public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-    modifier(SensoryFeedbackModifier(feedback: feedback))
+    recordingFeedback(feedback)
   }
 
   /// Plays the specified `feedback` when the provided `trigger` value changes and the `condition` closure returns
@@ -104,7 +98,7 @@ extension View {
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
-    modifier(SensoryFeedbackModifier(feedback: feedback)).onChange(of: trigger) { _ = condition($0, $1) }
+    recordingFeedback(feedback).onChange(of: trigger) { _ = condition($0, $1) }
   }
 
   /// Plays feedback when returned from the `feedback` closure after the provided `trigger` value changes; a screen does
@@ -112,7 +106,7 @@ extension View {
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
-    modifier(SensoryFeedbackModifier(feedback: nil)).onChange(of: trigger) { _ = feedback($0, $1) }
+    recordingFeedback(nil).onChange(of: trigger) { _ = feedback($0, $1) }
   }
 
   /// Plays feedback when returned from the `feedback` closure after the provided `trigger` value changes; a screen does
@@ -120,6 +114,11 @@ extension View {
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View {
-    modifier(SensoryFeedbackModifier(feedback: nil)).onChange(of: trigger) { _ = feedback() }
+    recordingFeedback(nil).onChange(of: trigger) { _ = feedback() }
+  }
+
+  /// - Parameter feedback: The feedback, or `nil` if it depends on the change.
+  private nonisolated func recordingFeedback(_ feedback: SensoryFeedback?) -> some View {
+    modifier(InertModifier(name: "sensoryFeedback", value: feedback))
   }
 }

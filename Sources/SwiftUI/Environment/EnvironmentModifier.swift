@@ -20,18 +20,17 @@ nonisolated package protocol EnvironmentModifier: PrimitiveModifier {
   public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
-final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: _ViewNode {
+final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: SingleChildNode {
   // `@exclusivity(unchecked)`: see `Element`.
   @exclusivity(unchecked) private var modifier: Modifier
   @exclusivity(unchecked) private var modified: EnvironmentValues
-  @exclusivity(unchecked) private var content: _ViewNode?
 
   init(modifier: Modifier, content: Content, in context: _NodeContext) {
     self.modifier = modifier
     modified = context.environment
     super.init(context)
     derive()
-    self.content = Content._makeNode(content, in: childContext)
+    child = Content._makeNode(content, in: childContext)
   }
 
   /// Computes the content's environment again.
@@ -51,7 +50,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: _View
     let isUnchanged = areKnownEqual(modifier, new.modifier)
     modifier = new.modifier
     if !isUnchanged { evaluate() }
-    content?.update(new.content)
+    child?.update(new.content)
   }
 
   override func evaluate() {
@@ -61,7 +60,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: _View
     if modified.isWrittenAlike(before) {
       modified = before
     } else {
-      content?.updateEnvironment(modified)
+      child?.updateEnvironment(modified)
     }
   }
 
@@ -70,14 +69,6 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: _View
   override func environmentChanged() {
     derive()
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override var elementCount: Int { content?.elementCount ?? 0 }
-  override func element(at index: Int) -> Element? { content?.element(at: index) }
-  override var pathName: String { "" }
 }
 
 /// Sets the value at a key path.

@@ -1,28 +1,10 @@
-/// A view's preferences for system overlays.
-struct SystemOverlayModifier: RecordedModifier, ComposedModifier {
-  enum Overlay {
-    case statusBar
-    case persistent
-  }
-
-  let overlay: Overlay
-  let visibility: Visibility
-
-  package var composition: Composition {
-    switch overlay {
-    case .statusBar: Composition("statusBarHidden").value("isHidden", visibility == .hidden)
-    case .persistent: Composition("persistentSystemOverlays").value("visibility", visibility)
-    }
-  }
-}
-
 extension View {
   /// Sets the visibility of the status bar.
   ///
   /// Pictures include the status bar if the device draws it. On a phone with a home button, hiding it frees its space.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
     preference(key: SystemOverlayKey.self, value: SystemOverlayOptions(isStatusBarHidden: hidden))
-      .modifier(SystemOverlayModifier(overlay: .statusBar, visibility: hidden ? .hidden : .automatic))
+      .modifier(InertModifier(name: "statusBarHidden", label: "isHidden", value: hidden))
   }
 
   /// Sets the visibility of the status bar.
@@ -35,7 +17,7 @@ extension View {
   /// device draws it.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     preference(key: SystemOverlayKey.self, value: SystemOverlayOptions(isIndicatorHidden: visibility == .hidden))
-      .modifier(SystemOverlayModifier(overlay: .persistent, visibility: visibility))
+      .modifier(InertModifier(name: "persistentSystemOverlays", label: "visibility", value: visibility))
   }
 
   /// Sets the screen edge from which you want your gesture to take precedence over the system gesture. There are no

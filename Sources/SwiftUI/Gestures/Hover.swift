@@ -73,11 +73,6 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// Records the hover effect of a view, which is not drawn.
-private struct HoverEffectModifier: RecordedModifier {
-  let effect: HoverEffect
-}
-
 extension View {
   /// Adds an action to perform when the user moves the pointer over or away from the view's frame.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
@@ -102,7 +97,7 @@ extension View {
   ///
   /// - Note: Approximate: views do not change below a pointer; a warning is recorded when there is one.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
-    modifier(HoverEffectModifier(effect: effect))
+    modifier(InertModifier(name: "hoverEffect", value: effect))
       .onHover { isAbove in
         if isAbove, isEnabled { report(.missing("hoverEffect(_:)", "nothing changes below the pointer.")) }
       }

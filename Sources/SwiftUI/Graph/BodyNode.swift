@@ -1,38 +1,40 @@
-/// The node of a custom view: evaluates `body` and stores the view's dynamic properties.
+/// The node of a value with a body: a custom view or a custom modifier. It connects the dynamic properties of the value
+/// and evaluates the body.
 @MainActor
-final class BodyNode<Content: View>: _ViewNode {
+class BodyNode<Value, Body: View>: SingleChildNode {
   // `@exclusivity(unchecked)`: see `Element`.
-  @exclusivity(unchecked) private var view: Content
-  @exclusivity(unchecked) private var child: _ViewNode?
-  @exclusivity(unchecked) private var storage: [AnyObject] = []
+  @exclusivity(unchecked) private final var value: Value
+  @exclusivity(unchecked) private final var storage: [AnyObject] = []
 
-  init(_ view: Content, in context: _NodeContext) {
-    self.view = view
+  init(_ value: Value, in context: _NodeContext) {
+    self.value = value
     super.init(context)
     evaluate()
   }
 
-  override func update<V: View>(_ view: V) {
-    let new = reinterpret(view, as: Content.self)
+  /// Evaluates the body of a value whose dynamic properties are connected.
+  ///
+  /// - Parameter isComplete: Whether all properties have a value.
+  func body(of value: Value, isComplete: Bool) -> IncompleteBody<Body> { fatalError("\(Self.self) has no body.") }
+
+  /// Shows a new value, at once or in the steps of an animation.
+  final func updateValue(_ new: Value) {
     guard graph.mayAnimate else { return show(new) }
-    show(graph.motion.shown(new, after: self.view, of: self) { [weak self] in self?.show($0) })
+    show(graph.motion.shown(new, after: value, of: self) { [weak self] in self?.show($0) })
   }
 
-  private func show(_ new: consuming Content) {
-    let isUnchanged = areKnownEqual(view, new)
-    view = consume new
+  private func show(_ new: consuming Value) {
+    let isUnchanged = areKnownEqual(value, new)
+    value = consume new
     if !isUnchanged || isDirty { evaluate() }
   }
 
-  override func memberNode(at index: Int) -> _ViewNode? { child?.memberNode(at: index) }
-
-  override func evaluate() {
+  override final func evaluate() {
     isDirty = false
-    var view = view
-    let outcome: IncompleteBody<Content.Body> = graph.evaluate(self) {
-      if bind(&view) { return .complete(view.body) }
-      let incomplete = view
-      return .run { incomplete.body }
+    var value = value
+    let outcome = graph.evaluate(self) {
+      let isComplete = bind(&value)
+      return body(of: value, isComplete: isComplete)
     }
     switch consume outcome {
     case .complete(let body): show(body)
@@ -40,25 +42,25 @@ final class BodyNode<Content: View>: _ViewNode {
     }
   }
 
-  private func show(_ body: Content.Body) {
+  private func show(_ body: Body) {
     if let child, !(child is FailureElement) {
       if graph.hasRoomToDescend { child.update(body) } else { graph.reportTooDeep(at: self) }
     } else {
-      replaceChild { Content.Body._makeNode(body, in: $0) }
+      replaceChild { Body._makeNode(body, in: $0) }
     }
   }
 
   /// - Returns: Whether all properties have a value.
-  private func bind(_ view: inout Content) -> Bool {
+  private func bind(_ value: inout Value) -> Bool {
     var binder = _PropertyBinder(node: self, storage: storage)
-    binder.bindFields(of: &view)
+    binder.bindFields(of: &value)
     storage = binder.storage
     return binder.missing == nil
   }
 
   private func fail(_ message: String) {
     graph.report(_RuntimeIssue(message, at: self))
-    if !(child is FailureElement) { replaceChild { FailureElement(label: Content.typeName, $0) } }
+    if !(child is FailureElement) { replaceChild { FailureElement(label: pathName, $0) } }
   }
 
   private func replaceChild(_ make: (_NodeContext) -> _ViewNode) {
@@ -69,28 +71,30 @@ final class BodyNode<Content: View>: _ViewNode {
     if isReplacement { childElementsChanged() }
   }
 
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let child { body(child) }
-  }
-
-  override var elementCount: Int { child?.elementCount ?? 0 }
-
-  override func element(at index: Int) -> Element? { child?.element(at: index) }
-
   override func willUnmount() {
     for index in 0..<storage.count { (storage[index] as? any UnmountableStorage)?.unmount() }
   }
 
-  override var pathName: String { Content.typeName }
-  override var valueType: Any.Type? { Content.self }
-  override var shownValue: Any? { view }
+  override final var valueType: Any.Type? { Value.self }
+  override final var shownValue: Any? { value }
 
-  override func bindProperties<Value>(of value: inout Value) -> _PropertyBinder? {
-    guard Value.self == Content.self else { return nil }
+  override final func bindProperties<Other>(of other: inout Other) -> _PropertyBinder? {
+    guard Other.self == Value.self else { return nil }
     var binder = _PropertyBinder(node: self, storage: storage)
-    binder.bindFields(of: &value)
+    binder.bindFields(of: &other)
     return binder
   }
+}
+
+/// The node of a custom view.
+final class ViewBodyNode<Content: View>: BodyNode<Content, Content.Body> {
+  override func body(of view: Content, isComplete: Bool) -> IncompleteBody<Content.Body> {
+    isComplete ? .complete(view.body) : .run { view.body }
+  }
+
+  override func update<V: View>(_ view: V) { updateValue(reinterpret(view, as: Content.self)) }
+  override func memberNode(at index: Int) -> _ViewNode? { child?.memberNode(at: index) }
+  override var pathName: String { Content.typeName }
 }
 
 /// The storage of a dynamic property that releases resources when its view leaves the tree.

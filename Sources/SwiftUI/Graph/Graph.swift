@@ -14,14 +14,10 @@ package final class Graph {
   /// The transaction of the update being applied.
   @exclusivity(unchecked) package private(set) var transaction = Transaction()
 
-  package private(set) var issues: [_RuntimeIssue] = []
-  private var knownIssues: Set<_RuntimeIssue> = []
+  private var issueLog = IssueLog()
 
   /// The APIs already named in a warning, see ``Shortfall``.
   package internal(set) var warnedAPIs: Set<String> = []
-
-  /// The largest number of stored issues: a hundred thousand rows with the same mistake need no more than a thousand.
-  private static let issueLimit = 1_000
 
   /// Called for each new issue.
   package var issueHandler: ((_RuntimeIssue) -> Void)?
@@ -74,9 +70,7 @@ package final class Graph {
 
   @exclusivity(unchecked) private var dirtyNodes: [_ViewNode] = []
   @exclusivity(unchecked) private var writeGroups: [WriteGroup] = []
-  @exclusivity(unchecked) private var actions: [() -> Void] = []
-  @exclusivity(unchecked) private var departures: [() -> Void] = []
-  @exclusivity(unchecked) private var lateActions: [() -> Void] = []
+  @exclusivity(unchecked) private var actions = ActionQueue()
 
   /// Elements that no container lays out, because their views show nothing, and that have not appeared yet.
   @exclusivity(unchecked) private var elementsWithoutPlace: [WeakElement] = []
@@ -96,7 +90,9 @@ package final class Graph {
 
   /// Whether the screen is closed: nothing is written, run or shown any more.
   private(set) var isClosed = false
-  @exclusivity(unchecked) private var evaluationCounts: [ObjectIdentifier: (node: _ViewNode, count: Int)]?
+
+  /// Set while the update may be endless.
+  @exclusivity(unchecked) private var evaluationCounts: EvaluationCounts?
   let mailbox: ScreenMailbox
 
   @exclusivity(unchecked) private var nodeCount: UInt32 = 0
@@ -146,8 +142,6 @@ package final class Graph {
     isClosed = true
     writeGroups.removeAll()
     actions.removeAll()
-    departures.removeAll()
-    lateActions.removeAll()
     storedValues.close()
     focus.close()
   }
@@ -164,7 +158,7 @@ package final class Graph {
     evaluating = node
     defer { evaluating = outer }
     if !keepingReads { node.reads?.removeAll(for: node) }
-    countEvaluation(of: node)
+    if evaluationCounts != nil { evaluationCounts?.count(node) }
     return withObservationTracking(body, onChange: invalidation(of: node))
   }
 
@@ -246,7 +240,7 @@ package final class Graph {
         severity: .error,
         message: "The view tree is too deep: level \(node.depth) leaves too little stack to go on. "
           + "Is a view containing itself?",
-        path: abbreviatedPath(node.path)))
+        path: node.abbreviatedPath))
   }
 
   // MARK: - Writes and actions
@@ -262,34 +256,30 @@ package final class Graph {
   /// Queues an action to run after the current pass, such as `onAppear` and `onChange`.
   package func enqueueAction(_ action: @escaping () -> Void) {
     if isClosed { return }
-    actions.append(action)
+    actions.add(action)
   }
 
   /// Queues the actions of `body` after the others of this pass, so that a removed view disappears after its
   /// replacement has appeared.
   func enqueueingDepartures(_ body: () -> Void) {
-    let others = actions
-    actions = []
+    let start = actions.end
     body()
-    departures += actions
-    actions = others
+    actions.depart(from: start)
   }
 
   /// Queues an action to run after the other actions of this pass, such as preference changes, which use the final
   /// layout.
   package func enqueueLateAction(_ action: @escaping () -> Void) {
     if isClosed { return }
-    lateActions.append(action)
+    actions.addLate(action)
   }
 
+  // MARK: - Issues
+
+  package var issues: [_RuntimeIssue] { issueLog.issues }
+
   package func report(_ issue: _RuntimeIssue) {
-    guard issues.count < Graph.issueLimit, knownIssues.insert(issue).inserted else { return }
-    issues.append(issue)
-    issueHandler?(issue)
-    if issues.count == Graph.issueLimit - 1 {
-      report(
-        _RuntimeIssue(severity: .warning, message: "There are more issues than these: the rest is left out.", path: ""))
-    }
+    for new in issueLog.add(issue) { issueHandler?(new) }
   }
 
   // MARK: - Updates
@@ -298,9 +288,8 @@ package final class Graph {
   package var hasPendingWrites: Bool { !writeGroups.isEmpty }
 
   package var needsUpdate: Bool {
-    !dirtyNodes.isEmpty || !writeGroups.isEmpty || !actions.isEmpty || !departures.isEmpty || !lateActions.isEmpty
-      || layout.needsLayout
-      || arePreferencesDirty || mailbox.hasMail || clock.hasMoved
+    !dirtyNodes.isEmpty || !writeGroups.isEmpty || !actions.isEmpty || layout.needsLayout || arePreferencesDirty
+      || mailbox.hasMail || clock.hasMoved
   }
 
   /// Applies all pending changes and their consequences.
@@ -323,7 +312,7 @@ package final class Graph {
       if waiting == 0 {
         waiting = max(1, writeGroups.count)
         rounds += 1
-        if rounds == Graph.passLimit / 2 + 1 { evaluationCounts = [:] }
+        if rounds == Graph.passLimit / 2 + 1 { evaluationCounts = EvaluationCounts() }
         if rounds > Graph.passLimit {
           stopEndlessUpdate(after: Graph.passLimit)
           break
@@ -427,26 +416,15 @@ package final class Graph {
 
   private func runActions() {
     if !elementsWithoutPlace.isEmpty { placeElementsWithoutPlace() }
-    let run = actions + departures + lateActions
-    actions.removeAll()
-    departures.removeAll()
-    lateActions.removeAll()
-    for action in run { action() }
+    for action in actions.takeAll() { action() }
   }
 
   // MARK: - Endless updates
 
-  private func countEvaluation(of node: _ViewNode) {
-    guard evaluationCounts != nil else { return }
-    evaluationCounts?[ObjectIdentifier(node), default: (node, 0)].count += 1
-  }
-
   private func stopEndlessUpdate(after passes: Int) {
-    let culprits = (evaluationCounts ?? [:]).values
-      .filter { $0.count > 1 }
-      .map { abbreviatedPath($0.node.path) }
-      .sorted()
-    let writes = Set(writeGroups.flatMap(\.writes).map(\.valueDescription)).sorted()
+    let issue = _RuntimeIssue.endlessUpdate(
+      passes: passes, paths: evaluationCounts?.repeatedPaths ?? [],
+      values: Set(writeGroups.flatMap(\.writes).map(\.valueDescription)).sorted())
     evaluationCounts = nil
     // The applied changes are shown, without the actions that would continue the cycle, so the screen stays usable.
     dropWritesAndActions()
@@ -458,30 +436,13 @@ package final class Graph {
     dirtyNodes.removeAll()
     layout.cancel()
     arePreferencesDirty = false
-    var message = "The update does not come to rest: it was repeated \(passes) times and stopped."
-    if !culprits.isEmpty { message += " Views going round: \(Self.list(culprits, separator: "; "))." }
-    if !writes.isEmpty { message += " Values written again: \(Self.list(writes, separator: ", "))." }
-    report(_RuntimeIssue(severity: .error, message: message, path: culprits.first ?? ""))
+    report(issue)
   }
 
   private func dropWritesAndActions() {
     for write in writeGroups.flatMap(\.writes) { write.discard() }
     writeGroups.removeAll()
     actions.removeAll()
-    departures.removeAll()
-    lateActions.removeAll()
-  }
-
-  /// The first few names, and the number of the others.
-  private static func list(_ names: [String], separator: String) -> String {
-    let shown = names.prefix(6).joined(separator: separator)
-    return names.count > 6 ? shown + separator + "and \(names.count - 6) more" : shown
-  }
-
-  private func abbreviatedPath(_ path: String) -> String {
-    let names = path.components(separatedBy: " > ")
-    guard names.count > 12 else { return path }
-    return (names.prefix(4) + ["… (\(names.count - 8) levels)"] + names.suffix(4)).joined(separator: " > ")
   }
 }
 

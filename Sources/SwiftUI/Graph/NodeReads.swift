@@ -6,17 +6,12 @@ package final class NodeReads {
   @exclusivity(unchecked) private var moreLocations: [any ReadableLocation] = []
   @exclusivity(unchecked) private var firstKey: ObjectIdentifier?
   @exclusivity(unchecked) private var moreKeys: [ObjectIdentifier] = []
-  @exclusivity(unchecked) private var readsWholeEnvironment = false
 
   package func add(_ location: any ReadableLocation) {
     if firstLocation == nil { firstLocation = location } else { moreLocations.append(location) }
   }
 
-  package func add(key: ObjectIdentifier?) {
-    guard let key else {
-      readsWholeEnvironment = true
-      return
-    }
+  package func add(key: ObjectIdentifier) {
     if firstKey == nil {
       firstKey = key
     } else if firstKey != key {
@@ -36,11 +31,9 @@ package final class NodeReads {
     }
     firstKey = nil
     if moreKeys.count > 0 { moreKeys.removeAll(keepingCapacity: true) }
-    readsWholeEnvironment = false
   }
 
   package func isAffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
-    if readsWholeEnvironment { return true }
     if let firstKey, !old.hasEqualValue(forKey: firstKey, as: new) { return true }
     return moreKeys.contains { !old.hasEqualValue(forKey: $0, as: new) }
   }

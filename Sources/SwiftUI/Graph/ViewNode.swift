@@ -224,6 +224,13 @@ extension _ViewNode {
     }
     return names.reversed().joined(separator: " > ")
   }
+
+  /// The path, without the middle of a long one.
+  package var abbreviatedPath: String {
+    let names = path.components(separatedBy: " > ")
+    guard names.count > 12 else { return path }
+    return (names.prefix(4) + ["… (\(names.count - 8) levels)"] + names.suffix(4)).joined(separator: " > ")
+  }
 }
 
 extension View {

@@ -26,15 +26,14 @@ nonisolated package protocol WatchingModifier: PrimitiveModifier {
   public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
-final class WatchingNode<Content: View, Modifier: WatchingModifier>: _ViewNode {
+final class WatchingNode<Content: View, Modifier: WatchingModifier>: SingleChildNode {
   private var modifier: Modifier
-  private var content: _ViewNode?
   private var watch: Modifier.Watch?
 
   init(modifier: Modifier, content: Content, in context: _NodeContext) {
     self.modifier = modifier
     super.init(context)
-    self.content = Content._makeNode(content, in: childContext)
+    child = Content._makeNode(content, in: childContext)
     watch = modifier.makeWatch(at: self)
   }
 
@@ -42,18 +41,10 @@ final class WatchingNode<Content: View, Modifier: WatchingModifier>: _ViewNode {
     let new = reinterpret(view, as: ModifiedContent<Content, Modifier>.self)
     modifier = new.modifier
     if let watch { modifier.update(watch, at: self) }
-    content?.update(new.content)
+    child?.update(new.content)
   }
 
   override func willUnmount() {
     if let watch { modifier.end(watch) }
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override var elementCount: Int { content?.elementCount ?? 0 }
-  override func element(at index: Int) -> Element? { content?.element(at: index) }
-  override var pathName: String { "" }
 }

@@ -11,23 +11,22 @@ package struct PreferenceChangeModifier<K: PreferenceKey>: PrimitiveModifier whe
   @MainActor public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
-final class PreferenceChangeNode<Content: View, K: PreferenceKey>: _ViewNode, PreferenceObserver
+final class PreferenceChangeNode<Content: View, K: PreferenceKey>: SingleChildNode, PreferenceObserver
 where K.Value: Equatable {
   private var modifier: PreferenceChangeModifier<K>
-  private var content: _ViewNode?
   private var last: K.Value?
 
   init(modifier: PreferenceChangeModifier<K>, content: Content, in context: _NodeContext) {
     self.modifier = modifier
     super.init(context)
-    self.content = Content._makeNode(content, in: childContext)
+    child = Content._makeNode(content, in: childContext)
     graph.addPreferenceObserver(self)
   }
 
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: ModifiedContent<Content, PreferenceChangeModifier<K>>.self)
     modifier = new.modifier
-    content?.update(new.content)
+    child?.update(new.content)
   }
 
   func preferencesMayHaveChanged() {
@@ -40,14 +39,6 @@ where K.Value: Equatable {
   }
 
   override func willUnmount() { graph.removePreferenceObserver(self) }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override var elementCount: Int { content?.elementCount ?? 0 }
-  override func element(at index: Int) -> Element? { content?.element(at: index) }
-  override var pathName: String { "" }
 }
 
 extension View {

@@ -15,15 +15,14 @@ nonisolated package protocol PreferenceModifier: PrimitiveModifier {
   public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
-final class PreferenceNode<Content: View, Modifier: PreferenceModifier>: _ViewNode {
+final class PreferenceNode<Content: View, Modifier: PreferenceModifier>: SingleChildNode {
   private var modifier: Modifier
-  private var content: _ViewNode?
 
   init(modifier: Modifier, content: Content, in context: _NodeContext) {
     self.modifier = modifier
     super.init(context)
     holdPreferences()
-    self.content = Content._makeNode(content, in: childContext)
+    child = Content._makeNode(content, in: childContext)
     graph.preferencesChanged()
   }
 
@@ -31,22 +30,14 @@ final class PreferenceNode<Content: View, Modifier: PreferenceModifier>: _ViewNo
     let new = reinterpret(view, as: ModifiedContent<Content, Modifier>.self)
     if !areKnownEqual(modifier, new.modifier) { graph.preferencesChanged() }
     modifier = new.modifier
-    content?.update(new.content)
+    child?.update(new.content)
   }
 
   override func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {
-    modifier.collect(into: &collector, node: self) { [content] in content?.collectPreference(into: &$0) }
+    modifier.collect(into: &collector, node: self) { [child] in child?.collectPreference(into: &$0) }
   }
 
   override func willUnmount() { graph.preferencesChanged() }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override var elementCount: Int { content?.elementCount ?? 0 }
-  override func element(at index: Int) -> Element? { content?.element(at: index) }
-  override var pathName: String { "" }
 }
 
 /// Sets a preference, replacing the values of the views inside.
@@ -65,11 +56,7 @@ package struct PreferenceWriter<Key: PreferenceKey>: PreferenceModifier {
 }
 
 extension PreferenceWriter: ComposedModifier {
-  package var composition: Composition {
-    let composition = Composition(Key.self == PreferredColorSchemeKey.self ? "preferredColorScheme" : "preference")
-      .value("value", value)
-    return Key.self == PreferredColorSchemeKey.self ? composition.transitive() : composition
-  }
+  package var composition: Composition { Composition("preference").value("value", value) }
 }
 
 /// Transforms the value of a preference.

@@ -1,5 +1,5 @@
 /// Shows a layer in front of or behind an element, created from the element's value for a preference key.
-struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementModifier {
+struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementModifier, VisibleLayer {
   let alignment: Alignment
   let isInFront: Bool
   let layer: (Key.Value) -> Layer
@@ -39,13 +39,9 @@ struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementModifier {
   }
 
   package func makeStorage(for element: ModifiedElement) -> Storage? {
-    var context = element.childContext
-    context.isLazy = false
     let value = element.contentNode?.preference(Key.self) ?? Key.defaultValue
-    let host = LayerElement(PreferenceValueView(value: value, layer: layer), alignment: alignment, in: context)
-    host.layoutParent = element
+    let host = element.addLayer(PreferenceValueView(value: value, layer: layer), alignment: alignment)
     let storage = Storage(element, host: host, layer: layer, alignment: alignment)
-    element.addAttachment(host)
     element.graph.addPreferenceObserver(storage)
     return storage
   }
@@ -66,23 +62,7 @@ struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementModifier {
     storage(of: element)?.host.place(at: .zero, proposal: ProposedViewSize(size))
   }
 
-  package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
-    if isInFront { list.draw(child) }
-    if let host = storage(of: element)?.host { list.draw(host) }
-    if !isInFront { list.draw(child) }
-  }
-
-  package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    if isInFront { builder.describe(child) }
-    if let host = storage(of: element)?.host { builder.describe(host) }
-    if !isInFront { builder.describe(child) }
-  }
-
-  package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
-    let layerHit = storage(of: element).flatMap { element.hitTest($0.host, at: point) }
-    let childHit = element.hitTest(child, at: point)
-    return isInFront ? layerHit ?? childHit : childHit ?? layerHit
-  }
+  package func shownLayer(of element: Element) -> Element? { storage(of: element)?.host }
 }
 
 extension PreferenceValueLayer: ComposedModifier {

@@ -25,41 +25,35 @@ extension ToolbarItemsModifier: PrimitiveModifier {
 }
 
 /// Keeps the items of a toolbar alive where they are declared; an enclosing bar lays them out and draws them.
-final class ToolbarItemsNode<Content: View>: _ViewNode {
-  private var content: _ViewNode?
+final class ToolbarItemsNode<Content: View>: SingleChildNode {
   private var items: DetachedViews?
 
   init(modifier: ToolbarItemsModifier, content: Content, in context: _NodeContext) {
     super.init(context)
     holdPreferences()
-    self.content = Content._makeNode(content, in: childContext)
+    child = Content._makeNode(content, in: childContext)
     items = DetachedViews(modifier.content._toolbarItems(), in: childContext)
     graph.preferencesChanged()
   }
 
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: ModifiedContent<Content, ToolbarItemsModifier>.self)
-    content?.update(new.content)
+    child?.update(new.content)
     items?.update(new.modifier.content._toolbarItems())
   }
 
   override func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {
-    content?.collectPreference(into: &collector)
+    child?.collectPreference(into: &collector)
     guard K.self == NavigationBarKey.self, let items else { return }
     var contents = NavigationBarContents()
     contents.items = [items]
     collector.add(reinterpret(contents, as: K.Value.self))
   }
 
-  override func appendElements(to elements: inout [Element]) { content?.appendElements(to: &elements) }
-  override var elementCount: Int { content?.elementCount ?? 0 }
-  override func element(at index: Int) -> Element? { content?.element(at: index) }
-
   override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
+    if let child { body(child) }
     if let items { body(items) }
   }
 
   override func willUnmount() { graph.preferencesChanged() }
-  override var pathName: String { "" }
 }

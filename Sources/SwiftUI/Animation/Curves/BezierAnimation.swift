@@ -1,7 +1,7 @@
 import Foundation
 
 /// An animation of fixed length whose progress follows a curve.
-struct BezierAnimation: FixedLengthAnimation {
+struct BezierAnimation: TimedAnimation {
   var duration: TimeInterval
   var curve: UnitCurve
 

@@ -1,10 +1,12 @@
 import Foundation
 
 /// A spring that keeps its velocity when its target changes.
-struct FluidSpringAnimation: CustomAnimation {
+struct FluidSpringAnimation: TimedAnimation {
   var response: Double
   var dampingFraction: Double
   var blendDuration: TimeInterval
+
+  var isEndless: Bool { dampingFraction <= 0 }
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     let state = context.state[FluidSpringState<V>.self]

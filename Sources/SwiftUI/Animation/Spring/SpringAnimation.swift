@@ -1,11 +1,13 @@
 import Foundation
 
 /// A spring that runs alongside other animations of the same value.
-struct SpringAnimation: CustomAnimation {
+struct SpringAnimation: TimedAnimation {
   var mass: Double
   var stiffness: Double
   var damping: Double
   var initialVelocity: Double
+
+  var isEndless: Bool { damping <= 0 }
 
   private var spring: Spring {
     Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)

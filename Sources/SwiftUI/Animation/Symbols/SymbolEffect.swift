@@ -20,8 +20,27 @@ public protocol ContentTransitionSymbolEffect {}
 
 /// A configuration for a symbol effect.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
+  /// What the symbol looks like after the effect.
+  enum Ending {
+    case unchanged, visible, hidden
+  }
+
   /// The name of the effect, with its variations.
-  package let name: String
+  package fileprivate(set) var name: String
+  var ending = Ending.unchanged
+}
+
+/// An effect with variations, which are parts of its name.
+protocol VariedSymbolEffect: SymbolEffect {
+  var configuration: SymbolEffectConfiguration { get set }
+}
+
+extension VariedSymbolEffect {
+  func varied(_ variation: String) -> Self {
+    var copy = self
+    copy.configuration.name += "." + variation
+    return copy
+  }
 }
 
 /// Options configuring how symbol effects animate.

@@ -6,7 +6,7 @@ package struct SymbolEffectModifier: EnvironmentModifier {
 
   package func modify(_ environment: inout EnvironmentValues) {
     if environment.areSymbolEffectsRemoved || !isActive { return }
-    if configuration.name.hasPrefix("disappear") { environment.isSymbolHidden = true }
+    if configuration.ending == .hidden { environment.isSymbolHidden = true }
   }
 }
 
@@ -24,8 +24,7 @@ private struct SymbolEffectReport: ElementModifier {
   }
 
   @MainActor private func report(_ element: ModifiedElement) {
-    let ends = ["appear", "disappear"].contains { configuration.name.hasPrefix($0) }
-    guard isActive, !ends, !element.environment.areSymbolEffectsRemoved else { return }
+    guard isActive, configuration.ending == .unchanged, !element.environment.areSymbolEffectsRemoved else { return }
     element.graph.report(
       .approximate(
         "symbolEffect(_:options:isActive:)", "the symbol is shown at rest, without '\(configuration.name)'."),

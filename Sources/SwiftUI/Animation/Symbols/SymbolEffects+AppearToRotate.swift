@@ -1,16 +1,6 @@
 /// An effect that makes the symbol appear.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  private var variations: [String] = []
-
-  public var configuration: SymbolEffectConfiguration {
-    SymbolEffectConfiguration(name: (["appear"] + variations).joined(separator: "."))
-  }
-
-  private func varied(_ variation: String) -> Self {
-    var copy = self
-    copy.variations.append(variation)
-    return copy
-  }
+public struct AppearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+  public internal(set) var configuration = SymbolEffectConfiguration(name: "appear", ending: .visible)
 
   /// The same effect in the variation `up`.
   public var up: AppearSymbolEffect { varied("up") }
@@ -31,18 +21,8 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// An effect that makes the symbol disappear.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  private var variations: [String] = []
-
-  public var configuration: SymbolEffectConfiguration {
-    SymbolEffectConfiguration(name: (["disappear"] + variations).joined(separator: "."))
-  }
-
-  private func varied(_ variation: String) -> Self {
-    var copy = self
-    copy.variations.append(variation)
-    return copy
-  }
+public struct DisappearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+  public internal(set) var configuration = SymbolEffectConfiguration(name: "disappear", ending: .hidden)
 
   /// The same effect in the variation `up`.
   public var up: DisappearSymbolEffect { varied("up") }
@@ -63,18 +43,8 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 }
 
 /// An effect that bounces the symbol.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  private var variations: [String] = []
-
-  public var configuration: SymbolEffectConfiguration {
-    SymbolEffectConfiguration(name: (["bounce"] + variations).joined(separator: "."))
-  }
-
-  private func varied(_ variation: String) -> Self {
-    var copy = self
-    copy.variations.append(variation)
-    return copy
-  }
+public struct BounceSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public internal(set) var configuration = SymbolEffectConfiguration(name: "bounce")
 
   /// The same effect in the variation `up`.
   public var up: BounceSymbolEffect { varied("up") }
@@ -95,18 +65,8 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 
 /// An effect that makes the symbol breathe.
-public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  private var variations: [String] = []
-
-  public var configuration: SymbolEffectConfiguration {
-    SymbolEffectConfiguration(name: (["breathe"] + variations).joined(separator: "."))
-  }
-
-  private func varied(_ variation: String) -> Self {
-    var copy = self
-    copy.variations.append(variation)
-    return copy
-  }
+public struct BreatheSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public internal(set) var configuration = SymbolEffectConfiguration(name: "breathe")
 
   /// The same effect in the variation `plain`.
   public var plain: BreatheSymbolEffect { varied("plain") }
@@ -127,18 +87,8 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 }
 
 /// An effect that fades the opacity of some or all layers of the symbol.
-public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  private var variations: [String] = []
-
-  public var configuration: SymbolEffectConfiguration {
-    SymbolEffectConfiguration(name: (["pulse"] + variations).joined(separator: "."))
-  }
-
-  private func varied(_ variation: String) -> Self {
-    var copy = self
-    copy.variations.append(variation)
-    return copy
-  }
+public struct PulseSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public internal(set) var configuration = SymbolEffectConfiguration(name: "pulse")
 
   /// The same effect in the variation `byLayer`.
   public var byLayer: PulseSymbolEffect { varied("byLayer") }
@@ -153,18 +103,8 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 /// An effect that rotates the symbol.
-public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  private var variations: [String] = []
-
-  public var configuration: SymbolEffectConfiguration {
-    SymbolEffectConfiguration(name: (["rotate"] + variations).joined(separator: "."))
-  }
-
-  private func varied(_ variation: String) -> Self {
-    var copy = self
-    copy.variations.append(variation)
-    return copy
-  }
+public struct RotateSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public internal(set) var configuration = SymbolEffectConfiguration(name: "rotate")
 
   /// The same effect in the variation `clockwise`.
   public var clockwise: RotateSymbolEffect { varied("clockwise") }

@@ -1,16 +1,6 @@
 /// An effect that scales the symbol.
-public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-  private var variations: [String] = []
-
-  public var configuration: SymbolEffectConfiguration {
-    SymbolEffectConfiguration(name: (["scale"] + variations).joined(separator: "."))
-  }
-
-  private func varied(_ variation: String) -> Self {
-    var copy = self
-    copy.variations.append(variation)
-    return copy
-  }
+public struct ScaleSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect {
+  public internal(set) var configuration = SymbolEffectConfiguration(name: "scale")
 
   /// The same effect in the variation `up`.
   public var up: ScaleSymbolEffect { varied("up") }
@@ -31,18 +21,8 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 /// An effect that replaces the opacity of variable layers in sequence.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  private var variations: [String] = []
-
-  public var configuration: SymbolEffectConfiguration {
-    SymbolEffectConfiguration(name: (["variableColor"] + variations).joined(separator: "."))
-  }
-
-  private func varied(_ variation: String) -> Self {
-    var copy = self
-    copy.variations.append(variation)
-    return copy
-  }
+public struct VariableColorSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public internal(set) var configuration = SymbolEffectConfiguration(name: "variableColor")
 
   /// The same effect in the variation `iterative`.
   public var iterative: VariableColorSymbolEffect { varied("iterative") }
@@ -69,18 +49,8 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 /// An effect that wiggles the symbol.
-public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  private var variations: [String] = []
-
-  public var configuration: SymbolEffectConfiguration {
-    SymbolEffectConfiguration(name: (["wiggle"] + variations).joined(separator: "."))
-  }
-
-  private func varied(_ variation: String) -> Self {
-    var copy = self
-    copy.variations.append(variation)
-    return copy
-  }
+public struct WiggleSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public internal(set) var configuration = SymbolEffectConfiguration(name: "wiggle")
 
   /// The same effect in the variation `left`.
   public var left: WiggleSymbolEffect { varied("left") }
@@ -119,18 +89,8 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 /// An effect that draws the symbol.
-public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  private var variations: [String] = []
-
-  public var configuration: SymbolEffectConfiguration {
-    SymbolEffectConfiguration(name: (["drawOn"] + variations).joined(separator: "."))
-  }
-
-  private func varied(_ variation: String) -> Self {
-    var copy = self
-    copy.variations.append(variation)
-    return copy
-  }
+public struct DrawOnSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+  public internal(set) var configuration = SymbolEffectConfiguration(name: "drawOn")
 
   /// The same effect in the variation `individually`.
   public var individually: DrawOnSymbolEffect { varied("individually") }
@@ -148,18 +108,8 @@ extension SymbolEffect where Self == DrawOnSymbolEffect {
 }
 
 /// An effect that removes the drawing of the symbol.
-public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  private var variations: [String] = []
-
-  public var configuration: SymbolEffectConfiguration {
-    SymbolEffectConfiguration(name: (["drawOff"] + variations).joined(separator: "."))
-  }
-
-  private func varied(_ variation: String) -> Self {
-    var copy = self
-    copy.variations.append(variation)
-    return copy
-  }
+public struct DrawOffSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+  public internal(set) var configuration = SymbolEffectConfiguration(name: "drawOff")
 
   /// The same effect in the variation `individually`.
   public var individually: DrawOffSymbolEffect { varied("individually") }
@@ -187,18 +137,8 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
 }
 
 /// An effect that replaces the symbol with another one.
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-  private var variations: [String] = []
-
-  public var configuration: SymbolEffectConfiguration {
-    SymbolEffectConfiguration(name: (["replace"] + variations).joined(separator: "."))
-  }
-
-  private func varied(_ variation: String) -> Self {
-    var copy = self
-    copy.variations.append(variation)
-    return copy
-  }
+public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEffect {
+  public internal(set) var configuration = SymbolEffectConfiguration(name: "replace")
 
   /// The same effect in the variation `downUp`.
   public var downUp: ReplaceSymbolEffect { varied("downUp") }

@@ -1,6 +1,6 @@
 /// A node that changes the transactions of its descendants: `animation(_:value:)`, `transaction(_:)`.
 @MainActor
-package class TransactionScope: _ViewNode {
+package class TransactionScope: SingleChildNode {
   private final var resolved: (generation: UInt, transaction: Transaction)?
 
   var role: TransactionScopeRole { .plain }
@@ -85,7 +85,6 @@ package enum TransactionScopeRole {
 /// The node of a transaction modifier; it does not affect layout.
 final class TransactionScopeNode<Content: View, Modifier: TransactionScopeModifier>: TransactionScope {
   private var modifier: Modifier
-  private var content: _ViewNode?
   private let isConstant: Bool
   private var activation: UInt?
 
@@ -94,7 +93,7 @@ final class TransactionScopeNode<Content: View, Modifier: TransactionScopeModifi
     isConstant = modifier.isTriggered(after: modifier) == nil
     super.init(context)
     graph.motion.add(self, isConstant: isConstant)
-    self.content = Content._makeNode(content, in: childContext)
+    child = Content._makeNode(content, in: childContext)
   }
 
   override var role: TransactionScopeRole { Modifier.scopeRole }
@@ -111,15 +110,8 @@ final class TransactionScopeNode<Content: View, Modifier: TransactionScopeModifi
       activation = graph.motion.updateCount
       graph.motion.activate(self)
     }
-    content?.update(new.content)
+    child?.update(new.content)
   }
 
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override var elementCount: Int { content?.elementCount ?? 0 }
-  override func element(at index: Int) -> Element? { content?.element(at: index) }
   override func willUnmount() { graph.motion.remove(self, isConstant: isConstant) }
-  override var pathName: String { "" }
 }

@@ -2,10 +2,6 @@
 public struct OpacityTransition: EffectTransition {
   nonisolated public init() {}
 
-  public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(effect(in: phase))
-  }
-
   nonisolated func effect(in phase: TransitionPhase) -> TransitionEffect {
     TransitionEffect(opacity: phase.isIdentity ? 1 : 0)
   }
@@ -26,10 +22,6 @@ public struct ScaleTransition: EffectTransition {
     self.anchor = anchor
   }
 
-  public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(effect(in: phase))
-  }
-
   nonisolated func effect(in phase: TransitionPhase) -> TransitionEffect {
     TransitionEffect(scale: phase.isIdentity ? 1 : scale, anchor: anchor)
   }
@@ -42,10 +34,6 @@ public struct OffsetTransition: EffectTransition {
 
   nonisolated public init(_ offset: CGSize) {
     self.offset = offset
-  }
-
-  public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(effect(in: phase))
   }
 
   nonisolated func effect(in phase: TransitionPhase) -> TransitionEffect {
@@ -62,10 +50,6 @@ public struct MoveTransition: EffectTransition {
     self.edge = edge
   }
 
-  public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(effect(in: phase))
-  }
-
   nonisolated func effect(in phase: TransitionPhase) -> TransitionEffect {
     phase.isIdentity ? TransitionEffect() : .beyond(edge)
   }
@@ -74,10 +58,6 @@ public struct MoveTransition: EffectTransition {
 /// A transition that inserts by moving in from the leading edge, and removes by moving out towards the trailing edge.
 public struct SlideTransition: EffectTransition {
   nonisolated public init() {}
-
-  public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(effect(in: phase))
-  }
 
   nonisolated func effect(in phase: TransitionPhase) -> TransitionEffect {
     phase.isIdentity ? TransitionEffect() : .beyond(phase == .willAppear ? .leading : .trailing)
@@ -92,10 +72,6 @@ public struct PushTransition: EffectTransition {
 
   nonisolated public init(edge: Edge) {
     self.edge = edge
-  }
-
-  public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(effect(in: phase))
   }
 
   nonisolated func effect(in phase: TransitionPhase) -> TransitionEffect {
@@ -127,10 +103,6 @@ public struct BlurReplaceTransition: EffectTransition {
     report(.approximate("BlurReplaceTransition", "the view fades and is blurred, without a change of its scale."))
   }
 
-  public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(effect(in: phase))
-  }
-
   nonisolated func effect(in phase: TransitionPhase) -> TransitionEffect {
     phase.isIdentity ? TransitionEffect() : TransitionEffect(opacity: 0, blur: 10)
   }
@@ -139,10 +111,6 @@ public struct BlurReplaceTransition: EffectTransition {
 /// A transition that returns the input view, unmodified, as the output view.
 public struct IdentityTransition: EffectTransition {
   nonisolated public init() {}
-
-  public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(effect(in: phase))
-  }
 
   nonisolated func effect(in phase: TransitionPhase) -> TransitionEffect {
     TransitionEffect()

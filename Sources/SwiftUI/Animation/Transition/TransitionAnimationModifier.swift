@@ -14,13 +14,12 @@ struct TransitionAnimationModifier: PrimitiveModifier {
 /// The scope of a transition's own animation. It applies only while a phase changes.
 final class TransitionAnimationNode<Content: View>: TransactionScope {
   private var animation: Animation?
-  private var content: _ViewNode?
 
   init(modifier: TransitionAnimationModifier, content: Content, in context: _NodeContext) {
     animation = modifier.animation
     super.init(context)
     graph.motion.selfAnimatedTransitions += 1
-    self.content = Content._makeNode(content, in: childContext)
+    child = Content._makeNode(content, in: childContext)
   }
 
   override func transform(_ transaction: inout Transaction) {
@@ -30,15 +29,8 @@ final class TransitionAnimationNode<Content: View>: TransactionScope {
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: ModifiedContent<Content, TransitionAnimationModifier>.self)
     animation = new.modifier.animation
-    content?.update(new.content)
+    child?.update(new.content)
   }
 
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override var elementCount: Int { content?.elementCount ?? 0 }
-  override func element(at index: Int) -> Element? { content?.element(at: index) }
   override func willUnmount() { graph.motion.selfAnimatedTransitions -= 1 }
-  override var pathName: String { "" }
 }

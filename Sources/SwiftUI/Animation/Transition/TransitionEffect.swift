@@ -88,6 +88,12 @@ protocol EffectTransition: Transition, Sendable {
   nonisolated func effect(in phase: TransitionPhase) -> TransitionEffect
 }
 
+extension EffectTransition {
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(effect(in: phase))
+  }
+}
+
 extension Edge {
   /// The opposite edge.
   var opposite: Edge {

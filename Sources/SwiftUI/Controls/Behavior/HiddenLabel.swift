@@ -1,9 +1,10 @@
 /// Keeps a hidden label, so that assistive technologies and tests can identify the control.
-struct HiddenLabel<Layer: View>: DescribedLayer {
+struct HiddenLabel<Layer: View>: LayeredModifier {
   /// The label.
   let layer: Layer
 
   static var affectsLayout: Bool { false }
+  static var drawsLayer: Bool { false }
 
   @MainActor func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     if let host = storage(of: element) {

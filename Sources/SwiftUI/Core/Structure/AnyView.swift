@@ -44,7 +44,7 @@ package class AnyViewStorage {
   /// Whether the content is known to be a single view.
   var isUnary: Bool { false }
   package var view: any View { fatalError("An abstract AnyView storage has no view.") }
-  func show(in slot: SlotNode, of owner: _ViewNode) {}
+  func show(in node: SlotNode) {}
   func isKnownEqual(to other: AnyViewStorage) -> Bool { self === other }
 }
 
@@ -60,8 +60,8 @@ private final class TypedAnyViewStorage<Content: View>: AnyViewStorage {
   override var isUnary: Bool { Content._isUnary }
   override var view: any View { content }
 
-  override func show(in slot: SlotNode, of owner: _ViewNode) {
-    slot.show(content, key: .type(ObjectIdentifier(Content.self)), in: owner)
+  override func show(in node: SlotNode) {
+    node.show(content, key: .type(ObjectIdentifier(Content.self)))
   }
 
   override func isKnownEqual(to other: AnyViewStorage) -> Bool {
@@ -70,20 +70,15 @@ private final class TypedAnyViewStorage<Content: View>: AnyViewStorage {
   }
 }
 
-final class AnyViewNode: _ViewNode {
-  private let slot = SlotNode()
-
+final class AnyViewNode: SlotNode {
   init(_ view: AnyView, in context: _NodeContext) {
     super.init(context)
-    view.storage.show(in: slot, of: self)
+    view.storage.show(in: self)
   }
 
   override func update<V: View>(_ view: V) {
-    reinterpret(view, as: AnyView.self).storage.show(in: slot, of: self)
+    reinterpret(view, as: AnyView.self).storage.show(in: self)
   }
 
-  override func forEachChild(_ body: (_ViewNode) -> Void) { slot.forEach(body) }
-  override var elementCount: Int { slot.node?.elementCount ?? 0 }
-  override func element(at index: Int) -> Element? { slot.node?.element(at: index) }
   override var pathName: String { "AnyView" }
 }

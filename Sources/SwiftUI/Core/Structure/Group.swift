@@ -22,10 +22,9 @@ extension Group: ComposedView where Content: View {
 }
 
 /// The node of a view that only contains other views.
-final class ContentNode<Wrapper: View, Content: View>: _ViewNode {
+final class ContentNode<Wrapper: View, Content: View>: SingleChildNode {
   private let name: String
   private let unwrap: (Wrapper) -> Content
-  private var child: _ViewNode?
 
   init(
     _ content: Content, wrapper: Wrapper.Type, name: String, in context: _NodeContext,
@@ -41,12 +40,6 @@ final class ContentNode<Wrapper: View, Content: View>: _ViewNode {
     child?.update(unwrap(reinterpret(view, as: Wrapper.self)))
   }
 
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let child { body(child) }
-  }
-
-  override var elementCount: Int { child?.elementCount ?? 0 }
-  override func element(at index: Int) -> Element? { child?.element(at: index) }
   override var makesContentAlone: Bool { false }
   override var pathName: String { name }
 }

@@ -22,27 +22,22 @@ private struct IDModifier: ComposedModifier {
   @MainActor var composition: Composition { Composition("id").value("id", id) }
 }
 
-final class IDNode<Content: View, ID: Hashable>: _ViewNode {
-  private let slot = SlotNode()
+final class IDNode<Content: View, ID: Hashable>: SlotNode {
   private(set) var id: ID
 
   init(_ view: IDView<Content, ID>, in context: _NodeContext) {
     id = view.id
     super.init(context)
-    slot.show(view.content, key: .id(AnyHashable(view.id)), in: self)
+    show(view.content, key: .id(AnyHashable(view.id)))
   }
 
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: IDView<Content, ID>.self)
     id = new.id
-    slot.show(new.content, key: .id(AnyHashable(new.id)), in: self)
+    show(new.content, key: .id(AnyHashable(new.id)))
   }
 
-  override func forEachChild(_ body: (_ViewNode) -> Void) { slot.forEach(body) }
-  override var elementCount: Int { slot.node?.elementCount ?? 0 }
-  override func element(at index: Int) -> Element? { slot.node?.element(at: index) }
   override var explicitID: AnyHashable? { AnyHashable(id) }
-  override var pathName: String { "" }
 }
 
 extension View {

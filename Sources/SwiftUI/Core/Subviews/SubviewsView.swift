@@ -73,24 +73,17 @@ private protocol SubviewsOwner: AnyObject {
 }
 
 /// The original views. When they change, the view created from them is created again.
-final class SubviewsSourceNode<Base: View>: _ViewNode {
-  private var content: _ViewNode?
-
+final class SubviewsSourceNode<Base: View>: SingleChildNode {
   init(_ base: Base, in context: _NodeContext) {
     super.init(context)
-    content = Base._makeNode(base, in: childContext)
+    child = Base._makeNode(base, in: childContext)
   }
 
-  override func update<V: View>(_ view: V) { content?.update(view) }
+  override func update<V: View>(_ view: V) { child?.update(view) }
 
   override func childElementsChanged() {
     (parent as? any SubviewsOwner)?.subviewsChanged()
   }
 
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
   override var makesContentAlone: Bool { false }
-  override var pathName: String { "" }
 }

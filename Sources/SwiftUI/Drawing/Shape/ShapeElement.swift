@@ -47,7 +47,7 @@ nonisolated package protocol LayeredShapePainting: ShapePaintingSource {
   }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-    Background.self == EmptyView.self ? PaintedShapeElement(view, in: context) : BodyNode(view, in: context)
+    Background.self == EmptyView.self ? PaintedShapeElement(view, in: context) : ViewBodyNode(view, in: context)
   }
 
   public static var _isUnary: Bool { true }

@@ -27,32 +27,25 @@ extension GridRow: ComposedView {
 }
 
 /// The node of a row, which a grid finds among the ancestors of the row's cells.
-class GridRowNode: _ViewNode {
+class GridRowNode: SingleChildNode {
   final var alignment: VerticalAlignment?
 }
 
 final class TypedGridRowNode<Content: View>: GridRowNode {
-  private var content: _ViewNode?
 
   init(_ view: GridRow<Content>, in context: _NodeContext) {
     super.init(context)
     alignment = view.alignment
-    content = Content._makeNode(view.content, in: childContext)
+    child = Content._makeNode(view.content, in: childContext)
   }
 
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: GridRow<Content>.self)
     if alignment != new.alignment { childElementsChanged() }
     alignment = new.alignment
-    content?.update(new.content)
+    child?.update(new.content)
   }
 
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override var elementCount: Int { content?.elementCount ?? 0 }
-  override func element(at index: Int) -> Element? { content?.element(at: index) }
   override var pathName: String { "GridRow" }
 }
 

@@ -8,11 +8,7 @@ struct SafeAreaInsetModifier<Inset: View> {
 
 extension SafeAreaInsetModifier: ElementModifier {
   package func makeStorage(for element: ModifiedElement) -> LayerElement<Inset>? {
-    let layer = LayerElement(
-      inset, alignment: layerAlignment, takesRoomForNothing: false, in: element.childContext)
-    layer.layoutParent = element
-    element.addAttachment(layer)
-    return layer
+    element.addLayer(inset, alignment: layerAlignment, takesRoomForNothing: false)
   }
 
   private var layerAlignment: Alignment {

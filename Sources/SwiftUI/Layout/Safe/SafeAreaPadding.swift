@@ -21,44 +21,14 @@ package struct SafeAreaPadding: ElementModifier {
   package func safeAreaAdded(in element: Element) -> EdgeInsets? { insets }
 }
 
-/// Adds the insets to the margins of a scroll view, and to the safe area of any other view.
-nonisolated struct SafeAreaPaddingModifier<Base: View>: View {
-  let base: Base
-  let insets: EdgeInsets
-
-  @MainActor var body: some View {
-    if Base.self is any ScrollsContent.Type {
-      base.modifier(
-        EnvironmentKeyPathTransform(keyPath: \.scrollOptions) { options in
-          for edge in Edge.allCases { options.contentMargins[edge] += insets[edge] }
-        })
-    } else {
-      base.modifier(SafeAreaPadding(insets: insets))
-    }
-  }
-}
-
-extension SafeAreaPaddingModifier: ModifiedView {
-  package var modifiedView: any View { base }
-  package var viewModifier: Any { SafeAreaPadding(insets: insets) }
-}
-
 extension SafeAreaPadding: ComposedModifier {
   package var composition: Composition { Composition("safeAreaPadding").value("insets", insets) }
 }
 
-/// A view that scrolls its content, possibly inside modifiers.
-@MainActor
-protocol ScrollsContent {}
-
-extension ScrollView: ScrollsContent {}
-
-extension ModifiedContent: ScrollsContent where Content: ScrollsContent {}
-
 extension View {
   /// Adds insets to the safe area of this view, in points.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    SafeAreaPaddingModifier(base: self, insets: insets)
+    modifier(SafeAreaPadding(insets: insets))
   }
 
   /// Adds insets to the safe area on some edges, in points; `nil` is the platform's default of 16.

@@ -29,7 +29,7 @@ extension RowEditingModifier: ComposedModifier {
 
 /// The node that handles an edit of one of its rows; the row finds it by walking up the tree.
 @MainActor
-class RowEditingNode: _ViewNode {
+class RowEditingNode: SingleChildNode {
   final var editing: RowEditing
 
   init(_ editing: RowEditing, in context: _NodeContext) {
@@ -39,11 +39,10 @@ class RowEditingNode: _ViewNode {
 }
 
 final class TypedRowEditingNode<Content: View>: RowEditingNode {
-  private var content: _ViewNode?
 
   init(modifier: RowEditingModifier, content: Content, in context: _NodeContext) {
     super.init(modifier.editing, in: context)
-    self.content = Content._makeNode(content, in: childContext)
+    child = Content._makeNode(content, in: childContext)
   }
 
   override func update<V: View>(_ view: V) {
@@ -51,18 +50,10 @@ final class TypedRowEditingNode<Content: View>: RowEditingNode {
     let couldDelete = editing.delete != nil
     let couldMove = editing.move != nil
     editing = new.modifier.editing
-    content?.update(new.content)
+    child?.update(new.content)
     // Rows show whether they can be edited.
     if couldDelete != (editing.delete != nil) || couldMove != (editing.move != nil) { childElementsChanged() }
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override var elementCount: Int { content?.elementCount ?? 0 }
-  override func element(at index: Int) -> Element? { content?.element(at: index) }
-  override var pathName: String { "" }
 }
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {

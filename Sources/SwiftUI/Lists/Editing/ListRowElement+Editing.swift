@@ -66,12 +66,3 @@ extension ListRowElement {
     setNeedsLayout()
   }
 }
-
-extension ListRowsElement {
-  /// Deletes a row as its Delete button does.
-  ///
-  /// - Parameter index: The row's index among all rows, headers and footers of the list.
-  package func performDelete(at index: Int) {
-    row(at: index)?.performDelete()
-  }
-}

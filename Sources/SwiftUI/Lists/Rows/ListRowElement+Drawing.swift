@@ -59,26 +59,20 @@ extension ListRowElement {
 
   private func drawSeparators(into builder: inout DisplayListBuilder) {
     if position.isFirst, showsTopSeparator {
-      drawLine(at: 0, tint: tint(ListRowTopSeparatorTintKey.self, ListSectionTopSeparatorTintKey.self), into: &builder)
+      let color = tint(ListRowTopSeparatorTintKey.self) ?? tint(ListSectionTopSeparatorTintKey.self)
+      drawLine(at: 0, tint: color, into: &builder)
     }
     if showsBottomSeparator {
-      let end = position.isLast ? ListSectionBottomSeparatorTintKey.self : nil
-      var tint = tint(ListRowBottomSeparatorTintKey.self, end)
-      if tint == nil, !position.isLast { tint = following?.tint(ListRowTopSeparatorTintKey.self, nil) }
-      drawLine(at: size.height - separatorThickness, tint: tint, into: &builder)
+      let next =
+        position.isLast
+        ? tint(ListSectionBottomSeparatorTintKey.self) : following?.tint(ListRowTopSeparatorTintKey.self)
+      let color = tint(ListRowBottomSeparatorTintKey.self) ?? next
+      drawLine(at: size.height - separatorThickness, tint: color, into: &builder)
     }
   }
 
-  private func tint<K: ViewTraitKey>(_ row: K.Type, _ section: (any ViewTraitKey.Type)?) -> Color?
-  where K.Value == Color? {
-    if let color = content.trait(row) ?? nil { return color }
-    if section == ListSectionTopSeparatorTintKey.self {
-      return content.trait(ListSectionTopSeparatorTintKey.self) ?? nil
-    }
-    if section == ListSectionBottomSeparatorTintKey.self {
-      return content.trait(ListSectionBottomSeparatorTintKey.self) ?? nil
-    }
-    return nil
+  private func tint<K: ViewTraitKey>(_ key: K.Type) -> Color? where K.Value == Color? {
+    content.trait(key) ?? nil
   }
 
   private var following: ListRowElement? { list.shownRow(at: position.index + 1) }

@@ -2,32 +2,24 @@
 ///
 /// They have the identity and the environment of the place where they are declared.
 @MainActor
-final class DetachedViews: _ViewNode {
-  private var content: _ViewNode?
-
+final class DetachedViews: SingleChildNode {
   init(_ view: AnyView, in context: _NodeContext) {
     var context = context
     context.isLazy = false
     super.init(context)
-    content = AnyView._makeNode(view, in: childContext)
+    child = AnyView._makeNode(view, in: childContext)
   }
 
-  override func update<V: View>(_ view: V) { content?.update(view) }
+  override func update<V: View>(_ view: V) { child?.update(view) }
 
   /// The elements of the views, in order.
   var elements: [Element] {
     var elements: [Element] = []
-    content?.appendElements(to: &elements)
+    child?.appendElements(to: &elements)
     return elements
   }
 
   /// Invalidates the bar that shows the views, but not the views around.
   override func childElementsChanged() { graph.preferencesChanged() }
   override func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {}
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override var pathName: String { "" }
 }

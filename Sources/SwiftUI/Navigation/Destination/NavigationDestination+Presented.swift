@@ -58,22 +58,21 @@ extension PresentedDestinationModifier: ComposedModifier {
   }
 }
 
-final class PresentedDestinationNode<Content: View>: _ViewNode {
+final class PresentedDestinationNode<Content: View>: SingleChildNode {
   private var modifier: PresentedDestinationModifier
-  private var content: _ViewNode?
   private var shown: (id: AnyHashable, destination: PushedDestination)?
 
   init(modifier: PresentedDestinationModifier, content: Content, in context: _NodeContext) {
     self.modifier = modifier
     super.init(context)
-    self.content = Content._makeNode(content, in: childContext)
+    child = Content._makeNode(content, in: childContext)
     evaluate()
   }
 
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: ModifiedContent<Content, PresentedDestinationModifier>.self)
     modifier = new.modifier
-    content?.update(new.content)
+    child?.update(new.content)
     evaluate()
   }
 
@@ -112,13 +111,6 @@ final class PresentedDestinationNode<Content: View>: _ViewNode {
     if let shown { environment.navigationContext?.navigator?.remove(shown.destination) }
   }
 
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override var elementCount: Int { content?.elementCount ?? 0 }
-  override func element(at index: Int) -> Element? { content?.element(at: index) }
-  override var pathName: String { "" }
   override var valueType: Any.Type? { ModifiedContent<Content, PresentedDestinationModifier>.self }
   override var presentedNode: _ViewNode? { shown?.destination.screen }
 }

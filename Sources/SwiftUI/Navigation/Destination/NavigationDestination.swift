@@ -32,15 +32,14 @@ extension NavigationDestinationModifier: PrimitiveModifier {
   @MainActor static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
-final class NavigationDestinationNode<Content: View>: _ViewNode {
-  private var content: _ViewNode?
+final class NavigationDestinationNode<Content: View>: SingleChildNode {
   private var declaration: DestinationDeclaration?
   private weak var navigator: (any Navigator)?
 
   init(modifier: NavigationDestinationModifier, content: Content, in context: _NodeContext) {
     super.init(context)
     declare(modifier)
-    self.content = Content._makeNode(content, in: childContext)
+    child = Content._makeNode(content, in: childContext)
   }
 
   private func declare(_ modifier: NavigationDestinationModifier) {
@@ -64,18 +63,10 @@ final class NavigationDestinationNode<Content: View>: _ViewNode {
       declaration.content = new.modifier.content
       navigator?.update(declaration)
     }
-    content?.update(new.content)
+    child?.update(new.content)
   }
 
   override func willUnmount() {
     if let declaration { navigator?.remove(declaration) }
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override var elementCount: Int { content?.elementCount ?? 0 }
-  override func element(at index: Int) -> Element? { content?.element(at: index) }
-  override var pathName: String { "" }
 }

@@ -37,23 +37,22 @@ struct PresentedItem {
 }
 
 /// The presenting view with its presentation as a child; the presentation layer lays out the presentation.
-final class PresenterNode<Content: View>: _ViewNode, Presenter {
+final class PresenterNode<Content: View>: SingleChildNode, Presenter {
   private var modifier: PresentationModifier
-  private var content: _ViewNode?
   private var wanted: PresentedItem?
   private var presented: PresentedElement?
 
   init(modifier: PresentationModifier, content: Content, in context: _NodeContext) {
     self.modifier = modifier
     super.init(context)
-    self.content = Content._makeNode(content, in: childContext)
+    child = Content._makeNode(content, in: childContext)
     evaluate()
   }
 
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: ModifiedContent<Content, PresentationModifier>.self)
     modifier = new.modifier
-    content?.update(new.content)
+    child?.update(new.content)
     evaluate()
   }
 
@@ -118,17 +117,12 @@ final class PresenterNode<Content: View>: _ViewNode, Presenter {
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
+    if let child { body(child) }
     if let presented { body(presented) }
   }
 
   /// Preferences of the presentation do not reach the ancestors of the presenter.
   override func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {
-    content?.collectPreference(into: &collector)
+    child?.collectPreference(into: &collector)
   }
-
-  override func appendElements(to elements: inout [Element]) { content?.appendElements(to: &elements) }
-  override var elementCount: Int { content?.elementCount ?? 0 }
-  override func element(at index: Int) -> Element? { content?.element(at: index) }
-  override var pathName: String { "" }
 }

@@ -43,9 +43,8 @@ public struct ScrollViewProxy {
   }
 }
 
-final class ScrollViewReaderNode<Content: View>: _ViewNode {
+final class ScrollViewReaderNode<Content: View>: SingleChildNode {
   private var view: ScrollViewReader<Content>
-  private var child: _ViewNode?
 
   init(_ view: ScrollViewReader<Content>, in context: _NodeContext) {
     self.view = view
@@ -69,12 +68,6 @@ final class ScrollViewReaderNode<Content: View>: _ViewNode {
     }
   }
 
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let child { body(child) }
-  }
-
-  override var elementCount: Int { child?.elementCount ?? 0 }
-  override func element(at index: Int) -> Element? { child?.element(at: index) }
   override var pathName: String { "ScrollViewReader" }
   override var valueType: Any.Type? { ScrollViewReader<Content>.self }
 }

@@ -1,5 +1,5 @@
 /// Views that are only described, in place of the modified view or as its children.
-struct SyntheticSemantics<Layer: View>: DescribedLayer {
+struct SyntheticSemantics<Layer: View>: LayeredModifier {
   enum Place {
     case representation, children
   }

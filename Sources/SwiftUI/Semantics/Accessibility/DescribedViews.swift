@@ -1,10 +1,11 @@
 /// Views that are described but not shown: their semantics become part of those of the modified view.
-struct DescribedViews<Layer: View, Value>: DescribedLayer {
+struct DescribedViews<Layer: View, Value>: LayeredModifier {
   let layer: Layer
   let value: Value
   let change: @MainActor (Value, inout SemanticsProperties, _ nodes: [SemanticsNode], _ element: Element) -> Void
 
   static var affectsLayout: Bool { false }
+  static var drawsLayer: Bool { false }
 
   @MainActor func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     guard let host = storage(of: element) else { return builder.describe(child) }

@@ -22,6 +22,33 @@ struct SafeAreaPaddingTests {
     #expect(view["content"].minX == 20)
   }
 
+  @Test("the padding of a scroll view is not that of the scroll views inside")
+  func nested() {
+    let view = LaidOut {
+      ScrollView {
+        ScrollView(.horizontal) { Color.red.frame(width: 50, height: 50).part("content") }.part("inner")
+      }
+      .safeAreaPadding(.leading, 20)
+    }
+    #expect(view["inner"].minX == 20)
+    #expect(view["content"].minX == 20)
+  }
+
+  struct Wrapped: View {
+    var body: some View {
+      ScrollView { Color.red.frame(height: 500) }
+    }
+  }
+
+  @Test("content scrolls beneath the padding, in a custom view as well")
+  func beneath() {
+    for view in [AnyView(ScrollView { Color.red.frame(height: 500) }), AnyView(Wrapped())] {
+      let screen = Screen.phone()
+      screen.show(view.safeAreaPadding(.top, 20))
+      #expect(screen.scroll.visibleRect == CGRect(x: 0, y: -20, width: 390, height: 600))
+    }
+  }
+
   @Test("without a length it is the platform's 16 points")
   func standard() {
     let view = LaidOut { Color.red.part("color").safeAreaPadding() }
