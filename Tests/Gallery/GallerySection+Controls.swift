@@ -24,10 +24,9 @@ extension GallerySection {
           }
           .controlSize(size)
         }
-        HStack {
-          Button("Capsule") {}.buttonBorderShape(.capsule)
-          Button("Rounded") {}.buttonBorderShape(.roundedRectangle)
-          Button("Circle", systemImage: "plus") {}.buttonBorderShape(.circle).labelStyle(.iconOnly)
+        ViewThatFits(in: .horizontal) {
+          HStack { borderShapes }
+          VStack(alignment: .leading) { borderShapes }
         }
         .buttonStyle(.bordered)
       },
@@ -62,6 +61,12 @@ extension GallerySection {
         Divider()
       },
     ])
+
+  @MainActor @ViewBuilder private static var borderShapes: some View {
+    Button("Capsule") {}.buttonBorderShape(.capsule)
+    Button("Rounded") {}.buttonBorderShape(.roundedRectangle)
+    Button("Circle", systemImage: "plus") {}.buttonBorderShape(.circle).labelStyle(.iconOnly)
+  }
 
   static let pickers = GallerySection(
     title: "Pickers",

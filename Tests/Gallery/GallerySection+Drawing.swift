@@ -103,7 +103,7 @@ extension GallerySection {
         modes("Hierarchical", .hierarchical)
         modes("Palette", .palette)
         modes("Multicolor", .multicolor)
-        HStack {
+        symbolGrid {
           ForEach([0, 0.3, 0.6, 1], id: \.self) { value in
             Image(systemName: "wifi", variableValue: value)
             Image(systemName: "speaker.wave.3", variableValue: value)
@@ -133,14 +133,20 @@ extension GallerySection {
     ])
 
   @MainActor private static func modes(_ title: String, _ mode: SymbolRenderingMode) -> some View {
-    HStack {
-      Text(title).font(.caption2).lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
-      ForEach(
-        ["plus.circle.fill", "star.circle", "bag.badge.plus", "tag.slash", "speaker.wave.3", "wifi", "heart.fill"],
-        id: \.self
-      ) { Image(systemName: $0) }
+    VStack(alignment: .leading) {
+      Text(title).font(.caption2)
+      symbolGrid {
+        ForEach(
+          ["plus.circle.fill", "star.circle", "bag.badge.plus", "tag.slash", "speaker.wave.3", "wifi", "heart.fill"],
+          id: \.self
+        ) { Image(systemName: $0) }
+      }
     }
     .symbolRenderingMode(mode)
     .foregroundStyle(.blue, .orange, .gray)
+  }
+
+  @MainActor private static func symbolGrid<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 44))]) { content() }
   }
 }

@@ -55,6 +55,12 @@ enum SymbolDrawing {
     case "tray.full":
       joined([tray, pen.line([(-0.28, -0.24), (0.28, -0.24)]), pen.line([(-0.36, -0.06), (0.36, -0.06)])])
     case "tray.fill": joined([tray, pen.polygon(trayFront)])
+    case "trash": trash
+    case "magnifyingglass":
+      joined([
+        pen.ring(radius: 0.37).transformed(by: .translation(x: -0.115, y: -0.115)),
+        pen.line([(0.13, 0.13), (0.435, 0.435)], thickness: 0.1),
+      ])
     case "slash": pen.line([(-0.5, -0.5), (0.5, 0.5)])
     case "clock": joined([pen.ring(radius: 0.5), clockHands])
     default: arrow(named: name) ?? media(named: name) ?? list(named: name)
@@ -69,6 +75,16 @@ enum SymbolDrawing {
   private static let tray = joined([
     SymbolPen.line(trayFront + [trayFront[0]]),
     SymbolPen.line([(-0.6, 0.06), (-0.4, -0.42), (0.4, -0.42), (0.6, 0.06)]),
+  ])
+
+  /// A bin with a lid and three ribs.
+  private static let trash = joined([
+    SymbolPen.line([(-0.44, -0.36), (0.44, -0.36)]),
+    SymbolPen.line([(-0.15, -0.38), (-0.13, -0.5), (0.13, -0.5), (0.15, -0.38)]),
+    SymbolPen.line([(-0.35, -0.36), (-0.29, 0.5), (0.29, 0.5), (0.35, -0.36)]),
+    SymbolPen.line([(-0.14, -0.16), (-0.12, 0.3)], thickness: 0.06),
+    SymbolPen.line([(0, -0.16), (0, 0.3)], thickness: 0.06),
+    SymbolPen.line([(0.14, -0.16), (0.12, 0.3)], thickness: 0.06),
   ])
 
   /// The center line of a luggage tag's rounded outline.

@@ -46,9 +46,8 @@ extension SymbolTable {
     newspaper.fill icon newspaper
     magazine icon newspaper
     paperclip icon paperclip
-    trash icon delete
+    trash draw trash
     trash.fill icon delete
-    trash.slash icon delete-variant
     square.and.arrow.up draw share
     square.and.arrow.up.fill draw share
     square.and.arrow.down draw share.down

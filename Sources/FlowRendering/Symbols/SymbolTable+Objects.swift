@@ -15,7 +15,7 @@ extension SymbolTable {
     screwdriver.fill icon screwdriver
     hammer icon gavel
     hammer.fill icon gavel
-    magnifyingglass icon magnify scale 1.13
+    magnifyingglass draw magnifyingglass
     plus.magnifyingglass icon magnify-plus
     minus.magnifyingglass icon magnify-minus
     briefcase icon briefcase

@@ -23,6 +23,16 @@ enum SanFrancisco {
     return size * (publishedTracking(size) - 0.002 + design)
   }
 
+  /// The depth of descenders in em.
+  ///
+  /// Measured on iOS 18 at 11 to 60 points, in regular and semibold: p and y end 0.171 em below the baseline in the
+  /// display design, 0.176 and 0.184 em in the text design; Inter's end 0.205 em below. Capitals are 0.7046 em high in
+  /// all designs, Inter's 0.727 and 0.719.
+  static func descender(usesDisplayDesign: Bool) -> Double { usesDisplayDesign ? 0.171 : 0.18 }
+
+  /// The depth of a p in SF Mono in em, measured at 11 and 16 points.
+  static let monospacedDescender = 0.179
+
   /// The tracking in points after each character that makes DejaVu Sans Mono as wide as SF Mono: 0.618 em for 0.602
   /// (measured at 11 and 16 points, in regular and semibold).
   static func monospacedTracking(size: Double) -> Double { 0.0162 * size }

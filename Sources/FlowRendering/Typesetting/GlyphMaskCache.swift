@@ -28,6 +28,7 @@ final class GlyphMaskCache {
   private struct Key: Hashable {
     var glyph: UInt32
     var step: Int
+    var stretch: GlyphStretch
     var scaleX: Double
     var scaleY: Double
   }
@@ -60,13 +61,13 @@ final class GlyphMaskCache {
 
   /// The mask of a glyph, or `nil` for a glyph without ink.
   func mask(
-    of glyph: UInt32, font pointer: UnsafeMutablePointer<PangoFont>, shaper: OpaquePointer, scaleX: Double,
-    scaleY: Double, step: Int
+    of glyph: UInt32, font pointer: UnsafeMutablePointer<PangoFont>, shaper: OpaquePointer, stretch: GlyphStretch,
+    scaleX: Double, scaleY: Double, step: Int
   ) -> Mask? {
     let font = font(pointer)
-    let key = Key(glyph: glyph, step: step, scaleX: scaleX, scaleY: scaleY)
+    let key = Key(glyph: glyph, step: step, stretch: stretch, scaleX: scaleX, scaleY: scaleY)
     if let mask = font.masks[key] { return mask }
-    let mask = rasterise(glyph, shaper: shaper, scaleX: scaleX, scaleY: scaleY, step: step)
+    let mask = rasterise(glyph, shaper: shaper, stretch: stretch, scaleX: scaleX, scaleY: scaleY, step: step)
     font.masks[key] = .some(mask)
     if bytes > Self.byteLimit {
       fonts.removeAll()
@@ -85,7 +86,7 @@ final class GlyphMaskCache {
   }
 
   private func rasterise(
-    _ glyph: UInt32, shaper: OpaquePointer, scaleX: Double, scaleY: Double, step: Int
+    _ glyph: UInt32, shaper: OpaquePointer, stretch: GlyphStretch, scaleX: Double, scaleY: Double, step: Int
   ) -> Mask? {
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(shaper, glyph, &extents) != 0, extents.width != 0, extents.height != 0 else {
@@ -94,16 +95,18 @@ final class GlyphMaskCache {
     let shift = Double(step) / Double(Self.steps)
     // One more pixel on each side, because extents are rounded.
     let left = Int((PangoUnits.points(extents.x_bearing) * scaleX + shift).rounded(.down)) - 1
-    let top = Int((-PangoUnits.points(extents.y_bearing) * scaleY).rounded(.down)) - 1
+    let highest = stretch.height(PangoUnits.points(extents.y_bearing))
+    let lowest = stretch.height(PangoUnits.points(extents.y_bearing + extents.height))
+    let top = Int((-highest * scaleY).rounded(.down)) - 1
     let width = Int((PangoUnits.points(extents.width) * scaleX).rounded(.up)) + 4
-    let height = Int((-PangoUnits.points(extents.height) * scaleY).rounded(.up)) + 4
+    let height = Int(((highest - lowest) * scaleY).rounded(.up)) + 4
     guard width > 0, height > 0,
       let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
     else { return nil }
     let context: OpaquePointer = cairo_create(surface)
     cairo_translate(context, shift - Double(left), -Double(top))
     cairo_scale(context, scaleX, scaleY)
-    pen.add(glyph, of: shaper, to: context, x: 0, y: 0)
+    pen.add(glyph, of: shaper, to: context, x: 0, y: 0, stretch: stretch)
     cairo_fill(context)
     cairo_destroy(context)
     cairo_surface_flush(surface)

@@ -44,14 +44,17 @@ final class GlyphOutlinePen {
     let context: OpaquePointer
     let originX: Double
     let originY: Double
+    let stretch: GlyphStretch
 
     func x(_ units: Float) -> Double { originX + Double(units) / PangoUnits.perPoint }
-    func y(_ units: Float) -> Double { originY - Double(units) / PangoUnits.perPoint }
+    func y(_ units: Float) -> Double { originY - stretch.height(Double(units) / PangoUnits.perPoint) }
   }
 
   /// Appends the outline of a glyph with its origin at a point.
-  func add(_ glyph: UInt32, of shaper: OpaquePointer, to context: OpaquePointer, x: Double, y: Double) {
-    var sink = Sink(context: context, originX: x, originY: y)
+  func add(
+    _ glyph: UInt32, of shaper: OpaquePointer, to context: OpaquePointer, x: Double, y: Double, stretch: GlyphStretch
+  ) {
+    var sink = Sink(context: context, originX: x, originY: y, stretch: stretch)
     withUnsafeMutablePointer(to: &sink) { hb_font_get_glyph_shape(shaper, glyph, functions, $0) }
   }
 }

@@ -18,8 +18,14 @@ final class GlyphPainter {
   }
 
   /// Paints the glyphs of a run with their origin at a point on the baseline.
-  func draw(_ item: UnsafeMutablePointer<PangoGlyphItem>, on canvas: Canvas, x: Double, y: Double, paint: RenderPaint) {
+  ///
+  /// - Parameter request: The font that the run asks for; the glyphs of other scripts are from another one.
+  func draw(
+    _ item: UnsafeMutablePointer<PangoGlyphItem>, of request: ResolvedFont, on canvas: Canvas, x: Double, y: Double,
+    paint: RenderPaint
+  ) {
     guard let font = item.pointee.item.pointee.analysis.font, let shaper = pango_font_get_hb_font(font) else { return }
+    let stretch = request.stretch(of: shaper)
     if hb_ot_color_has_png(hb_font_get_face(shaper)) != 0 {
       drawPictures(of: item, shaper: shaper, on: canvas, x: x, y: y, opacity: paint.opacity)
     }
@@ -30,9 +36,12 @@ final class GlyphPainter {
     let pixelsPerEm = PangoUnits.points(scale) * max(abs(matrix.xx), abs(matrix.yy))
     let isUpright = matrix.xy == 0 && matrix.yx == 0 && matrix.xx > 0 && matrix.yy > 0
     if isUpright, pixelsPerEm <= Self.largestMask {
-      drawMasks(of: item, font: font, shaper: shaper, on: canvas, x: x, y: y, matrix: matrix, paint: paint)
+      drawMasks(
+        of: item, font: font, shaper: shaper, stretch: stretch, on: canvas, x: x, y: y, matrix: matrix, paint: paint)
     } else {
-      drawOutlines(of: item, shaper: shaper, on: canvas, x: x, y: y, paint: paint)
+      // As with masks, an upright baseline is on a whole pixel.
+      let row = isUpright ? ((y * matrix.yy + matrix.y0).rounded() - matrix.y0) / matrix.yy : y
+      drawOutlines(of: item, shaper: shaper, stretch: stretch, on: canvas, x: x, y: row, paint: paint)
     }
   }
 
@@ -41,7 +50,7 @@ final class GlyphPainter {
 
   private func drawMasks(
     of item: UnsafeMutablePointer<PangoGlyphItem>, font: UnsafeMutablePointer<PangoFont>, shaper: OpaquePointer,
-    on canvas: Canvas, x: Double, y: Double, matrix: cairo_matrix_t, paint: RenderPaint
+    stretch: GlyphStretch, on canvas: Canvas, x: Double, y: Double, matrix: cairo_matrix_t, paint: RenderPaint
   ) {
     let context = canvas.context
     cairo_new_path(context)
@@ -54,13 +63,14 @@ final class GlyphPainter {
       Self.forEachGlyph(of: item) { glyph, offsetX, offsetY, _ in
         guard glyph & Self.unknownGlyph == 0 else { return }
         let place = ((x + offsetX) * matrix.xx + matrix.x0) * steps
-        let row = ((y + offsetY) * matrix.yy + matrix.y0).rounded()
+        let row = ((y - stretch.height(-offsetY)) * matrix.yy + matrix.y0).rounded()
         // Positions far outside are invisible and would overflow an integer.
         guard abs(place) < 1e8, abs(row) < 1e8 else { return }
         let quarter = Int(place.rounded())
         let column = quarter >> 2
         let mask = masks.mask(
-          of: glyph, font: font, shaper: shaper, scaleX: matrix.xx, scaleY: matrix.yy, step: quarter & 3)
+          of: glyph, font: font, shaper: shaper, stretch: stretch, scaleX: matrix.xx, scaleY: matrix.yy,
+          step: quarter & 3)
         guard let mask else { return }
         cairo_mask_surface(context, mask.surface, Double(column + mask.left), row + Double(mask.top))
       }
@@ -69,15 +79,15 @@ final class GlyphPainter {
   }
 
   private func drawOutlines(
-    of item: UnsafeMutablePointer<PangoGlyphItem>, shaper: OpaquePointer, on canvas: Canvas, x: Double, y: Double,
-    paint: RenderPaint
+    of item: UnsafeMutablePointer<PangoGlyphItem>, shaper: OpaquePointer, stretch: GlyphStretch, on canvas: Canvas, x: Double,
+    y: Double, paint: RenderPaint
   ) {
     let context = canvas.context
     cairo_new_path(context)
     addBoxes(of: item, to: context, x: x, y: y)
     Self.forEachGlyph(of: item) { glyph, offsetX, offsetY, _ in
       guard glyph & Self.unknownGlyph == 0 else { return }
-      pen.add(glyph, of: shaper, to: context, x: x + offsetX, y: y + offsetY)
+      pen.add(glyph, of: shaper, to: context, x: x + offsetX, y: y - stretch.height(-offsetY), stretch: stretch)
     }
     canvas.withSource(paint) { cairo_fill(context) }
   }

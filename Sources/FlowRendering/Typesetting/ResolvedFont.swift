@@ -19,6 +19,8 @@ final class ResolvedFont {
   let shaper: OpaquePointer?
   private let font: UnsafeMutablePointer<PangoFont>?
   private let isSanFrancisco: Bool
+  /// The factors that give the font's letters the heights of those it stands in for.
+  private let stretch: GlyphStretch
 
   /// The width that San Francisco's narrower ellipsis saves, in Pango's units; 0 if the font does not stand in for it.
   private(set) lazy var ellipsisSaving: Int32 =
@@ -62,6 +64,24 @@ final class ResolvedFont {
     font = pango_font_map_load_font(map, context, description)
     shaper = font.flatMap { pango_font_get_hb_font($0) }
     metrics = families.isOfApp(spec) ? spec.metrics.heights(of: shaper) : spec.metrics(in: language)
+    let descender: Double? =
+      if isSanFrancisco {
+        SanFrancisco.descender(usesDisplayDesign: usesDisplayDesign)
+      } else {
+        families.isMonospacedSanFrancisco(spec) ? SanFrancisco.monospacedDescender : nil
+      }
+    if let shaper, let descender {
+      stretch = GlyphStretch(
+        capitals: spec.metrics.capHeight, descenders: descender * spec.usableSize, of: shaper)
+    } else {
+      stretch = .none
+    }
+  }
+
+  /// The stretch for the glyphs of a font that Pango has chosen for a part of the text; none unless it is this font.
+  func stretch(of shaper: OpaquePointer) -> GlyphStretch {
+    guard let own = self.shaper, hb_font_get_face(own) == hb_font_get_face(shaper) else { return .none }
+    return stretch
   }
 
   /// The width of a space without additional tracking, in points.

@@ -76,7 +76,7 @@ struct TextPainter {
       if let attachment = run.attachment {
         draw(attachment, of: run, x: x, y: y, paint: paint)
       } else {
-        glyphs.draw(item, on: canvas, x: x, y: y, paint: paint)
+        glyphs.draw(item, of: text.fonts[index], on: canvas, x: x, y: y, paint: paint)
       }
       drawLines(of: run, font: text.fonts[index], x: x, width: width, y: y, paint: paint)
       x += width

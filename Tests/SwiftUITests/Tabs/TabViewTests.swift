@@ -247,4 +247,18 @@ struct TabViewTests {
       })
     #expect(phone.tabs.map(\.label) == ["Home", "Search"])
   }
+
+  @Test("the titles of tabs are on one line, whatever their icons")
+  func titles() throws {
+    let icons = ["house.fill", "minus", "gear", "heart.fill"]
+    let phone = PhoneScreen(
+      TabView { ForEach(icons, id: \.self) { icon in Tab("H", systemImage: icon) { Text(icon) } } })
+    let picture = try #require(phone.screen.picture(scale: 2))
+    let bar = try #require(phone.node(.tabBar)).frame
+    let bottoms = icons.indices.map { index in
+      let columns = Int(bar.width) * 2 * index / icons.count..<Int(bar.width) * 2 * (index + 1) / icons.count
+      return (Int(bar.minY) * 2..<Int(bar.maxY) * 2).last { row in columns.contains { picture[$0, row].red < 160 } }
+    }
+    #expect(bottoms[0] != nil && Set(bottoms).count == 1, "\(bottoms)")
+  }
 }

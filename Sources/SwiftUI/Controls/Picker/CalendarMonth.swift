@@ -48,6 +48,7 @@ struct CalendarMonth {
       calendar.isDate(shown, equalTo: selection, toGranularity: .month)
       ? calendar.component(.day, from: selection) : nil
     let time = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: selection)
+    let digits = IntegerFormatStyle<Int>.number.locale(calendar.locale ?? Locale(identifier: "en_US"))
     let dayOfShown = calendar.component(.day, from: shown)
     func date(ofDay number: Int) -> Date? {
       guard let day = calendar.date(byAdding: .day, value: number - dayOfShown, to: shown) else { return nil }
@@ -64,7 +65,7 @@ struct CalendarMonth {
           }
           let date = date(ofDay: number)
           return Day(
-            id: place, number: "\(number)", date: date, isSelected: number == chosen,
+            id: place, number: number.formatted(digits), date: date, isSelected: number == chosen,
             label: date.map { label(of: $0, calendar) })
         })
     }

@@ -33,6 +33,7 @@ struct DateField: View {
       .text(of: configuration.selection, part)
     Text(verbatim: text)
       .lineLimit(1)
+      .minimumScaleFactor(0.5)
       .padding(.horizontal, 11)
       .padding(.vertical, 7)
       .background(Color(uiColor: .tertiarySystemFill), in: .rect(cornerRadius: 8))

@@ -54,7 +54,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
     GaugeRing(fraction: configuration.value, isOpen: true)
       .overlay {
-        if let value = configuration.currentValueLabel { value.font(.title3).lineLimit(1).padding(10) }
+        if let value = configuration.currentValueLabel { GaugeCenter { value.font(.title3) } }
       }
       .overlay(alignment: .bottom) {
         if let minimum = configuration.minimumValueLabel {
@@ -79,9 +79,9 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     GaugeRing(fraction: configuration.value, isOpen: false)
       .overlay {
         if let value = configuration.currentValueLabel {
-          value.font(.title3).lineLimit(1).padding(10)
+          GaugeCenter { value.font(.title3) }
         } else {
-          configuration.label.font(.caption).lineLimit(1).padding(10)
+          GaugeCenter { configuration.label.font(.caption) }
         }
       }
       .modifier(DecorativeModifier())
@@ -117,6 +117,15 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   /// A gauge style that displays a closed ring that's partially filled in.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
+  }
+}
+
+/// A label in the middle of a ring, which keeps its size at any text size: the label is scaled down to fit.
+private struct GaugeCenter<Label: View>: View {
+  @ViewBuilder let label: Label
+
+  var body: some View {
+    label.lineLimit(1).minimumScaleFactor(0.2).padding(10)
   }
 }
 

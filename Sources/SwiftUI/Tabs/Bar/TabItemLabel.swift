@@ -4,7 +4,7 @@ struct TabItemLabel: View {
   let isSelected: Bool
 
   var body: some View {
-    VStack(spacing: 1) { label }
+    TabItemLayout { label }
       .labelStyle(TabItemLabelStyle())
       .font(.system(size: 10, weight: .medium))
       .environment(\.symbolFont, .system(size: 20))
@@ -29,9 +29,40 @@ private struct TabItemSemantics: ElementModifier {
 /// Places the icon above the title.
 private struct TabItemLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 1) {
+    TabItemLayout {
       configuration.icon.modifier(DecorativeModifier())
       configuration.title
+    }
+  }
+}
+
+/// Stacks an icon and a title. All icons have the same space, so that the titles of a bar are on one line.
+private struct TabItemLayout: Layout {
+  private static let iconHeight: CGFloat = 24
+  private static let spacing: CGFloat = 1
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = sizes(of: subviews, proposal)
+    let height = sizes.reduce(-Self.spacing) { $0 + $1.height + Self.spacing }
+    return CGSize(width: sizes.map(\.width).max() ?? 0, height: max(0, height))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var top = bounds.minY
+    for (subview, size) in zip(subviews, sizes(of: subviews, proposal)) {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: top + size.height / 2), anchor: .center,
+        proposal: ProposedViewSize(width: proposal.width, height: nil))
+      top += size.height + Self.spacing
+    }
+  }
+
+  /// The size of each subview, with the space of an icon for all but the last.
+  private func sizes(of subviews: Subviews, _ proposal: ProposedViewSize) -> [CGSize] {
+    subviews.indices.map { index in
+      var size = subviews[index].sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+      if index < subviews.count - 1 { size.height = max(size.height, Self.iconHeight) }
+      return size
     }
   }
 }

@@ -115,4 +115,12 @@ struct DatePickerTests {
     host.screen.tap(at: CGPoint(x: frame.minX + 325, y: frame.minY + 44 + 24 + 22))
     #expect(try host.node("Delivery").value == "Jan 6, 2007")
   }
+
+  @Test("days have the digits of the locale")
+  func digits() {
+    var calendar = EnvironmentValues().calendar
+    calendar.locale = Locale(identifier: "ar_EG")
+    let month = CalendarMonth(containing: Self.date, selection: Self.date, calendar: calendar)
+    #expect(month.weeks.flatMap(\.days).compactMap(\.number).prefix(10).last == "\u{661}\u{660}")
+  }
 }

@@ -1,3 +1,4 @@
+import FlowRendering
 import Testing
 
 @testable import SwiftUI
@@ -30,5 +31,34 @@ struct GaugeTests {
     #expect(PhoneScreen(marked).node(.progressIndicator)?.label == "Tank")
     #expect(PhoneScreen(bounded).node(.progressIndicator)?.label == "Tank")
     #expect(value(marked) == value(bounded))
+  }
+
+  @Test(
+    "the value in a ring is not cut off at any text size",
+    arguments: [DynamicTypeSize.xSmall, .large, .accessibility2, .accessibility5])
+  func ring(size: DynamicTypeSize) throws {
+    func texts(_ items: [DisplayItem]) -> [(Paragraph, CGRect)] {
+      items.flatMap { item -> [(Paragraph, CGRect)] in
+        switch item.content {
+        case .text(let paragraph, let rect, _): [(paragraph, rect)]
+        case .group(_, let inner): texts(inner)
+        default: []
+        }
+      }
+    }
+    let gauge = Gauge(value: 0.6) {
+      Text("AQ")
+    } currentValueLabel: {
+      Text("60")
+    }
+    for screen in [
+      PhoneScreen(gauge.gaugeStyle(.accessoryCircular).dynamicTypeSize(size)).screen,
+      PhoneScreen(gauge.gaugeStyle(.accessoryCircularCapacity).dynamicTypeSize(size)).screen,
+    ] {
+      let (paragraph, rect) = try #require(
+        texts(screen.displayList().items).first { $0.0.runs.map(\.string).joined() == "60" })
+      let natural = TextSystem.shared.measurer.measure(paragraph, maxWidth: nil, maxHeight: nil).size
+      #expect(natural.width <= rect.width + 0.5 && rect.width <= 60)
+    }
   }
 }
