@@ -7,6 +7,8 @@ struct SyntheticSemantics<Layer: View>: LayeredModifier {
   let layer: Layer
   let place: Place
 
+  static var drawsLayer: Bool { false }
+
   @MainActor func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     guard let host = storage(of: element) else { return builder.describe(child) }
     if place == .representation { return builder.describe(host) }
