@@ -99,6 +99,33 @@ struct SearchTests {
     #expect(text.value == "shoes")
   }
 
+  private struct Suggesting: View {
+    @State private var text = ""
+
+    var body: some View {
+      NavigationStack {
+        Button("Result \(text)") {}
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .searchable(text: $text)
+          .searchSuggestions { if text.count == 1 { Text("Shoes").searchCompletion("shoes") } }
+      }
+    }
+  }
+
+  @Test("without suggestions, the content can be touched")
+  func noSuggestions() throws {
+    let phone = PhoneScreen(Suggesting())
+    func isCovered() throws -> Bool {
+      let frame = try #require(phone.nodes.first { $0.label?.hasPrefix("Result") == true }).frame
+      return phone.nodes.contains { $0.role == .collectionView && $0.frame.intersects(frame) }
+    }
+    type("s", phone)
+    #expect(try isCovered())
+    phone.tap("Shoes")
+    #expect(phone.buttons.contains("Result shoes"))
+    #expect(try !isCovered())
+  }
+
   @Test("suggestions are hidden by placement: over the content of a phone, in a menu of a tablet")
   func hiddenSuggestions() {
     struct Placement: View {

@@ -95,6 +95,18 @@ struct ScrollPositionTests {
     #expect(screen.scroll.offset.y == CGFloat(3 * 40))
   }
 
+  @Test("of two requests in one action the last one counts")
+  func twoRequests() {
+    let box = Box()
+    let screen = Screen.phone()
+    screen.show(Numbers(box: box))
+    screen.perform {
+      box.proxy?.scrollTo("row 20", anchor: .top)
+      box.proxy?.scrollTo("row 50", anchor: .top)
+    }
+    #expect(screen.scroll.offset.y == 2000)
+  }
+
   @Test("scrolling stops at the ends of the content")
   func staysInside() {
     let box = Box()

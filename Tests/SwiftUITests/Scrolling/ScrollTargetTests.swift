@@ -52,4 +52,49 @@ struct ScrollTargetTests {
     #expect(
       offset(after: 5, ScrollView(.horizontal) { strip }.scrollTargetBehavior(HalfWay())) == CGFloat((2190 - 300) / 2))
   }
+
+  private struct Pages: View {
+    @Bindable var id: TestValue<Int?>
+
+    var body: some View {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(0..<6, id: \.self) { _ in Color.red.containerRelativeFrame(.horizontal) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(AnyScrollTargetBehavior(.paging))
+      .scrollPosition(id: $id.value)
+    }
+  }
+
+  @Test("a change of the size keeps the page of the scroll position")
+  func resizedPages() {
+    let id = TestValue<Int?>(nil)
+    let screen = Screen.phone(width: 400)
+    screen.show(Pages(id: id))
+    screen.perform { id.value = 2 }
+    #expect(screen.scroll.offset.x == 800)
+    for width in [700, 300, 400] as [CGFloat] {
+      screen.setSize(ProposedViewSize(width: width, height: 600))
+      #expect(screen.scroll.offset.x == 2 * width)
+      #expect(id.value == 2)
+    }
+  }
+
+  @Test("without a scroll position the behavior adjusts the offset to the new size")
+  func resized() {
+    let screen = Screen.phone(width: 300)
+    screen.show(ScrollView(.horizontal) { strip }.scrollTargetBehavior(.paging))
+    screen.dragContent(by: CGVector(dx: 160, dy: 0))
+    #expect(screen.scroll.offset.x == 300)
+    screen.setSize(ProposedViewSize(width: 250, height: 600))
+    #expect(screen.scroll.offset.x == 250)
+    let free = Screen.phone(width: 300)
+    free.show(ScrollView(.horizontal) { strip })
+    free.dragContent(by: CGVector(dx: 160, dy: 0))
+    let offset = free.scroll.offset.x
+    free.setSize(ProposedViewSize(width: 250, height: 600))
+    #expect(free.scroll.offset.x == offset)
+  }
 }

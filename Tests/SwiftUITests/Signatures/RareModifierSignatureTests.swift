@@ -107,6 +107,11 @@ struct RareModifierSignatureTests {
         $0.contentOffset.y
       } action: { _, _ in
       })
+    SignatureSample.show(SignatureSample.text.onScrollVisibilityChange(threshold: 0.2) { _ in })
+    SignatureSample.show(SignatureSample.text.onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.2) { _ in })
+    SignatureSample.show(
+      SignatureSample.text.presentationSizing(.page.fitted(horizontal: true, vertical: false)))
+    SignatureSample.show(SignatureSample.text.writingToolsBehavior(.limited))
     SignatureSample.show(SignatureSample.text.listRowSpacing(3))
     SignatureSample.show(SignatureSample.text.listSectionSeparator(.hidden))
     SignatureSample.show(SignatureSample.text.listRowSeparatorTint(.red))

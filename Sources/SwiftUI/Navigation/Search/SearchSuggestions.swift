@@ -1,5 +1,5 @@
 extension View {
-  /// Configures the search suggestions for this view: they cover it while the search is active.
+  /// Configures the search suggestions for this view: they cover it while the search is active, if there are any.
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = AnyView(suggestions())
     return modifier(SearchSuggestionsWriter(suggestions: suggestions))
@@ -146,12 +146,15 @@ extension SearchCompletion: ViewModifier {
   }
 }
 
-/// The suggestions while the search is active.
+/// The suggestions while the search is active. Without any, the content below remains visible.
 struct SearchSuggestionList: View {
   let content: AnyView
 
   var body: some View {
-    List { content }.listStyle(.plain)
+    Group(subviews: content) { suggestions in
+      // The list has the content itself, so that sections remain.
+      if !suggestions.isEmpty { List { content }.listStyle(.plain) }
+    }
   }
 }
 

@@ -24,7 +24,8 @@ extension Screen {
   /// there is none.
   var nextMoment: Double? {
     var next: Double?
-    func add(_ moment: Double) { next = min(next ?? moment, max(moment, time + 1e-9)) }
+    // Later than now: the clock counts nanoseconds, so that a moment between two of them may seem to have been reached.
+    func add(_ moment: Double) { next = min(next ?? .infinity, max(moment, time + 1e-9)) }
     if graph.motion.hasMotions { add(time + MotionSystem.frameLength) }
     if let date = graph.motion.timelines.next { add(date) }
     if let deadline = touches.nextDeadline(after: time) { add(deadline) }

@@ -84,6 +84,13 @@ extension ScrollElement {
     appliedPositionID = link.id
   }
 
+  /// The view of a scroll position, if there is one.
+  var heldView: (id: AnyHashable, anchor: UnitPoint?)? {
+    if let link = environment.scrollPositionLink { return link.id.map { ($0, link.anchor) } }
+    guard let binding = environment.scrollPositionBinding, let id = binding.position.viewID else { return nil }
+    return (AnyHashable(id), binding.anchor)
+  }
+
   /// Scrolls to the view of a scroll position if it has left the window without scrolling: the content or the size has
   /// changed.
   func keepInView(_ id: AnyHashable, anchor: UnitPoint?) {

@@ -86,7 +86,7 @@ extension ScrollElement {
     let margins = geometry.margins
     let x = isRightToLeft ? size.width - place.maxX : place.minX
     return CGRect(
-      x: x + offset.x - margins.leading, y: place.minY + offset.y - margins.top, width: place.width,
+      x: x + placedOffset.x - margins.leading, y: place.minY + placedOffset.y - margins.top, width: place.width,
       height: place.height)
   }
 }

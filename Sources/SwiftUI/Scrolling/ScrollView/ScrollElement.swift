@@ -23,6 +23,9 @@ package class ScrollElement: Element {
     didSet { if overrun != oldValue { setNeedsLayout() } }
   }
 
+  /// The offset at which the content was last placed, in points.
+  private(set) final var placedOffset: CGPoint = .zero
+
   /// The current phase.
   final var phase = ScrollPhase.idle
 
@@ -154,6 +157,7 @@ package class ScrollElement: Element {
     // A view that fills the viewport is laid out in its size; a view that fits its content keeps the measured proposal.
     let proposal = style.fillsBothAxes ? ProposedViewSize(size) : proposal
     let content = contentSize(proposal)
+    let isResized = !isFirst && geometry.containerSize != size
     geometry = ScrollMeasurements(
       contentSize: content, containerSize: size, margins: margins, outsets: lastOutsets.along(style.axes))
     containerReaders.tell(offeredSize)
@@ -161,6 +165,7 @@ package class ScrollElement: Element {
     placeContent(content, proposal: contentProposal(proposal), in: size)
     followPosition()
     tellGeometryObservers()
+    if isResized { graph.enqueueAction { [weak self] in self?.settleAfterResizing() } }
   }
 
   /// The container size that views in the content see.
@@ -196,6 +201,7 @@ package class ScrollElement: Element {
   }
 
   private func placeContent(_ content: CGSize, proposal: ProposedViewSize, in size: CGSize) {
+    placedOffset = CGPoint(x: offset.x + overrun.x, y: offset.y + overrun.y)
     let alignment = environment.scrollOptions.anchors.alignment
     func start(_ axis: Axis, margin: CGFloat, end: CGFloat) -> CGFloat {
       let room = axis.main(of: size) - margin - end - axis.main(of: content)
@@ -204,7 +210,7 @@ package class ScrollElement: Element {
         if !isScrolling { 0.5 } else if room <= 0 { 0 } else if let alignment {
           axis == .horizontal ? alignment.x : alignment.y
         } else { style.axes == .both ? 0.5 : 0 }
-      return margin + share * room - (axis == .horizontal ? offset.x + overrun.x : offset.y + overrun.y)
+      return margin + share * room - (axis == .horizontal ? placedOffset.x : placedOffset.y)
     }
     let origin = CGPoint(
       x: start(.horizontal, margin: margins.leading, end: margins.trailing),

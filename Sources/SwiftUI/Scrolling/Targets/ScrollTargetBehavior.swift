@@ -87,4 +87,29 @@ extension ScrollElement {
     }
     return target.rect.origin
   }
+
+  /// Lets the target behavior adjust the offset after a change of the viewport's size. If the offset does not stay, the
+  /// view of the scroll position does.
+  func settleAfterResizing() {
+    guard phase == .idle else { return }
+    let target = settled(offset, velocity: .zero, from: offset)
+    guard target != offset else { return }
+    guard heldOffset == offset, let held = heldView else { return scroll(to: target) }
+    let request = ScrollRequest(id: held.id, anchor: held.anchor ?? .topLeading, root: self, reportsPosition: false)
+    // A view that is out of view is scrolled to already.
+    if !request.isOutOfView { request.start() }
+  }
+}
+
+/// A scroll target behavior with its type erased.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  private let base: any ScrollTargetBehavior
+
+  public init(_ base: some ScrollTargetBehavior) {
+    self.base = base
+  }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    base.updateTarget(&target, context: context)
+  }
 }

@@ -14,6 +14,20 @@ struct ScreenTimeTests {
     #expect(screen.time == 0.1)
   }
 
+  @Test("an advance passes the date of a timeline between two of the clock's nanoseconds")
+  func dateBetweenNanoseconds() throws {
+    let date = Date(timeIntervalSinceReferenceDate: 0.1 + 0.4e-9)
+    let screen = MovingScreen(
+      TimelineView(.explicit([date])) { Text(verbatim: "\($0.date == date)") }
+        .environment(\.now, Date(timeIntervalSinceReferenceDate: 0))
+    ).screen
+    screen.send(.time(try #require(screen.nextMoment)))
+    let next = try #require(screen.nextMoment)
+    try #require(next > screen.time, "an advance would never end")
+    screen.advance(by: 1)
+    #expect(screen.nodes.map(\.label) == ["true"])
+  }
+
   @Test("settling names an endless animation instead of waiting for it")
   func endless() {
     let isOn = TestValue(false)
