@@ -40,7 +40,9 @@ extension LazyElement {
   private func pinningRange(_ range: ClosedRange<CGFloat>?) -> ClosedRange<CGFloat>? {
     guard let range, let scroll = enclosingScrollElement else { return nil }
     let outsets = scroll.geometry.outsets
-    let (start, end) = axis == .vertical ? (outsets.top, outsets.bottom) : (outsets.leading, outsets.trailing)
+    let (start, end) =
+      axis == .vertical
+      ? (outsets.top - scroll.collapsedBarHeight, outsets.bottom) : (outsets.leading, outsets.trailing)
     let lower = range.lowerBound + start
     return lower...max(lower, range.upperBound - end)
   }

@@ -1,11 +1,11 @@
 import FlowRendering
 
-/// The background of a bar: hidden at the edge of the content, unless the app requests it.
+/// The background of a bar: hidden unless content is under the bar or the app requests it.
 struct BarBackground: LeafView {
   let appearance: BarAppearance
   let edge: VerticalEdge
 
-  /// Whether the bar has a background by default.
+  /// Whether the bar has a background by default, as with content under it.
   var isOpaque = false
 
   func resolve(in element: Element) -> Resolved {

@@ -19,6 +19,12 @@ struct NavigationBarState {
   var rowHeight = BarMetrics.navigationBarHeight
   var largeTitleHeight = BarMetrics.largeTitleHeight
 
+  /// The height of the large title that content has been scrolled over, in points.
+  private(set) var collapsedHeight: CGFloat = 0
+
+  /// Whether content is visible under the bar.
+  private(set) var isOverContent = false
+
   /// Whether an empty bar takes no space.
   var collapsesWhenEmpty = false
 
@@ -51,7 +57,27 @@ struct NavigationBarState {
     title == nil && subtitle == nil && items.isEmpty && search == nil && !showsBackButton
   }
 
-  /// The height of the bar, in points.
+  /// The height by which the bar becomes smaller while content is scrolled under it, in points.
+  var collapsibleHeight: CGFloat { isLarge && height > 0 ? largeTitleHeight : 0 }
+
+  /// Whether the title is in the row, as the large one has been scrolled away.
+  var hasInlineTitle: Bool { !isLarge || collapsedHeight == largeTitleHeight }
+
+  /// Collapses the large title, and shows the background as soon as content is under the bar.
+  ///
+  /// - Parameter distance: The distance by which the content has been scrolled, in points.
+  /// - Returns: Whether the bar has changed.
+  mutating func follow(scrolledDistance distance: CGFloat) -> Bool {
+    let old = (collapsedHeight, isOverContent)
+    collapsedHeight = min(distance, collapsibleHeight)
+    isOverContent = distance > collapsibleHeight
+    return old != (collapsedHeight, isOverContent)
+  }
+
+  /// The visible height of the bar, in points.
+  var shownHeight: CGFloat { height - collapsedHeight }
+
+  /// The height of the bar above content that is not scrolled, in points.
   var height: CGFloat {
     if isHidden || collapsesWhenEmpty && isEmpty { return 0 }
     return rowHeight + (isLarge ? largeTitleHeight : 0) + (search?.height ?? 0)

@@ -10,12 +10,15 @@ struct NavigationBarView: View {
       if state.isLarge {
         LargeTitle(title: state.title, items: state.items(in: .largeTitle))
           .frame(height: state.largeTitleHeight)
+          .frame(height: state.largeTitleHeight - state.collapsedHeight, alignment: .bottom)
+          .clipped()
+          .accessibilityHidden(state.hasInlineTitle)
       }
       if let search = state.search {
         SearchFieldRow(field: search)
       }
     }
-    .background { BarBackground(appearance: state.appearance, edge: .top) }
+    .background { BarBackground(appearance: state.appearance, edge: .top, isOpaque: state.isOverContent) }
     .modifier(NavigationBarSemantics(title: state.title))
     .transformEnvironment(\.colorScheme) { $0 = state.appearance.colorScheme ?? $0 }
   }
@@ -70,7 +73,7 @@ struct NavigationBarView: View {
     let items = state.items(in: .center)
     if !items.isEmpty {
       ForEach(items) { BarItemSlot(item: $0, isFixed: false) }
-    } else if !state.isLarge, let title = state.title {
+    } else if state.hasInlineTitle, let title = state.title {
       VStack(spacing: 0) {
         HStack(spacing: 4) {
           title

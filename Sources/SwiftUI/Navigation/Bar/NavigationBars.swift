@@ -55,6 +55,8 @@ final class NavigationBars {
       state.back = column
     }
     screens.top?.isBelowLargeTitle = state.isLarge && state.height > 0
+    screens.top?.collapsibleHeight = state.collapsibleHeight
+    _ = state.follow(scrolledDistance: screens.top?.scrolledDistance ?? 0)
     topBar.show(NavigationBarView(state: state), alignment: .top)
     bottomBar.show(
       BottomBarView(items: bottomItems, appearance: contents.bars[.bottomBar] ?? BarAppearance()), alignment: .bottom)
@@ -108,10 +110,14 @@ final class NavigationBars {
   /// The height covered by the keyboard at the bottom, in points; the bar does not move.
   private func behindKeyboard(_ outsets: EdgeInsets) -> CGFloat { min(outsets.bottom, graph.keyboardOverlap) }
 
+  /// Places the bars around a screen that has been placed.
   func place(in full: CGRect, outsets: EdgeInsets, of owner: Element) {
+    if state.follow(scrolledDistance: screens.top?.scrolledDistance ?? 0) {
+      topBar.show(NavigationBarView(state: state), alignment: .top)
+    }
     owner.placeChild(background, at: full.origin, proposal: ProposedViewSize(full.size))
     let width = full.width - outsets.horizontal
-    owner.placeChild(topBar, at: .zero, proposal: ProposedViewSize(width: width, height: state.height))
+    owner.placeChild(topBar, at: .zero, proposal: ProposedViewSize(width: width, height: state.shownHeight))
     owner.placeChild(
       bottomBar, at: CGPoint(x: 0, y: full.maxY - outsets.bottom + behindKeyboard(outsets) - bottomHeight),
       proposal: ProposedViewSize(width: width, height: bottomHeight))

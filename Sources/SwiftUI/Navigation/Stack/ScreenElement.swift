@@ -19,6 +19,10 @@ final class ScreenElement: Element {
   private var offeredSize: ProposedViewSize = .unspecified
   private var containerReaders = ContainerReaders()
 
+  /// The scroll views of the screen.
+  private var scrollElements = OrderedNodes<ScrollElement>()
+  private var toldDistance: CGFloat = 0
+
   /// - Parameter isBelowLargeTitle: Whether a large title is expected: a correction reaches all views of the screen.
   init<Content: View>(
     _ view: Content, in context: _NodeContext, showsFirstOnly: Bool = false, isBelowLargeTitle: Bool = false,
@@ -119,6 +123,24 @@ final class ScreenElement: Element {
     return length
   }
 
+  /// The distance by which content has been scrolled under the bar at the top, in points.
+  var scrolledDistance: CGFloat {
+    _ = scrollElements.remove { !$0.isMounted }
+    return scrollElements.inOrder.map(\.distanceBelowTopBar).max() ?? 0
+  }
+
+  /// Called when the content of a scroll view has been placed: the bar at the top follows it.
+  func didScroll(_ element: ScrollElement) {
+    scrollElements[element] = element
+    let distance = scrolledDistance
+    guard distance != toldDistance else { return }
+    toldDistance = distance
+    layoutParent?.setNeedsLayout()
+  }
+
+  /// The height by which the bar at the top becomes smaller while content is scrolled under it, in points.
+  var collapsibleHeight: CGFloat = 0
+
   /// Registers an element whose layout depends on the size of the screen.
   func addContainerReader(_ element: Element) {
     containerReaders.add(element)
@@ -136,4 +158,16 @@ final class ScreenElement: Element {
   }
 
   override var pathName: String { "" }
+}
+
+extension Element {
+  /// The innermost enclosing screen.
+  var enclosingScreenElement: ScreenElement? {
+    var element = layoutParent
+    while let current = element {
+      if let screen = current as? ScreenElement { return screen }
+      element = current.layoutParent
+    }
+    return nil
+  }
 }

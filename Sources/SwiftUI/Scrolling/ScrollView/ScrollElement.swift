@@ -163,6 +163,7 @@ package class ScrollElement: Element {
     containerReaders.tell(offeredSize)
     moveWindow()
     placeContent(content, proposal: contentProposal(proposal), in: size)
+    if style.axes.contains(.vertical as Axis) { enclosingScreenElement?.didScroll(self) }
     followPosition()
     tellGeometryObservers()
     if isResized { graph.enqueueAction { [weak self] in self?.settleAfterResizing() } }
@@ -223,6 +224,14 @@ package class ScrollElement: Element {
         stack.place(children, size: content, proposal: proposal, in: self, cache: &cache)
       }
     }
+  }
+
+  /// The distance by which content has been scrolled under a bar at the top, in points.
+  final var distanceBelowTopBar: CGFloat { lastOutsets.top > 0 ? max(0, placedOffset.y) : 0 }
+
+  /// The height by which the bar above the viewport has become smaller, in points.
+  final var collapsedBarHeight: CGFloat {
+    min(distanceBelowTopBar, enclosingScreenElement?.collapsibleHeight ?? 0)
   }
 
   override package func positionMayHaveChanged() {
