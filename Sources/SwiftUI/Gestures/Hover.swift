@@ -73,9 +73,16 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// Records the hover effect of a view, which is not drawn.
-private struct HoverEffectModifier: RecordedModifier {
-  let effect: HoverEffect
+/// Warns that the hover effect of a view is not drawn, when a pointer enters the view.
+private struct HoverEffectModifier: ViewModifier {
+  let isEnabled: Bool
+  @Environment(\.isHoverEffectEnabled) private var isAllowed
+
+  func body(content: Content) -> some View {
+    content.onHover { isAbove in
+      if isAbove, isEnabled, isAllowed { report(.missing("hoverEffect(_:)", "nothing changes below the pointer.")) }
+    }
+  }
 }
 
 extension View {
@@ -102,9 +109,6 @@ extension View {
   ///
   /// - Note: Approximate: views do not change below a pointer; a warning is recorded when there is one.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
-    modifier(HoverEffectModifier(effect: effect))
-      .onHover { isAbove in
-        if isAbove, isEnabled { report(.missing("hoverEffect(_:)", "nothing changes below the pointer.")) }
-      }
+    modifier(HoverEffectModifier(isEnabled: isEnabled))
   }
 }
