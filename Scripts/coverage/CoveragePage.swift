@@ -32,18 +32,18 @@ struct CoveragePage {
     var conformances: [String: Set<String>] = [:]
     for declaration in declarations { conformances[declaration.name, default: []].formUnion(declaration.inherited) }
     func isView(_ name: String) -> Bool { !Self.viewProtocols.isDisjoint(with: conformances[name] ?? []) }
-    func rows(_ declarations: [Declaration], isMember: Bool) -> [Row] {
+    func rows(_ declarations: [Declaration], kind: Declaration.Kind) -> [Row] {
       Dictionary(grouping: declarations, by: \.name).map { name, all in
         Row(
           name: name, contexts: Set(all.map(\.context)).sorted(), note: all.compactMap(\.note).first,
-          test: tests.test(of: name, isMember: isMember, in: all.map(\.file)))
+          test: tests.test(of: name, kind: kind, in: all.map(\.file)))
       }
       .sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
     }
-    views = rows(types.filter { isView($0.name) }, isMember: false)
-    self.types = rows(types.filter { !isView($0.name) }, isMember: false)
-    modifiers = rows(declarations.filter { $0.kind == .modifier }, isMember: true)
-    values = rows(declarations.filter { $0.kind == .environmentValue }, isMember: true)
+    views = rows(types.filter { isView($0.name) }, kind: .type)
+    self.types = rows(types.filter { !isView($0.name) }, kind: .type)
+    modifiers = rows(declarations.filter { $0.kind == .modifier }, kind: .modifier)
+    values = rows(declarations.filter { $0.kind == .environmentValue }, kind: .environmentValue)
   }
 
   var text: String {
@@ -52,7 +52,7 @@ struct CoveragePage {
       "What of SwiftUI's API is there on Linux, and a test that uses it. Generated from the sources by",
       "`make coverage`; do not edit.", "",
       "- **verified**: a test uses it to check what it does. Tests that only compile signatures, or",
-      "  only read what a view keeps, do not count.",
+      "  only read what a view keeps or what a modifier writes into the environment, do not count.",
       "- **approximate**: it is known not to do all of what Apple's does. Its documentation says what is the case.",
       "- **compiles**: it is written and meant to work, but no test uses it by name.", "",
       "What is missing, and the limits below, are in `Docs/Coverage.txt`.", "",

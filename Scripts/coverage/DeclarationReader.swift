@@ -45,7 +45,7 @@ struct DeclarationReader {
     let isPublic = words.first { $0 == "public" || $0 == "open" } != nil
     let context = contexts.last
     if let keyword = words.firstIndex(where: { Self.typeKeywords.contains($0) || $0 == "extension" }), keyword <= 4,
-      keyword + 1 < words.count, !words[..<keyword].contains("func")
+      keyword + 1 < words.count, !words[..<keyword].contains("func"), !["func", "var"].contains(words[keyword + 1])
     {
       let isExtension = words[keyword] == "extension"
       let name = words[keyword + 1]

@@ -2,8 +2,8 @@ import Foundation
 
 /// An index of the names that the tests use.
 ///
-/// Tests of signatures do not count, because they only show that something compiles. Tests of the inspector do not
-/// count either, because they show the values of a view and not its behavior.
+/// Only tests that import SwiftUI count. Tests of signatures do not, because they only show that something compiles, nor
+/// do tests of the inspector, because they show the values of a view and not its behavior.
 struct TestIndex {
   private struct Entry {
     let file: SourceFile
@@ -11,6 +11,8 @@ struct TestIndex {
     var words: [String: Int] = [:]
     /// The number of uses of each name after a period.
     var members: [String: Int] = [:]
+    /// The number of calls of each method, except on lines that only read an environment value back.
+    var calls: [String: Int] = [:]
     /// The members that are used without the name of their type.
     var implicitMembers: Set<String> = []
     /// The same with the function that they are passed to: `buttonStyle.bordered`.
@@ -26,8 +28,10 @@ struct TestIndex {
   private let owners: [String: Int]
 
   init(_ files: [SourceFile], members: [Declaration]) {
-    entries = files.filter { $0.folder != "Signatures" && !$0.path.hasPrefix("Tests/ViewInspectorTests/") }.map(
-      Self.read)
+    entries = files.filter {
+      $0.folder != "Signatures" && !$0.path.hasPrefix("Tests/ViewInspectorTests/")
+        && $0.lines.contains { $0.hasSuffix("import SwiftUI") && !$0.hasPrefix(" ") }
+    }.map(Self.read)
     self.members = Dictionary(grouping: members, by: \.type)
     owners = Dictionary(grouping: members, by: \.name).mapValues { Set($0.map(\.type)).count }
   }
@@ -35,11 +39,15 @@ struct TestIndex {
   private static func read(_ file: SourceFile) -> Entry {
     var entry = Entry(file: file)
     for line in file.lines {
+      let code = line.drop { $0 == " " }
+      if code.hasPrefix("//") || code.hasPrefix("@Test(") { continue }
+      let readsBack = code.contains("read(\\.")
       var word = ""
       // The text before the word: up to three characters, and the word before that.
       var before: [Character] = []
       var last = ""
-      for character in line + " " {
+      let characters = Array(line) + [" "]
+      for (index, character) in characters.enumerated() {
         if character.isLetter || character.isNumber || character == "_" {
           word.append(character)
           continue
@@ -48,6 +56,9 @@ struct TestIndex {
           entry.words[word, default: 0] += 1
           if before.last == "." {
             entry.members[word, default: 0] += 1
+            if !readsBack, character == "(" || characters[index...].starts(with: " {") {
+              entry.calls[word, default: 0] += 1
+            }
             let mark = before.dropLast().last { $0 != " " }
             if let mark, "([,:=".contains(mark) { entry.implicitMembers.insert(word) }
             if before == ["(", "."] { entry.arguments.insert(last + "." + word) }
@@ -64,8 +75,7 @@ struct TestIndex {
 
   /// The test that verifies a declaration. Among the tests that use it, it is the one named for it, otherwise the one
   /// beside it, otherwise the one that uses it most.
-  func test(of name: String, isMember: Bool, in sources: [SourceFile]) -> SourceFile? {
-    func uses(_ entry: Entry) -> Int { isMember ? entry.members[name] ?? 0 : typeUses(of: name, in: entry) }
+  func test(of name: String, kind: Declaration.Kind, in sources: [SourceFile]) -> SourceFile? {
     func rank(_ entry: Entry) -> Int {
       let test = entry.file.name.lowercased()
       if test == name.lowercased() + "tests" { return 4 }
@@ -74,13 +84,21 @@ struct TestIndex {
       let part = entry.file.folder.split(separator: "/").first
       return sources.contains { $0.folder.split(separator: "/").first == part } ? 1 : 0
     }
+    func uses(_ entry: Entry) -> Int {
+      switch kind {
+      case .modifier: entry.calls[name] ?? 0
+      case .environmentValue, .member: entry.members[name] ?? 0
+      // A member without its type may be that of another type, except in tests beside the type.
+      case .type, .conformance: typeUses(of: name, in: entry, countsImplicitMembers: rank(entry) > 0)
+      }
+    }
     return entries.filter { uses($0) > 0 }.max {
       (rank($0), uses($0), $1.file.path) < (rank($1), uses($1), $0.file.path)
     }?.file
   }
 
   /// The number of uses of a type in a test: by its name, or by one of its members without it.
-  private func typeUses(of name: String, in entry: Entry) -> Int {
+  private func typeUses(of name: String, in entry: Entry, countsImplicitMembers: Bool) -> Int {
     let parts = name.split(separator: ".").map(String.init)
     func named(_ part: String) -> Int {
       // Styles use their configurations implicitly.
@@ -92,7 +110,7 @@ struct TestIndex {
       count = max(count, entry.members[Self.lowercased(parts[parts.count - 1])] ?? 0)
     }
     let isUsed = (members[name] ?? []).contains { member in
-      owners[member.name] == 1 && entry.implicitMembers.contains(member.name)
+      countsImplicitMembers && owners[member.name] == 1 && entry.implicitMembers.contains(member.name)
         || entry.arguments.contains(Self.modifier(member.context) + "." + member.name)
     }
     return max(count, isUsed ? 1 : 0)

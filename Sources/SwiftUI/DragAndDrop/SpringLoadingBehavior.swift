@@ -31,8 +31,9 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether a drag held above a control activates it.
   ///
-  /// Views can read the value. Nothing is dragged here; the modifiers that start a drag record a warning.
+  /// - Note: Approximate: nothing is dragged between views; a warning is recorded if a drag should activate controls.
   public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     environment(\.springLoadingBehavior, behavior)
+      .approximate("springLoadingBehavior(_:)", "nothing is dragged above controls.", when: behavior == .enabled)
   }
 }

@@ -73,6 +73,18 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
+/// Warns that the hover effect of a view is not drawn, when a pointer enters the view.
+private struct HoverEffectModifier: ViewModifier {
+  let isEnabled: Bool
+  @Environment(\.isHoverEffectEnabled) private var isAllowed
+
+  func body(content: Content) -> some View {
+    content.onHover { isAbove in
+      if isAbove, isEnabled, isAllowed { report(.missing("hoverEffect(_:)", "nothing changes below the pointer.")) }
+    }
+  }
+}
+
 extension View {
   /// Adds an action to perform when the user moves the pointer over or away from the view's frame.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
@@ -97,9 +109,6 @@ extension View {
   ///
   /// - Note: Approximate: views do not change below a pointer; a warning is recorded when there is one.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
-    modifier(InertModifier(name: "hoverEffect", value: effect))
-      .onHover { isAbove in
-        if isAbove, isEnabled { report(.missing("hoverEffect(_:)", "nothing changes below the pointer.")) }
-      }
+    modifier(InertModifier(name: "hoverEffect", value: effect)).modifier(HoverEffectModifier(isEnabled: isEnabled))
   }
 }

@@ -79,6 +79,7 @@ extension ApproximationTests {
     Approximation("itemProvider") { Text("a").itemProvider { nil } },
     Approximation("onDrag") { Text("a").onDrag { NSItemProvider() } },
     Approximation("onDrop") { Text("a").onDrop(of: [.text], delegate: Drop()) },
+    Approximation("springLoadingBehavior") { Button("a") {}.springLoadingBehavior(.enabled) },
     Approximation("onInsert") { ForEach(0..<1) { Text("\($0)") }.onInsert(of: [.text]) { _, _ in } },
     Approximation("fileExporter") {
       Text("a").fileExporter(isPresented: .constant(true), document: Note(), contentType: .text) { _ in }

@@ -37,6 +37,15 @@ extension ApproximationTests {
     Approximation("GlassButtonStyle") { Button("a") {}.buttonStyle(.glass) },
     Approximation("GlassProminentButtonStyle") { Button("a") {}.buttonStyle(.glassProminent) },
     Approximation("badgeProminence") { Text("a").badgeProminence(.increased) },
+    Approximation("Gauge") {
+      Gauge(value: 0.5) {
+        Text("a")
+      } currentValueLabel: {
+        Text("b")
+      } markedValueLabels: {
+        Text("c")
+      }
+    },
     Approximation("buttonRepeatBehavior") { Button("a") {}.buttonRepeatBehavior(.enabled) },
     Approximation("customizationID") {
       TabView { Tab("a", systemImage: "star") { Text("b") }.customizationID("c") }
@@ -64,6 +73,7 @@ extension ApproximationTests {
     Approximation("accessibilityActions") { Text("a").accessibilityActions(category: .edit) { Button("b") {} } },
     Approximation("menuActionDismissBehavior") { Text("a").menuActionDismissBehavior(.disabled) },
     Approximation("menuButtonStyle") { (DeprecatedViews() as any OldViews).menuButton },
+    Approximation("menuIndicator") { Menu("a") { Button("b") {} }.menuIndicator(.visible) },
     Approximation("menuOrder") { Menu("a") { Button("b") {} }.menuOrder(.priority) },
     Approximation("paletteSelectionEffect") { Text("a").paletteSelectionEffect(.symbolVariant(.fill)) },
   ]

@@ -213,4 +213,21 @@ struct ShapeStyleTests {
     #expect(color(.background.secondary, in: environment) == RenderColor(white: 1, alpha: 0.5))
     #expect(color(AnyShapeStyle(.background.secondary)) == RenderColor(hex: 0xF2F2F7, alpha: 1))
   }
+
+  @Test("levels of the background are painted behind views and in shapes") @MainActor
+  func paintedBackgroundLevels() throws {
+    func pixel(_ view: some View, _ scheme: ColorScheme = .light) throws -> [UInt8] {
+      var environment = EnvironmentValues()
+      environment.colorScheme = scheme
+      let screen = Screen(size: ProposedViewSize(width: 20, height: 20), environment: environment)
+      screen.show(view)
+      let pixel = try #require(screen.picture(scale: 1))[10, 10]
+      return [pixel.red, pixel.green, pixel.blue, pixel.alpha]
+    }
+    #expect(try pixel(Color.clear.background(.background.secondary)) == [0xF2, 0xF2, 0xF7, 255])
+    #expect(try pixel(Color.clear.background(.background.secondary), .dark) == [0x1C, 0x1C, 0x1E, 255])
+    #expect(try pixel(Rectangle().fill(.background.tertiary), .dark) == [0x2C, 0x2C, 0x2E, 255])
+    #expect(try pixel(Rectangle().fill(.background).backgroundStyle(.white)) == [255, 255, 255, 255])
+    #expect(try pixel(Color.clear.background(.background.secondary).backgroundStyle(.white))[3] == 128)
+  }
 }

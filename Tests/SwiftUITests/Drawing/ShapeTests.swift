@@ -18,6 +18,15 @@ struct ShapeTests {
     #expect(Circle().path(in: rect).boundingRect == CGRect(x: 25, y: 0, width: 50, height: 50))
   }
 
+  @Test("an ellipse touches the sides of its frame, and no corner")
+  func ellipse() {
+    let path = Ellipse().path(in: rect)
+    #expect(path.boundingRect == rect)
+    for (x, y) in [(1.0, 25.0), (99, 25), (50, 1), (50, 49), (20, 12)] { #expect(path.contains(CGPoint(x: x, y: y))) }
+    for (x, y) in [(10.0, 8.0), (90, 8), (10, 42), (90, 42)] { #expect(!path.contains(CGPoint(x: x, y: y))) }
+    #expect(Ellipse().inset(by: 5).path(in: rect).boundingRect == rect.insetBy(dx: 5, dy: 5))
+  }
+
   @Test("insets add up, and stop at zero")
   func insets() {
     #expect(Rectangle().inset(by: 5).inset(by: 5).path(in: rect).boundingRect == rect.insetBy(dx: 10, dy: 10))

@@ -29,6 +29,20 @@ struct HoverTests {
     #expect(log.take() == ["hover false", "ended"])
   }
 
+  @Test("a hover effect warns when a pointer enters its view, unless it is disabled")
+  func effect() {
+    func warnings(_ view: some View) -> Int {
+      let view = LaidOut { view }
+      view.screen.movePointer(to: CGPoint(x: 10, y: 10))
+      return view.screen.graph.issues.count
+    }
+    #expect(warnings(Color.red.hoverEffect()) == 1)
+    #expect(warnings(Color.red.hoverEffect().hoverEffectDisabled()) == 0)
+    #expect(warnings(Color.red.hoverEffect().hoverEffectDisabled(false).hoverEffectDisabled()) == 0)
+    #expect(warnings(Color.red.hoverEffect().hoverEffectDisabled(false)) == 1)
+    #expect(warnings(Color.red.hoverEffect(.lift, isEnabled: false)) == 0)
+  }
+
   @Test("fingers are not pointers, and hover effects change nothing")
   func fingers() {
     let log = EventLog()

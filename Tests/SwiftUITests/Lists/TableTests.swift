@@ -67,6 +67,13 @@ struct TableTests {
     #expect(cities[0].minX > 800 - 200 - 30)
   }
 
+  @Test("an iPad shows all columns by itself")
+  func tablet() {
+    let screen = Screen(device: .iPad)
+    screen.show(People(selection: TestValue(nil)))
+    #expect(screen.frame(ofText: "City") != nil && screen.frame(ofText: "Rome") != nil)
+  }
+
   @Test("a tap on a row selects its value")
   func selects() throws {
     let selection = TestValue<Int?>(nil)

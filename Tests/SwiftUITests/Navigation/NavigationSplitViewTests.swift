@@ -45,6 +45,17 @@ struct NavigationSplitViewTests {
     try tablet.savePicture("split")
   }
 
+  @Test("an iPad has columns by itself, in either orientation; a phone has them in neither")
+  func devices() {
+    func titles(_ device: Device) -> [String] {
+      let screen = Screen(device: device)
+      screen.show(Mail(box: TestValue(nil)))
+      return screen.nodes.filter { $0.role == .navigationBar }.compactMap(\.outlineName)
+    }
+    for device in [Device.iPad, .iPad.landscape, .iPadPro13] { #expect(titles(device) == ["Mailboxes", "Mail"]) }
+    for device in [Device.iPhone15, .iPhone15.landscape] { #expect(titles(device) == ["Mailboxes"]) }
+  }
+
   @Test("a stack in the detail column has the only bar, with a button back to the sidebar")
   func stackInDetail() {
     let column = TestValue(NavigationSplitViewColumn.detail)

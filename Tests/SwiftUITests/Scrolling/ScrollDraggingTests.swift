@@ -80,6 +80,21 @@ struct ScrollDraggingTests {
     #expect(screen.frames(of: .red).first?.minY == 0)
   }
 
+  @Test("content that fits follows a finger a little, unless it bounces only if it is larger")
+  func bounceBehavior() {
+    func overrun(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical, rows count: Int = 2) -> CGFloat {
+      let screen = screen(ScrollView { rows(count) }.scrollBounceBehavior(behavior, axes: axes))
+      var overrun: CGFloat = 0
+      screen.send(down: CGPoint(x: 150, y: 50), to: CGPoint(x: 150, y: 90)) { overrun = screen.scroll.overrun.y }
+      return overrun
+    }
+    #expect(overrun(.automatic) < -10)
+    #expect(overrun(.always) < -10)
+    #expect(overrun(.basedOnSize) == 0)
+    #expect(overrun(.basedOnSize, rows: 100) < -10)
+    #expect(overrun(.basedOnSize, axes: .horizontal) < -10)
+  }
+
   @Test("a touch stops decelerating content, and does nothing else")
   func stops() {
     let log = EventLog()

@@ -215,7 +215,7 @@ struct ScrollViewTests {
     #expect(read(\.isScrollEnabled) { $0 } == true)
   }
 
-  @Test("indicators that flash are not in the picture")
+  @Test("indicators are not in the picture of content at rest, whatever their visibility, nor if they flash")
   func indicatorsFlash() {
     func drawn(_ view: some View) -> Int {
       let screen = Screen.phone()
@@ -225,6 +225,9 @@ struct ScrollViewTests {
     let scroll = ScrollView { Color.red.frame(height: 2000) }
     #expect(drawn(scroll.scrollIndicatorsFlash(onAppear: true)) == drawn(scroll))
     #expect(drawn(scroll.scrollIndicatorsFlash(trigger: 1)) == drawn(scroll))
+    for visibility in [ScrollIndicatorVisibility.visible, .hidden, .never] {
+      #expect(drawn(scroll.scrollIndicators(visibility)) == drawn(scroll))
+    }
   }
 
   @Test("content beyond the edges is drawn if clipping is disabled")

@@ -87,6 +87,17 @@ struct MarkdownTests {
     #expect(try paragraph(Text("a [b](c)")).runs.map(\.color) == [nil, blue])
   }
 
+  @Test("a link in an attributed string is tinted and tappable, too")
+  func attributedLink() throws {
+    let string = try AttributedString(markdown: "Read [the terms](https://example.org/terms)")
+    let phone = PhoneScreen(VStack { Text(string) })
+    let link = try #require(phone.node(.link, "the terms"))
+    _ = phone.screen.tap(at: CGPoint(x: link.frame.midX, y: link.frame.midY))
+    #expect(phone.screen.openedURLs == [URL(string: "https://example.org/terms")])
+    let blue = Color.accentColor.renderColor(in: EnvironmentValues())
+    #expect(try paragraph(Text(string)).runs.map(\.color) == [nil, blue])
+  }
+
   @Test("a link in a row or a button's label receives the taps on it, and the button receives the others")
   func linkInButton() throws {
     let log = EventLog()

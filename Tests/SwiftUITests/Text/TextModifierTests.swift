@@ -165,6 +165,40 @@ struct TextModifierTests {
     #expect(try seen(text.fontDesign(.serif)).picture != plain.picture)
   }
 
+  @Test("widths of fonts and small capitals are drawn")
+  func widthsAreDrawn() throws {
+    let plain = try seen(text)
+    #expect(try seen(text.fontWidth(.condensed)).size.width < plain.size.width * 0.9)
+    #expect(try seen(group(text).fontWidth(.expanded)).size.width > plain.size.width * 1.1)
+    let caps = Text("Abc")
+    let usual = try seen(caps, "Abc")
+    let lower = try seen(caps.font(.body.lowercaseSmallCaps()), "Abc")
+    let upper = try seen(caps.font(.body.uppercaseSmallCaps()), "Abc")
+    let all = try seen(caps.font(.body.smallCaps()), "Abc")
+    #expect(lower.picture != usual.picture && all.picture != upper.picture)
+    #expect(upper.size.width < usual.size.width && all.size.width < lower.size.width)
+  }
+
+  @Test("a text in too little space is cut where it should be, shrinks or is tightened")
+  func cutsAreDrawn() throws {
+    let string = "One text that is too long"
+    func cut(_ view: some View, width: CGFloat = 100) throws -> (size: CGSize, ink: Int, picture: Bitmap) {
+      try seen(view.lineLimit(1).frame(width: width), string)
+    }
+    let long = Text(string)
+    let (head, middle, tail) = try (
+      cut(long.truncationMode(.head)), cut(long.truncationMode(.middle)), cut(long.truncationMode(.tail))
+    )
+    #expect(head.picture != middle.picture && middle.picture != tail.picture && head.picture != tail.picture)
+    #expect(try cut(long).picture == tail.picture)
+    #expect(try seen(long.lineLimit(2).frame(width: 100), string).size.height > tail.size.height * 1.9)
+    let whole = try seen(long, string)
+    let small = try cut(long.minimumScaleFactor(0.4))
+    #expect(small.size.width <= 100 && small.size.height < whole.size.height * 0.7)
+    let narrow = whole.size.width - 2
+    #expect(try cut(long.allowsTightening(true), width: narrow).picture != cut(long, width: narrow).picture)
+  }
+
   @Test("fixed widths: all letters of a monospaced text, all digits of monospaced ones")
   func fixedWidths() throws {
     func width(_ text: Text, _ string: String) throws -> CGFloat { try seen(text, string).size.width }

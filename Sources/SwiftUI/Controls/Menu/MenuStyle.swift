@@ -143,9 +143,12 @@ extension View {
         "menuOrder(_:)", "items are in their order, wherever the menu opens.", when: order == .priority)
   }
 
-  /// Sets the menu indicator visibility for controls within this view; menus on iOS have none.
+  /// Sets the menu indicator visibility for controls within this view.
+  ///
+  /// - Note: Approximate: menus have no indicator; a warning is recorded if they should have one.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
+      .approximate("menuIndicator(_:)", "menus have no indicator.", when: visibility == .visible)
   }
 }
 

@@ -1,4 +1,7 @@
 /// A view that shows a value within a range.
+///
+/// - Note: Approximate: the system's styles do not show the labels of marked values; a warning is recorded if there are
+///   any.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
   let configuration: GaugeStyleConfiguration
 

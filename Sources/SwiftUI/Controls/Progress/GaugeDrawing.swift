@@ -10,8 +10,11 @@ struct GaugeBar: LeafView {
 
   func resolve(in element: Element) -> ResolvedGaugeBar {
     let environment = element.environment
+    let isMirrored = element.isRightToLeft
+    let track = GradientPaint.Geometry.linear(
+      start: isMirrored ? .trailing : .leading, end: isMirrored ? .leading : .trailing)
     return ResolvedGaugeBar(
-      bar: self, isMirrored: element.isRightToLeft, tint: environment.tintPaint(),
+      bar: self, isMirrored: isMirrored, tint: environment.tintPaint().following(track),
       rest: Color(uiColor: .systemFill).renderColor(in: environment),
       background: Color(uiColor: .systemBackground).renderColor(in: environment))
   }
@@ -60,8 +63,14 @@ struct GaugeRing: LeafView {
 
   func resolve(in element: Element) -> ResolvedGaugeRing {
     let environment = element.environment
+    // A closed ring is painted from the round end that is before its start.
+    let begin = ResolvedGaugeRing.start(isOpen: isOpen) - (isOpen ? 0 : ResolvedGaugeRing.roundEnd)
+    let track = GradientPaint.Geometry.angular(
+      center: .center, start: Angle(radians: begin),
+      end: Angle(radians: begin + ResolvedGaugeRing.sweep(isOpen: isOpen)))
     return ResolvedGaugeRing(
-      ring: self, tint: environment.tintPaint(), rest: Color(uiColor: .systemFill).renderColor(in: environment),
+      ring: self, tint: environment.tintPaint().following(track),
+      rest: Color(uiColor: .systemFill).renderColor(in: environment),
       background: Color(uiColor: .systemBackground).renderColor(in: environment))
   }
 }
@@ -78,6 +87,15 @@ struct ResolvedGaugeRing: ResolvedLeaf {
   /// The size of the gap at the bottom of an open ring, in radians.
   private static let gap = Double.pi / 2
 
+  /// The angle of half of the line's thickness, by which a round end extends beyond the end of the line.
+  static let roundEnd = thickness / (Double(diameter) - thickness)
+
+  /// The angle where the ring begins, in radians.
+  static func start(isOpen: Bool) -> Double { isOpen ? .pi / 2 + gap / 2 : -.pi / 2 }
+
+  /// The length of the ring, in radians.
+  static func sweep(isOpen: Bool) -> Double { isOpen ? 2 * .pi - gap : 2 * .pi }
+
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
     CGSize(width: Self.diameter, height: Self.diameter)
   }
@@ -86,8 +104,8 @@ struct ResolvedGaugeRing: ResolvedLeaf {
     let frame = CGRect(origin: .zero, size: size)
     let centre = CGPoint(x: frame.midX, y: frame.midY)
     let radius = Double(size.width) / 2 - Self.thickness / 2
-    let start = ring.isOpen ? .pi / 2 + Self.gap / 2 : -.pi / 2
-    let sweep = ring.isOpen ? 2 * .pi - Self.gap : 2 * .pi
+    let start = Self.start(isOpen: ring.isOpen)
+    let sweep = Self.sweep(isOpen: ring.isOpen)
     @MainActor func arc(to fraction: Double, _ paint: RenderPaint) {
       var path = RenderPath()
       path.addArc(

@@ -27,7 +27,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
       GaugeBar(fraction: configuration.value, kind: .filled, thickness: 6)
       if let value = configuration.currentValueLabel { value.font(.caption2) }
     }
-    .modifier(DecorativeModifier())
+    .asGauge(configuration)
   }
 }
 
@@ -42,7 +42,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
       GaugeBar(fraction: configuration.value, kind: .marked, thickness: 6)
       if let label = configuration.maximumValueLabel { label.font(.caption2) }
     }
-    .modifier(DecorativeModifier())
+    .asGauge(configuration)
   }
 }
 
@@ -67,7 +67,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
           configuration.label.font(.system(size: 10))
         }
       }
-      .modifier(DecorativeModifier())
+      .asGauge(configuration)
   }
 }
 
@@ -84,7 +84,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
           GaugeCenter { configuration.label.font(.caption) }
         }
       }
-      .modifier(DecorativeModifier())
+      .asGauge(configuration)
   }
 }
 
@@ -145,6 +145,16 @@ private struct CapacityBarGauge: View {
         value.font(.caption).foregroundStyle(.secondary)
       }
     }
-    .modifier(DecorativeModifier())
+    .asGauge(configuration)
+  }
+}
+
+extension View {
+  /// Makes the parts of a gauge one element, and warns of those that no style of the system shows.
+  fileprivate func asGauge(_ configuration: GaugeStyleConfiguration) -> some View {
+    modifier(DecorativeModifier())
+      .approximate(
+        "Gauge(markedValueLabels:)", "labels of marked values are not shown.",
+        when: configuration.markedValueLabels != nil)
   }
 }

@@ -59,9 +59,12 @@ public struct AnyGradient: Hashable, ShapeStyle {
     return Gradient(stops: [.init(color: color, location: 0.28), .init(color: shade(1.078, -0.14), location: 1)])
   }
 
-  /// Painted from top to bottom.
+  /// Painted along a track, or from top to bottom.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ShapePaint {
-    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._resolvePaint(in: environment)
+    _ShapePaint(
+      .gradient(
+        GradientPaint(
+          stops: renderStops(in: environment), geometry: .linear(start: .top, end: .bottom), followsTracks: true)))
   }
 }
 

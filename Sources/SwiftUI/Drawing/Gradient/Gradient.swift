@@ -79,8 +79,8 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: ShapeStyle {
-  /// Painted from top to bottom.
+  /// Painted along a track, or from top to bottom.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ShapePaint {
-    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._resolvePaint(in: environment)
+    AnyGradient(self)._resolvePaint(in: environment)
   }
 }

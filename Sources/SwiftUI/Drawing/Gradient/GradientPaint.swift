@@ -13,9 +13,13 @@ package struct GradientPaint: Equatable, Sendable {
   package var stops: [RenderGradientStop]
   package var geometry: Geometry
 
-  package init(stops: [RenderGradientStop], geometry: Geometry) {
+  /// Whether a track, such as that of a gauge, replaces the geometry by its own.
+  package var followsTracks: Bool
+
+  package init(stops: [RenderGradientStop], geometry: Geometry, followsTracks: Bool = false) {
     self.stops = stops
     self.geometry = geometry
+    self.followsTracks = followsTracks
   }
 
   func renderPaint(in rect: CGRect, opacity: Double) -> RenderPaint {

@@ -51,6 +51,15 @@ public struct _ShapePaint: Equatable, Sendable {
     if case .color(let color) = content { color.opacity(Float(opacity)) } else { nil }
   }
 
+  /// The paint for a track, whose geometry replaces that of a gradient without a direction of its own.
+  package func following(_ track: GradientPaint.Geometry) -> _ShapePaint {
+    guard case .gradient(var gradient) = content, gradient.followsTracks else { return self }
+    gradient.geometry = track
+    var paint = self
+    paint.content = .gradient(gradient)
+    return paint
+  }
+
   /// A single color where the paint cannot be used: the first color of a gradient.
   package var representativeColor: RenderColor {
     switch content {

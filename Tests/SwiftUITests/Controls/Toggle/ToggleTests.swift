@@ -41,6 +41,23 @@ struct ToggleTests {
     #expect(try host.frame(of: "Switch").minX == host.frame(of: "Text").maxX + 8)
   }
 
+  /// Measured on iOS 15 to 18 (51 points, 2 beyond the trailing edge) and on iOS 26 (63 points).
+  @Test(
+    "the switch is drawn 2 points wider than it is laid out, beyond its trailing edge",
+    arguments: [(SystemVersion.iOS18, CGFloat(49)), (.iOS26, 61)])
+  func overhang(version: SystemVersion, width: CGFloat) throws {
+    var environment = EnvironmentValues()
+    environment.systemVersion = version
+    let screen = Screen(size: ProposedViewSize(width: 91, height: 40), environment: environment)
+    screen.show(Toggle("Gift", isOn: .constant(true)).labelsHidden())
+    let frame = try #require(screen.node(.switch)).frame
+    #expect(frame.width == width)
+    let bitmap = try #require(screen.picture(scale: 2))
+    let ink = (0..<bitmap.width).filter { bitmap[$0, 40].alpha > 127 }
+    #expect(ink.first == Int(frame.minX * 2))
+    #expect(ink.last == Int((frame.maxX + 2) * 2) - 1)
+  }
+
   /// Measured on iOS 17 at two pixels a point, and on iOS 26 in the dark: the green and the grey beside and below the
   /// knob.
   @Test("a knob's shadow is inside the track only, and there is none on iOS 26")

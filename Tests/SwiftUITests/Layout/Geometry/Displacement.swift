@@ -72,6 +72,9 @@ struct Displacement: Sendable, CustomTestStringConvertible {
     Displacement("turned away in perspective", isDrawnExactly: false) {
       $0.rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0), perspective: 1)
     },
+    Displacement(
+      "turned away in perspective from right to left", layoutDirection: .rightToLeft, isDrawnExactly: false
+    ) { $0.rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0), anchor: .leading, perspective: 1) },
     Displacement("tilted in perspective, then turned", isDrawnExactly: false) {
       $0.rotation3DEffect(.degrees(40), axis: (x: 1, y: 0.3, z: 0), anchor: .bottom, perspective: 0.8)
         .rotationEffect(.degrees(25))

@@ -74,14 +74,11 @@ struct SafeAreaInsetsTests {
       screen.show(content(Reader(found: found)).environment(\.layoutDirection, .rightToLeft))
       return found.value
     }
-    let whole = insets { $0 }
-    #expect(whole.top == 10)
-    #expect(whole.leading + whole.trailing == 60)
+    // The window's own insets are 20 points at the left and 40 at the right.
+    #expect(insets { $0 } == EdgeInsets(top: 10, leading: 40, bottom: 30, trailing: 20))
     let leading = insets { $0.frame(width: 100).frame(maxWidth: .infinity, alignment: .leading) }
-    #expect(leading.leading == whole.leading)
-    #expect(leading.trailing == 0)
+    #expect(leading == EdgeInsets(top: 10, leading: 40, bottom: 30, trailing: 0))
     let inset = insets { $0.safeAreaInset(edge: .leading, spacing: 0) { Color.red.frame(width: 50) } }
-    #expect(inset.leading == whole.leading + 50)
-    #expect(inset.trailing == whole.trailing)
+    #expect(inset == EdgeInsets(top: 10, leading: 90, bottom: 30, trailing: 20))
   }
 }

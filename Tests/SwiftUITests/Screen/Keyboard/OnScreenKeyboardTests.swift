@@ -183,14 +183,15 @@ struct OnScreenKeyboardTests {
 
   private struct WithItems: View {
     @State private var text = ""
+    @FocusState private var isFocused
 
     var body: some View {
       NavigationStack {
         VStack {
-          TextField("Name", text: $text)
+          TextField("Name", text: $text).focused($isFocused)
           Color.red
         }
-        .toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } }
+        .toolbar { ToolbarItem(placement: .keyboard) { Button("Done") { isFocused = false } } }
       }
     }
   }
@@ -205,5 +206,9 @@ struct OnScreenKeyboardTests {
     let key = try #require(screen.node(.keyboard)?.selfAndDescendants.first { $0.label == "Q" })
     #expect(done.frame.maxY <= key.frame.minY)
     #expect(try #require(screen.frames(of: .red).first).maxY <= done.frame.minY)
+    screen.tap(at: CGPoint(x: done.frame.midX, y: done.frame.midY))
+    #expect(screen.node(.keyboard) == nil)
+    #expect(screen.node(.button, "Done") == nil)
+    #expect(abs(try #require(screen.frames(of: .red).first).maxY - 818) < 0.01)
   }
 }

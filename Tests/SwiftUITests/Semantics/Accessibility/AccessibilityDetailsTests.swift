@@ -106,6 +106,27 @@ struct AccessibilityDetailsTests {
     #expect(log.lines == ["first"])
   }
 
+  @Test("linked elements have the same link, entries of a rotor their own")
+  func links() {
+    struct Linked: View {
+      @Namespace private var space
+      var body: some View {
+        Text("a").accessibilityLinkedGroup(id: 1, in: space)
+        Text("b").accessibilityLinkedGroup(id: 1, in: space)
+        Text("c").accessibilityLinkedGroup(id: 2, in: space)
+        Text("d").accessibilityRotorEntry(id: 1, in: space)
+      }
+    }
+    let details = PhoneScreen(Linked()).nodes.filter { $0.role == .staticText }.map(\.details)
+    #expect(details.map(\.count) == [1, 1, 1, 1])
+    #expect(details[0] == details[1] && details[0] != details[2])
+    guard case .linked(let link) = details[0][0], case .rotorEntry(let entry) = details[3][0] else {
+      Issue.record("\(details)")
+      return
+    }
+    #expect(link == entry)
+  }
+
   @Test("a rotor of values, one in place of the system's, and one with conditions")
   func rotors() {
     func entries(_ view: some View) -> [String] {
