@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Locking
 
 extension Effect {
   /// Makes the effect cancellable by an identifier.

@@ -1,11 +1,10 @@
 import Dispatch
 import Foundation
+import Locking
 
 /// Collects changes of observed models, and reports of values without a screen, from any thread, until the graph applies
 /// them.
-///
-/// `@unchecked Sendable`: the array is only accessed while the lock is held.
-final class ScreenMailbox: @unchecked Sendable {
+final class ScreenMailbox: Sendable {
   enum Letter {
     /// A value that a node has read changed, in a transaction that is not the default one.
     case change(NodeReference, Transaction?)
@@ -17,10 +16,9 @@ final class ScreenMailbox: @unchecked Sendable {
     case shortfall(Shortfall)
   }
 
-  private let lock = NSLock()
-  private var letters: [Letter] = []
+  private let letters = Locked<[Letter]>([])
 
-  var hasMail: Bool { lock.withLock { !letters.isEmpty } }
+  var hasMail: Bool { letters.withLock { !$0.isEmpty } }
 
   func invalidate(_ reference: NodeReference) {
     let transaction = Transaction.current
@@ -28,11 +26,11 @@ final class ScreenMailbox: @unchecked Sendable {
   }
 
   fileprivate func add(_ letter: Letter) {
-    lock.withLock { letters.append(letter) }
+    letters.withLock { $0.append(letter) }
   }
 
   func collect() -> [Letter] {
-    lock.withLock {
+    letters.withLock { letters in
       defer { letters.removeAll() }
       return letters
     }
