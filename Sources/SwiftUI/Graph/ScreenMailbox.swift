@@ -2,12 +2,15 @@ import Dispatch
 import Foundation
 import Locking
 
-/// Collects changes of observed models, and reports of values without a screen, from any thread, until the graph applies
-/// them.
+/// Collects changes of observed models, writes of state, and reports of values without a screen, from any thread, until
+/// the graph applies them.
 final class ScreenMailbox: Sendable {
   enum Letter {
     /// A value that a node has read changed, in a transaction that is not the default one.
     case change(NodeReference, Transaction?)
+
+    /// State was written on another thread than the main one; the closure queues the write in the graph.
+    case write(() -> Void)
 
     /// A mistake of a value without a screen.
     case mistake(String)
@@ -24,6 +27,11 @@ final class ScreenMailbox: Sendable {
     let transaction = Transaction.current
     add(.change(reference, transaction.isPlain ? nil : transaction))
   }
+
+  /// Notes a write of state.
+  ///
+  /// - Parameter enqueue: Queues the write in the graph; called on the main actor.
+  func noteWrite(_ enqueue: @escaping () -> Void) { add(.write(enqueue)) }
 
   fileprivate func add(_ letter: Letter) {
     letters.withLock { $0.append(letter) }
