@@ -16,7 +16,7 @@ help:
 	@echo "make bench    run the benchmarks, in release and debug builds"
 	@echo "make soak     perform a million random actions on the example app, and a million on random views"
 	@echo "make probe    show views with nonsensical values and shapes, in processes with limits"
-	@echo "make sanitize run the tests with the address sanitizer"
+	@echo "make sanitize run the tests with the address sanitizer, or the thread sanitizer (SANITIZER=thread)"
 	@echo "make setup    install or list the missing system packages (Linux)"
 	@echo "make format   format the sources"
 	@echo "make coverage generate Docs/Coverage.md from the sources"

@@ -29,7 +29,10 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
-    .target(name: "FlowIssueReporting"),
+    // A value guarded by a lock, for every module.
+    .target(name: "Locking"),
+    .testTarget(name: "LockingTests", dependencies: ["Locking"]),
+    .target(name: "FlowIssueReporting", dependencies: ["Locking"]),
     // The sizes of devices, for the engine, for flows, and for the command line, which has no engine.
     .target(name: "DeviceCatalog"),
     .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
@@ -63,11 +66,12 @@ let package = Package(
         "FlowIssueReporting",
         "FlowReports",
         "FlowSnapshots",
+        "Locking",
         .product(name: "Mustache", package: "swift-mustache"),
       ]
     ),
-    .target(name: "FlowSchedulers", dependencies: ["FlowIssueReporting"]),
-    .target(name: "FlowStore", dependencies: ["FlowIssueReporting", "FlowSchedulers"]),
+    .target(name: "FlowSchedulers", dependencies: ["FlowIssueReporting", "Locking"]),
+    .target(name: "FlowStore", dependencies: ["FlowIssueReporting", "FlowSchedulers", "Locking"]),
     .target(name: "FlowStoreUI", dependencies: ["FlowIssueReporting", "FlowStore", "SwiftUIFlowTesting"]),
     .target(name: "Axt"),
     // Reads asset catalogs, and generates the same constants as Xcode.
@@ -76,13 +80,13 @@ let package = Package(
     .executableTarget(name: "asset-symbols", dependencies: ["AssetCatalogs"], path: "Sources/AssetSymbolsTool"),
     .plugin(name: "FlowAssets", capability: .buildTool(), dependencies: ["asset-symbols"]),
     .testTarget(name: "AxtTests", dependencies: ["Axt"]),
-    .testTarget(name: "FlowSchedulersTests", dependencies: ["FlowSchedulers", "FlowIssueReporting"]),
-    .testTarget(name: "FlowStoreTests", dependencies: ["FlowStore", "FlowIssueReporting"]),
+    .testTarget(name: "FlowSchedulersTests", dependencies: ["FlowSchedulers", "FlowIssueReporting", "Locking"]),
+    .testTarget(name: "FlowStoreTests", dependencies: ["FlowStore", "FlowIssueReporting", "Locking"]),
     .testTarget(
       name: "FlowStoreUITests", dependencies: ["FlowStoreUI", "SwiftUIFlowTesting", "FlowIssueReporting"]),
     .testTarget(
       name: "SwiftUIFlowTestingTests",
-      dependencies: ["FlowOutsideTests", "FlowReports", "FlowSchedulers", "FlowStore", "SwiftUIFlowTesting"]
+      dependencies: ["FlowOutsideTests", "FlowReports", "FlowStore", "Locking", "SwiftUIFlowTesting"]
     ),
     .testTarget(name: "FlowIssueReportingTests", dependencies: ["FlowIssueReporting"]),
     // A program that runs flows where no test framework does; a test starts it.
@@ -118,13 +122,13 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
       pkgConfig: Context.packageDirectory + "/Sources/CPangoCairo/libraries.pc",
       providers: [.apt(["libpango1.0-dev"])]
     ),
-    .target(name: "FlowRendering", dependencies: ["CFlowSupport", "CPangoCairo"]),
+    .target(name: "FlowRendering", dependencies: ["CFlowSupport", "CPangoCairo", "Locking"]),
     .testTarget(name: "FlowRenderingTests", dependencies: ["FlowRendering"]),
     .target(
       name: "Combine",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]
     ),
-    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "Locking"]),
     .macro(
       name: "SwiftUIMacros",
       dependencies: [
@@ -149,10 +153,10 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
     .target(
       name: "SwiftUI",
       dependencies: [
-        "AssetCatalogs", "CFlowSupport", "Combine", "DeviceCatalog", "FlowRendering", "SwiftUIMacros",
+        "AssetCatalogs", "CFlowSupport", "Combine", "DeviceCatalog", "FlowRendering", "Locking", "SwiftUIMacros",
       ]
     ),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Shrinking"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["Locking", "SwiftUI", "Shrinking"]),
     // Reduces random trees that fail.
     .target(name: "Shrinking", path: "Tests/Shrinking"),
     .testTarget(
@@ -167,7 +171,7 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
       name: "XCUIAutomation",
       dependencies: ["FlowIssueReporting", "MainActorTestEntries", "SwiftUI", "UIAutomation"]),
     .testTarget(
-      name: "XCUIAutomationTests", dependencies: ["SwiftUI", "XCUIAutomation"],
+      name: "XCUIAutomationTests", dependencies: ["Locking", "SwiftUI", "XCUIAutomation"],
       // Its files are like those that Xcode creates.
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "ViewInspector", dependencies: ["FlowIssueReporting", "SwiftUI", "UIAutomation"]),
@@ -175,7 +179,7 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
     // Linked into the program that `flow preview` builds.
     .target(
       name: "FlowPreviews",
-      dependencies: ["DeviceCatalog", "FlowReports", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation"]),
+      dependencies: ["DeviceCatalog", "FlowReports", "Locking", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation"]),
     .testTarget(
       name: "FlowPreviewsTests",
       dependencies: ["FlowPreviews", "FlowReports", "FlowSnapshots", "SwiftUI", "SwiftUIFlowTesting"]),
@@ -193,7 +197,9 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
     // Random actions on the example: a few in the tests, a million with `make soak`.
     .target(
       name: "RandomActions",
-      dependencies: ["Checkout", "FlowIssueReporting", "FlowRendering", "Shrinking", "SwiftUI", "UIAutomation"],
+      dependencies: [
+        "Checkout", "FlowIssueReporting", "FlowRendering", "Locking", "Shrinking", "SwiftUI", "UIAutomation",
+      ],
       path: "Tests/RandomActions"),
     .target(name: "WorkerProcesses", path: "Tests/WorkerProcesses"),
     .executableTarget(
@@ -202,7 +208,8 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
     .testTarget(name: "RandomActionsTests", dependencies: ["RandomActions", "soak"]),
     // Values and shapes that a test tool must survive: a short table in the tests, all of it with `make probe`.
     .executableTarget(
-      name: "probe", dependencies: ["FlowRendering", "SwiftUI", "CFlowSupport", "WorkerProcesses"], path: "Tests/Probe"),
+      name: "probe", dependencies: ["FlowRendering", "Locking", "SwiftUI", "CFlowSupport", "WorkerProcesses"],
+      path: "Tests/Probe"),
     .testTarget(name: "ProbeTests", dependencies: ["probe"]),
     // Every view, control and style, drawn by `make gallery` for people to look at.
     .executableTarget(name: "gallery", dependencies: ["SwiftUI", "SwiftUIFlowTesting"], path: "Tests/Gallery"),

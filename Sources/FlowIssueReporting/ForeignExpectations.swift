@@ -1,6 +1,6 @@
 #if canImport(XCTest) && canImport(Testing) && !canImport(ObjectiveC) && compiler(>=6.3)
   import Foundation
-  import Synchronization
+  import Locking
   import XCTest
 
   /// Records the expectations of Swift Testing that fail in a test of XCTest, where they would be dropped.
@@ -9,10 +9,10 @@
   /// installs no handler on Linux, so this one is installed when XCTest starts to run tests.
   enum ForeignExpectations {
     private static let runningTest = RunningTestObserver()
-    private static let isInstalled = Mutex(false)
+    private static let isInstalled = Locked(false)
 
     /// Whether XCTest counts the issues that Swift Testing records.
-    static var areCounted: Bool { isInstalled.withLock { $0 } }
+    static var areCounted: Bool { isInstalled.value }
 
     /// The name of the test of XCTest that is running.
     static var runningTestName: String? { runningTest.name }
@@ -34,7 +34,7 @@
       let succeeded = install { _, record, count, _ in
         ForeignExpectations.record(Data(bytes: record, count: count))
       }
-      isInstalled.withLock { $0 = succeeded }
+      isInstalled.value = succeeded
     }
 
     private static func record(_ json: Data) {
@@ -77,7 +77,7 @@
   /// Tracks the running test of XCTest.
   // @unchecked: the only stored property is guarded by its lock, but `NSObject` is not Sendable.
   private final class RunningTestObserver: NSObject, XCTestObservation, @unchecked Sendable {
-    private let testCase = Mutex(WeakTestCase())
+    private let testCase = Locked(WeakTestCase())
 
     var name: String? { testCase.withLock { $0.value }?.name }
 
@@ -92,8 +92,7 @@
     }
   }
 
-  // @unchecked: XCTest runs a test case on one thread and is told of failures from any; only the observer's lock gives it out.
-  private struct WeakTestCase: @unchecked Sendable {
+  private struct WeakTestCase {
     weak var value: XCTestCase?
   }
 #else

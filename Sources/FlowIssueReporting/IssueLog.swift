@@ -1,17 +1,15 @@
-import Foundation
+import Locking
 
 /// A list that several threads may append to.
-// @unchecked: every access to `entries` holds `lock`; `Mutex` would need macOS 15.
-final class IssueLog<Entry: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var entries: [Entry] = []
+final class IssueLog<Entry: Sendable>: Sendable {
+  private let entries = Locked<[Entry]>([])
 
-  var all: [Entry] { lock.withLock { entries } }
+  var all: [Entry] { entries.value }
 
-  func append(_ entry: Entry) { lock.withLock { entries.append(entry) } }
+  func append(_ entry: Entry) { entries.withLock { $0.append(entry) } }
 
   func removeAll() -> [Entry] {
-    lock.withLock {
+    entries.withLock { entries in
       defer { entries = [] }
       return entries
     }

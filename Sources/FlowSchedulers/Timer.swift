@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Locking
 
 extension Publishers {
   /// A publisher that sends the time of a scheduler at an interval, once it is connected.

@@ -27,6 +27,7 @@ struct ProbeTests {
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 0, "\(output)")
     #expect(output.contains("pictures"), "\(output)")
+    for line in output.split(separator: "\n") where line.contains(" is left out: ") { print(line) }
   }
 
   @Test("of dates have the same output in every time zone and language of the machine")

@@ -1,5 +1,5 @@
 import Checkout
-import Synchronization
+import Locking
 
 /// A bank that answers on request: payments are pending until then.
 package final class Bank: PaymentService {
@@ -11,7 +11,7 @@ package final class Bank: PaymentService {
   /// The bank and the model of the next launched app.
   @TaskLocal static var current: Bank?
 
-  private let waiting = Mutex<[CheckedContinuation<Answer, Never>]>([])
+  private let waiting = Locked<[CheckedContinuation<Answer, Never>]>([])
 
   package init() {}
 

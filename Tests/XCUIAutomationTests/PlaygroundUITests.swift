@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 import XCTest
 
 /// Interactions other than taps and typing, as in tests written for Xcode.
@@ -60,7 +60,7 @@ final class PlaygroundUITests: XCTestCase {
   }
 
   func testExpectationsStayFulfilledWhenTheirPredicatesBecomeFalse() {
-    let evaluations = Mutex(0)
+    let evaluations = Locked(0)
     let early = NSPredicate { _, _ in evaluations.withLock { $0 == 0 } }
     let late = NSPredicate { _, _ in
       evaluations.withLock {

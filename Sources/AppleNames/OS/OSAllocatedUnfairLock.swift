@@ -1,11 +1,11 @@
-import Synchronization
+import Foundation
 
 /// A lock with the state that it guards; copies share both.
 ///
 /// `@unchecked Sendable`: the state is only accessed while the lock is held.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
-    let lock = Mutex(())
+    let lock = NSLock()
     var state: State
 
     init(_ state: State) { self.state = state }
@@ -20,8 +20,8 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   /// Runs `body` with the state while the lock is held.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
-    storage.lock._unsafeLock()
-    defer { storage.lock._unsafeUnlock() }
+    storage.lock.lock()
+    defer { storage.lock.unlock() }
     return try body(&storage.state)
   }
 
@@ -32,8 +32,8 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   /// Runs `body` with the state if the lock is free.
   public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
-    guard storage.lock._unsafeTryLock() else { return nil }
-    defer { storage.lock._unsafeUnlock() }
+    guard storage.lock.try() else { return nil }
+    defer { storage.lock.unlock() }
     return try body(&storage.state)
   }
 
@@ -57,13 +57,13 @@ extension OSAllocatedUnfairLock where State == () {
   }
 
   /// Acquires the lock; waits until it is free.
-  public func lock() { storage.lock._unsafeLock() }
+  public func lock() { storage.lock.lock() }
 
   /// Releases the lock.
-  public func unlock() { storage.lock._unsafeUnlock() }
+  public func unlock() { storage.lock.unlock() }
 
   /// Acquires the lock if it is free.
-  public func lockIfAvailable() -> Bool { storage.lock._unsafeTryLock() }
+  public func lockIfAvailable() -> Bool { storage.lock.try() }
 
   /// Runs `body` while the lock is held.
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {

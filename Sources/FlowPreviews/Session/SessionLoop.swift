@@ -1,6 +1,6 @@
 import FlowReports
 import Foundation
-import Synchronization
+import Locking
 
 /// Reads requests from the standard input and writes an answer to each to the standard output, until the input or the
 /// session ends.
@@ -38,7 +38,7 @@ private final class SessionInput: Sendable {
     var hasEnded = false
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   init() {
     Thread.detachNewThread { [self] in

@@ -1,3 +1,4 @@
+import Locking
 import Synchronization
 
 /// The fonts that an app provides in addition to those of the machine.
@@ -13,7 +14,7 @@ package final class AppFonts: Sendable {
     var library: FontLibrary?
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
   private let version = Atomic(0)
 
   private init() {}

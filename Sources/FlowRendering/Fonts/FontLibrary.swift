@@ -1,5 +1,5 @@
 import CPangoCairo
-import Synchronization
+import Locking
 
 /// The configurations of a font set, created on first use and shared by all engines with that set.
 package final class FontLibrary: Sendable {
@@ -10,7 +10,7 @@ package final class FontLibrary: Sendable {
 
   /// The app's font files.
   private let appFiles: [String]
-  private let made = Mutex<[FontConfiguration.Coverage: FontConfiguration]>([:])
+  private let made = Locked<[FontConfiguration.Coverage: FontConfiguration]>([:])
 
   package init(fonts: FontSet, appFiles: [String] = []) {
     self.fonts = fonts
@@ -18,7 +18,7 @@ package final class FontLibrary: Sendable {
   }
 
   /// Whether fontconfig has a current configuration.
-  private static let hasCurrent = Mutex(false)
+  private static let hasCurrent = Locked(false)
 
   /// Libraries sometimes ask for a current configuration; without one they load the machine's. The first one is kept,
   /// so that engines do not change it for each other.

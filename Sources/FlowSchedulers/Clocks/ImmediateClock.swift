@@ -1,3 +1,5 @@
+import Locking
+
 /// A clock on which every wait ends immediately, with the time set to its deadline.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
   /// An instant of the clock.

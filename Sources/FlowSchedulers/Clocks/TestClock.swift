@@ -1,5 +1,6 @@
 import FlowIssueReporting
 import Foundation
+import Locking
 
 /// A clock whose time stands still until the test advances it.
 ///

@@ -1,5 +1,6 @@
 import FlowIssueReporting
 import Foundation
+import Locking
 
 /// The context of a test store while its effects run: where their tasks run, and the current step.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 /// A task executor that runs tasks only when asked to, one after the other, on the calling thread.
 ///

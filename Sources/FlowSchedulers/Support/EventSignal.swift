@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 /// Resumes the tasks that wait for an event.
 package final class EventSignal: Sendable {

@@ -1,3 +1,5 @@
+import Locking
+
 /// Performs an action that may resume tasks, and gives them a chance to run.
 ///
 /// These guarantees hold when the call returns:

@@ -1,3 +1,5 @@
+import Locking
+
 /// A task that sleeps until it is resumed or cancelled.
 final class SleepingTask: Sendable {
   private enum State {

@@ -1,6 +1,7 @@
 import Combine
 import FlowIssueReporting
 import Foundation
+import Locking
 
 /// A scheduler whose time stands still until the test advances it.
 ///

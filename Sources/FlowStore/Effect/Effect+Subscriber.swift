@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Locking
 
 extension Effect {
   /// Receives the values of an effect's work.

@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 /// The running effects that can be cancelled by an identifier.
 ///

@@ -1,5 +1,6 @@
 import FlowSchedulers
 import Foundation
+import Locking
 
 /// The times at which throttled values were last sent.
 ///

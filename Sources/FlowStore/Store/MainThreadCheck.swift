@@ -1,5 +1,6 @@
 import FlowIssueReporting
 import FlowSchedulers
+import Locking
 
 /// Detects actions that are sent to a main-thread store on another thread.
 ///

@@ -2,6 +2,7 @@ import Combine
 import FlowIssueReporting
 import FlowSchedulers
 import Foundation
+import Locking
 
 /// An effect that runs in a test store.
 final class TrackedEffect: Sendable {

@@ -32,7 +32,7 @@ public struct GestureState<Value>: DynamicProperty {
 
   public var wrappedValue: Value {
     guard let location else { return initial }
-    return assumeMainActor { location.value }
+    return location.read()
   }
 
   public var projectedValue: GestureState<Value> { self }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The live tree of one screen: state, structure, layout, and the transactions that change them.
 ///
 /// Updates are synchronous. Writes are queued in groups of one transaction each. ``flush()`` applies a group, evaluates
@@ -93,7 +95,10 @@ package final class Graph {
 
   /// Set while the update may be endless.
   @exclusivity(unchecked) private var evaluationCounts: EvaluationCounts?
-  let mailbox: ScreenMailbox
+  nonisolated let mailbox: ScreenMailbox
+
+  /// Guards the last written values of state.
+  nonisolated let stateLock = NSLock()
 
   @exclusivity(unchecked) private var nodeCount: UInt32 = 0
 
@@ -366,6 +371,7 @@ package final class Graph {
   private func collectMail(keepingTransactions: Bool = true) {
     for letter in mailbox.collect() {
       switch letter {
+      case .write(let enqueue): enqueue()
       case .mistake(let message): report(_RuntimeIssue(message: message, path: ""))
       case .shortfall(let shortfall): report(shortfall)
       case .change(let reference, let transaction):

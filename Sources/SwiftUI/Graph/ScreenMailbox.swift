@@ -1,14 +1,16 @@
 import Dispatch
 import Foundation
+import Locking
 
-/// Collects changes of observed models, and reports of values without a screen, from any thread, until the graph applies
-/// them.
-///
-/// `@unchecked Sendable`: the array is only accessed while the lock is held.
-final class ScreenMailbox: @unchecked Sendable {
+/// Collects changes of observed models, writes of state, and reports of values without a screen, from any thread, until
+/// the graph applies them.
+final class ScreenMailbox: Sendable {
   enum Letter {
     /// A value that a node has read changed, in a transaction that is not the default one.
     case change(NodeReference, Transaction?)
+
+    /// State was written on another thread than the main one; the closure queues the write in the graph.
+    case write(() -> Void)
 
     /// A mistake of a value without a screen.
     case mistake(String)
@@ -17,22 +19,26 @@ final class ScreenMailbox: @unchecked Sendable {
     case shortfall(Shortfall)
   }
 
-  private let lock = NSLock()
-  private var letters: [Letter] = []
+  private let letters = Locked<[Letter]>([])
 
-  var hasMail: Bool { lock.withLock { !letters.isEmpty } }
+  var hasMail: Bool { letters.withLock { !$0.isEmpty } }
 
   func invalidate(_ reference: NodeReference) {
     let transaction = Transaction.current
     add(.change(reference, transaction.isPlain ? nil : transaction))
   }
 
+  /// Notes a write of state.
+  ///
+  /// - Parameter enqueue: Queues the write in the graph; called on the main actor.
+  func noteWrite(_ enqueue: @escaping () -> Void) { add(.write(enqueue)) }
+
   fileprivate func add(_ letter: Letter) {
-    lock.withLock { letters.append(letter) }
+    letters.withLock { $0.append(letter) }
   }
 
   func collect() -> [Letter] {
-    lock.withLock {
+    letters.withLock { letters in
       defer { letters.removeAll() }
       return letters
     }

@@ -73,7 +73,7 @@ public struct Binding<Value> {
   public var wrappedValue: Value {
     get {
       switch source {
-      case .location(let location): assumeMainActor { location.value }
+      case .location(let location): location.read()
       case .closures(let closures): withStackRoom { closures.get() }
       case .constant(let value): value.wrappedValue
       }
@@ -85,7 +85,7 @@ public struct Binding<Value> {
 
   private func write(_ value: Value, in transaction: Transaction) {
     switch source {
-    case .location(let location): assumeMainActor(with: (value, transaction)) { location.set($0.0, in: $0.1) }
+    case .location(let location): location.write(value, in: transaction)
     case .closures(let closures): withStackRoom { closures.set(value, transaction) }
     case .constant: break
     }
@@ -175,7 +175,7 @@ extension Binding: DynamicProperty {
   public mutating func _bind(to binder: inout _PropertyBinder) {}
 }
 
-// Reads and writes happen on the main actor; see `assumeMainActor`.
+// A state's value is accessed on the main actor, or while a lock is held: see `StateLocation`.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

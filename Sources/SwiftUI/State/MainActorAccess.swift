@@ -4,9 +4,10 @@ import Foundation
 /// Runs `body` on the main actor: immediately if the caller is there, otherwise as soon as the main actor is available,
 /// while the caller waits.
 ///
-/// The wrappers of SwiftUI (`State`, `Binding`, …) have nonisolated accessors, as Apple's do, for storage that is
-/// isolated to the main actor; their values may be read and written on any thread. `MainActor.assumeIsolated` only
-/// passes `Sendable` values.
+/// Wrappers of SwiftUI (`FocusState`, `AppStorage`, …) have nonisolated accessors, as Apple's do, for storage that is
+/// isolated to the main actor; their values may be read and written on any thread, except on one that the main thread
+/// waits for. `State` and its bindings are not among them: they have a lock, see ``StateLocation``.
+/// `MainActor.assumeIsolated` only passes `Sendable` values.
 package func assumeMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
   try withoutActuallyEscaping(body) {
     // A main-actor closure is called here like any other: on the main actor, or while it waits for this call.
@@ -31,7 +32,7 @@ package func assumeMainActor<Input, Result>(
 }
 
 /// The queue of the main actor, on any thread.
-private enum MainQueue {
+enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

@@ -18,11 +18,11 @@ public struct State<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get {
       guard let location else { return initial }
-      return assumeMainActor { location.value }
+      return location.read()
     }
     nonmutating set {
       guard let location else { return }
-      assumeMainActor(with: newValue) { location.set($0, in: .current) }
+      location.write(newValue, in: .current)
     }
   }
 
@@ -47,5 +47,5 @@ extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
-// The value is only accessed on the main actor, regardless of its type: see `assumeMainActor`.
+// The value is accessed on the main actor, or while a lock is held: see `StateLocation`.
 extension State: @unchecked Sendable where Value: Sendable {}

@@ -1,15 +1,19 @@
 /// The storage of a state value, and the nodes that read it.
+///
+/// The last written value has a lock, so other threads read and write it without waiting for the main actor, which may
+/// itself be waiting for them. Views see such a write in the next update, as they see changes of observed models.
 @MainActor
 package final class StateLocation<Value>: ReadableLocation {
   // A strong reference, because a task may write after the screen is closed (see `Graph.close`).
-  private let graph: Graph
+  nonisolated private let graph: Graph
   private let name: String
   private let isOwned: Bool
 
   // `@exclusivity(unchecked)`: see `Element`.
 
-  /// The last written value, which actions read.
-  @exclusivity(unchecked) private var latest: Value
+  /// The last written value; use ``latest``.
+  // nonisolated(unsafe): only accessed while the graph's lock is held.
+  @exclusivity(unchecked) nonisolated(unsafe) private var storage: Value
 
   /// The value that views see in the current update.
   @exclusivity(unchecked) private var visible: Value
@@ -32,8 +36,24 @@ package final class StateLocation<Value>: ReadableLocation {
     self.graph = graph
     self.name = name
     self.isOwned = isOwned
-    latest = value
+    storage = value
     visible = value
+  }
+
+  /// The last written value, which actions read.
+  private nonisolated var latest: Value {
+    get {
+      graph.stateLock.lock()
+      defer { graph.stateLock.unlock() }
+      return storage
+    }
+    set {
+      // The old value is released after the lock, because its `deinit` may read state.
+      var other = newValue
+      graph.stateLock.lock()
+      swap(&storage, &other)
+      graph.stateLock.unlock()
+    }
   }
 
   private var label: String { isOwned ? "State<\(Value.self)> of \(name)" : name }
@@ -58,6 +78,25 @@ package final class StateLocation<Value>: ReadableLocation {
     if let node = graph.evaluating { reportWrite(during: node) }
     latest = new
     graph.enqueue(Write(location: self, value: new), in: transaction)
+  }
+
+  /// Reads the value on any thread: where the main actor runs, as ``value``, and elsewhere the last written one.
+  package nonisolated func read() -> Value {
+    MainQueue.isCurrent ? assumeMainActor { value } : latest
+  }
+
+  /// Writes the value on any thread.
+  package nonisolated func write(_ new: Value, in transaction: Transaction) {
+    if MainQueue.isCurrent { return assumeMainActor(with: (new, transaction)) { set($0.0, in: $0.1) } }
+    latest = new
+    graph.mailbox.noteWrite { [weak self] in
+      assumeMainActor(with: transaction) { self?.enqueueLatest(in: $0) }
+    }
+  }
+
+  /// Queues the last written value, which may be newer than the one that a thread has written.
+  private func enqueueLatest(in transaction: Transaction) {
+    graph.enqueue(Write(location: self, value: latest), in: transaction)
   }
 
   package func removeReader(_ node: _ViewNode) {

@@ -1,4 +1,4 @@
-import Foundation
+import Locking
 import Observation
 import SwiftUI
 
@@ -37,20 +37,20 @@ struct FlowContent<Model: FlowModel, Content: View>: View {
 #endif
 
 /// Whether the view that was built for a step is out of date.
-// @unchecked: every access to `storage` holds `lock`. Models may be changed on any thread, and the main actor's own
-// queue need not run on the main thread.
-private final class Validity: Observable, @unchecked Sendable {
+///
+/// It has a lock because models may be changed on any thread, and the main actor's own queue need not run on the main
+/// thread.
+private final class Validity: Observable, Sendable {
   private let registrar = ObservationRegistrar()
-  private let lock = NSLock()
-  private var storage = false
+  private let storage = Locked(false)
 
   var isOver: Bool {
     registrar.access(self, keyPath: \.isOver)
-    return lock.withLock { storage }
+    return storage.value
   }
 
   /// Invalidates the view; called when the model changes.
   func end() {
-    registrar.withMutation(of: self, keyPath: \.isOver) { lock.withLock { storage = true } }
+    registrar.withMutation(of: self, keyPath: \.isOver) { storage.value = true }
   }
 }

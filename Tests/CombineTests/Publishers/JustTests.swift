@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Locking
 import Synchronization
 import Testing
 
@@ -9,7 +10,7 @@ struct JustTests {
   private final class Log: @unchecked Sendable {
     // Unchecked: the subscription is written and read before the threads start, the counts have a lock.
     var subscription: (any Subscription)?
-    let received = Mutex((values: 0, completions: 0))
+    let received = Locked((values: 0, completions: 0))
   }
 
   /// Eight objects: what takes long to copy and to release is torn most easily.

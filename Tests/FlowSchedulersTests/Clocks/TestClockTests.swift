@@ -1,6 +1,7 @@
 import FlowIssueReporting
 import FlowSchedulers
 import Foundation
+import Locking
 import Testing
 
 @Suite("Test clocks")

@@ -1,5 +1,6 @@
 import Combine
 import FlowStore
+import Locking
 import Observation
 import Testing
 

@@ -16,7 +16,7 @@ extension ProbeTable {
     _ name: String, _ count: Int, isShort: Bool = false, from first: @escaping @MainActor () -> Value,
     next: @escaping @MainActor (Value) -> Value, @ViewBuilder show: @escaping @MainActor (Value) -> Content
   ) {
-    add("\(count) x \(name)", isShort: isShort, limit: 25) { screens in
+    add("\(count) x \(name)", isShort: isShort, depth: count, limit: 25) { screens in
       @MainActor func make() -> Value {
         var value = first()
         for _ in 0..<count { value = next(value) }

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Synchronization
+import Locking
 import WorkerProcesses
 
 /// Runs probes in separate processes with time and memory limits, as many at a time as the
@@ -25,7 +25,7 @@ struct ProbeCampaign {
   /// - Returns: Whether every probe ended as it should.
   func run() -> Bool {
     let start = Date()
-    let progress = Mutex(Progress(rest: batches))
+    let progress = Locked(Progress(rest: batches))
     let processes = min(Self.processLimit, ProcessInfo.processInfo.activeProcessorCount)
     DispatchQueue.concurrentPerform(iterations: processes) { _ in
       while let batch = progress.withLock({ $0.rest.popLast() }) {

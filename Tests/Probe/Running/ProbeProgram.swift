@@ -28,12 +28,19 @@ struct ProbeProgram {
     case "run":
       await ProbeWorker().run(places(of: arguments.dropFirst(), in: probes), of: probes)
     case "short":
-      let places = probes.indices.filter { probes[$0].isShort }
-      exit(ProbeCampaign(probes: probes, places: places, isVerbose: false).run() ? 0 : 1)
+      run(probes.indices.filter { probes[$0].isShort }, of: probes, isVerbose: false)
     default:
-      let places = places(of: arguments[...], in: probes)
-      exit(ProbeCampaign(probes: probes, places: places, isVerbose: !arguments.isEmpty).run() ? 0 : 1)
+      run(places(of: arguments[...], in: probes), of: probes, isVerbose: !arguments.isEmpty)
     }
+  }
+
+  /// Runs probes in processes of their own, and names those that cannot run here.
+  private static func run(_ places: [Int], of probes: [Probe], isVerbose: Bool) -> Never {
+    for place in places {
+      if let obstacle = probes[place].obstacle { say("\(probes[place].name) is left out: \(obstacle).") }
+    }
+    let possible = places.filter { probes[$0].obstacle == nil }
+    exit(ProbeCampaign(probes: probes, places: possible, isVerbose: isVerbose).run() ? 0 : 1)
   }
 
   private static func places(of texts: ArraySlice<String>, in probes: [Probe]) -> [Int] {

@@ -16,11 +16,14 @@ struct ProbeTable {
 
   /// Adds a probe.
   ///
-  /// - Parameter limit: The time limit, in seconds.
+  /// - Parameters:
+  ///   - depth: The number of values in each other.
+  ///   - limit: The time limit, in seconds.
   mutating func add(
-    _ name: String, isShort: Bool = true, limit: Int32 = 20, _ run: @escaping @MainActor (ProbeScreens) async -> Void
+    _ name: String, isShort: Bool = true, depth: Int = 1, limit: Int32 = 20,
+    _ run: @escaping @MainActor (ProbeScreens) async -> Void
   ) {
-    probes.append(Probe(name: name, isShort: isShort, limit: limit, run: run))
+    probes.append(Probe(name: name, isShort: isShort, depth: depth, limit: limit, run: run))
   }
 
   /// Adds a view that is shown on a fresh screen.

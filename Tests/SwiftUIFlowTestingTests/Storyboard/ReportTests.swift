@@ -1,7 +1,7 @@
 import FlowIssueReporting
 import FlowReports
-import FlowSchedulers
 import Foundation
+import Locking
 import SwiftUI
 import Testing
 

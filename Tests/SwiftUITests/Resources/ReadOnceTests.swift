@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 import Testing
 
 @testable import SwiftUI
@@ -6,7 +6,7 @@ import Testing
 @Suite("Values that are read once")
 struct ReadOnceTests {
   private final class Reads: Sendable {
-    let keys = Mutex<[Int]>([])
+    let keys = Locked<[Int]>([])
   }
 
   @Test("a value is read once, and again after the limit has been reached")
@@ -17,6 +17,6 @@ struct ReadOnceTests {
       return key
     }
     for key in [1, 1, 2, 3, 3, 1] { #expect(cache[key] == key) }
-    #expect(reads.keys.withLock { $0 } == [1, 2, 3, 1])
+    #expect(reads.keys.value == [1, 2, 3, 1])
   }
 }

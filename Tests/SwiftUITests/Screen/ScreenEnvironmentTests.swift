@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 import Testing
 
 @testable import SwiftUI
@@ -12,7 +12,7 @@ struct ScreenEnvironmentTests {
       values.layoutDirection = direction
       return values
     }
-    let guides = Mutex(0)
+    let guides = Locked(0)
     let screen = Screen(device: .iPhone, environment: values(.leftToRight))
     screen.show(
       VStack(alignment: .leading) {
@@ -22,11 +22,11 @@ struct ScreenEnvironmentTests {
         }
         Color.clear
       })
-    let first = guides.withLock { $0 }
+    let first = guides.value
     #expect(first > 0)
     screen.setEnvironment(values(.leftToRight))
-    #expect(guides.withLock { $0 } == first)
+    #expect(guides.value == first)
     screen.setEnvironment(values(.rightToLeft))
-    #expect(guides.withLock { $0 } > first)
+    #expect(guides.value > first)
   }
 }

@@ -1,8 +1,8 @@
-import Synchronization
+import Locking
 
 /// Caches values that are read from files on first access and never change: an app's files do not change while it runs.
 final class ReadOnce<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  private let known = Mutex<[Key: Value]>([:])
+  private let known = Locked<[Key: Value]>([:])
   private let read: @Sendable (Key) -> Value
   private let limit: Int
 

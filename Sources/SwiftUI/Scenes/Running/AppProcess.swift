@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// Makes the process look like the app's own process: launch arguments, environment, user defaults, locale and bundle
 /// information.
@@ -21,9 +21,9 @@ struct AppProcess {
   private let argumentDomain: [String: Any]
 
   /// Whether a running app owns the user defaults of the process.
-  nonisolated static var isLent: Bool { lent.withLock { $0 } }
+  nonisolated static var isLent: Bool { lent.value }
 
-  nonisolated private static let lent = Mutex(false)
+  nonisolated private static let lent = Locked(false)
 
   /// - Parameters:
   ///   - arguments: The arguments after the program's name. Pairs of `-key value` are also available as user defaults.
@@ -48,12 +48,12 @@ struct AppProcess {
     standard.storedValues = container.defaults
     standard.setArgumentDomain(Self.defaults(from: arguments))
     hasLocale = ProcessLocale.use(EnvironmentValues.locale(in: standard) ?? locale)
-    Self.lent.withLock { $0 = true }
+    Self.lent.value = true
   }
 
   /// Restores the process, and stores the app's user defaults in its container.
   func restore() {
-    Self.lent.withLock { $0 = false }
+    Self.lent.value = false
     let standard = UserDefaults.standard
     container.defaults = standard.storedValues
     _ = ProcessArguments.set(arguments)

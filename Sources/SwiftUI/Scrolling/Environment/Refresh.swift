@@ -1,33 +1,17 @@
-import Foundation
+import Locking
 
 /// Refreshes the content of a view.
 public struct RefreshAction: Sendable {
   /// The latest action of the view.
-  ///
-  /// `@unchecked Sendable`: the action is only accessed while the lock is held.
-  private final class Source: @unchecked Sendable {
-    private let lock = NSLock()
-    private var stored: @Sendable () async -> Void
-
-    init(_ action: @escaping @Sendable () async -> Void) {
-      stored = action
-    }
-
-    var action: @Sendable () async -> Void {
-      get { lock.withLock { stored } }
-      set { lock.withLock { stored = newValue } }
-    }
-  }
-
-  private let source: Source
+  private let latest: Locked<@Sendable () async -> Void>
 
   package init(_ action: @escaping @Sendable () async -> Void) {
-    source = Source(action)
+    latest = Locked(action)
   }
 
   /// Performs the action of `refreshable(action:)` and waits for it to finish.
   public func callAsFunction() async {
-    await source.action()
+    await latest.value()
   }
 
   /// Starts the action as pulling the content down does.
@@ -39,7 +23,7 @@ public struct RefreshAction: Sendable {
 
 extension RefreshAction: EnvironmentAction {
   @MainActor mutating func takeOver(from old: RefreshAction) {
-    old.source.action = source.action
+    old.latest.value = latest.value
     self = old
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// User defaults of the process - the standard ones, or a suite - that one screen owns at a time.
 ///
@@ -18,9 +18,9 @@ final class LentDefaults {
   private static var all: [String: LentDefaults] = [:]
 
   /// Whether a screen currently owns the standard defaults.
-  nonisolated static var hasStandard: Bool { standardIsHeld.withLock { $0 } }
+  nonisolated static var hasStandard: Bool { standardIsHeld.value }
 
-  nonisolated private static let standardIsHeld = Mutex(false)
+  nonisolated private static let standardIsHeld = Locked(false)
 
   private init(_ store: UserDefaults, domain: String) {
     self.store = store
@@ -62,7 +62,7 @@ final class LentDefaults {
   }
 
   private func noteHolder(_ isHeld: Bool) {
-    if domain == UserDefaults.standardDomain { Self.standardIsHeld.withLock { $0 = isHeld } }
+    if domain == UserDefaults.standardDomain { Self.standardIsHeld.value = isHeld }
   }
 
   /// Restores the values of the process before an app takes its user defaults.

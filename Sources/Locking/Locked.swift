@@ -1,7 +1,10 @@
 import Foundation
 
 /// A value guarded by a lock.
-// @unchecked: every access to `storage` holds `lock`; `Mutex` would need macOS 15.
+///
+/// `Mutex` would need macOS 15. On Linux, a thread that has to wait for a `Mutex` does so in a library that is not
+/// instrumented, so the thread sanitizer reports races between threads that take turns.
+// @unchecked: every access to `storage` holds `lock`.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var storage: Value
