@@ -20,10 +20,9 @@ struct RoundedRectangleBuilder {
     let bottomRight = max(0, radii.bottomRight)
     let bottomLeft = max(0, radii.bottomLeft)
     var fit = 1.0
-    let used = curve == .card ? Self.cardDepth : 1
     for (sum, side) in [
-      (topLeft + topRight, width), (bottomLeft + bottomRight, width), ((topLeft + bottomLeft) * used, height),
-      ((topRight + bottomRight) * used, height),
+      (topLeft + topRight, width), (bottomLeft + bottomRight, width), (topLeft + bottomLeft, height),
+      (topRight + bottomRight, height),
     ] where sum > side {
       fit = min(fit, side / sum)
     }
@@ -78,10 +77,6 @@ struct RoundedRectangleBuilder {
       to: point(joint.1, joint.0), control1: point(middle.0, middle.1), control2: point(middle.1, middle.0))
     path.addCurve(to: point(0, begin), control1: point(0, handle2), control2: point(0, handle1))
   }
-
-  /// The part of a vertical side that a corner of a card takes, in radii: a card of 51 points has its full radius of 26
-  /// (measured).
-  private static let cardDepth = 25.345 / 26
 
   /// The two curves of a corner of an iOS 26 card, which leaves the horizontal side earlier than the vertical one.
   ///
