@@ -79,8 +79,8 @@ final class GlyphPainter {
   }
 
   private func drawOutlines(
-    of item: UnsafeMutablePointer<PangoGlyphItem>, shaper: OpaquePointer, stretch: GlyphStretch, on canvas: Canvas, x: Double,
-    y: Double, paint: RenderPaint
+    of item: UnsafeMutablePointer<PangoGlyphItem>, shaper: OpaquePointer, stretch: GlyphStretch, on canvas: Canvas,
+    x: Double, y: Double, paint: RenderPaint
   ) {
     let context = canvas.context
     cairo_new_path(context)

@@ -1,4 +1,5 @@
 import Combine
+import Locking
 
 /// A subscription that can be ended from outside.
 protocol EndableSubscription: AnyObject {

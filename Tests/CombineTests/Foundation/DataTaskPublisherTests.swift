@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 import FoundationNetworking
-import Synchronization
+import Locking
 import Testing
 
 @Suite("URLSession.dataTaskPublisher")
@@ -64,7 +64,7 @@ struct DataTaskPublisherTests {
 /// Answers `stub:` URLs with their last path component, and fails for `broken`.
 private final class StubProtocol: URLProtocol {
   /// The last path components of all requests.
-  static let loaded = Mutex<[String]>([])
+  static let loaded = Locked<[String]>([])
 
   override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "stub" }
 

@@ -178,6 +178,17 @@ struct ListEditingTests {
     #expect(log.items == ["Bread", "Cheese", "Dates"])
   }
 
+  @Test("the controls of edit mode stay in their column at large text sizes")
+  func largeControls() throws {
+    func remove(_ size: DynamicTypeSize) throws -> CGRect {
+      let screen = Screen.phone { $0.dynamicTypeSize = size }
+      screen.show(Shopping(log: Log()).environment(\.editMode, .constant(.active)))
+      return try #require(screen.node(.button, "Remove")).frame
+    }
+    #expect(try remove(.xxLarge).width > remove(.large).width)
+    #expect(try remove(.accessibility5).width <= 38)
+  }
+
   @Test("tapping a row selects it, by its identity or its tag")
   func selection() throws {
     struct Choice: View {

@@ -202,6 +202,25 @@ struct ListTests {
     #expect(abs(try firstCard(headed.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)) - 93.33) < 0.4)
   }
 
+  /// Measured on iOS 26 at @3x: the position of the edge in the second and the ninth row of a card, in pixels.
+  @Test("the corners of a card are circular in pictures of layers", arguments: [(true, 71.1, 42), (false, 63.1, 42.8)])
+  func cornersOfIOS26(isInWindow: Bool, second: Double, ninth: Double) throws {
+    var environment = EnvironmentValues()
+    environment.systemVersion = .iOS26
+    environment.isDrawnInWindow = isInWindow
+    let screen = Screen(size: ProposedViewSize(width: 390, height: 600), environment: environment)
+    screen.show(List { Text("Row") })
+    let bitmap = try #require(screen.picture(scale: 3))
+    let card = try #require(screen.rows.first { $0.isRow }).frameOnScreen
+    func edge(inRow row: Int) -> Double {
+      let y = Int((card.minY * 3).rounded()) + row
+      let (outside, inside) = (Double(bitmap[6, 6].red), 255.0)
+      return (48..<180).reduce(0) { $0 + 1 - (Double(bitmap[$1, y].red) - outside) / (inside - outside) }
+    }
+    #expect(abs(edge(inRow: 1) - second) < 3)
+    #expect(abs(edge(inRow: 8) - ninth) < 0.6)
+  }
+
   /// Measured on iOS 26: the chevron's ink ends 18.3 points inside its card.
   @Test("the chevron of a link on iOS 26 keeps its distance from the card's edge")
   func chevronOfIOS26() throws {

@@ -1,4 +1,6 @@
 /// The button shown in edit mode at the start of a row that can be deleted.
+///
+/// The columns of these controls have a fixed width, so they do not grow with accessibility text sizes.
 struct ListDeleteControl: View {
   let action: @MainActor () -> Void
 
@@ -9,6 +11,7 @@ struct ListDeleteControl: View {
         .imageScale(.large)
     }
     .buttonStyle(.borderless)
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
   }
 }
 
@@ -20,6 +23,7 @@ struct ListSelectionControl: View {
     Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
       .imageScale(.large)
       .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(uiColor: .tertiaryLabel)))
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .modifier(DecorativeModifier())
   }
 }
@@ -29,6 +33,7 @@ struct ListMoveControl: View {
   var body: some View {
     Image(systemName: "line.3.horizontal")
       .foregroundStyle(Color(uiColor: .tertiaryLabel))
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .modifier(PartSemantics(role: .button, label: "Reorder"))
   }
 }

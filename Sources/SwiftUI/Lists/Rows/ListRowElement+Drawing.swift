@@ -44,6 +44,8 @@ extension ListRowElement {
   private func paint(_ color: Color) -> RenderPaint { .color(color.renderColor(in: environment)) }
 
   /// The outline of the cell: round at the ends of a section, straight between rows.
+  ///
+  /// Pictures of layers have circular corners (measured on iOS 26): Core Animation draws others in windows only.
   private var cellOutline: RenderPath {
     let rect = CGRect(origin: .zero, size: size)
     let radius = Double(list.appearance.cornerRadius)
@@ -52,7 +54,7 @@ extension ListRowElement {
     let bottom = position.isLast ? radius : 0
     return .roundedRect(
       rect, radii: .init(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom),
-      curve: list.appearance.cornerCurve)
+      curve: environment.isDrawnInWindow ? list.appearance.cornerCurve : .circular)
   }
 
   // MARK: - Separators

@@ -1,3 +1,4 @@
+import FlowRendering
 import Foundation
 import Testing
 
@@ -122,5 +123,27 @@ struct DatePickerTests {
     calendar.locale = Locale(identifier: "ar_EG")
     let month = CalendarMonth(containing: Self.date, selection: Self.date, calendar: calendar)
     #expect(month.weeks.flatMap(\.days).compactMap(\.number).prefix(10).last == "\u{661}\u{660}")
+  }
+
+  @Test(
+    "a compact date is not cut off at accessibility text sizes", arguments: [DynamicTypeSize.large, .accessibility2])
+  func compactFits(size: DynamicTypeSize) throws {
+    func texts(_ items: [DisplayItem]) -> [(Paragraph, CGRect)] {
+      items.flatMap { item -> [(Paragraph, CGRect)] in
+        switch item.content {
+        case .text(let paragraph, let rect, _): [(paragraph, rect)]
+        case .group(_, let inner): texts(inner)
+        default: []
+        }
+      }
+    }
+    let host = ControlHost(width: 320) {
+      DatePicker("Due", selection: .constant(Self.date)).dynamicTypeSize(size)
+    }
+    let (paragraph, rect) = try #require(
+      texts(host.screen.displayList().items).first { $0.0.runs.map(\.string).joined() == "Jan 9, 2007" })
+    let drawn = TextSystem.shared.measurer.measure(
+      paragraph, maxWidth: Double(rect.width) + 0.05, maxHeight: Double(rect.height) + 0.05)
+    #expect(!drawn.isTruncated)
   }
 }
