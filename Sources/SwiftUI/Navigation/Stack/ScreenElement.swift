@@ -21,7 +21,6 @@ final class ScreenElement: Element {
 
   /// The scroll views of the screen.
   private var scrollElements = OrderedNodes<ScrollElement>()
-  private var toldDistance: CGFloat = 0
 
   /// - Parameter isBelowLargeTitle: Whether a large title is expected: a correction reaches all views of the screen.
   init<Content: View>(
@@ -124,17 +123,25 @@ final class ScreenElement: Element {
   }
 
   /// The distance by which content has been scrolled under the bar at the top, in points.
-  var scrolledDistance: CGFloat {
-    _ = scrollElements.remove { !$0.isMounted }
-    return scrollElements.inOrder.map(\.distanceBelowTopBar).max() ?? 0
-  }
+  private(set) var scrolledDistance: CGFloat = 0
 
-  /// Called when the content of a scroll view has been placed: the bar at the top follows it.
+  /// Called when the content of a scroll view has been placed.
   func didScroll(_ element: ScrollElement) {
     scrollElements[element] = element
-    let distance = scrolledDistance
-    guard distance != toldDistance else { return }
-    toldDistance = distance
+    updateScrolledDistance()
+  }
+
+  /// Called when a scroll view leaves the screen.
+  func didRemove(_ element: ScrollElement) {
+    scrollElements[element] = nil
+    updateScrolledDistance()
+  }
+
+  /// The bar at the top follows the content.
+  private func updateScrolledDistance() {
+    let distance = scrollElements.inOrder.map(\.distanceBelowTopBar).max() ?? 0
+    guard distance != scrolledDistance else { return }
+    scrolledDistance = distance
     layoutParent?.setNeedsLayout()
   }
 

@@ -226,6 +226,8 @@ package class ScrollElement: Element {
     }
   }
 
+  override package func willUnmount() { enclosingScreenElement?.didRemove(self) }
+
   /// The distance by which content has been scrolled under a bar at the top, in points.
   final var distanceBelowTopBar: CGFloat { lastOutsets.top > 0 ? max(0, placedOffset.y) : 0 }
 
