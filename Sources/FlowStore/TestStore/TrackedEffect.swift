@@ -41,8 +41,7 @@ final class TrackedEffect: Sendable {
   }
 }
 
-// @unchecked: ending a subscription is guarded by its own lock.
-private struct RunningSubscription: @unchecked Sendable {
+private struct RunningSubscription {
   weak var subscription: (any EndableSubscription)?
 }
 

@@ -82,14 +82,7 @@ extension ListRowElement {
 
 extension Element {
   /// The row of a list that contains the element.
-  var listRow: ListRowElement? {
-    var current = layoutParent
-    while let element = current {
-      if let row = element as? ListRowElement { return row }
-      current = element.layoutParent
-    }
-    return nil
-  }
+  var listRow: ListRowElement? { enclosing(ListRowElement.self) }
 
   /// The first control among this element and its descendants.
   fileprivate var firstControl: ControlInteraction? {

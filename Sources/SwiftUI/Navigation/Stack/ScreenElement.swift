@@ -169,12 +169,5 @@ final class ScreenElement: Element {
 
 extension Element {
   /// The innermost enclosing screen.
-  var enclosingScreenElement: ScreenElement? {
-    var element = layoutParent
-    while let current = element {
-      if let screen = current as? ScreenElement { return screen }
-      element = current.layoutParent
-    }
-    return nil
-  }
+  var enclosingScreenElement: ScreenElement? { enclosing(ScreenElement.self) }
 }

@@ -313,12 +313,5 @@ package class ScrollElement: Element {
 
 extension Element {
   /// The innermost enclosing scroll view.
-  package var enclosingScrollElement: ScrollElement? {
-    var element = layoutParent
-    while let current = element {
-      if let scroll = current as? ScrollElement { return scroll }
-      element = current.layoutParent
-    }
-    return nil
-  }
+  package var enclosingScrollElement: ScrollElement? { enclosing(ScrollElement.self) }
 }
