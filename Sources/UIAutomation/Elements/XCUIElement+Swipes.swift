@@ -3,7 +3,7 @@ import SwiftUI
 /// Swipes move a finger over half of the element's visible part, around its center, and at least 50 points far.
 extension XCUIElement {
   /// The least length of a swipe in points, so that a swipe over a short text moves the row or the page below it.
-  private static let leastSwipe: CGFloat = 50
+  private nonisolated static let leastSwipe: CGFloat = 50
 
   /// Swipes up.
   ///

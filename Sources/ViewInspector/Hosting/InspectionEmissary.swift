@@ -99,6 +99,7 @@ extension InspectionEmissary {
     subscription = publisher.sink { [weak self] _ in
       guard isPending else { return }
       isPending = false
+      subscription?.cancel()
       subscription = nil
       self?.send(visit, after: delay)
     }
