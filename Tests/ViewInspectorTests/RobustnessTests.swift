@@ -23,6 +23,20 @@ struct RobustnessTests {
     #expect(found.pathToRoot.hasSuffix("view(Deep.self, 0).anyView().text()"))
   }
 
+  @Test("a view inside ten thousand others is released on a small stack")
+  func release() async throws {
+    let found = Released(try Deep(level: 10_000).inspect().find(ViewType.Text.self))
+    await withCheckedContinuation { continuation in
+      let thread = Thread {
+        found.view = nil
+        continuation.resume()
+      }
+      thread.stackSize = 256 << 10
+      thread.start()
+    }
+    #expect(found.view == nil)
+  }
+
   @Test("a failed search in thousands of levels shows the top levels")
   func depthWithoutMatch() throws {
     let error = #expect(throws: InspectionError.self) { try Deep(level: 3_000).inspect().find(text: "top") }
@@ -95,6 +109,14 @@ private struct Endless: View {
   let width: Int
 
   var body: AnyView { AnyView(VStack { ForEach(0..<width, id: \.self) { _ in Endless(width: width) } }) }
+}
+
+/// A view that one thread creates and another one releases.
+private final class Released: @unchecked Sendable {
+  // Not accessed by both threads at the same time.
+  var view: InspectableView<ViewType.Text>?
+
+  init(_ view: InspectableView<ViewType.Text>) { self.view = view }
 }
 
 private final class Counter {

@@ -9,6 +9,9 @@ package struct LayoutQueue {
 
   package var needsLayout: Bool { waiting.deepest >= 0 || isRootDirty }
 
+  /// The number of layouts so far; positions and sizes change only in a layout.
+  private(set) var count: UInt = 0
+
   package mutating func enqueue(_ element: Element) {
     if element.isQueuedForLayout { return }
     element.isQueuedForLayout = true
@@ -66,6 +69,7 @@ extension LayoutQueue {
   ///
   /// Not a mutating method: elements enqueue themselves while this runs.
   static func run(in graph: Graph) {
+    graph.layout.count &+= 1
     var toPlace = ElementsByDepth()
     var rounds = LayoutRounds()
     while graph.layout.waiting.deepest >= 0 {

@@ -5,7 +5,11 @@ import SwiftUI
 @MainActor @preconcurrency
 public struct InspectableView<View: BaseViewType> {
   let content: Content
-  let parentView: (any UnwrappedView)?
+
+  // Nested, because releasing the view releases all views around it.
+  private let nestedParent: Nested<any UnwrappedView>?
+
+  var parentView: (any UnwrappedView)? { nestedParent?.wrappedValue }
 
   /// The call that led to the view from its parent, as shown in a path.
   let inspectionCall: String
@@ -48,7 +52,7 @@ public struct InspectableView<View: BaseViewType> {
 
   init(unchecked content: Content, parent: (any UnwrappedView)?, call: String, index: Int? = nil) {
     self.content = content
-    parentView = parent
+    nestedParent = parent.map { Nested($0) }
     inspectionCall = call
     inspectionIndex = index
   }

@@ -28,6 +28,9 @@ final class FrameTracker {
   private var before: [ObjectIdentifier: CGRect] = [:]
   private var isTracking = false
 
+  /// The layout whose frames are known.
+  private var layoutCount: UInt = 0
+
   /// The motions by element.
   private(set) var motions: [ObjectIdentifier: FrameMotion] = [:]
 
@@ -58,6 +61,9 @@ final class FrameTracker {
   /// Starts the motions of all moved elements.
   func didLayout(_ motion: MotionSystem) {
     if !motions.isEmpty { forgetFinished() }
+    // Most frames of an animation are without a layout.
+    guard motion.graph.layout.count != layoutCount else { return }
+    layoutCount = motion.graph.layout.count
     var visited: Set<ObjectIdentifier> = []
     if isTracking {
       for root in roots(motion) {
