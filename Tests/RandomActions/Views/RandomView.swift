@@ -34,10 +34,11 @@ package struct RandomView: ShrinkableTree, Hashable, Codable, Sendable {
   /// The number of rows of `rows`, each of which shows all children.
   var rowCount: Int { number * number }
 
-  /// The number of views that it shows when all of them are visible.
+  /// The number of views that it shows when all of them are visible, with the days of calendars.
   package var shownCount: Int {
     let children = children.reduce(0) { $0 + $1.shownCount }
-    return 1 + (kind == .rows ? rowCount * children : children)
+    let own = kind == .datePicker ? 50 : 1
+    return own + (kind == .rows ? rowCount * children : children)
   }
 }
 

@@ -60,10 +60,10 @@ final class FrameTracker {
 
   /// Starts the motions of all moved elements.
   func didLayout(_ motion: MotionSystem) {
-    if !motions.isEmpty { forgetFinished() }
     // Most frames of an animation are without a layout.
     guard motion.graph.layout.count != layoutCount else { return }
     layoutCount = motion.graph.layout.count
+    if !motions.isEmpty { forgetFinished() }
     var visited: Set<ObjectIdentifier> = []
     if isTracking {
       for root in roots(motion) {

@@ -6,6 +6,9 @@ class VectorMotion<Data: VectorArithmetic>: Motion {
   /// Animations that have been superseded in this motion, for completions that wait for their logical end.
   private final var forks: [(running: RunningAnimation<Data>, completions: [AnimationCompletion])] = []
 
+  /// Whether there are any: reading a generic array takes longer, and thousands of motions do so in every frame.
+  private final var hasForks = false
+
   /// The shown value.
   private(set) final var value: Data
 
@@ -22,7 +25,10 @@ class VectorMotion<Data: VectorArithmetic>: Motion {
   /// Changes the target, continuing from the current value and velocity.
   final func retarget(to target: Data, transaction: Transaction) {
     let left = takeLogicalCompletions()
-    if !left.isEmpty { forks.append((running, left)) }
+    if !left.isEmpty {
+      forks.append((running, left))
+      hasForks = true
+    }
     running.retarget(
       to: target, transaction.animation ?? .default, at: node.graph.clock.now, environment: node.environment)
     value = running.value(at: node.graph.clock.now)
@@ -42,8 +48,12 @@ class VectorMotion<Data: VectorArithmetic>: Motion {
 
   override final func move(to time: Double) {
     value = running.value(at: time)
-    for index in forks.indices { _ = forks[index].running.value(at: time) }
+    if hasForks { moveForks(to: time) }
     didMove()
+  }
+
+  private func moveForks(to time: Double) {
+    for index in forks.indices { _ = forks[index].running.value(at: time) }
   }
 
   /// Shows the value.
@@ -54,11 +64,16 @@ class VectorMotion<Data: VectorArithmetic>: Motion {
   override final func end(after time: Double) -> Double? { running.end(after: time) }
 
   override final func releaseCompletions(isOver: Bool) {
+    if hasForks { releaseForks(isOver: isOver) }
+    super.releaseCompletions(isOver: isOver)
+  }
+
+  private func releaseForks(isOver: Bool) {
     forks.removeAll { fork in
       guard isOver || fork.running.isLogicallyComplete else { return false }
       for completion in fork.completions { completion.release() }
       return true
     }
-    super.releaseCompletions(isOver: isOver)
+    hasForks = !forks.isEmpty
   }
 }
