@@ -16,17 +16,12 @@ final class ThrottleRegistry: Sendable {
     case later(Value, after: Interval)
   }
 
-  // Values are returned to the effects that they came from; the lock guards all of them.
-  private struct Entry: @unchecked Sendable {
+  private struct Entry {
     var time: Any
     var waiting: Any?
   }
 
-  private struct Entries: @unchecked Sendable {
-    var byID: [AnyHashable: Entry] = [:]
-  }
-
-  private let entries = Locked(Entries())
+  private let entries = Locked<[AnyHashable: Entry]>([:])
 
   /// Decides when to send a value.
   func decide<Value, Time: Strideable>(
@@ -37,18 +32,18 @@ final class ThrottleRegistry: Sendable {
     latest: Bool
   ) -> Decision<Value, Time.Stride> {
     entries.withLock { entries in
-      guard let entry = entries.byID[id], let time = entry.time as? Time, time.distance(to: now) < interval else {
-        entries.byID[id] = Entry(time: now)
+      guard let entry = entries[id], let time = entry.time as? Time, time.distance(to: now) < interval else {
+        entries[id] = Entry(time: now)
         return .now
       }
       let waiting = latest ? value : entry.waiting as? Value ?? value
-      entries.byID[id]?.waiting = waiting
+      entries[id]?.waiting = waiting
       return .later(waiting, after: now.distance(to: time.advanced(by: interval)))
     }
   }
 
   /// Records that a delayed value was sent.
   func letThrough<Time>(_ id: AnyHashable, at time: Time) {
-    entries.withLock { $0.byID[id] = Entry(time: time) }
+    entries.withLock { $0[id] = Entry(time: time) }
   }
 }

@@ -1,18 +1,14 @@
 import Foundation
 
 /// The element of `ViewThatFits`: several children, of which one is shown.
-final class FittingElement<Content: View>: Element {
+final class FittingElement<Content: View>: ContentElement {
   private var axes: Axis.Set
-  private var content: _ViewNode?
-  private var known: [Element]?
   private var shown: Element?
 
   init(_ view: ViewThatFits<Content>, in context: _NodeContext) {
     axes = view.axes
     super.init(context)
-    var inner = childContext
-    inner.isLazy = false
-    content = Content._makeNode(view.content, in: inner)
+    content = Content._makeNode(view.content, in: contentContext)
   }
 
   override func update<V: View>(_ view: V) {
@@ -22,17 +18,9 @@ final class FittingElement<Content: View>: Element {
     content?.update(new.content)
   }
 
-  private var children: [Element] {
-    if let known { return known }
-    let children = content?.elements(placedBy: self) ?? []
-    known = children
-    return children
-  }
-
   override func childElementsChanged() {
-    known = nil
     if shown?.isMounted == false { shown = nil }
-    setNeedsLayout()
+    super.childElementsChanged()
   }
 
   override func evaluate() {
@@ -84,10 +72,6 @@ final class FittingElement<Content: View>: Element {
   /// must have no influence.
   override var preferredSpacing: ViewSpacing { children.first?.spacing ?? .standard }
   override var axisForChildren: Axis? { nil }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
 
   override func forEachLayoutChild(_ body: (Element) -> Void) {
     if let shown { body(shown) }

@@ -92,11 +92,9 @@ nonisolated package protocol ContainerLayout {
   public static var _isUnary: Bool { true }
 }
 
-final class ContainerElement<Container: ContainerView>: Element {
+final class ContainerElement<Container: ContainerView>: ContentElement {
   // `@exclusivity(unchecked)`: see `Element`.
   @exclusivity(unchecked) private var arrangement: Container.Arrangement
-  @exclusivity(unchecked) private var content: _ViewNode?
-  @exclusivity(unchecked) private var knownChildren: [Element]?
   @exclusivity(unchecked) private var knownDrawingOrder: [Element]?
   @exclusivity(unchecked) private var cache: Container.Arrangement.Cache?
   @exclusivity(unchecked) private var isCacheStale = false
@@ -105,12 +103,6 @@ final class ContainerElement<Container: ContainerView>: Element {
     arrangement = view.arrangement
     super.init(context)
     content = Container.Content._makeNode(view.content, in: contentContext)
-  }
-
-  private var contentContext: _NodeContext {
-    var context = childContext
-    context.isLazy = false
-    return context
   }
 
   override func update<V: View>(_ view: V) {
@@ -130,19 +122,11 @@ final class ContainerElement<Container: ContainerView>: Element {
     if new.axis != oldAxis { forEachLayoutChild { $0.axisAroundChanged() } }
   }
 
-  private var children: [Element] {
-    if let knownChildren { return knownChildren }
-    let children = content?.elements(placedBy: self) ?? []
-    knownChildren = children
-    return children
-  }
-
   override func childElementsChanged() {
-    knownChildren = nil
     // The cache belongs to the old children and is stale even if the new ones are placed before sizes are refreshed.
     isCacheStale = true
     knownDrawingOrder = nil
-    setNeedsLayout()
+    super.childElementsChanged()
   }
 
   override func layoutInputChanged() {
@@ -193,14 +177,6 @@ final class ContainerElement<Container: ContainerView>: Element {
   override var safeAreaForChildren: EdgeInsets? { arrangement.safeAreaInsets }
   override var listRowShare: ListRowShare { arrangement.listRowShare }
   override var preferredSpacing: ViewSpacing { arrangement.spacing(children) }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override func forEachLayoutChild(_ body: (Element) -> Void) {
-    children.visit(body)
-  }
 
   private var drawingOrder: [Element] {
     if let knownDrawingOrder { return knownDrawingOrder }

@@ -96,10 +96,8 @@ protocol PositionReader {
   func watch(_ isCurrent: @escaping @MainActor () -> Bool)
 }
 
-final class GeometryReaderElement<Content: View>: Element, PositionReader {
+final class GeometryReaderElement<Content: View>: ContentElement, PositionReader {
   private var view: GeometryReader<Content>
-  private var content: _ViewNode?
-  private var known: [Element]?
   private var shownSize: CGSize?
   private var shownFrame: CGRect?
   private var watches: [@MainActor () -> Bool] = []
@@ -128,9 +126,7 @@ final class GeometryReaderElement<Content: View>: Element, PositionReader {
     if let content {
       content.update(body)
     } else {
-      var context = childContext
-      context.isLazy = false
-      content = Content._makeNode(body, in: context)
+      content = Content._makeNode(body, in: contentContext)
     }
   }
 
@@ -141,18 +137,6 @@ final class GeometryReaderElement<Content: View>: Element, PositionReader {
 
   func watch(_ isCurrent: @escaping @MainActor () -> Bool) {
     watches.append(isCurrent)
-  }
-
-  private var children: [Element] {
-    if let known { return known }
-    let children = content?.elements(placedBy: self) ?? []
-    known = children
-    return children
-  }
-
-  override func childElementsChanged() {
-    known = nil
-    setNeedsLayout()
   }
 
   override func environmentReadChanged() { invalidate() }
@@ -171,14 +155,6 @@ final class GeometryReaderElement<Content: View>: Element, PositionReader {
   /// Places the content in the top leading corner.
   private func placeContent(in size: CGSize) {
     for child in children { placeChild(child, at: .zero, proposal: ProposedViewSize(size)) }
-  }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override func forEachLayoutChild(_ body: (Element) -> Void) {
-    for child in children { body(child) }
   }
 
   override var pathName: String { "GeometryReader" }

@@ -1,9 +1,7 @@
 /// A layer of an element, such as an overlay: as large as the element, with its views aligned in it.
-final class LayerElement<Layer: View>: Element {
+final class LayerElement<Layer: View>: ContentElement {
   // `@exclusivity(unchecked)`: see `Element`.
   @exclusivity(unchecked) private var alignment: Alignment
-  @exclusivity(unchecked) private var content: _ViewNode?
-  @exclusivity(unchecked) private var known: [Element]?
 
   private let takesRoomForNothing: Bool
   private let isShown: Bool
@@ -21,36 +19,14 @@ final class LayerElement<Layer: View>: Element {
     self.alignment = alignment
     self.isShown = isShown
     self.takesRoomForNothing = takesRoomForNothing
-    var context = context
-    context.isLazy = false
     super.init(context)
-    content = Layer._makeNode(layer, in: childContext)
+    content = Layer._makeNode(layer, in: contentContext)
   }
 
   func show(_ layer: Layer, alignment: Alignment) {
     if self.alignment != alignment { setNeedsLayout() }
     self.alignment = alignment
     content?.update(layer)
-  }
-
-  private var children: [Element] {
-    if let known { return known }
-    let children = content?.elements(placedBy: self) ?? []
-    known = children
-    return children
-  }
-
-  override func childElementsChanged() {
-    known = nil
-    setNeedsLayout()
-  }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override func forEachLayoutChild(_ body: (Element) -> Void) {
-    children.visit(body)
   }
 
   /// The size of the layer's views on their own; when it may have changed, the surrounding layout runs again.

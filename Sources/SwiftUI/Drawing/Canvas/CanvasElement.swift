@@ -2,7 +2,7 @@ import FlowRendering
 import Foundation
 
 /// The canvas that a graphics context draws on.
-class CanvasElementBase: Element {
+class CanvasElementBase: ContentElement {
   /// The child view with a tag.
   func symbol(_ id: AnyHashable) -> Element? { nil }
 
@@ -19,15 +19,11 @@ class CanvasElementBase: Element {
 /// The element of a canvas, which calls its closure whenever it is drawn.
 final class CanvasElement<Symbols: View>: CanvasElementBase {
   private var canvas: Canvas<Symbols>
-  private var content: _ViewNode?
-  private var known: [Element]?
 
   init(_ canvas: Canvas<Symbols>, in context: _NodeContext) {
     self.canvas = canvas
     super.init(context)
-    var inner = childContext
-    inner.isLazy = false
-    content = Symbols._makeNode(canvas.symbols, in: inner)
+    content = Symbols._makeNode(canvas.symbols, in: contentContext)
   }
 
   override func update<V: View>(_ view: V) {
@@ -35,28 +31,8 @@ final class CanvasElement<Symbols: View>: CanvasElementBase {
     content?.update(canvas.symbols)
   }
 
-  private var symbols: [Element] {
-    if let known { return known }
-    let elements = content?.elements(placedBy: self) ?? []
-    known = elements
-    return elements
-  }
-
   override func symbol(_ id: AnyHashable) -> Element? {
-    symbols.first { SelectionMatch.isEqual($0.selectionValue(below: self), id) }
-  }
-
-  override func childElementsChanged() {
-    known = nil
-    setNeedsLayout()
-  }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override func forEachLayoutChild(_ body: (Element) -> Void) {
-    for symbol in symbols { body(symbol) }
+    children.first { SelectionMatch.isEqual($0.selectionValue(below: self), id) }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -64,7 +40,7 @@ final class CanvasElement<Symbols: View>: CanvasElementBase {
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    for symbol in symbols { symbol.place(at: .zero, proposal: .unspecified) }
+    for symbol in children { symbol.place(at: .zero, proposal: .unspecified) }
   }
 
   override func draw(into list: inout DisplayListBuilder) {

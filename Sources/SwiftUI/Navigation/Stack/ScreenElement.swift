@@ -1,12 +1,10 @@
 /// One screen of a stack, of tabs, or of a presentation: its views, inside the safe area between bars.
 @MainActor
-final class ScreenElement: Element {
+final class ScreenElement: ContentElement {
   /// Changes the environment of the screen's content.
   private let modify: (inout EnvironmentValues) -> Void
 
   private var derived: EnvironmentValues
-  private(set) var content: _ViewNode?
-  private var known: [Element]?
   private var cache: RootArrangement.Cache?
 
   /// Whether only the first of several views is shown, as in the sidebar of a `NavigationView`.
@@ -31,13 +29,11 @@ final class ScreenElement: Element {
     self.showsFirstOnly = showsFirstOnly
     self.isBelowLargeTitle = isBelowLargeTitle
     derived = context.environment
-    var context = context
-    context.isLazy = false
     super.init(context)
     environmentChanged()
     content =
       graph.hasRoomToGrow
-      ? Content._makeNode(view, in: childContext) : graph.makeTooDeepNode(childContext)
+      ? Content._makeNode(view, in: contentContext) : graph.makeTooDeepNode(contentContext)
   }
 
   /// Whether there is a large title above the content.
@@ -78,20 +74,11 @@ final class ScreenElement: Element {
     content?.invalidate()
   }
 
-  private var children: [Element] {
-    if let known { return known }
-    var children: [Element] = []
-    content?.appendElements(to: &children)
-    if showsFirstOnly { children = Array(children.prefix(1)) }
-    for child in children { child.layoutParent = self }
-    known = children
-    return children
-  }
+  private var shown: [Element] { showsFirstOnly ? Array(children.prefix(1)) : children }
 
   override func childElementsChanged() {
-    known = nil
     cache = nil
-    setNeedsLayout()
+    super.childElementsChanged()
   }
 
   override func layoutInputChanged() { cache = nil }
@@ -99,7 +86,7 @@ final class ScreenElement: Element {
   private var arrangement: RootArrangement { RootArrangement(insets: insets) }
 
   private func withCache<Result>(_ body: (inout RootArrangement.Cache) -> Result) -> Result {
-    var current = cache ?? arrangement.makeCache(children, in: self)
+    var current = cache ?? arrangement.makeCache(shown, in: self)
     let result = body(&current)
     cache = current
     return result
@@ -107,13 +94,13 @@ final class ScreenElement: Element {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     offeredSize = proposal.inset(by: insets.value)
-    return withCache { arrangement.sizeThatFits(proposal, children: children, in: self, cache: &$0) }
+    return withCache { arrangement.sizeThatFits(proposal, children: shown, in: self, cache: &$0) }
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     offeredSize = ProposedViewSize(size).inset(by: insets.value)
     containerReaders.tell(offeredSize)
-    withCache { arrangement.place(children, size: size, proposal: proposal, in: self, cache: &$0) }
+    withCache { arrangement.place(shown, size: size, proposal: proposal, in: self, cache: &$0) }
   }
 
   /// The length of the screen inside of its bars, or `nil` while it is unknown.
@@ -156,13 +143,7 @@ final class ScreenElement: Element {
   override var safeAreaForChildren: EdgeInsets? { insets.value }
   override var axisForChildren: Axis? { .vertical }
 
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override func forEachLayoutChild(_ body: (Element) -> Void) {
-    for child in children { body(child) }
-  }
+  override func forEachLayoutChild(_ body: (Element) -> Void) { shown.visit(body) }
 
   override var pathName: String { "" }
 }

@@ -15,26 +15,18 @@ struct RuledList<Content: View>: PrimitiveView {
   static var _isUnary: Bool { true }
 }
 
-final class RuledListElement<Content: View>: Element {
-  private var content: _ViewNode?
-
+final class RuledListElement<Content: View>: ContentElement {
   /// The top of each child with its margins, in points.
   private var tops: [CGFloat] = []
 
   init(_ view: RuledList<Content>, in context: _NodeContext) {
     super.init(context)
-    content = Content._makeNode(view.content, in: childContext)
+    content = Content._makeNode(view.content, in: contentContext)
   }
 
   override func update<V: View>(_ view: V) {
     content?.update(reinterpret(view, as: RuledList<Content>.self).content)
   }
-
-  private var children: [Element] {
-    content?.elements(placedBy: self) ?? []
-  }
-
-  override func childElementsChanged() { setNeedsLayout() }
 
   override var axisForChildren: Axis? { .vertical }
 
@@ -76,14 +68,6 @@ final class RuledListElement<Content: View>: Element {
         proposal: self.proposal(width: size.width, margins: margins))
       y += child.size.height + margins.vertical + line
     }
-  }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override func forEachLayoutChild(_ body: (Element) -> Void) {
-    for child in children { body(child) }
   }
 
   override func draw(into list: inout DisplayListBuilder) {

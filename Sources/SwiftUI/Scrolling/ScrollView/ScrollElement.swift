@@ -5,9 +5,8 @@ import Foundation
 ///
 /// Offsets are measured from the top leading corner of the content, in points; zero is the start of the content.
 @MainActor
-package class ScrollElement: Element {
+package class ScrollElement: ContentElement {
   package final private(set) var style: ScrollSurfaceStyle
-  final var content: _ViewNode?
 
   /// The offset of the viewport in the content.
   package final private(set) var offset: CGPoint = .zero
@@ -31,7 +30,6 @@ package class ScrollElement: Element {
 
   private final var pan: ScrollPan?
 
-  private final var known: [Element]?
   private final var isAtAnchor = false
 
   /// Whether the content has not been shown yet.
@@ -94,18 +92,6 @@ package class ScrollElement: Element {
   }
 
   // MARK: - Layout
-
-  private final var children: [Element] {
-    if let known { return known }
-    let children = content?.elements(placedBy: self) ?? []
-    known = children
-    return children
-  }
-
-  override package func childElementsChanged() {
-    known = nil
-    setNeedsLayout()
-  }
 
   override package func environmentChanged() {
     setNeedsLayout()
@@ -258,14 +244,6 @@ package class ScrollElement: Element {
   override package var safeAreaForChildren: EdgeInsets? { EdgeInsets() }
 
   // MARK: - Structure and outputs
-
-  override package func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override package func forEachLayoutChild(_ body: (Element) -> Void) {
-    for child in children { body(child) }
-  }
 
   /// The visible part of the content: the viewport, and the areas under bars at its ends that show content.
   package final var visibleRect: CGRect {

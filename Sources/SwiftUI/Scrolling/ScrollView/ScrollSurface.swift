@@ -60,10 +60,4 @@ final class TypedScrollElement<Content: View>: ScrollElement {
     show(new.style)
     content?.update(new.content)
   }
-
-  private var contentContext: _NodeContext {
-    var context = childContext
-    context.isLazy = false
-    return context
-  }
 }
