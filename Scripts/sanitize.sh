@@ -32,6 +32,8 @@ Scripts/phase.sh "test ($sanitizer)" \
 
 count=0
 for report in "$reports"/report.*; do
+  # The address sanitizer warns of every function that switches stacks, although `sanitizers.h` announces the switches.
+  [ -f "$report" ] && sed -i '/WARNING: ASan doesn.t fully support makecontext/d' "$report"
   if [ -s "$report" ]; then
     cat "$report"
     count=$((count + 1))

@@ -78,6 +78,8 @@ package struct RunningAnimation<Value: VectorArithmetic> {
         return
       }
     }
+    // An entry that starts at this time has not moved anything: its target was never shown.
+    if let last = entries.last, last.start == time, !last.isFinished { entries.removeLast() }
     entries.append(
       Entry(
         animation: animation, start: time, distance: distance,

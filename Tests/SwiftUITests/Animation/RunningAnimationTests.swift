@@ -28,6 +28,16 @@ struct RunningAnimationTests {
     #expect(running.isFinished)
   }
 
+  @Test("of several targets at one time only the last one counts")
+  func targetsAtOneTime() {
+    var once = RunningAnimation(.linear(duration: 1), from: 0.0, to: 10, at: 0)
+    var often = once
+    once.retarget(to: 0, .easeInOut(duration: 1), at: 0.5)
+    for target in [40.0, 70, 0] { often.retarget(to: target, .easeInOut(duration: 1), at: 0.5) }
+    for time in [0.5, 0.6, 1.2, 1.5] { #expect(often.value(at: time) == once.value(at: time)) }
+    #expect(often.isFinished)
+  }
+
   @Test("another animation starts at the current value, without a jump")
   func combining() {
     var running = RunningAnimation(.linear(duration: 1), from: 0.0, to: 10, at: 0)
