@@ -247,7 +247,7 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
     target.dependencies += ["CPangoCairo", "FlowRendering"]
   }
   for target in package.targets where target.name.hasPrefix("Axt") {
-    target.dependencies.append("SwiftUI")
+    target.dependencies += ["Combine", "SwiftUI"]
   }
   for target in package.targets where target.name == "SwiftUIFlowTesting" {
     target.dependencies += ["CFlowSupport", "Combine", "FlowRendering", "UIAutomation"]

@@ -91,6 +91,7 @@
           b.info("\\(number, format: .hex) \\("text", privacy: .public) \\(0.5, format: .fixed(precision: 1))")
           os_log("%d of %{public}d", log: .default, type: .info, number, 2)
           os_log(.error, "\\(number)")
+          os_log("number \\(number)")
           OSAllocatedUnfairLock(initialState: 1).withLock { $0 += 1 }
         }
         """,

@@ -85,7 +85,7 @@ struct Campaign {
   private func report(_ seed: Int, _ message: String) {
     say("Seed \(seed) fails: \(message)")
     let smallest = RandomScenario(seed: seed, count: Soak.length, doesViews: doesViews).smallest(fails)
-    say("The least found that fails:\n\(smallest.code)")
+    say("The smallest scenario found that fails:\n\(smallest.code)")
     if let text = try? smallest.text { say("To run it again: soak repeat \(text)") }
   }
 

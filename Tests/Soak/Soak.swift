@@ -4,11 +4,11 @@ import RandomActions
 /// Performs random actions on the example app, or on random views, and reports failures.
 ///
 /// ```
-/// soak [views] [actions] [first seed]   a million actions from seed 1, if nothing is said
+/// soak [views] [actions] [first seed]   by default a million actions from seed 1
 /// soak [views] run SEED ACTIONS         one seed
 /// soak [views] work FIRST LAST ACTIONS [plain]
 ///                                       seeds one after the other, in this process; messages on one line, or plain
-/// soak repeat TEXT                      what a failure says is to be run again
+/// soak repeat TEXT                      the scenario that a failure prints
 /// ```
 @main
 struct Soak {
@@ -28,7 +28,7 @@ struct Soak {
       do {
         try await run(RandomScenario(text: arguments.last ?? ""))
       } catch {
-        say("There is nothing to be run again: \(error)")
+        say("The text is not a scenario: \(error)")
         exit(2)
       }
     case "work":

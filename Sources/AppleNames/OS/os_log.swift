@@ -30,3 +30,10 @@ public func os_log(
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {
   log.write(type, message.text)
 }
+
+/// Logs a message, on the standard error.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@_disfavoredOverload
+public func os_log(_ message: OSLogMessage) {
+  os_log(.default, message)
+}

@@ -1,3 +1,5 @@
+import Locking
+
 /// A property wrapper that reads and writes a value stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
@@ -201,11 +203,20 @@ extension Binding: Collection where Value: MutableCollection {
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
 
   public subscript(position: Index) -> Binding<Value.Element> {
-    derived(
+    // A row that is removed with a transition is still shown: it reads its last value, and ignores writes.
+    let last = Locked<Value.Element?>(nil)
+    return derived(
       origin: (position as? Int).flatMap { position in origin.map { .element(Nested($0), position) } },
-      get: { wrappedValue[position] },
+      get: {
+        let whole = wrappedValue
+        if !whole.hasElement(at: position), let last = last.value { return last }
+        let element = whole[position]
+        last.value = element
+        return element
+      },
       write: { value, transaction in
         var whole = wrappedValue
+        if !whole.hasElement(at: position), last.value != nil { return }
         whole[position] = value
         write(whole, in: transaction)
       })
@@ -237,3 +248,8 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 }
 
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+
+extension Collection {
+  /// Whether an index of the collection, or of an earlier and longer value of it, refers to an element.
+  fileprivate func hasElement(at index: Index) -> Bool { index >= startIndex && index < endIndex }
+}

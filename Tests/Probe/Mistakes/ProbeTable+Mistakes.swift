@@ -66,6 +66,16 @@ extension ProbeTable {
       screen.show(VStack { Text("c").onAppear { reference.action() } })
       screens.look(at: screen)
     }
+    add("rows with bindings to their elements, removed with an animation") { screens in
+      let model = Rows()
+      let screen = screens.show(RowsView(model: model))
+      screen.perform { withAnimation(.linear(duration: 1)) { model.rows.removeLast(3) } }
+      screen.advance(by: 0.5)
+      screens.look(at: screen)
+      screen.perform { withAnimation(.linear(duration: 1)) { model.rows.removeAll() } }
+      screen.advance(by: 2)
+      screens.look(at: screen)
+    }
     add("a ForEach whose elements all have one ID") { screens in
       screens.show(List { ForEach(0..<100, id: \.description.isEmpty) { Text("\($0)") } })
     }
@@ -113,6 +123,30 @@ private struct NumberText: View {
   let model: NumberModel
 
   var body: some View { Text("\(model.number.description)") }
+}
+
+@Observable
+private final class Rows {
+  struct Row: Identifiable {
+    let id: Int
+    var isOn = true
+  }
+
+  var rows = (0..<5).map { Row(id: $0) }
+}
+
+private struct RowsView: View {
+  @Bindable var model: Rows
+
+  var body: some View {
+    VStack { ForEach($model.rows) { row in RowToggle(row: row) } }
+  }
+}
+
+private struct RowToggle: View {
+  @Binding var row: Rows.Row
+
+  var body: some View { Toggle("\(row.id)", isOn: $row.isOn) }
 }
 
 @Observable

@@ -136,6 +136,12 @@ extension ProbeTable {
       Text(x, format: .currency(code: "EUR"))
       Text("\(x, format: .number.precision(.fractionLength(2)))")
     }
+    for specifier in ["%s", "%@", "%ls", "%n", "%*d", "%1$@ %2$@", "%999999999d", "%.999999999f"] {
+      view("Text, specifier: \(specifier)") {
+        Text("\(1, specifier: specifier)")
+        Text("\(1.5, specifier: specifier)")
+      }
+    }
     number("font size") { x in
       Text("abc").font(.system(size: x))
       Text("abc").font(.custom("Nothing", size: x))

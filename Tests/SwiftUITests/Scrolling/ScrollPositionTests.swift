@@ -151,6 +151,32 @@ struct ScrollPositionTests {
     #expect(screen.scroll.offset.y == 0)
   }
 
+  @Test("a search for a view that does not exist makes each row a few times, also in long stacks")
+  func longSearch() {
+    final class Counter { var count = 0 }
+    struct Row: View {
+      let number: Int
+      let counter: Counter
+
+      var body: some View {
+        counter.count += 1
+        return Text("\(number)")
+      }
+    }
+    func bodies(_ count: Int) -> Int {
+      let counter = Counter()
+      let screen = Screen.phone()
+      screen.show(
+        ScrollView {
+          LazyVStack { ForEach(0..<count, id: \.self) { Row(number: $0, counter: counter) } }.scrollTargetLayout()
+        }
+        .scrollPosition(id: .constant(99_999)))
+      #expect(screen.graph.issues.map(\.message) == ["There is no view with the ID 99999 to scroll to."])
+      return counter.count
+    }
+    #expect((2_000..<6_000).contains(bodies(2_000)))
+  }
+
   struct Followed: View {
     let log: Log
     @State private var id: Int? = nil

@@ -65,6 +65,17 @@ struct BindingTests {
     #expect(values.value == [10, 20, 30])
   }
 
+  @Test("the binding of an element that was removed reads its last value, and ignores writes")
+  func removedElement() {
+    let numbers = TestValue([1, 2, 3])
+    let last = numbers.binding[2]
+    #expect(last.wrappedValue == 3)
+    numbers.value = [1]
+    #expect(last.wrappedValue == 3)
+    last.wrappedValue = 9
+    #expect(numbers.value == [1])
+  }
+
   @Test("a binding of a state writes the state, which redraws the view")
   func state() {
     struct Field: View {

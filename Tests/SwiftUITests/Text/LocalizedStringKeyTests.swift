@@ -67,6 +67,19 @@ struct LocalizedStringKeyTests {
     #expect(key.resolve(in: environment) == "4 Dinge hat Ann")
   }
 
+  @Test(
+    "a specifier that does not format one number is left out",
+    arguments: ["%s", "%@", "%ls", "%999999999d", "%.999999999d"])
+  func unusableSpecifiers(specifier: String) {
+    #expect(text("\(7, specifier: specifier)") == "7")
+  }
+
+  @Test("a specifier may have a sign and a width")
+  func usableSpecifiers() {
+    #expect(text("\(7, specifier: "%+d")") == "+7")
+    #expect(text("\(7, specifier: "%03d")") == "007")
+  }
+
   @Test("equal texts make equal keys")
   func equality() {
     let key: LocalizedStringKey = "\(1) item"

@@ -27,7 +27,8 @@ struct ScrollRequest {
 
   private func run(attempt: Int) {
     guard root.isMounted else { return }
-    guard let (scroll, rect) = destination(making: true) else {
+    // Views are made twice: they are as many as the data.
+    guard let (scroll, rect) = destination(making: attempt == 1 || attempt == 3) else {
       if attempt < Self.attempts { return enqueue(attempt: attempt + 1) }
       root.graph.report(
         _RuntimeIssue(
@@ -120,8 +121,10 @@ extension LazyElement {
     if let index = index(ofID: id) { return index }
     for (start, node) in outline.deferred {
       for place in 0..<node.elementCount {
-        _ = node.element(at: place)
-        if node.firstElement(withID: id) != nil { return start + place }
+        guard let element = node.element(at: place) else { continue }
+        if element.identities(below: node).contains(id) || element.firstElement(withID: id) != nil {
+          return start + place
+        }
       }
     }
     return nil

@@ -27,9 +27,36 @@ package struct FormattedNumber {
     if let integer = plainInteger {
       return (integer < 0 ? "-" : "") + Self.grouped(String(integer.magnitude), in: locale)
     }
+    guard isUsable else {
+      reportMistake(
+        "The specifier \"\(specifier.prefix(40))\" does not format a number in at most 999 digits: the number is shown "
+          + "without it.")
+      return "\(value)"
+    }
     let plain = String(format: specifier, value)
     guard let conversion = specifier.last, "diuf".contains(conversion.lowercased()) else { return plain }
     return localized(plain, locale)
+  }
+
+  /// Whether the specifier formats at most one value, a number: others read memory that is not theirs, or make
+  /// gigabytes of digits.
+  private var isUsable: Bool {
+    var conversions = 0
+    var rest = specifier[...]
+    while let percent = rest.firstIndex(of: "%") {
+      rest = rest[percent...].dropFirst()
+      if rest.first == "%" {
+        rest = rest.dropFirst()
+        continue
+      }
+      conversions += 1
+      rest = rest.drop { "-+ 0#'".contains($0) }
+      let lengths = rest.prefix { "0123456789.$".contains($0) }
+      guard lengths.split(whereSeparator: { ".$".contains($0) }).allSatisfy({ $0.count <= 3 }) else { return false }
+      rest = rest.dropFirst(lengths.count).drop { "hlqjzt".contains($0) }
+      guard let conversion = rest.first, "diouxXcCfFeEgGaA".contains(conversion) else { return false }
+    }
+    return conversions <= 1
   }
 
   /// The value of nearly all interpolated numbers: an integer with the specifier that Swift gives it.
