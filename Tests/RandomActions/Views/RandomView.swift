@@ -54,7 +54,7 @@ extension RandomView: CustomStringConvertible {
 
 extension RandomView {
   /// The largest number of views that `rows` show.
-  package static let shownLimit = 400
+  package static let shownLimit = 200
 
   /// The view of a seed: the same on every machine.
   package static func make(seed: Int) -> RandomView {
