@@ -203,38 +203,35 @@ extension Binding: Collection where Value: MutableCollection {
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
 
   public subscript(position: Index) -> Binding<Value.Element> {
-    // A row that is removed with a transition is still shown: it reads its last value, and ignores writes.
-    let last = Locked<Value.Element?>(nil)
-    return derived(
-      origin: (position as? Int).flatMap { position in origin.map { .element(Nested($0), position) } },
-      get: {
-        let whole = wrappedValue
-        if !whole.hasElement(at: position), let last = last.value { return last }
-        let element = whole[position]
-        last.value = element
-        return element
-      },
-      write: { value, transaction in
-        var whole = wrappedValue
-        if !whole.hasElement(at: position), last.value != nil { return }
-        whole[position] = value
-        write(whole, in: transaction)
-      })
+    element(
+      at: position, last: Locked(nil),
+      origin: (position as? Int).flatMap { position in origin.map { .element(Nested($0), position) } })
   }
 }
 
 extension Binding where Value: MutableCollection {
-  /// Returns a binding to an element that may be removed before the views that show it: it then reads its last value,
-  /// and ignores writes.
+  /// Returns a binding to an element that may be removed before the views that show it, such as a row that is removed
+  /// with a transition: it then reads its last value, and ignores writes.
   package func element(at index: Value.Index, orLast last: Value.Element) -> Binding<Value.Element> {
+    element(at: index, last: Locked(last))
+  }
+
+  /// - Parameter last: The last value read; without one, a missing element is an error of the collection.
+  private func element(
+    at index: Value.Index, last: Locked<Value.Element?>, origin: BindingOrigin? = nil
+  ) -> Binding<Value.Element> {
     derived(
+      origin: origin,
       get: {
         let values = wrappedValue
-        return values.indices.contains(index) ? values[index] : last
+        if !values.hasElement(at: index), let last = last.value { return last }
+        let element = values[index]
+        last.value = element
+        return element
       },
       write: { value, transaction in
         var values = wrappedValue
-        guard values.indices.contains(index) else { return }
+        if !values.hasElement(at: index), last.value != nil { return }
         values[index] = value
         write(values, in: transaction)
       })

@@ -17,6 +17,10 @@ struct ScrollRequest {
 
   private static let attempts = 6
 
+  /// The attempts that create the views of lazy containers, all of which may be needed to find one: at once, and after
+  /// an update that inserts the view.
+  private static let makingAttempts = [1, 3]
+
   func start() {
     enqueue(attempt: 1)
   }
@@ -27,8 +31,7 @@ struct ScrollRequest {
 
   private func run(attempt: Int) {
     guard root.isMounted else { return }
-    // Views are made twice: they are as many as the data.
-    guard let (scroll, rect) = destination(making: attempt == 1 || attempt == 3) else {
+    guard let (scroll, rect) = destination(making: Self.makingAttempts.contains(attempt)) else {
       if attempt < Self.attempts { return enqueue(attempt: attempt + 1) }
       root.graph.report(
         _RuntimeIssue(
