@@ -94,6 +94,19 @@ extension Transaction {
   /// Whether it is the transaction of changes without an explicit one.
   package var isPlain: Bool { id == .none }
 
+  /// Whether writes of both transactions can be applied together: they are the same transaction, or equal ones, such
+  /// as those of a row of views that all call `withAnimation` when they appear.
+  ///
+  /// Completions belong to the changes of one transaction, and values of other keys cannot be compared.
+  func isAppliedTogether(with other: Transaction) -> Bool {
+    if id == other.id { return true }
+    return !isPlain && !other.isPlain && !hasOwnContent && !other.hasOwnContent
+      && disablesAnimations == other.disablesAnimations && isContinuous == other.isContinuous
+      && tracksVelocity == other.tracksVelocity && animation == other.animation
+  }
+
+  private var hasOwnContent: Bool { !completions.isEmpty || !values.isEmpty }
+
   /// The transaction, if it animates its changes.
   var ifAnimating: Transaction? { animation == nil || disablesAnimations ? nil : self }
 }

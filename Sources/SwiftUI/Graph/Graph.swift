@@ -111,6 +111,7 @@ package final class Graph {
     self.textSystem = textSystem
     mailbox = ScreenMailbox()
     tasks = TaskTracker(mailbox: mailbox)
+    timeSource.endlessActionHandler = { [mailbox] in mailbox.noteMistake($0) }
   }
 
   /// Creates a tracker for tasks of code outside the screen, which reports its mistakes here.
@@ -252,7 +253,7 @@ package final class Graph {
 
   package func enqueue(_ write: some PendingWrite, in transaction: Transaction) {
     if isClosed { return }
-    if writeGroups.last?.transaction.id != transaction.id {
+    if writeGroups.last?.transaction.isAppliedTogether(with: transaction) != true {
       writeGroups.append(WriteGroup(transaction: transaction))
     }
     writeGroups[writeGroups.count - 1].add(write)

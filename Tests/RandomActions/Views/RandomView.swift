@@ -35,10 +35,15 @@ package struct RandomView: ShrinkableTree, Hashable, Codable, Sendable {
   var rowCount: Int { number * number }
 
   /// The number of views that it shows when all of them are visible, with the days of calendars.
+  ///
+  /// `rows` show two buttons, of which one adds a row, so at least one row counts.
   package var shownCount: Int {
     let children = children.reduce(0) { $0 + $1.shownCount }
-    let own = kind == .datePicker ? 50 : 1
-    return own + (kind == .rows ? rowCount * children : children)
+    return switch kind {
+    case .datePicker: 50
+    case .rows: 2 + max(1, rowCount) * (1 + children)
+    default: 1 + children
+    }
   }
 }
 
@@ -72,7 +77,9 @@ extension RandomView {
       view.children.append(make(kinds[random.below(kinds.count)], depth: depth - 1, &random))
     }
     // Rows in rows in rows would be hundreds of thousands of views, which take seconds for each action.
-    while view.kind == .rows, view.shownCount > Self.shownLimit { view.number -= 1 }
+    while view.kind == .rows, view.shownCount > Self.shownLimit {
+      if view.number > 1 { view.number -= 1 } else { view.children.removeLast() }
+    }
     return view
   }
 }

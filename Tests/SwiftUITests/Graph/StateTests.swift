@@ -34,6 +34,39 @@ struct StateTests {
     #expect(log.lines == ["body 0", "read back 4", "body 2", "0->2", "body 4", "2->4"])
   }
 
+  private struct Row: View {
+    let animation: Animation
+    @Binding var count: Int
+
+    var body: some View {
+      Color.red.onAppear { withAnimation(animation) { count += 1 } }
+    }
+  }
+
+  private struct Rows: View {
+    let log: EventLog
+    let animations: [Animation]
+    @State private var count = 0
+
+    var body: some View {
+      log.add("body \(count)")
+      return ForEach(animations.indices, id: \.self) { Row(animation: animations[$0], count: $count) }
+    }
+  }
+
+  @Test("writes of equal animated transactions are one update, those of different ones are not")
+  func equalTransactionsAreGrouped() {
+    func bodies(_ animations: [Animation]) -> [String] {
+      let log = EventLog()
+      let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+      screen.show(Rows(log: log, animations: animations))
+      return log.lines
+    }
+    #expect(bodies(Array(repeating: .linear(duration: 1), count: 50)) == ["body 0", "body 50"])
+    #expect(
+      bodies([.linear(duration: 1), .linear(duration: 2), .linear(duration: 2)]) == ["body 0", "body 1", "body 3"])
+  }
+
   /// Writes 1 when it appears, and further values later, one event after the other.
   private struct Steps<Modifier: ViewModifier>: View {
     let probe: Probe
