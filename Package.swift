@@ -73,13 +73,13 @@ let package = Package(
     .target(name: "FlowSchedulers", dependencies: ["FlowIssueReporting", "Locking"]),
     .target(name: "FlowStore", dependencies: ["FlowIssueReporting", "FlowSchedulers", "Locking"]),
     .target(name: "FlowStoreUI", dependencies: ["FlowIssueReporting", "FlowStore", "SwiftUIFlowTesting"]),
-    .target(name: "Axt"),
+    .target(name: "Axt", dependencies: ["FlowIssueReporting"]),
     // Reads asset catalogs, and generates the same constants as Xcode.
     .target(name: "AssetCatalogs"),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
     .executableTarget(name: "asset-symbols", dependencies: ["AssetCatalogs"], path: "Sources/AssetSymbolsTool"),
     .plugin(name: "FlowAssets", capability: .buildTool(), dependencies: ["asset-symbols"]),
-    .testTarget(name: "AxtTests", dependencies: ["Axt"]),
+    .testTarget(name: "AxtTests", dependencies: ["Axt", "FlowIssueReporting"]),
     .testTarget(name: "FlowSchedulersTests", dependencies: ["FlowSchedulers", "FlowIssueReporting", "Locking"]),
     .testTarget(name: "FlowStoreTests", dependencies: ["FlowStore", "FlowIssueReporting", "Locking"]),
     .testTarget(
@@ -163,7 +163,7 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
       name: "FlowAssetsTests", dependencies: ["FlowRendering", "SwiftUI"],
       resources: [.process("Assets.xcassets"), .process("Localizable.xcstrings")],
       plugins: ["FlowAssets"]),
-    .target(name: "UIAutomation", dependencies: ["FlowIssueReporting", "FlowRendering", "SwiftUI"]),
+    .target(name: "UIAutomation", dependencies: ["FlowIssueReporting", "FlowRendering", "Locking", "SwiftUI"]),
     .testTarget(name: "UIAutomationTests", dependencies: ["FlowIssueReporting", "SwiftUI", "UIAutomation"]),
     // In Swift 5's language mode, like the lists of tests that it receives.
     .target(name: "MainActorTestEntries", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -241,7 +241,7 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
     target.dependencies.append("SwiftUI")
   }
   for target in package.targets where target.name == "SwiftUIFlowTestingTests" {
-    target.dependencies.append("ViewInspector")
+    target.dependencies += ["Axt", "ViewInspector"]
   }
   for target in package.targets where target.name.hasPrefix("FlowSnapshots") {
     target.dependencies += ["CPangoCairo", "FlowRendering"]

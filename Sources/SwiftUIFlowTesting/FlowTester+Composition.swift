@@ -1,7 +1,7 @@
 extension FlowTester {
   /// The steps of the flow, for use in another flow with ``steps(_:)``.
   public var extractedSteps: [FlowStep<Model>] {
-    isHandedOn = true
+    handOn()
     return flowSteps
   }
 

@@ -20,7 +20,15 @@ extension FlowTester {
   ///
   /// - Parameter hook: Receives the step's name as used in results, its position counted from zero, and the model.
   @discardableResult
-  public func beforeEachStep(_ hook: @escaping @MainActor @Sendable (String, Int, Model) -> Void) -> Self {
+  public func beforeEachStep(
+    _ hook: @escaping @MainActor @Sendable (String, Int, Model) -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    warn(ofHook: "beforeEachStep", replacing: hooks.beforeEachStep != nil, at: location)
     hooks.beforeEachStep = hook
     return self
   }
@@ -31,7 +39,15 @@ extension FlowTester {
   ///
   /// - Parameter hook: Receives the step's name as used in results, its position counted from zero, and the model.
   @discardableResult
-  public func afterEachStep(_ hook: @escaping @MainActor @Sendable (String, Int, Model) -> Void) -> Self {
+  public func afterEachStep(
+    _ hook: @escaping @MainActor @Sendable (String, Int, Model) -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    warn(ofHook: "afterEachStep", replacing: hooks.afterEachStep != nil, at: location)
     hooks.afterEachStep = hook
     return self
   }
@@ -41,5 +57,14 @@ extension FlowTester {
   public func onProgress(_ report: @escaping @MainActor @Sendable (FlowProgress) -> Void) -> Self {
     hooks.progress = report
     return self
+  }
+
+  private func warn(ofHook hook: String, replacing isReplacing: Bool, at location: FlowSourceLocation) {
+    warnAfterRun(of: "The \(hook) hook", at: location)
+    guard isReplacing else { return }
+    let ofFlow = name.map { " of flow \(quoted($0))" } ?? ""
+    IssueReporter.warn(
+      "The \(hook) hook\(ofFlow) replaces an earlier one, which is not called. Do the work of both in one closure.",
+      at: location)
   }
 }

@@ -32,9 +32,9 @@ public class FlowTester<Model: FlowModel, Content: View> {
 
   private(set) var flowSteps: [FlowStep<Model>] = []
   /// Whether the flow has been run.
-  var hasRun = false
-  /// Whether another flow uses the steps.
-  var isHandedOn = false
+  private(set) var hasRun = false
+  /// Warns if the flow is never run.
+  private let runCheck: PendingCheck
   var hooks = FlowHooks<Model>()
   let makeView: @MainActor (Model) -> Content
 
@@ -52,14 +52,19 @@ public class FlowTester<Model: FlowModel, Content: View> {
     self.makeView = makeView
     self.sourceLocation = sourceLocation
     self.lastReport = FlowReport(flowName: name)
-  }
-
-  deinit {
-    guard !hasRun, !isHandedOn else { return }
     let flow = name.map { "Flow \(quoted($0))" } ?? "The flow"
-    IssueReporter.warn(
+    runCheck = PendingCheck(
       "\(flow) was never run: nothing in it was carried out or checked. End it with `run()`.", at: sourceLocation)
   }
+
+  /// Records that the flow is run.
+  func beginRun() {
+    hasRun = true
+    runCheck.complete()
+  }
+
+  /// Records that another flow uses the steps, and need not be followed by a run of this one.
+  func handOn() { runCheck.complete() }
 
   /// Creates a flow without steps.
   ///
@@ -119,20 +124,24 @@ public class FlowTester<Model: FlowModel, Content: View> {
 extension FlowTester {
   /// Appends steps to the flow; all methods that add steps call this one.
   func append(_ steps: [FlowStep<Model>]) {
-    if hasRun {
-      for step in steps {
-        let which = step.isNamedByPosition ? "A step" : "Step \(quoted(step.name))"
-        let ofFlow = name.map { " of flow \(quoted($0))" } ?? ""
-        IssueReporter.warn(
-          "\(which)\(ofFlow) was added after the flow was run, which did not carry it out. Add it before the run.",
-          at: step.sourceLocation)
-      }
+    for step in steps {
+      warnAfterRun(of: step.isNamedByPosition ? "A step" : "Step \(quoted(step.name))", at: step.sourceLocation)
     }
     flowSteps += steps
   }
 
+  /// Warns about something that is added too late.
+  func warnAfterRun(of subject: String, at location: FlowSourceLocation) {
+    guard hasRun else { return }
+    let ofFlow = name.map { " of flow \(quoted($0))" } ?? ""
+    IssueReporter.warn(
+      "\(subject)\(ofFlow) was added after the flow was run, which did not carry it out. Add it before the run.",
+      at: location)
+  }
+
   /// Adds an assertion to the last step.
   func addToLastStep(_ assertion: FlowAssertion<Model>) -> Self {
+    warnAfterRun(of: "Assertion \(quoted(assertion.label))", at: assertion.sourceLocation)
     if flowSteps.isEmpty {
       IssueReporter.report(
         "There is no step before \(quoted(assertion.label)) that it could belong to. Add a step first.",

@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import Foundation
 import SwiftUI
 
@@ -31,13 +32,13 @@ public protocol AxtElement {
   func findAll(id: String) -> [any AxtElement]
 
   /// Performs the action of a tap, and applies all resulting updates.
-  func performAction()
+  func performAction(at location: FlowSourceLocation)
 
-  /// Performs the action of a tap. The next `AxtTest.yield()` or wait applies the updates.
-  func performActionWithoutYielding()
+  /// Performs the action of a tap without applying the updates.
+  func performActionWithoutYielding(at location: FlowSourceLocation)
 
-  /// Sets the value of the view. The next `AxtTest.yield()` or wait applies the updates.
-  func setValue(_ value: Any?)
+  /// Sets the value of the view without applying the updates.
+  func setValue(_ value: Any?, at location: FlowSourceLocation)
 
   /// Waits until a condition is met. The condition is checked immediately and after each change.
   ///
@@ -53,6 +54,32 @@ public protocol AxtElement {
 
   /// Prints the hierarchy now and after each change, until the test ends.
   func watchHierarchy() async
+}
+
+/// An element that is gone, or has no action or value to set, does nothing; a warning says so.
+extension AxtElement {
+  /// Performs the action of a tap, and applies all resulting updates.
+  public func performAction(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    performAction(at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Performs the action of a tap. The next `AxtTest.yield()` or wait applies the updates.
+  public func performActionWithoutYielding(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    performActionWithoutYielding(
+      at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Sets the value of the view. The next `AxtTest.yield()` or wait applies the updates.
+  public func setValue(
+    _ value: Any?,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    setValue(value, at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
 }
 
 /// The error that a wait timed out.

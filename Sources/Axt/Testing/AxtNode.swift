@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import Foundation
 
 /// An element that reads the exposed values of its view on each access.
@@ -40,14 +41,30 @@ extension AxtNode {
 
   private func node(_ axt: Axt) -> AxtChildNode { AxtChildNode(test: test, nodeId: axt.nodeId, name: axt.id) }
 
-  public func performAction() {
-    guard let action = axt?.action else { return }
+  public func performAction(at location: FlowSourceLocation) {
+    guard let action = exposed(\.action, "action", at: location) else { return }
     test.perform(action)
   }
 
-  public func performActionWithoutYielding() { axt?.action?() }
+  public func performActionWithoutYielding(at location: FlowSourceLocation) {
+    exposed(\.action, "action", at: location)?()
+  }
 
-  public func setValue(_ value: Any?) { axt?.setValue?(value) }
+  public func setValue(_ value: Any?, at location: FlowSourceLocation) {
+    exposed(\.setValue, "value to set", at: location)?(value)
+  }
+
+  /// What the view exposes; a warning says if there is none.
+  private func exposed<Value>(
+    _ keyPath: KeyPath<Axt, Value?>, _ what: String, at location: FlowSourceLocation
+  ) -> Value? {
+    let value = axt?[keyPath: keyPath]
+    if value == nil {
+      let reason = exists ? "it has no \(what)" : "it no longer exists"
+      IssueReporter.warn("Nothing was done to the element \(quoted(id ?? "")): \(reason).", at: location)
+    }
+    return value
+  }
 
   public func waitForCondition(timeout: TimeInterval, condition: @escaping @MainActor () -> Bool) async throws {
     guard await test.wait(upTo: timeout, until: condition) else { throw TimeOut() }

@@ -40,7 +40,10 @@ final class TimerConnection: Cancellable {
     if let clock = TimeSource.virtual {
       // Whole nanoseconds: a duration of 1.1 seconds from a number of seconds is longer than 1,100 milliseconds.
       let interval = Duration.nanoseconds(interval.magnitude)
-      let ticks = clock.schedule(at: clock.elapsed + interval, every: interval) { publisher.send(clock.date) }
+      let name = "Timer.publish(every: \(publisher.interval))"
+      let ticks = clock.schedule(at: clock.elapsed + interval, every: interval, named: name) {
+        publisher.send(clock.date)
+      }
       return { ticks.cancel() }
     }
     // The main queue replaces the main run loop, which does not run in every process; see RunLoop+Scheduler.

@@ -18,7 +18,8 @@ extension DispatchQueue {
     let now = DispatchTime.now().uptimeNanoseconds
     let delay = deadline.uptimeNanoseconds > now ? deadline.uptimeNanoseconds - now : 0
     // Whole milliseconds: ignores the time since the caller read the clock.
-    _ = clock.schedule(at: clock.elapsed + .milliseconds((delay + 999_999) / 1_000_000)) { work() }
+    let time = clock.elapsed + .milliseconds((delay + 999_999) / 1_000_000)
+    _ = clock.schedule(at: time, named: "DispatchQueue.main.asyncAfter") { work() }
   }
 
   private func withOrigin(

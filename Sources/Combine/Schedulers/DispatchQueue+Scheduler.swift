@@ -10,7 +10,7 @@ extension DispatchQueue: @retroactive Scheduler {
   /// Runs an action as soon as possible, after the actions in the queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let clock = virtualTime {
-      _ = clock.schedule(at: clock.elapsed, action)
+      _ = clock.schedule(at: clock.elapsed, named: "scheduled work of the main queue", action)
       return
     }
     // A scheduler's action runs elsewhere by design; Combine's signatures imply this without `@Sendable`.
@@ -27,7 +27,7 @@ extension DispatchQueue: @retroactive Scheduler {
     _ action: @escaping () -> Void
   ) {
     if let clock = virtualTime {
-      _ = clock.schedule(at: clock.time(of: date), action)
+      _ = clock.schedule(at: clock.time(of: date), named: "delayed work of the main queue", action)
       return
     }
     let options = options ?? SchedulerOptions()
@@ -51,7 +51,9 @@ extension DispatchQueue: @retroactive Scheduler {
   ) -> any Cancellable {
     if let clock = virtualTime {
       let interval = Duration.nanoseconds(interval.magnitude)
-      return AnyCancellable(clock.schedule(at: clock.time(of: date), every: interval, action))
+      return AnyCancellable(
+        clock.schedule(
+          at: clock.time(of: date), every: interval, named: "repeated work of the main queue", action))
     }
     // As above.
     nonisolated(unsafe) let action = action

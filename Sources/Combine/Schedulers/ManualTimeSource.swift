@@ -10,10 +10,18 @@ package final class ManualTimeSource: VirtualTimeSource, @unchecked Sendable {
   // Unchecked: all state is read and written with the lock held.
   private let lock = Lock()
   private var now = Duration.zero
+
+  /// The actions in order of time, then of their IDs. Those before `first` have been performed.
   private var work: [Work] = []
+  private var first = 0
+
   private var nextID = 0
 
+  /// The time and the position of the last performed action.
+  private var latest: (time: Duration, chain: ActionChain)?
+
   private var start: Date
+  private var handler: (@Sendable (String) -> Void)?
 
   package let startTime = DispatchTime.now()
 
@@ -21,7 +29,8 @@ package final class ManualTimeSource: VirtualTimeSource, @unchecked Sendable {
   private struct Work {
     let id: Int
     let time: Duration
-    let action: () -> Void
+    let chain: ActionChain
+    var action: (() -> Void)?
   }
 
   /// Creates a clock.
@@ -41,27 +50,61 @@ package final class ManualTimeSource: VirtualTimeSource, @unchecked Sendable {
     set { lock.withLock { start = newValue } }
   }
 
+  /// Called with a message when an action that schedules itself without end is left out.
+  package var endlessActionHandler: (@Sendable (String) -> Void)? {
+    get { lock.withLock { handler } }
+    set { lock.withLock { handler = newValue } }
+  }
+
   package var elapsed: Duration { lock.withLock { now } }
 
   /// The time of the next action since the start of the clock, or `nil` if none is pending.
-  package var nextTime: Duration? { lock.withLock { work.map(\.time).min() } }
+  package var nextTime: Duration? { lock.withLock { first < work.count ? work[first].time : nil } }
 
   /// The number of pending actions.
-  package var waitingCount: Int { lock.withLock { work.count } }
+  package var waitingCount: Int { lock.withLock { work.count - first } }
 
-  package func schedule(at time: Duration, _ action: @escaping () -> Void) -> any Cancellable {
-    let id = lock.withLock {
+  package func schedule(
+    at time: Duration, named name: String = "an action", _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let (id, excess) = lock.withLock {
       nextID += 1
-      work.append(Work(id: nextID, time: time, action: action))
-      return nextID
+      let chain = nextChain
+      if chain.excess == nil {
+        work.insert(Work(id: nextID, time: time, chain: chain, action: action), at: place(of: nextID, at: time))
+      }
+      return (nextID, chain.excess)
     }
+    if let excess { endlessActionHandler?("Time does not pass: \(name) was repeated \(excess) and stopped.") }
     // The action is released after the lock, because a deallocation may remove other actions.
-    return Removal { [weak self] in _ = self?.remove(id) }
+    return Removal { [weak self] in _ = self?.remove(id, at: time) }
   }
 
-  private func remove(_ id: Int) -> Work? {
+  /// The index of an action, or the one at which to insert it; called with the lock held.
+  private func place(of id: Int, at time: Duration) -> Int {
+    var (start, end) = (first, work.count)
+    // Most actions are later than all others.
+    if let last = work.last, first < end, (last.time, last.id) < (time, id) { return end }
+    while start < end {
+      let middle = (start + end) / 2
+      if (work[middle].time, work[middle].id) < (time, id) { start = middle + 1 } else { end = middle }
+    }
+    return start
+  }
+
+  /// The position of an action that is scheduled now; called with the lock held.
+  ///
+  /// An update of the screen may lie between the last action and what it schedules. It takes a nanosecond at most, the
+  /// smallest step of a screen's clock.
+  private var nextChain: ActionChain {
+    guard let latest, now - latest.time <= .nanoseconds(1) else { return ActionChain(at: now) }
+    return latest.chain.next(at: now)
+  }
+
+  private func remove(_ id: Int, at time: Duration) -> Work? {
     lock.withLock {
-      guard let index = work.firstIndex(where: { $0.id == id }) else { return nil }
+      let index = place(of: id, at: time)
+      guard index < work.count, work[index].id == id else { return nil }
       return work.remove(at: index)
     }
   }
@@ -86,12 +129,18 @@ package final class ManualTimeSource: VirtualTimeSource, @unchecked Sendable {
   /// Removes the next action and moves the time to it.
   private func takeNext(until end: Duration) -> (() -> Void)? {
     lock.withLock {
-      guard
-        let index = work.indices.min(by: { (work[$0].time, work[$0].id) < (work[$1].time, work[$1].id) }),
-        work[index].time <= end
-      else { return nil }
-      now = Swift.max(now, work[index].time)
-      return work.remove(at: index).action
+      guard first < work.count, work[first].time <= end else { return nil }
+      now = Swift.max(now, work[first].time)
+      latest = (now, work[first].chain)
+      let action = work[first].action
+      work[first].action = nil
+      first += 1
+      // Removed many at a time, because the others move.
+      if first * 2 > work.count {
+        work.removeFirst(first)
+        first = 0
+      }
+      return action
     }
   }
 

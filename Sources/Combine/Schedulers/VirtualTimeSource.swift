@@ -26,9 +26,10 @@ package protocol VirtualTimeSource: AnyObject, Sendable {
   ///
   /// - Parameters:
   ///   - time: The time since the start of the clock.
+  ///   - name: The name of the action in messages.
   ///   - action: The action.
   /// - Returns: A value that removes the action when it is cancelled, but not when it is merely released.
-  func schedule(at time: Duration, _ action: @escaping () -> Void) -> any Cancellable
+  func schedule(at time: Duration, named name: String, _ action: @escaping () -> Void) -> any Cancellable
 }
 
 /// The virtual clock of the running test.
@@ -54,10 +55,13 @@ extension VirtualTimeSource {
   /// - Parameters:
   ///   - first: The first time, since the start of the clock.
   ///   - interval: The time between two actions.
+  ///   - name: The name of the action in messages.
   ///   - action: The action.
   /// - Returns: A value that stops the repetition when it is cancelled.
-  func schedule(at first: Duration, every interval: Duration, _ action: @escaping () -> Void) -> any Cancellable {
-    let repetition = Repetition(clock: self, next: first, interval: interval, action: action)
+  func schedule(
+    at first: Duration, every interval: Duration, named name: String, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let repetition = Repetition(clock: self, next: first, interval: interval, name: name, action: action)
     repetition.scheduleNext()
     return repetition
   }
@@ -68,12 +72,16 @@ private final class Repetition: Cancellable {
   private let lock = NSLock()
   private let clock: any VirtualTimeSource
   private let interval: Duration
+  private let name: String
   private var next: Duration
   private var action: (() -> Void)?
   private var pending: (any Cancellable)?
 
-  init(clock: any VirtualTimeSource, next: Duration, interval: Duration, action: @escaping () -> Void) {
+  init(
+    clock: any VirtualTimeSource, next: Duration, interval: Duration, name: String, action: @escaping () -> Void
+  ) {
     self.clock = clock
+    self.name = name
     self.next = next
     // A zero interval would keep the clock at one time for ever.
     self.interval = Swift.max(interval, .nanoseconds(1))
@@ -85,8 +93,9 @@ private final class Repetition: Cancellable {
       defer { next += interval }
       return next
     }
-    let pending = clock.schedule(at: time) {
+    let pending = clock.schedule(at: time, named: name) {
       guard let action = self.lock.withLock({ self.action }) else { return }
+      self.skipMissed()
       self.scheduleNext()
       action()
     }
@@ -95,6 +104,14 @@ private final class Repetition: Cancellable {
     if isActive { self.pending = pending }
     lock.unlock()
     if !isActive { pending.cancel() }
+  }
+
+  /// Skips the times that have passed, which a timer of the system makes up for with one call.
+  private func skipMissed() {
+    let now = clock.elapsed
+    lock.withLock {
+      if next < now { next += interval * Int(((now - next) / interval).rounded(.up)) }
+    }
   }
 
   func cancel() {

@@ -40,6 +40,7 @@ package struct ReferenceStore: Sendable {
 
 extension ReferenceStore {
   private func record(_ parts: [SnapshotPart], of snapshot: Snapshot) -> SnapshotResult {
+    let replacesReference = parts.contains { FileManager.default.fileExists(atPath: files.reference($0).path) }
     do throws(SnapshotError) {
       for part in parts {
         if let data = snapshot.data(part) { try files.store(data, at: files.reference(part)) }
@@ -50,7 +51,15 @@ extension ReferenceStore {
     files.removeArtifacts()
     let paths = parts.map { files.reference($0).path }
     let status = SnapshotResult.Status.newReference(path: paths.first ?? "")
-    guard recording.mode == .missing else { return result(status, of: snapshot, problem: nil) }
+    guard recording.mode == .missing else {
+      var result = result(status, of: snapshot, problem: nil)
+      if replacesReference, recording.isInCode {
+        result.warning =
+          "its reference was replaced and not compared, because \(recording.reason). Remove the record mode "
+          + "once the references are right"
+      }
+      return result
+    }
     return result(
       status, of: snapshot,
       problem: "there was no reference to compare with, and \(paths.joined(separator: " and ")) "

@@ -31,9 +31,11 @@ package struct SnapshotEnvironment: Sendable {
   /// An argument takes precedence over the test's trait, the trait over the environment, and the environment over the
   /// default.
   package func recording(argument: SnapshotRecordMode?, record: Bool?) throws(SnapshotError) -> SnapshotRecording {
-    if let argument { return SnapshotRecording(mode: argument, reason: "its configuration says so") }
-    if record == true { return SnapshotRecording(mode: .all, reason: "its configuration says so") }
-    var requested = Self.modeOfTest.map { SnapshotRecording(mode: $0, reason: "the test's trait says so") }
+    if let argument { return SnapshotRecording(mode: argument, reason: "its configuration says so", isInCode: true) }
+    if record == true { return SnapshotRecording(mode: .all, reason: "its configuration says so", isInCode: true) }
+    var requested = Self.modeOfTest.map {
+      SnapshotRecording(mode: $0, reason: "the test's trait says so", isInCode: true)
+    }
     if requested == nil { requested = try askedRecording }
     if let requested {
       // `record: false` means that references are not replaced; it does not affect missing ones.
@@ -61,4 +63,6 @@ package struct SnapshotRecording: Sendable, Equatable {
   package let mode: SnapshotRecordMode
   /// Continues a sentence after "because".
   package let reason: String
+  /// Whether the test says so itself, in every run.
+  package var isInCode = false
 }

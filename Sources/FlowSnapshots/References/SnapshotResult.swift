@@ -32,6 +32,8 @@ public struct SnapshotResult: Sendable {
   public let details: String?
   /// The paths of the files that the step was compared with or recorded as.
   package var references: [String] = []
+  /// What the step should not rely on, as a sentence without a period.
+  package var warning: String?
 
   /// Creates a result.
   ///

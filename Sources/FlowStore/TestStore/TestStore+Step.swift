@@ -125,6 +125,10 @@ extension TestStore where LocalState: Equatable {
     column: UInt = #column
   ) {
     core.lastLocation = FlowSourceLocation(fileID: fileID, file: filePath, line: line, column: column)
+    if steps.isEmpty {
+      IssueReporter.warn(
+        "There are no steps, so nothing was checked. Give this call at least one.", at: core.lastLocation)
+    }
     for step in steps { take(step) }
     core.drain()
     core.reportLeftovers(at: core.lastLocation)

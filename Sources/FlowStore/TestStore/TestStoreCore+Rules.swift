@@ -80,6 +80,24 @@ extension TestStoreCore {
     }
   }
 
+  /// Warns about what is left if the store still exists when the process ends: no test was told of it.
+  func warnOfLeftovers() {
+    let (left, effects) = withLock { (received.map(\.action), running.filter { !$0.isReported }) }
+    guard exhaustivity != .off, !left.isEmpty || !effects.isEmpty else { return }
+    let lines =
+      left.map { "    \(caseName(of: $0)), which was received and not handled" }
+      + effects.map { "    an effect that \($0.origin) started, which is still running" }
+    IssueReporter.warn(
+      """
+      The store still exists after the last test, so no test was told of what is left in it:
+
+      \(lines.joined(separator: "\n"))
+
+      Release it at the end of its test, or call `finish()` there.
+      """,
+      at: lastLocation)
+  }
+
   /// Runs an operation and reports an error that it throws.
   ///
   /// - Returns: Whether it did not throw.

@@ -40,6 +40,7 @@ final class TestStoreCore<State, Action, Environment> {
   private var store: Store<State, Delivery>?
   private var stateAfterSend: State
   private var startedEffects: [TrackedEffect] = []
+  private var exitAction: ExitAction?
 
   init(
     initialState: State,
@@ -55,6 +56,13 @@ final class TestStoreCore<State, Action, Environment> {
     context = EffectContext(wake: { [events] in events.signal() })
     store = Store(initialState: initialState) { [weak self] state, delivery in
       self?.reduce(&state, delivery) ?? .none
+    }
+    let kept = KeptStore(core: self)
+    exitAction = ExitAction { kept.core?.warnOfLeftovers() }
+    if State.self is AnyObject.Type {
+      IssueReporter.warn(
+        "The state is an object, \(State.self): it is the same before and after an action, so no change of it is seen. "
+          + "Make it a structure.", at: location)
     }
   }
 
@@ -114,6 +122,12 @@ final class TestStoreCore<State, Action, Environment> {
     guard let tracked else { return deliveries }
     return TrackedPublisher(upstream: deliveries, effect: tracked, owner: self).eraseToEffect()
   }
+}
+
+/// A store, for the end of the process.
+// @unchecked: the store guards its state with its lock.
+private struct KeptStore<State, Action, Environment>: @unchecked Sendable {
+  weak var core: TestStoreCore<State, Action, Environment>?
 }
 
 extension TestStoreCore: EffectOwner {

@@ -15,10 +15,6 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     alignmentKey.combineExplicit(values)
   }
-
-  package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
-    id.defaultValue(in: dimensions)
-  }
 }
 
 extension HorizontalAlignment {

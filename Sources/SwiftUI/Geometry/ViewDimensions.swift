@@ -2,17 +2,30 @@ import Foundation
 
 /// A view's size and alignment guides in its own coordinate space, in points.
 public struct ViewDimensions {
-  /// Returns the explicit value of a guide, or `nil` if it has its default value.
-  package typealias ExplicitGuides = (_ key: AlignmentKey) -> CGFloat?
-
   package let size: CGSize
 
-  /// The explicit guides; `nil` for the many views without any.
-  package let explicitGuides: ExplicitGuides?
+  /// The element that has the guides; `nil` for a size without explicit guides.
+  private let element: Element?
 
-  package init(size: CGSize, explicitGuides: ExplicitGuides? = nil) {
+  /// The proposal for which the element has the size.
+  private let proposal: ProposedViewSize
+
+  /// The guide whose default value is being computed with these dimensions, and those that have asked for it.
+  ///
+  /// Nearly always there is only one: it is stored in place.
+  private var pending: AlignmentKey?
+  private var morePending: [AlignmentKey]?
+
+  package init(size: CGSize) {
     self.size = size
-    self.explicitGuides = explicitGuides
+    element = nil
+    proposal = .unspecified
+  }
+
+  package init(size: CGSize, of element: Element, for proposal: ProposedViewSize) {
+    self.size = size
+    self.element = element
+    self.proposal = proposal
   }
 
   /// The view's width.
@@ -23,22 +36,53 @@ public struct ViewDimensions {
 
   /// Gets the value of the given horizontal guide.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
-    explicitGuides?(guide.alignmentKey) ?? guide.defaultValue(in: self)
+    value(of: guide.alignmentKey)
   }
 
   /// Gets the value of the given vertical guide.
   public subscript(guide: VerticalAlignment) -> CGFloat {
-    explicitGuides?(guide.alignmentKey) ?? guide.defaultValue(in: self)
+    value(of: guide.alignmentKey)
   }
 
   /// Gets the explicit value of the given horizontal alignment guide, or `nil`.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-    explicitGuides?(guide.alignmentKey)
+    explicitValue(of: guide.alignmentKey)
   }
 
   /// Gets the explicit value of the given vertical alignment guide, or `nil`.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-    explicitGuides?(guide.alignmentKey)
+    explicitValue(of: guide.alignmentKey)
+  }
+
+  private func explicitValue(of key: AlignmentKey) -> CGFloat? {
+    guard let element else { return nil }
+    let proposal = proposal
+    return assumeMainActor { element.explicitGuide(key, for: proposal) }
+  }
+
+  private func value(of key: AlignmentKey) -> CGFloat {
+    explicitValue(of: key) ?? defaultValue(of: key)
+  }
+
+  /// The default value of a guide, or zero if it depends on itself.
+  package func defaultValue(of key: AlignmentKey) -> CGFloat {
+    var inner = self
+    if let pending {
+      let all = (morePending ?? []) + [pending]
+      if all.contains(key) {
+        reportDependence(of: key)
+        return 0
+      }
+      inner.morePending = all
+    }
+    inner.pending = key
+    return key.id.defaultValue(in: inner)
+  }
+
+  private func reportDependence(of key: AlignmentKey) {
+    let message = "The default value of the alignment \(shortTypeName(key.id)) depends on itself. Zero is used instead."
+    guard let element else { return reportMistake(message) }
+    assumeMainActor { element.graph.report(_RuntimeIssue(message, at: element)) }
   }
 }
 

@@ -67,7 +67,7 @@ class BodyNode<Value, Body: View>: SingleChildNode {
     let isReplacement = child != nil
     child?.unmount()
     let context = childContext
-    child = graph.hasRoomToGrow ? make(context) : graph.makeTooDeepNode(context)
+    child = graph.hasRoomToGrow(below: self) ? make(context) : graph.makeTooDeepNode(context)
     if isReplacement { childElementsChanged() }
   }
 

@@ -232,11 +232,23 @@ package final class Graph {
   /// Whether there is enough stack to descend one level in the tree.
   package var hasRoomToDescend: Bool { StackRoom.current.hasRoom }
 
-  /// Whether there is enough stack to create another level of views.
-  package var hasRoomToGrow: Bool { StackRoom.current.hasRoomToGrow }
+  /// The depth at which no views are created in this update, because the tree was too deep before.
+  ///
+  /// Each failure lowers it. A view that contains itself twice would otherwise be created at every level that has become
+  /// free, and their number doubles with each level.
+  @exclusivity(unchecked) private var depthLimit = Int32.max
 
+  /// Whether there is enough stack to create another level of views below a node.
+  package func hasRoomToGrow(below node: _ViewNode) -> Bool {
+    node.depth < depthLimit && StackRoom.current.hasRoomToGrow
+  }
+
+  /// Makes the node that stands for views of a tree that is too deep; the first one of an update is an issue.
   package func makeTooDeepNode(_ context: _NodeContext) -> _ViewNode {
-    if let parent = context.parent { reportTooDeep(at: parent) }
+    if let parent = context.parent {
+      if depthLimit == .max { reportTooDeep(at: parent) }
+      depthLimit = min(depthLimit, parent.depth) - 1
+    }
     return FailureElement(label: "Too deep", context)
   }
 
@@ -310,7 +322,10 @@ package final class Graph {
 
   private func update() {
     isFlushing = true
-    defer { isFlushing = false }
+    defer {
+      isFlushing = false
+      depthLimit = .max
+    }
     // Groups pending at the same time count as one round: many views that write once are not an endless update.
     var rounds = 0
     var waiting = 0

@@ -6,12 +6,17 @@ public struct _NodeContext {
   package var environment: EnvironmentValues
 
   /// Whether the nearest container creates its children on demand as they become visible.
-  package var isLazy: Bool
+  package let isLazy: Bool
 
   package init(graph: Graph, parent: _ViewNode?, environment: EnvironmentValues, isLazy: Bool = false) {
     self.graph = graph
     self.parent = parent
     self.environment = environment
     self.isLazy = isLazy
+  }
+
+  /// The same context in a container that creates its children on demand, or all at once.
+  package func with(isLazy: Bool) -> _NodeContext {
+    _NodeContext(graph: graph, parent: parent, environment: environment, isLazy: isLazy)
   }
 }

@@ -33,6 +33,9 @@ final class ScreenMailbox: Sendable {
   /// - Parameter enqueue: Queues the write in the graph; called on the main actor.
   func noteWrite(_ enqueue: @escaping () -> Void) { add(.write(enqueue)) }
 
+  /// Notes a mistake of work that follows the screen's clock.
+  func noteMistake(_ message: String) { add(.mistake(message)) }
+
   fileprivate func add(_ letter: Letter) {
     letters.withLock { $0.append(letter) }
   }

@@ -5,11 +5,7 @@ package class ContentElement: Element {
   @exclusivity(unchecked) private final var knownChildren: [Element]?
 
   /// The context of the content, all of whose views exist.
-  final var contentContext: _NodeContext {
-    var context = childContext
-    context.isLazy = false
-    return context
-  }
+  final var contentContext: _NodeContext { childContext.with(isLazy: false) }
 
   /// The elements of the content.
   final var children: [Element] {

@@ -190,8 +190,12 @@ package class Element: _ViewNode {
       graph.reportTooDeep(at: self)
       return .zero
     }
+    if answers.isExhausted(in: graph.layout.count) {
+      reportExhaustion()
+      return answers.sizeWhenExhausted
+    }
     let size = computeSize(proposal).checked(in: self)
-    answers.store(size, for: proposal)
+    answers.store(size, for: proposal, in: graph.layout.count)
     return size
   }
 
@@ -204,9 +208,23 @@ package class Element: _ViewNode {
       graph.reportTooDeep(at: self)
       return nil
     }
+    if answers.isExhausted(in: graph.layout.count) {
+      reportExhaustion()
+      return nil
+    }
     let position = computeExplicitGuide(key, in: size(for: proposal), proposal: proposal)
-    if position != nil || !hasSameGuidesAlways { answers.store(position, of: key, for: proposal) }
+    if position != nil || !hasSameGuidesAlways {
+      answers.store(position, of: key, for: proposal, in: graph.layout.count)
+    }
     return position
+  }
+
+  private func reportExhaustion() {
+    guard graph.layout.noteExhaustion() else { return }
+    graph.report(
+      _RuntimeIssue(
+        "A layout asks for thousands of sizes or alignment guides of one view: the questions of containers in each other "
+          + "multiply. The view does not answer further ones.", at: self))
   }
 
   /// The axes on which the element or a descendant may set alignment guides; on the other axes none are looked for.
@@ -225,7 +243,7 @@ package class Element: _ViewNode {
   ///
   /// - Parameter size: The size of the element for the proposal.
   package final func guide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat {
-    explicitGuide(key, for: proposal) ?? key.id.defaultValue(in: ViewDimensions(size: size))
+    explicitGuide(key, for: proposal) ?? ViewDimensions(size: size, of: self, for: proposal).defaultValue(of: key)
   }
 
   /// Discards cached guides, so that closures of the app compute them again.
@@ -255,9 +273,7 @@ package class Element: _ViewNode {
   }
 
   package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: size(for: proposal)) { [unowned self] key in
-      assumeMainActor { self.explicitGuide(key, for: proposal) }
-    }
+    ViewDimensions(size: size(for: proposal), of: self, for: proposal)
   }
 
   // MARK: - Placement

@@ -5,14 +5,17 @@
 ///
 /// Not copyable: a debug build would copy all answers to read one.
 struct LayoutAnswers: ~Copyable {
-  /// The number of cached guides.
+  /// The number of guides that are cached in place.
   private static let guideLimit = 4
 
-  /// The number of cached sizes. Nested containers ask for a few each; without the cache, each level would multiply the
-  /// questions to the next one.
+  /// The number of sizes that are cached in place.
   private static let sizeLimit = 16
 
-  /// Whether an answer was dropped, so that it is unknown whether all answers would be the same again.
+  /// The number of sizes, and of guides, that an element is asked for in one layout. Containers in each other ask for a
+  /// few each; the sizes that each asks for anew may multiply with every level.
+  private static let layoutLimit = 5_000
+
+  /// Whether an answer was dropped, or is not compared after a change.
   private var hasForgotten = false
 
   /// The axes with alignment guides, if they are cached.
@@ -40,10 +43,11 @@ struct LayoutAnswers: ~Copyable {
       if current.second.proposal == proposal { return current.second.size }
       more = current.earlier
     }
-    return nil
+    return hasForgotten ? moreSizes?.rest?.answers[proposal] : nil
   }
 
-  mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
+  /// - Parameter layout: The number of the current layout.
+  mutating func store(_ size: CGSize, for proposal: ProposedViewSize, in layout: @autoclosure () -> UInt) {
     let answer = SizeAnswer(proposal: proposal, size: size)
     if !firstSize.isKnown {
       firstSize = answer
@@ -51,14 +55,32 @@ struct LayoutAnswers: ~Copyable {
       secondSize = answer
     } else if let moreSizes, !moreSizes.second.isKnown {
       moreSizes.second = answer
-    } else {
-      if let moreSizes, moreSizes.count + 2 == Self.sizeLimit {
-        self.moreSizes = moreSizes.withoutEarliest
-        hasForgotten = true
+    } else if let full = moreSizes, full.count + 2 == Self.sizeLimit {
+      hasForgotten = true
+      let layout = layout()
+      if full.rest == nil { full.rest = RestOfAnswers(layout) }
+      if let rest = full.rest, rest.layout == layout {
+        rest.answers[proposal] = size
+      } else {
+        moreSizes = MoreSizes(answer, earlier: nil)
       }
+    } else {
       moreSizes = MoreSizes(answer, earlier: moreSizes)
     }
   }
+
+  /// Whether the current layout has asked for so many sizes or guides that no further ones are computed.
+  @inline(__always)
+  func isExhausted(in layout: @autoclosure () -> UInt) -> Bool {
+    if !hasForgotten { return false }
+    let (layout, limit) = (layout(), Self.layoutLimit)
+    if let sizes = moreSizes?.rest, sizes.layout == layout, sizes.answers.count >= limit { return true }
+    if let guides = moreGuides?.rest, guides.layout == layout, guides.answers.count >= limit { return true }
+    return false
+  }
+
+  /// The size that further proposals of an exhausted layout get.
+  var sizeWhenExhausted: CGSize { firstSize.size }
 
   // MARK: - Guides
 
@@ -72,18 +94,26 @@ struct LayoutAnswers: ~Copyable {
       if current.answer.alignment == key, current.answer.proposal == proposal { return .some(current.answer.position) }
       more = current.earlier
     }
-    return nil
+    return moreGuides?.rest?.answers[GuideQuestion(alignment: key, proposal: proposal)].map { $0.length }
   }
 
-  mutating func store(_ position: CGFloat?, of key: AlignmentKey, for proposal: ProposedViewSize) {
+  /// - Parameter layout: The number of the current layout.
+  mutating func store(
+    _ position: CGFloat?, of key: AlignmentKey, for proposal: ProposedViewSize, in layout: @autoclosure () -> UInt
+  ) {
     let answer = GuideAnswer(alignment: key, proposal: proposal, position: position)
     if firstGuide == nil {
       firstGuide = answer
-    } else {
-      if let moreGuides, moreGuides.count + 1 == Self.guideLimit {
-        self.moreGuides = moreGuides.withoutEarliest
-        hasForgotten = true
+    } else if let full = moreGuides, full.count + 1 == Self.guideLimit {
+      hasForgotten = true
+      let layout = layout()
+      if full.rest == nil { full.rest = RestOfAnswers(layout) }
+      if let rest = full.rest, rest.layout == layout {
+        rest.answers[GuideQuestion(alignment: key, proposal: proposal)] = OptionalLength(position)
+      } else {
+        moreGuides = MoreGuides(answer, earlier: nil)
       }
+    } else {
       moreGuides = MoreGuides(answer, earlier: moreGuides)
     }
   }
@@ -164,23 +194,31 @@ private final class MoreSizes {
   var second = SizeAnswer.none
   let earlier: MoreSizes?
 
+  /// The sizes that a layout has asked for after the list was full.
+  var rest: RestOfAnswers<ProposedViewSize, CGSize>?
+
   init(_ answer: SizeAnswer, earlier: MoreSizes?) {
     first = answer
     self.earlier = earlier
   }
 
-  private init(_ first: SizeAnswer, _ second: SizeAnswer, earlier: MoreSizes?) {
-    self.first = first
-    self.second = second
-    self.earlier = earlier
-  }
-
   var count: Int { (second.isKnown ? 2 : 1) + (earlier?.count ?? 0) }
+}
 
-  /// The list without its two oldest sizes.
-  var withoutEarliest: MoreSizes? {
-    earlier.map { MoreSizes(first, second, earlier: $0.withoutEarliest) }
+/// The answers of one layout beyond the limit. In the next layout they make room for new ones.
+private final class RestOfAnswers<Question: Hashable, Answer> {
+  /// The number of the layout.
+  let layout: UInt
+  var answers: [Question: Answer] = [:]
+
+  init(_ layout: UInt) {
+    self.layout = layout
   }
+}
+
+private struct GuideQuestion: Hashable {
+  let alignment: AlignmentKey
+  let proposal: ProposedViewSize
 }
 
 private struct GuideAnswer {
@@ -205,17 +243,15 @@ private final class MoreGuides {
   let answer: GuideAnswer
   let earlier: MoreGuides?
 
+  /// The guides that a layout has asked for after the list was full.
+  var rest: RestOfAnswers<GuideQuestion, OptionalLength>?
+
   init(_ answer: GuideAnswer, earlier: MoreGuides?) {
     self.answer = answer
     self.earlier = earlier
   }
 
   var count: Int { 1 + (earlier?.count ?? 0) }
-
-  /// The list without its oldest guide.
-  var withoutEarliest: MoreGuides? {
-    earlier.map { MoreGuides(answer, earlier: $0.withoutEarliest) }
-  }
 }
 
 private struct FlexibilityAnswer {

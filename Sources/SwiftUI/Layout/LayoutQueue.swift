@@ -12,6 +12,18 @@ package struct LayoutQueue {
   /// The number of layouts so far; positions and sizes change only in a layout.
   private(set) var count: UInt = 0
 
+  /// The last layout in which an element was asked for too much.
+  private var exhausted: UInt?
+
+  /// Notes that an element was asked for too much.
+  ///
+  /// - Returns: Whether it is the first one in the layout; the containers around it are often asked for as much.
+  mutating func noteExhaustion() -> Bool {
+    if exhausted == count { return false }
+    exhausted = count
+    return true
+  }
+
   package mutating func enqueue(_ element: Element) {
     if element.isQueuedForLayout { return }
     element.isQueuedForLayout = true

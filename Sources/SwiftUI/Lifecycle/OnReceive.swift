@@ -16,6 +16,25 @@ struct ReceiveModifier<P: Publisher>: WatchingModifier, ComposedModifier where P
       self.publisher = publisher
       self.action = action
     }
+
+    /// Subscribes to the publisher, which may send values on any thread.
+    fileprivate func subscribe(in graph: Graph?) {
+      subscription = nil
+      subscription = publisher.sink { [weak self, weak graph] in self?.receive($0, in: graph) }
+    }
+
+    /// Calls the action of the last update, on the main actor.
+    private func receive(_ value: P.Output, in graph: Graph?) {
+      if MainQueue.isCurrent { return action(value) }
+      // nonisolated(unsafe): the publisher has given the value away.
+      nonisolated(unsafe) let receive = { [weak self] in self?.action(value) ?? () }
+      graph?.mailbox.noteMistake(
+        "A publisher of onReceive sends values on a thread other than the main one. The action runs on the main "
+          + "thread: add receive(on: DispatchQueue.main) to the publisher.")
+      graph?.mailbox.noteWrite { [weak graph] in
+        assumeMainActor { graph?.enqueueAction(receive) }
+      }
+    }
   }
 
   package func makeWatch(at node: _ViewNode) -> Watch {
@@ -36,11 +55,9 @@ struct ReceiveModifier<P: Publisher>: WatchingModifier, ComposedModifier where P
   @MainActor
   private func subscribe(_ watch: Watch, at node: _ViewNode) {
     // Publishers may emit synchronously. Their values are handled in an action, not during the current update.
-    node.graph.enqueueAction { [weak watch] in
+    node.graph.enqueueAction { [weak watch, weak graph = node.graph] in
       guard let watch, !watch.hasEnded else { return }
-      watch.subscription = nil
-      // Calls the action of the last update.
-      watch.subscription = watch.publisher.sink { [weak watch] in watch?.action($0) }
+      watch.subscribe(in: graph)
     }
   }
 

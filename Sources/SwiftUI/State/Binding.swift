@@ -203,8 +203,10 @@ extension Binding: Collection where Value: MutableCollection {
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
 
   public subscript(position: Index) -> Binding<Value.Element> {
-    element(
-      at: position, last: Locked(nil),
+    // Read now, because the element may be removed before the binding is read for the first time, in `onDisappear`.
+    let values = wrappedValue
+    return element(
+      at: position, last: Locked(values.hasElement(at: position) ? values[position] : nil),
       origin: (position as? Int).flatMap { position in origin.map { .element(Nested($0), position) } })
   }
 }
@@ -216,7 +218,7 @@ extension Binding where Value: MutableCollection {
     element(at: index, last: Locked(last))
   }
 
-  /// - Parameter last: The last value read; without one, a missing element is an error of the collection.
+  /// - Parameter last: The last value; without one, there never was an element, which is an error of the collection.
   private func element(
     at index: Value.Index, last: Locked<Value.Element?>, origin: BindingOrigin? = nil
   ) -> Binding<Value.Element> {

@@ -49,9 +49,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   init(_ view: TabViewCore<Content>, in context: _NodeContext) {
     selection = view.selection
     kind = view.kind
-    var context = context
-    context.isLazy = false
-    super.init(context)
+    super.init(context.with(isLazy: false))
     content = Content._makeNode(view.content, in: childContext)
     let bar = LayerElement(barView, alignment: .bottom, in: childContext)
     let dots = LayerElement(PageIndicator(), alignment: .bottom, in: childContext)

@@ -79,6 +79,7 @@ extension FlowAssertion {
 extension FlowScreen {
   /// Throws unless the existence of an element with an identifier is as expected.
   fileprivate func checkAccessibility(_ identifier: String, exists: Bool) throws {
+    if identifier.isEmpty { throw UnmetAssertion(reason: "the identifier is empty, so no element has it. Give one") }
     let found = try accessibilityIdentifiers()
     guard found.contains(identifier) != exists else { return }
     guard exists else { throw UnmetAssertion(reason: "an element has the identifier \(quoted(identifier))") }

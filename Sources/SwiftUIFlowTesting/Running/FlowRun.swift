@@ -267,6 +267,7 @@ extension FlowRun {
     if let problem = picture?.problem {
       fail(problem, details: picture?.details.map { "\n" + $0 } ?? "", label: nil, in: &step)
     }
+    if let warning = picture?.warning { warn(warning, in: &step) }
     for issue in issues where !issue.isError && shownWarnings.insert(issue.message).inserted {
       if toldWarnings.insert(issue.message).inserted {
         warn(issue.message, in: &step)

@@ -65,7 +65,7 @@ extension FlowTester {
     takePicture: PictureTaker<Failure>
   ) async throws(Failure) -> [FlowStepResult] {
     let plan = FlowPlan(flowName: name, steps: flowSteps, configurations: configurations, isMatrix: isMatrix)
-    hasRun = true
+    beginRun()
     return try await Console.watching { console async throws(Failure) in
       try await IssueObserver.observe { observer async throws(Failure) in
         let run = FlowRun(

@@ -71,7 +71,7 @@ extension FlowTester {
     takePicture: PictureTaker<Failure>
   ) throws(Failure) -> [FlowStepResult] {
     let plan = FlowPlan(flowName: name, steps: flowSteps, configurations: configurations, isMatrix: isMatrix)
-    hasRun = true
+    beginRun()
     return try Console.watching { console throws(Failure) in
       try IssueObserver.observe { observer throws(Failure) in
         let run = FlowRun(

@@ -27,6 +27,12 @@ public final class ExhaustiveFlowTester<Model: FlowModel, Content: View, State: 
     super.init(name: name, model: model, configuration: configuration, makeView: makeView, at: sourceLocation)
     self.hooks = hooks
     self.hooks.follow = { followingState(of: $0, state) }
+    if State.self is AnyObject.Type {
+      let flow = name.map { "Flow \(quoted($0))" } ?? "The flow"
+      IssueReporter.warn(
+        "\(flow) watches an object, \(State.self): it is the same before and after a step, so no change of it is seen. "
+          + "Watch a structure of its values.", at: sourceLocation)
+    }
   }
 
   /// Creates a flow without steps.
@@ -70,7 +76,7 @@ extension FlowTester {
       name: name, model: model, configuration: configuration, makeView: makeView, state: state, hooks: hooks,
       at: sourceLocation)
     flow.append(flowSteps)
-    isHandedOn = true
+    handOn()
     return flow
   }
 }

@@ -6,11 +6,14 @@ package final class AutomationSession {
   /// The most recent known line of the test, where failures are reported.
   package var place = FlowSourceLocation()
 
-  /// Whether the test continues after a failure. If not, later calls have no effect.
-  package var continuesAfterFailure = true
+  /// Whether the test goes on.
+  package let course = TestCourse()
 
   /// Whether the test has failed and does not continue: calls have no effect and record no failures.
-  package private(set) var isStopped = false
+  package var isStopped: Bool { course.isStopped }
+
+  /// The latest warning of `warnOnce`, with its line.
+  private var latestWarning: String?
 
   /// The number of queries after the test has stopped.
   private var unansweredQueries = 0
@@ -44,7 +47,7 @@ package final class AutomationSession {
   package func fail(_ message: String) {
     guard !isStopped else { return }
     let path = activities.isEmpty ? "" : "\nActivity: \(activities.joined(separator: " > "))"
-    if reportFailure(message + path, place), !continuesAfterFailure { isStopped = true }
+    if reportFailure(message + path, place), !course.continuesAfterFailure { course.stop() }
   }
 
   /// Records an action on the app, such as `tap "Pay" Button`.
@@ -64,11 +67,19 @@ package final class AutomationSession {
     IssueReporter.warn(message, at: place)
   }
 
+  /// Reports a warning, unless it was the latest one at the same line: tests poll.
+  func warnOnce(_ message: String) {
+    let warning = "\(place) \(message)"
+    guard warning != latestWarning else { return }
+    latestWarning = warning
+    warn(message)
+  }
+
   /// Starts a test.
   package func begin(lostEvents: LostEventPolicy, reportFailure: @escaping FailureReporter) {
-    isStopped = false
+    course.begin()
     unansweredQueries = 0
-    continuesAfterFailure = true
+    latestWarning = nil
     self.lostEvents = lostEvents
     self.reportFailure = reportFailure
     activities = []
@@ -97,11 +108,6 @@ package final class AutomationSession {
           + "Swift has no way to leave a test method from outside, so the process ends here.")
     }
     return true
-  }
-
-  /// Stops the test: later calls have no effect.
-  package func stop() {
-    isStopped = true
   }
 
   func note(_ file: StaticString, _ line: UInt) {

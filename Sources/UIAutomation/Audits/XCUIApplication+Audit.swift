@@ -15,6 +15,9 @@ extension XCUIApplication {
   ) throws {
     session.note(file, line)
     guard !session.isStopped else { return }
+    if auditTypes.isEmpty {
+      session.warn("The accessibility audit looks for nothing, so every screen passes. Name at least one type.")
+    }
     guard let screen = app.screen else {
       return session.fail("Failed to perform the accessibility audit: " + FailureMessage.notRunning(app))
     }

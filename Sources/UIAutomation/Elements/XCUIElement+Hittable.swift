@@ -3,7 +3,7 @@ import SwiftUI
 extension XCUIElement {
   /// Whether a finger can reach the element: it exists, is on the screen, and nothing covers it.
   public var isHittable: Bool {
-    guard !session.answersNothing(), let tree = app.tree, let screen = app.screen else { return false }
+    guard let tree = query.searchedTree, let screen = app.screen else { return false }
     guard case .one(let position) = query.resolve(in: tree) else { return false }
     let found = FoundElement(tree: tree, position: position)
     let visibleFrame = found.visibleFrame
@@ -12,7 +12,7 @@ extension XCUIElement {
 
   /// Whether the element has the keyboard focus.
   public var hasKeyboardFocus: Bool {
-    guard !session.answersNothing(), let tree = app.tree else { return false }
+    guard let tree = query.searchedTree else { return false }
     guard case .one(let position) = query.resolve(in: tree) else { return false }
     return tree.hasKeyboardFocus(position)
   }

@@ -30,7 +30,7 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider {
 
   /// Whether the element currently exists.
   public var exists: Bool {
-    guard !session.answersNothing(), let tree = app.tree else { return false }
+    guard let tree = query.searchedTree else { return false }
     return !query.matches(in: tree).isEmpty
   }
 

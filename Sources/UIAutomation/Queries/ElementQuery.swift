@@ -12,6 +12,16 @@ struct ElementQuery {
     return query
   }
 
+  /// The tree to search: `nil` if the app is not running, so that nothing matches. A warning says so.
+  var searchedTree: ElementTree? {
+    guard !app.session.answersNothing() else { return nil }
+    let tree = app.tree
+    if tree == nil, !steps.isEmpty {
+      app.session.warnOnce("\(name) was not found: " + FailureMessage.notRunning(app))
+    }
+    return tree
+  }
+
   /// The matching elements in `tree`, in order.
   func matches(in tree: ElementTree) -> [Int] {
     var matches = [0]

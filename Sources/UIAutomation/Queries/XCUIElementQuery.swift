@@ -22,7 +22,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   }
 
   private func matches() -> [Int] {
-    guard !query.app.session.answersNothing(), let tree = query.app.tree else { return [] }
+    guard let tree = query.searchedTree else { return [] }
     return query.matches(in: tree)
   }
 
@@ -69,7 +69,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
 
   /// The currently matching elements; each stays the same element when it moves.
   public var allElementsBoundByAccessibilityElement: [XCUIElement] {
-    guard !query.app.session.answersNothing(), let tree = query.app.tree else { return [] }
+    guard let tree = query.searchedTree else { return [] }
     return query.matches(in: tree).map { XCUIElement(query: query.adding(.bound(BoundElement($0, in: tree)))) }
   }
 

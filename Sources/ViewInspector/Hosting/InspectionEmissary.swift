@@ -1,4 +1,5 @@
 import Combine
+import FlowIssueReporting
 import Foundation
 import SwiftUI
 import XCTest
@@ -117,13 +118,23 @@ extension InspectionEmissary {
 
   private func expect(_ visit: Visit, _ inspection: @escaping (V) throws -> Void) -> XCTestExpectation {
     let expectation = XCTestExpectation(description: "Inspection at line \(visit.line)")
+    let check = pendingCheck(file: visit.file, line: visit.line)
     callbacks[visit.line] = { [weak self] view in
+      check.complete()
       reportingErrors(file: visit.file, line: visit.line) { try inspection(view) }
       if self?.callbacks.isEmpty == true { ViewHosting.expel(function: visit.function) }
       expectation.fulfill()
     }
     return expectation
   }
+}
+
+/// Warns about a closure with assertions that is never called.
+private func pendingCheck(file: StaticString, line: UInt) -> PendingCheck {
+  PendingCheck(
+    "The closure of this inspection was never called: nothing in it was checked. Host the view, and wait for the "
+      + "expectation that this call returns.",
+    at: FlowSourceLocation(fileID: file, filePath: file, line: line, column: 1))
 }
 
 extension View {
@@ -134,7 +145,9 @@ extension View {
     line: UInt = #line, perform: @escaping (InspectableView<ViewType.View<Self>>) throws -> Void
   ) -> XCTestExpectation {
     let expectation = XCTestExpectation(description: "\(Self.self) callback at line #\(line)")
+    let check = pendingCheck(file: file, line: line)
     self[keyPath: keyPath] = { view in
+      check.complete()
       view.inspect(function: function, file: file, line: line, inspection: perform)
       ViewHosting.expel(function: function)
       expectation.fulfill()
@@ -151,7 +164,9 @@ extension ViewModifier {
     line: UInt = #line, perform: @escaping (InspectableView<ViewType.ViewModifier<Self>>) throws -> Void
   ) -> XCTestExpectation {
     let expectation = XCTestExpectation(description: "\(Self.self) callback at line #\(line)")
+    let check = pendingCheck(file: file, line: line)
     self[keyPath: keyPath] = { modifier in
+      check.complete()
       modifier.inspect(function: function, file: file, line: line, inspection: perform)
       ViewHosting.expel(function: function)
       expectation.fulfill()

@@ -34,9 +34,12 @@ open class UITestCase: XCTestCase {
   /// If not, nothing after a failure has an effect: no event reaches the app, no element exists, and no assertion is
   /// recorded. The test method itself runs to its end, because Swift cannot leave it.
   open override var continueAfterFailure: Bool {
-    get { isRecordingFailure || onMainActor { AutomationCenter.shared.session.continuesAfterFailure } }
-    set { onMainActor { AutomationCenter.shared.session.continuesAfterFailure = newValue } }
+    get { isRecordingFailure || course.continuesAfterFailure }
+    set { course.continuesAfterFailure = newValue }
   }
+
+  /// Whether the test goes on; that of the session while the test runs.
+  private var course = TestCourse()
 
   /// The name of the test; while it runs, as on Apple's platforms: `-[CheckoutTests testPaying]`.
   ///
@@ -95,6 +98,7 @@ open class UITestCase: XCTestCase {
     let reference = TestReference(testCase: self)
     let module = String(reflecting: Self.self).prefix { $0 != "." }
     let failsOnLostEvents = Self.failsOnLostEvents
+    course = onMainActor { AutomationCenter.shared.session.course }
     onMainActor {
       TestReference.current = reference
       AutomationCenter.shared.beginTest(of: String(module))
@@ -123,7 +127,7 @@ open class UITestCase: XCTestCase {
       return original.recordFailure(
         withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
     }
-    if onMainActor({ AutomationCenter.shared.session.isStopped }) { return }
+    if course.isStopped { return }
     let issue = XCTIssue(
       type: expected ? .assertionFailure : .uncaughtException, compactDescription: description,
       sourceCodeContext: XCTSourceCodeContext(
@@ -134,10 +138,7 @@ open class UITestCase: XCTestCase {
     super.recordFailure(
       withDescription: description + place, inFile: filePath, atLine: lineNumber, expected: expected)
     isRecordingFailure = false
-    onMainActor {
-      let session = AutomationCenter.shared.session
-      if !session.continuesAfterFailure { session.stop() }
-    }
+    if !course.continuesAfterFailure { course.stop() }
   }
 }
 

@@ -36,6 +36,14 @@ extension ProbeTable {
       screens.look(at: screen)
       screens.expect(screen.everyNode.contains { $0.label == "1" }, "The view does not show what was published.")
     }
+    add("values sent to onReceive off the main actor") { screens in
+      let numbers = PassthroughSubject<Int, Never>()
+      let screen = screens.show(ReceivingView(numbers: numbers))
+      let reference = UncheckedReference(numbers)
+      await Task.detached { reference.value.send(1) }.value
+      screens.look(at: screen)
+      screens.expect(screen.everyNode.contains { $0.label == "1" }, "The view does not show what was sent.")
+    }
     add("observable values written off the main actor") { screens in
       let model = NumberModel(0)
       let screen = screens.show(NumberText(model: model))
@@ -72,6 +80,13 @@ extension ProbeTable {
       screen.perform { withAnimation(.linear(duration: 1)) { model.rows.removeLast(3) } }
       screen.advance(by: 0.5)
       screens.look(at: screen)
+      screen.perform { withAnimation(.linear(duration: 1)) { model.rows.removeAll() } }
+      screen.advance(by: 2)
+      screens.look(at: screen)
+    }
+    add("rows that read the bindings to their elements only when they disappear") { screens in
+      let model = Rows()
+      let screen = screens.show(LateRows(model: model))
       screen.perform { withAnimation(.linear(duration: 1)) { model.rows.removeAll() } }
       screen.advance(by: 2)
       screens.look(at: screen)
@@ -119,6 +134,13 @@ private struct PublishedView: View {
   var body: some View { Text("\(model.count)") }
 }
 
+private struct ReceivingView: View {
+  let numbers: PassthroughSubject<Int, Never>
+  @State private var number = 0
+
+  var body: some View { Text("\(number)").onReceive(numbers) { number = $0 } }
+}
+
 private struct NumberText: View {
   let model: NumberModel
 
@@ -141,6 +163,20 @@ private struct RowsView: View {
   var body: some View {
     VStack { ForEach($model.rows) { row in RowToggle(row: row) } }
   }
+}
+
+private struct LateRows: View {
+  @Bindable var model: Rows
+
+  var body: some View {
+    VStack { ForEach(model.rows.indices, id: \.self) { LateRow(row: $model.rows[$0]) } }
+  }
+}
+
+private struct LateRow: View {
+  @Binding var row: Rows.Row
+
+  var body: some View { Text("a").onDisappear { row.isOn = !row.isOn } }
 }
 
 private struct RowToggle: View {

@@ -7,6 +7,7 @@ extension ProbeTable {
     addNesting()
     addCrowds()
     addEndless()
+    addTime()
     addReleased()
   }
 
@@ -110,6 +111,15 @@ extension ProbeTable {
     nested("safeAreaInset", 60) { content in content.safeAreaInset(edge: .bottom) { Text("a") } }
     nested("sheets", 12) { content in Text("a").sheet(isPresented: .constant(true)) { content } }
     nested("layouts", 20) { content in TwiceLayout { content } }
+    nested("layouts that ask for ten widths", 12) { content in TenWidthsLayout { content } }
+    nested("stacks whose guides depend on inner ones", 40) { content in
+      ZStack(alignment: .topLeading) {
+        content
+          .alignmentGuide(.leading) { $0[.trailing] }
+          .alignmentGuide(.top) { $0[.bottom] + $0[.leading] }
+        Text("b")
+      }
+    }
   }
 
   /// Adds nested views.
@@ -159,6 +169,9 @@ extension ProbeTable {
           context.fill(Path(CGRect(x: index % 200, y: index % 300, width: 3, height: 3)), with: .color(.red))
         }
       }
+    }
+    view("5,000 layers of a canvas in each other") {
+      Canvas { context, _ in drawLayers(5_000, in: context) }
     }
     view("list of 100,000 rows") { List(0..<100_000, id: \.self) { Text("\($0)") } }
     view("list of 10,000 sections", isShort: false) {
@@ -214,6 +227,22 @@ extension ProbeTable {
     }
     view("a canvas that draws itself") { DrawsItself() }
     view("a view in its own background") { InItsBackground() }
+    view("a view that contains itself twice") { TwiceInItself() }
+    view("a view that contains itself three times in ForEach") { ThriceInItself() }
+    view("a view in its own background and overlay") { InItsLayers() }
+    view("a list whose rows are the list") { InItsRows() }
+    view("a transition of itself") { Text("a").transition(TransitionOfItself()) }
+    view("a canvas whose layers have no end") { Canvas { context, _ in drawLayersEndlessly(in: context) } }
+    view("an alignment whose default value depends on itself") {
+      VStack(alignment: HorizontalAlignment(AlignmentOfItself.self)) { Text("a") }
+    }
+    view("alignments whose default values depend on each other") {
+      VStack(alignment: HorizontalAlignment(AlignmentOfOther.self)) { Text("a") }
+    }
+    view("a shape in a style that resolves to itself") { Rectangle().fill(StyleOfItself()) }
+    view("a text in a style that resolves to itself") { Text("a").foregroundStyle(StyleOfItself()) }
+    view("a shape in an erased style that resolves to itself") { Rectangle().fill(ErasedStyleOfItself()) }
+    view("a schedule that does not reach the present") { TimelineView(LongAgo()) { Text($0.date, style: .date) } }
     view("state that changes with every update") { NeverStill() }
     view("a size that follows itself") { FollowsItself() }
     view("a preference that follows itself") { FollowsPreference() }
@@ -233,6 +262,28 @@ private final class Light {
 private struct Lamp: View {
   let light: Light
   var body: some View { Color.red.opacity(light.isOn ? 1 : 0.5).frame(height: 1) }
+}
+
+@MainActor
+private func drawLayers(_ count: Int, in context: GraphicsContext) {
+  if count == 0 { return context.fill(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.red)) }
+  context.drawLayer { drawLayers(count - 1, in: $0) }
+}
+
+/// Asks its subview for ten widths, none of which is the proposed one.
+private struct TenWidthsLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    var size = CGSize.zero
+    for index in 0..<10 {
+      let width = (proposal.width ?? 100) * (0.9 + 0.0137 * CGFloat(index))
+      size = subviews[0].sizeThatFits(ProposedViewSize(width: width, height: proposal.height))
+    }
+    return size
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews[0].place(at: bounds.origin, proposal: proposal)
+  }
 }
 
 /// Asks its subviews for two sizes.

@@ -170,6 +170,19 @@
       }
     }
 
+    @Test("that is kept beyond its test is a warning at the end of the process")
+    func kept() throws {
+      let run = try ChildProcess.xcTests("SwiftUIFlowTestingTests.DeliberateKeptXCTests")
+      for (marker, message) in [
+        ("kept store", "The store still exists after the last test, so no test was told of what is left in it:"),
+        ("kept flow", "Flow \"shop\" was never run"),
+        ("kept inspection", "The closure of this inspection was never called"),
+      ] {
+        let line = try DeliberateFailures.line(of: marker, in: DeliberateKeptXCTests.file)
+        #expect(run.lines(with: "/DeliberateKeptXCTests.swift:\(line): warning: \(message)").count == 1)
+      }
+    }
+
     @Test("outside any test is printed with its location, and available to the program")
     func outsideTests() throws {
       let run = try ChildProcess.product("FlowOutsideTests")

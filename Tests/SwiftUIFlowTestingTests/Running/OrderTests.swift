@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import SwiftUIFlowTesting
 import Testing
 
@@ -51,18 +52,21 @@ struct OrderTests {
     #expect(screens == ["payment"])
   }
 
-  @Test("a hook replaces the previous one")
+  @Test("a hook replaces the previous one, with a warning")
   func hooksReplace() {
     var calls: [String] = []
-    shopFlow(name: "shop")
-      .beforeEachStep { _, _, _ in calls.append("forgotten") }
-      .afterEachStep { _, _, _ in calls.append("forgotten") }
-      .beforeEachStep { name, index, model in calls.append("before \(name) \(index) \(model.screen)") }
-      .afterEachStep { name, index, model in calls.append("after \(name) \(index) \(model.screen)") }
-      .step("payment") { $0.pay() }
-      .step { _ in }
-      .run { _, _ in }
+    let issues = IssueReporter.collecting {
+      shopFlow(name: "shop")
+        .beforeEachStep { _, _, _ in calls.append("forgotten") }
+        .afterEachStep { _, _, _ in calls.append("forgotten") }
+        .beforeEachStep { name, index, model in calls.append("before \(name) \(index) \(model.screen)") }
+        .afterEachStep { name, index, model in calls.append("after \(name) \(index) \(model.screen)") }
+        .step("payment") { $0.pay() }
+        .step { _ in }
+        .run { _, _ in }
+    }
 
+    #expect(issues.warned.count == 2)
     #expect(
       calls == [
         "before shop-payment 0 cart", "after shop-payment 0 payment",

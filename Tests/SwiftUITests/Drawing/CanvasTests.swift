@@ -44,6 +44,28 @@ struct CanvasTests {
     #expect(stroke.lineWidth == 3)
   }
 
+  private static func drawLayers(_ count: Int, in context: GraphicsContext) {
+    if count == 0 { return context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.white)) }
+    context.drawLayer { drawLayers(count - 1, in: $0) }
+  }
+
+  private static func drawEndlessly(in context: GraphicsContext) {
+    context.drawLayer { drawEndlessly(in: $0) }
+    context.drawLayer { drawEndlessly(in: $0) }
+  }
+
+  @Test("layers are drawn in each other, until there are too many")
+  func manyLayers() {
+    let screen = screen(Canvas { context, _ in Self.drawLayers(5_000, in: context) })
+    #expect(flattened(screen.displayList().items).count == 1)
+    #expect(screen.graph.issues.isEmpty)
+    screen.show(Canvas { context, _ in Self.drawEndlessly(in: context) })
+    _ = screen.displayList()
+    #expect(screen.graph.issues.count == 1)
+    #expect(screen.graph.issues.first?.message.contains("layers in each other") == true)
+    #expect(screen.graph.issues.first?.path.contains("Canvas") == true)
+  }
+
   @Test("copies of a context draw on the same canvas, each with its own state")
   func copies() {
     let square = Path(CGRect(x: 0, y: 0, width: 1, height: 1))

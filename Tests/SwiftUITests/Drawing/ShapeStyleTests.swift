@@ -44,6 +44,37 @@ struct ShapeStyleTests {
     #expect(color(.tertiary, in: environment) == RenderColor(white: 0, alpha: 0.5))
   }
 
+  private struct Itself: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> Itself { self }
+  }
+
+  private struct WeakerItself: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle { AnyShapeStyle(WeakerItself()).opacity(0.9) }
+  }
+
+  @Test("a style that resolves to itself paints nothing, with an issue") @MainActor
+  func itself() {
+    #expect(color(Itself()) == .clear)
+    #expect(color(WeakerItself())?.alpha == 0)
+    let screen = Screen.phone()
+    screen.show(VStack { Text("a").foregroundStyle(Itself()) }.background(Itself()))
+    _ = screen.picture(scale: 1)
+    _ = screen.semantics()
+    #expect(screen.graph.issues.count == 1)
+    #expect(screen.graph.issues.first?.message.contains("The style Itself resolves to itself") == true)
+  }
+
+  private struct Chain: ShapeStyle {
+    let next: AnyShapeStyle
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle { next }
+  }
+
+  @Test("styles resolve to others, over many steps")
+  func chain() {
+    let style = (0..<900).reduce(AnyShapeStyle(.black)) { style, _ in AnyShapeStyle(Chain(next: style)) }
+    #expect(color(style) == .black)
+  }
+
   private struct Custom: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
       environment.colorScheme == .dark ? Color.white : Color.black

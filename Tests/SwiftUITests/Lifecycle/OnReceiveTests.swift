@@ -38,6 +38,21 @@ struct OnReceiveTests {
     #expect(log.take() == [])
   }
 
+  @Test("a value from another thread is received on the main one, and reported")
+  func otherThread() async {
+    let isShown = TestValue(true)
+    // nonisolated(unsafe): the subject has a lock.
+    nonisolated(unsafe) let subject = CurrentValueSubject<Int, Never>(1)
+    let log = EventLog()
+    let screen = PhoneScreen(Receiving(isShown: isShown, subject: subject, log: log))
+    _ = log.take()
+    await Task.detached { subject.send(2) }.value
+    screen.screen.bringUpToDate()
+    #expect(log.take().sorted() == ["empty 2", "two 2"])
+    #expect(screen.issues.count == 1)
+    #expect(screen.issues.first?.contains("receive(on: DispatchQueue.main)") == true)
+  }
+
   @Test("a view with another publisher receives its values, and no more those of the first one")
   func otherPublisher() {
     struct Root: View {

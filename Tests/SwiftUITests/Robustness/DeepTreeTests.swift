@@ -88,6 +88,25 @@ struct DeepTreeTests {
     expectTooDeep(Text("x").modifier(EndlessModifier()), naming: ["EndlessModifier"])
   }
 
+  private struct Twice: View {
+    var body: some View {
+      VStack {
+        AnyView(Twice())
+        AnyView(Twice())
+      }
+    }
+  }
+
+  private struct InItsLayers: View {
+    var body: some View { Text("x").background { InItsLayers() }.overlay { InItsLayers() } }
+  }
+
+  @Test("a view that contains itself several times is an error with a path, not a tree that doubles with each level")
+  func branchingRecursion() {
+    expectTooDeep(Twice(), naming: ["Twice > VStack"])
+    expectTooDeep(InItsLayers(), naming: ["InItsLayers > InItsLayers"])
+  }
+
   @Test("a tree that a change makes too deep is an error, and can become shallow again")
   func growing() {
     struct Growing: View {

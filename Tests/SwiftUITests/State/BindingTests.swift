@@ -76,6 +76,39 @@ struct BindingTests {
     #expect(numbers.value == [1])
   }
 
+  @Test("the binding of a removed element that was never read reads the value that it had before")
+  func removedElementNeverRead() {
+    let numbers = TestValue([1, 2, 3])
+    let last = numbers.binding[2]
+    numbers.value = [1]
+    #expect(last.wrappedValue == 3)
+    last.wrappedValue = 9
+    #expect(numbers.value == [1])
+  }
+
+  @Test("a removed row may read its element for the first time when it disappears")
+  func removedRow() {
+    struct Row: View {
+      @Binding var number: Int
+      let log: EventLog
+      var body: some View { Color.red.onDisappear { log.add("\(number)") } }
+    }
+    struct Rows: View {
+      let numbers: TestValue<[Int]>
+      let log: EventLog
+      var body: some View {
+        VStack {
+          ForEach(numbers.value.indices, id: \.self) { Row(number: numbers.binding[$0], log: log) }
+        }
+      }
+    }
+    let (numbers, log) = (TestValue([1, 2]), EventLog())
+    let screen = MovingScreen(Rows(numbers: numbers, log: log))
+    screen.animate(.linear(duration: 1)) { numbers.value = [1] }
+    screen.screen.advance(by: 2)
+    #expect(log.take() == ["2"])
+  }
+
   @Test("a binding of a state writes the state, which redraws the view")
   func state() {
     struct Field: View {

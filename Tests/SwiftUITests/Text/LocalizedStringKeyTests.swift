@@ -69,9 +69,16 @@ struct LocalizedStringKeyTests {
 
   @Test(
     "a specifier that does not format one number is left out",
-    arguments: ["%s", "%@", "%ls", "%999999999d", "%.999999999d"])
+    arguments: ["%s", "%@", "%ls", "%999999999d", "%.999999999d", "%f"])
   func unusableSpecifiers(specifier: String) {
     #expect(text("\(7, specifier: specifier)") == "7")
+  }
+
+  @Test("the text around a specifier is shown once")
+  func textAroundSpecifiers() {
+    #expect(text("\(7, specifier: "%1$d of 9")") == "7 of 9")
+    #expect(text("\(1_234.5, specifier: "%.1f°")", locale: "de_DE") == "1.234,5°")
+    #expect(text("\(7, specifier: "%2$d")!") == "!")
   }
 
   @Test("a specifier may have a sign and a width")

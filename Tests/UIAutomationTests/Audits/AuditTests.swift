@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import SwiftUI
 import Testing
 
@@ -5,6 +6,17 @@ import Testing
 
 @MainActor
 struct AuditTests {
+  @Test("an audit for nothing is a warning")
+  func nothing() {
+    let app = XCUIApplication(showing: SwiftUI.Text("Hello"))
+    let issues = IssueReporter.collecting { try? app.performAccessibilityAudit(for: []) }
+    #expect(issues.reported.isEmpty)
+    #expect(
+      issues.warned.map(\.message) == [
+        "The accessibility audit looks for nothing, so every screen passes. Name at least one type."
+      ])
+  }
+
   @Test("findings of an audit fail the test, unless the handler ignores them")
   func handler() throws {
     let app = XCUIApplication(screen: Small.self)

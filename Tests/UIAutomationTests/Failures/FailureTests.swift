@@ -142,7 +142,7 @@ struct FailureTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let session = AutomationSession()
-        session.stop()
+        session.course.stop()
         let screen = Screen(device: .iPhone)
         screen.show(Shop())
         let app = XCUIApplication(screen: screen, session: session)
@@ -151,10 +151,25 @@ struct FailureTests {
     }
   }
 
+  @Test("queries of an app that is not running find nothing, with one warning for each line")
+  func notRunning() {
+    let app = XCUIElement(query: ElementQuery(app: RunningApp(name: "App", screen: nil, session: AutomationSession())))
+    let issues = IssueReporter.collecting {
+      let button = app.buttons["Buy"]
+      for _ in 1...3 { #expect(!button.exists) }
+      #expect(!app.exists)
+    }
+    #expect(issues.reported.isEmpty)
+    #expect(
+      issues.warned.map(\.message) == [
+        "\"Buy\" Button was not found: Application 'App' is not running. Launch it first: `XCUIApplication().launch()`."
+      ])
+  }
+
   @Test("after a failure that ends the test, calls have no effect, and nothing is reported")
   func stopping() {
     let session = AutomationSession()
-    session.continuesAfterFailure = false
+    session.course.continuesAfterFailure = false
     let screen = Screen(device: .iPhone)
     screen.show(Shop())
     let app = XCUIApplication(screen: screen, session: session)

@@ -33,6 +33,20 @@ final class DeliberateUIFailures: XCTestCase {
   }
 }
 
+final class DeliberateTimeOuts: XCTestCase {
+  override func setUpWithError() throws {
+    try XCTSkipUnless(DeliberateFailures.isWanted)
+    continueAfterFailure = false
+  }
+
+  func testAnExpectation() {
+    let app = XCUIApplication()
+    app.launch()
+    wait(for: [XCTestExpectation(description: "the mail is sent")], timeout: 0.01)
+    XCTFail("An assertion after the failure was recorded.")
+  }
+}
+
 @Suite(.enabled(if: DeliberateFailures.isWanted)) @MainActor
 struct DeliberateScreenFailures {
   @Test func tapOnNothing() {

@@ -24,6 +24,14 @@ import Testing
     #expect(!run.output.contains("Nowhere"))
   }
 
+  @Test("an expectation that nothing fulfills fails the run, and ends the test")
+  func expectation() throws {
+    let run = try Run(arguments: ["XCUIAutomationTests.DeliberateTimeOuts/testAnExpectation"])
+    #expect(run.status != 0)
+    #expect(run.output.contains("with unfulfilled expectations: the mail is sent"), "\(run.output)")
+    #expect(!run.output.contains("An assertion after the failure"))
+  }
+
   @Test("a test that is repeated names the configuration in its failures and attachments")
   func repeated() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

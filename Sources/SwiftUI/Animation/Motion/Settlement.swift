@@ -50,13 +50,15 @@ extension MotionSystem {
 
   /// Completes all finite motions; called after each update of a screen that settles.
   ///
-  /// Advances from one end to the next, because intermediate frames would not be shown. Endless motions stay at their
-  /// start.
+  /// Advances from one end to the next, because intermediate frames would not be shown. After many ends, those in one
+  /// frame count as one: a sequence of animations of a nanosecond would otherwise never reach the end of a minute.
+  /// Endless motions stay at their start.
   func settleByItself() {
     guard timing == .settling, hasMotions, !isSettling, !waitsForFingers else { return }
     isSettling = true
     defer { isSettling = false }
     let deadline = graph.clock.now + 60
+    var ends = 0
     while true {
       let now = graph.clock.now
       guard let end = finiteMotions.compactMap({ $0.end(after: now) }).min() else { break }
@@ -68,10 +70,14 @@ extension MotionSystem {
         return reportUnendingAnimations(
           "An animation ends later than a screen's time: at most \(Int(VirtualClock.latest)) s.")
       }
-      graph.moveTime(to: max(end, now + 1e-9))
+      ends += 1
+      graph.moveTime(to: max(end, now + (ends > Self.exactEnds ? Self.frameLength : 1e-9)))
       graph.flush()
     }
   }
+
+  /// The number of ends that a screen reaches one by one, at their exact times.
+  private static var exactEnds: Int { 1_000 }
 
   private func reportUnendingAnimations(_ reason: String) {
     graph.report(

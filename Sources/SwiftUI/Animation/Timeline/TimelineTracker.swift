@@ -14,7 +14,7 @@ final class TimelineTracker {
 
   /// The next date of a schedule, in seconds of the screen's clock; frames of animations are ignored.
   var next: Double? {
-    (states.compactMap(\.next) + texts.values.compactMap { $0.node.node?.isMounted == true ? $0.next : nil }).min()
+    (states.compactMap(\.moment) + texts.values.compactMap { $0.node.node?.isMounted == true ? $0.next : nil }).min()
   }
 
   /// The paths of the timelines that change in every frame.
@@ -40,9 +40,16 @@ final class TimelineState: UnmountableStorage {
   private let tracker: TimelineTracker
   fileprivate private(set) var next: Double?
 
+  /// The time at which the next date is shown, if nothing else happens before: at the earliest a frame after the last
+  /// date, as on a display.
+  fileprivate private(set) var moment: Double?
+
   /// Whether the timeline changes in every frame.
   fileprivate private(set) var isAnimation = false
   private var shown: Date?
+
+  /// The number of dates before the present that a schedule may begin with; its dates should start around the present.
+  private static let passedLimit = 1_000_000
 
   init(_ node: _ViewNode) {
     self.node = node
@@ -58,7 +65,9 @@ final class TimelineState: UnmountableStorage {
     let now = node.present
     isAnimation = (schedule as? AnimationTimelineSchedule)?.isEndless == true
     next = nil
+    moment = nil
     var last: Date?
+    var passed = 0
     for entry in schedule.entries(from: now, mode: .normal) {
       guard entry.timeIntervalSinceReferenceDate.isFinite else {
         let mistake = "The schedule of a timeline has a date that is not finite. Only the dates before it count."
@@ -66,12 +75,24 @@ final class TimelineState: UnmountableStorage {
         break
       }
       if entry > now {
-        next = isAnimation ? nil : entry.timeIntervalSince(node.environment.now)
+        if isAnimation { break }
+        let start = node.environment.now
+        let time = entry.timeIntervalSince(start)
+        next = time
+        moment = max(time, (last?.timeIntervalSince(start) ?? -.infinity) + MotionSystem.frameLength)
         break
       }
       // A schedule that repeats a date would never advance.
       if let last, entry <= last { break }
       last = entry
+      passed += 1
+      if passed == Self.passedLimit {
+        let mistake =
+          "The schedule of a timeline begins with more than \(Self.passedLimit) dates that have passed. "
+          + "The dates after them do not count."
+        node.graph.report(_RuntimeIssue(mistake, at: node))
+        break
+      }
     }
     let date = last ?? shown ?? now
     shown = date

@@ -79,11 +79,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return node.element(at: 0)
   }
 
-  private var rowContext: _NodeContext {
-    var context = childContext
-    context.isLazy = false
-    return context
-  }
+  private var rowContext: _NodeContext { childContext.with(isLazy: false) }
 
   override func appendElements(to elements: inout [Element]) {
     for index in 0..<elementCount {

@@ -27,7 +27,7 @@ class SlotNode: SingleChildNode {
       return
     }
     let new =
-      graph.hasRoomToGrow
+      graph.hasRoomToGrow(below: self)
       ? Content._makeNode(view, in: childContext) : graph.makeTooDeepNode(childContext)
     child = new
     if new is FailureElement { self.key = nil }

@@ -34,9 +34,7 @@ final class SubviewsNode<Base: View, Result: View>: _ViewNode, SubviewsOwner {
   init(_ view: SubviewsView<Base, Result>, in context: _NodeContext) {
     self.view = view
     super.init(context)
-    var inner = childContext
-    inner.isLazy = false
-    source = SubviewsSourceNode(view.base, in: inner)
+    source = SubviewsSourceNode(view.base, in: childContext.with(isLazy: false))
     evaluate()
   }
 

@@ -119,10 +119,10 @@ public struct GraphicsContext {
   }
 
   private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [DisplayItem] {
-    let inner = GraphicsDestination(size: destination.size, element: destination.element)
+    guard let inner = destination.makeLayer() else { return [] }
     var context = GraphicsContext(destination: inner, environment: environment)
     context.transform = transform
-    try content(&context)
+    try withStackRoom { try content(&context) }
     return inner.items
   }
 
@@ -192,8 +192,43 @@ final class GraphicsDestination {
   let element: CanvasElementBase
   var items: [DisplayItem] = []
 
+  /// The number of layers in each other.
+  private static let layerLimit = 5_000
+
+  /// The number of layers that this one is in.
+  private let depth: Int
+
+  /// The state of the drawing; its layers share it.
+  private let drawing: Drawing
+
+  private final class Drawing {
+    /// Whether a layer was left out. Then all further ones are, so that a function without an end comes back.
+    var isTooDeep = false
+  }
+
   init(size: CGSize, element: CanvasElementBase) {
     self.size = size
     self.element = element
+    depth = 0
+    drawing = Drawing()
+  }
+
+  private init(layerOf outer: GraphicsDestination) {
+    size = outer.size
+    element = outer.element
+    depth = outer.depth + 1
+    drawing = outer.drawing
+  }
+
+  /// Makes the destination of a layer, or returns `nil` if there are too many layers in each other.
+  func makeLayer() -> GraphicsDestination? {
+    if drawing.isTooDeep { return nil }
+    if depth < Self.layerLimit { return GraphicsDestination(layerOf: self) }
+    drawing.isTooDeep = true
+    let message =
+      "A drawing has more than \(Self.layerLimit) layers in each other: this one and all further ones are left out. "
+      + "Does a function draw itself without end?"
+    assumeMainActor(with: element) { $0.graph.report(_RuntimeIssue(message, at: $0)) }
+    return nil
   }
 }

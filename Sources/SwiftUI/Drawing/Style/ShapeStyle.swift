@@ -15,7 +15,29 @@ public nonisolated protocol ShapeStyle: Sendable {
 
 extension ShapeStyle {
   public func _resolvePaint(in environment: EnvironmentValues) -> _ShapePaint {
-    resolve(in: environment)._resolvePaint(in: environment)
+    var inner = environment
+    inner.styleDepth += 1
+    guard inner.styleDepth <= EnvironmentValues.styleLimit else {
+      reportMistake(
+        "The style \(Self.self) resolves to itself, or to others that resolve to it, without end. Nothing is painted.")
+      return _ShapePaint(.clear)
+    }
+    return withStackRoom { resolve(in: environment)._resolvePaint(in: inner) }
+  }
+}
+
+extension EnvironmentValues {
+  private enum StyleDepthKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+  }
+
+  /// The number of styles of an app that may resolve to each other in sequence.
+  fileprivate static let styleLimit = 1_000
+
+  /// The number of styles of an app that have resolved to each other in sequence.
+  fileprivate var styleDepth: Int {
+    get { self[StyleDepthKey.self] }
+    set { self[StyleDepthKey.self] = newValue }
   }
 }
 

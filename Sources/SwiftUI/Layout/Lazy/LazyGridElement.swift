@@ -30,9 +30,7 @@ final class LazyGridElement<Grid: LazyGridView>: LazyElement {
   init(_ view: Grid, in context: _NodeContext) {
     self.view = view
     super.init(context)
-    var inner = childContext
-    inner.isLazy = true
-    content = Grid.Content._makeNode(view.content, in: inner)
+    content = Grid.Content._makeNode(view.content, in: childContext.with(isLazy: true))
   }
 
   override func update<V: View>(_ view: V) {

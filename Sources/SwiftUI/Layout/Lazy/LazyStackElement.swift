@@ -29,9 +29,7 @@ final class LazyStackElement<Stack: LazyStackView>: LazyElement {
     lineSpacing = view.spacing
     pinnedViews = view.pinnedViews
     super.init(context)
-    var inner = childContext
-    inner.isLazy = true
-    content = Stack.Content._makeNode(view.content, in: inner)
+    content = Stack.Content._makeNode(view.content, in: childContext.with(isLazy: true))
   }
 
   override func update<V: View>(_ view: V) {

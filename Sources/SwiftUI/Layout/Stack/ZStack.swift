@@ -42,13 +42,15 @@ struct OverlayArrangement: ContainerLayout {
   @MainActor func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
   ) -> CGSize {
-    bounds(of: children, proposal: proposal).size
+    forgetGuides(of: children)
+    return bounds(of: children, proposal: proposal).size
   }
 
   @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Void
   ) {
     let proposal = ProposedViewSize(size)
+    forgetGuides(of: children)
     let origin = bounds(of: children, proposal: proposal).origin
     for child in children {
       let dimensions = child.dimensions(for: proposal)
@@ -78,6 +80,12 @@ struct OverlayArrangement: ContainerLayout {
       })
   }
 
+  /// Some apps wrap lines in guide closures that count their calls. Either all are called, one view after the other, or
+  /// none: a view of unchanged size returns another value when a view before it was called with another size.
+  @MainActor private func forgetGuides(of children: [Element]) {
+    for child in children where child.asksClosuresForGuides { child.forgetGuides() }
+  }
+
   /// The union of the rectangles of the highest-priority children, with the common guides at the origin.
   @MainActor private func bounds(of children: [Element], proposal: ProposedViewSize) -> CGRect {
     var left: CGFloat = 0
@@ -85,12 +93,7 @@ struct OverlayArrangement: ContainerLayout {
     var top: CGFloat = 0
     var bottom: CGFloat = 0
     var highestPriority = -Double.infinity
-    for child in children {
-      highestPriority = max(highestPriority, child.layoutPriority)
-      // Some apps wrap lines in guide closures that count their calls. Either all are called, one view after the other,
-      // or none: a view of unchanged size returns another value when a view before it was called with another size.
-      if child.asksClosuresForGuides { child.forgetGuides() }
-    }
+    for child in children { highestPriority = max(highestPriority, child.layoutPriority) }
     var isFirst = true
     for child in children where child.layoutPriority == highestPriority {
       let dimensions = child.dimensions(for: proposal)

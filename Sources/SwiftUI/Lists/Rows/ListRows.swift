@@ -26,9 +26,7 @@ struct ListSettings {
 final class TypedListRowsElement<Content: View>: ListRowsElement {
   init(_ view: ListRows<Content>, in context: _NodeContext) {
     super.init(view.settings, in: context)
-    var inner = childContext
-    inner.isLazy = true
-    content = Content._makeNode(view.content, in: inner)
+    content = Content._makeNode(view.content, in: childContext.with(isLazy: true))
   }
 
   override func update<V: View>(_ view: V) {

@@ -4,9 +4,7 @@
 @MainActor
 final class DetachedViews: SingleChildNode {
   init(_ view: AnyView, in context: _NodeContext) {
-    var context = context
-    context.isLazy = false
-    super.init(context)
+    super.init(context.with(isLazy: false))
     child = AnyView._makeNode(view, in: childContext)
   }
 

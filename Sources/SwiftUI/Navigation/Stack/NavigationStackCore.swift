@@ -39,9 +39,7 @@ final class NavigationStackElement<Root: View>: Element, PreferenceObserver {
   init(_ view: NavigationStackCore<Root>, in context: _NodeContext) {
     let screens = NavigationScreens(path: view.path)
     self.screens = screens
-    var context = context
-    context.isLazy = false
-    super.init(context)
+    super.init(context.with(isLazy: false))
     holdPreferences()
     screens.isColumn = view.isColumn
     screens.start(view.root, in: self, showsFirstOnly: view.showsFirstViewOnly)

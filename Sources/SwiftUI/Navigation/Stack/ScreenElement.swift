@@ -32,7 +32,7 @@ final class ScreenElement: ContentElement {
     super.init(context)
     environmentChanged()
     content =
-      graph.hasRoomToGrow
+      graph.hasRoomToGrow(below: self)
       ? Content._makeNode(view, in: contentContext) : graph.makeTooDeepNode(contentContext)
   }
 

@@ -16,9 +16,7 @@ final class PresentedElement: Element {
     self.modify = modify
     source = ContentSource(content)
     derived = context.environment
-    var context = context
-    context.isLazy = false
-    super.init(context)
+    super.init(context.with(isLazy: false))
     environmentChanged()
     self.content = PresentedBody._makeNode(PresentedBody(source: source), in: childContext)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number formatted with a C format specifier and the separators of a locale.
+/// A number formatted with the one C format specifier in a text, and the separators of a locale.
 package struct FormattedNumber {
   private let value: any CVarArg
   private let specifier: String
@@ -27,36 +27,16 @@ package struct FormattedNumber {
     if let integer = plainInteger {
       return (integer < 0 ? "-" : "") + Self.grouped(String(integer.magnitude), in: locale)
     }
-    guard isUsable else {
+    // The text around the specifier belongs to the key.
+    let specifiers = FormatString(specifier).specifiers
+    guard specifiers.count == 1, let format = specifiers[0].format(of: value) else {
       reportMistake(
-        "The specifier \"\(specifier.prefix(40))\" does not format a number in at most 999 digits: the number is shown "
-          + "without it.")
+        "The specifier \"\(specifier.prefix(40))\" does not format the number \(value) in at most 999 digits: it is "
+          + "shown without the specifier.")
       return "\(value)"
     }
-    let plain = String(format: specifier, value)
-    guard let conversion = specifier.last, "diuf".contains(conversion.lowercased()) else { return plain }
-    return localized(plain, locale)
-  }
-
-  /// Whether the specifier formats at most one value, a number: others read memory that is not theirs, or make
-  /// gigabytes of digits.
-  private var isUsable: Bool {
-    var conversions = 0
-    var rest = specifier[...]
-    while let percent = rest.firstIndex(of: "%") {
-      rest = rest[percent...].dropFirst()
-      if rest.first == "%" {
-        rest = rest.dropFirst()
-        continue
-      }
-      conversions += 1
-      rest = rest.drop { "-+ 0#'".contains($0) }
-      let lengths = rest.prefix { "0123456789.$".contains($0) }
-      guard lengths.split(whereSeparator: { ".$".contains($0) }).allSatisfy({ $0.count <= 3 }) else { return false }
-      rest = rest.dropFirst(lengths.count).drop { "hlqjzt".contains($0) }
-      guard let conversion = rest.first, "diouxXcCfFeEgGaA".contains(conversion) else { return false }
-    }
-    return conversions <= 1
+    let plain = String(format: format, value)
+    return "diufF".contains(specifiers[0].conversion) ? localized(plain, locale) : plain
   }
 
   /// The value of nearly all interpolated numbers: an integer with the specifier that Swift gives it.

@@ -23,7 +23,21 @@ extension LocalizedStringKey {
       // Only interpolated keys are format strings: in other keys a percent sign is literal.
       return [.text(text)]
     }
-    return LocalizedFormat(text).pieces(arguments)
+    return pieces(of: FormatString(text))
+  }
+
+  /// The text of a format with the arguments in place of the specifiers.
+  private func pieces(of format: FormatString) -> [Piece] {
+    var next = 0
+    return format.parts.compactMap { part in
+      switch part {
+      case .text(let text): return .text(text)
+      case .specifier(let specifier):
+        let position = specifier.position ?? next
+        if specifier.position == nil { next += 1 }
+        return arguments.indices.contains(position) ? .argument(arguments[position]) : nil
+      }
+    }
   }
 
   private var numbers: [Double?] {
@@ -62,71 +76,4 @@ extension LocalizedStringKey.Argument {
     case .custom(let argument): argument.string(in: environment)
     }
   }
-}
-
-/// A text with format specifiers: `%@`, `%lld`, `%.2f`, in order or by position (`%2$@`).
-private struct LocalizedFormat {
-  private typealias Index = String.Index
-
-  private let text: String
-
-  init(_ text: String) {
-    self.text = text
-  }
-
-  func pieces(_ arguments: [LocalizedStringKey.Argument]) -> [LocalizedStringKey.Piece] {
-    var pieces: [LocalizedStringKey.Piece] = []
-    var literal = ""
-    var next = 0
-    var rest = text.startIndex
-    while let percent = text.utf8[rest...].firstIndex(of: UInt8(ascii: "%")) {
-      literal += text[rest..<percent]
-      rest = text.utf8.index(after: percent)
-      if byte(at: rest) == UInt8(ascii: "%") {
-        literal.append("%")
-        rest = text.utf8.index(after: rest)
-        continue
-      }
-      guard let (position, end) = specifier(at: rest) else {
-        literal.append("%")
-        continue
-      }
-      rest = end
-      let number = position ?? next
-      if position == nil { next += 1 }
-      guard arguments.indices.contains(number) else { continue }
-      if !literal.isEmpty { pieces.append(.text(literal)) }
-      literal = ""
-      pieces.append(.argument(arguments[number]))
-    }
-    literal += text[rest...]
-    if !literal.isEmpty { pieces.append(.text(literal)) }
-    return pieces
-  }
-
-  private func byte(at index: Index) -> UInt8? {
-    index < text.endIndex ? text.utf8[index] : nil
-  }
-
-  /// Parses the characters after a percent sign; the position is zero-based.
-  private func specifier(at start: Index) -> (position: Int?, end: Index)? {
-    var index = start
-    while let byte = byte(at: index), Self.digits.contains(byte) { index = text.utf8.index(after: index) }
-    var position: Int?
-    if byte(at: index) == UInt8(ascii: "$"), let number = Int(text[start..<index]) {
-      position = number - 1
-      index = text.utf8.index(after: index)
-    }
-    // A value may have a name: `%(friends)lld`.
-    if byte(at: index) == UInt8(ascii: "("), let end = text.utf8[index...].firstIndex(of: UInt8(ascii: ")")) {
-      index = text.utf8.index(after: end)
-    }
-    while let byte = byte(at: index), Self.flags.contains(byte) { index = text.utf8.index(after: index) }
-    guard let conversion = byte(at: index), Self.conversions.contains(conversion) else { return nil }
-    return (position, text.utf8.index(after: index))
-  }
-
-  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-  private static let flags = Array("+-# 0123456789.'lhqLztj".utf8)
-  private static let conversions = Array("@diouxXeEfFgGaAcCsSp".utf8)
 }

@@ -36,5 +36,7 @@ struct BrokenRule: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = steps + waits + leftOut + warnings + reducers + schedulers + flows + screens
+  static let all =
+    steps + waits + leftOut + warnings + reducers + schedulers + flows + screens + nothing + nothingOnScreens
+    + inspections + axt
 }

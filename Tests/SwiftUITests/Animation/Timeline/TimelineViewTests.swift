@@ -53,6 +53,29 @@ struct TimelineViewTests {
     #expect(animation.screen.graph.issues.count == 1)
   }
 
+  /// A date per second, from a time that is too long ago.
+  private struct LongAgo: TimelineSchedule {
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
+      sequence(first: startDate.addingTimeInterval(-1e15)) { $0.addingTimeInterval(1) }
+    }
+  }
+
+  @Test("a schedule that does not reach the present is left, with an issue")
+  func longAgo() {
+    let screen = MovingScreen(seconds(of: LongAgo()))
+    #expect(screen.screen.graph.issues.count == 1)
+    #expect(screen.screen.graph.issues.first?.message.contains("dates that have passed") == true)
+  }
+
+  @Test("dates within a frame are shown as one, and an advance ends at the last date")
+  func manyDates() {
+    let log = EventLog()
+    let screen = MovingScreen(seconds(of: .periodic(from: start, by: 0.001), log))
+    screen.screen.advance(by: 0.5)
+    #expect(log.lines.count <= 32)
+    #expect(log.lines.last == "0.5")
+  }
+
   @Test("an animation timeline follows the time, stops while it is paused, and is reported as endless")
   func animation() {
     let paused = TestValue(false)

@@ -54,6 +54,50 @@ struct LayoutTests {
     #expect(view["b"] == rect(80, 0, 120, 100))
   }
 
+  /// Asks its view for many widths, twice.
+  private struct Curious: Layout {
+    let count: Int
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      for _ in 0..<2 {
+        for width in 0..<count { _ = subviews[0].sizeThatFits(ProposedViewSize(width: CGFloat(width), height: nil)) }
+      }
+      return CGSize(width: 10, height: 10)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+  }
+
+  /// Notes the widths it is asked for.
+  private struct Noting: Layout {
+    let note: @Sendable @MainActor (String) -> Void
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      MainActor.assumeIsolated { note("\(proposal)") }
+      return CGSize(width: 10, height: 10)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+  }
+
+  @Test("a view is asked once for each size in a layout")
+  func asksOnce() {
+    let log = EventLog()
+    let view = LaidOut { Curious(count: 100) { Noting(note: { log.add($0) }) { Color.red } } }
+    #expect(log.lines.count >= 100)
+    #expect(Set(log.lines).count == log.lines.count)
+    #expect(view.screen.graph.issues.isEmpty)
+  }
+
+  @Test("a view that is asked for too many sizes in a layout does not answer further ones, with an issue")
+  func asksTooMuch() {
+    let log = EventLog()
+    let view = LaidOut { Curious(count: 20_000) { Noting(note: { log.add($0) }) { Color.red } } }
+    #expect(log.lines.count < 10_000)
+    #expect(view.screen.graph.issues.count == 1)
+    #expect(view.screen.graph.issues.first?.path.hasSuffix("LayoutView > LayoutView") == true)
+  }
+
   @Test("views in nested layouts never have another size than the one they are placed with")
   func placesOnce() {
     let log = EventLog()

@@ -188,6 +188,49 @@ struct AlignmentGuideTests {
     #expect(view["b"].minY - view["a"].minY == 30)
   }
 
+  /// Used on the main actor only.
+  private final class Kept: @unchecked Sendable {
+    var dimensions: ViewDimensions?
+  }
+
+  @Test("dimensions that a closure keeps answer when their view is gone")
+  func keptDimensions() {
+    let kept = Kept()
+    let screen = Screen.phone()
+    screen.show(
+      HStack(alignment: .top) {
+        Color.red.frame(width: 20, height: 10).alignmentGuide(.bottom) { _ in 3 }.alignmentGuide(.top) { dimensions in
+          kept.dimensions = dimensions
+          return 0
+        }
+      })
+    screen.show(Text("b"))
+    #expect(kept.dimensions?[.bottom] == 3)
+    #expect(kept.dimensions?[.trailing] == 20)
+  }
+
+  @Test("guides of nested stacks are computed a few times each")
+  func nestedGuides() {
+    let log = EventLog()
+    let innermost = AnyView(
+      Block("a", 10, 10).alignmentGuide(.leading) { dimensions in
+        let width = dimensions.width
+        MainActor.assumeIsolated { log.add("\(width)") }
+        return 1
+      })
+    _ = LaidOut {
+      (0..<12).reduce(innermost) { view, _ in
+        AnyView(
+          ZStack(alignment: .topLeading) {
+            view.alignmentGuide(.leading) { $0[.trailing] + $0[.leading] }
+              .alignmentGuide(.top) { $0[.bottom] + $0[.leading] }
+            Block("b", 10, 10)
+          })
+      }
+    }
+    #expect(!log.lines.isEmpty && log.lines.count < 1_000)
+  }
+
   @Test("closures that count their calls wrap lines, also after a change")
   func countingClosures() {
     let names = ["a", "b", "c", "d"]

@@ -137,6 +137,27 @@ struct ScreenTimeTests {
     #expect(screen.graph.issues.first?.message.contains("one after another for a minute") == true)
   }
 
+  @Test("a sequence of animations of a nanosecond without end is reported by a screen that settles")
+  func restlessNanoseconds() {
+    let screen = Screen.phone()
+    screen.show(Restless(duration: 1e-9))
+    #expect(screen.graph.issues.map(\.severity) == [.warning])
+    #expect(screen.graph.issues.first?.message.contains("one after another for a minute") == true)
+  }
+
+  @Test("a callback that each update schedules without a delay is stopped, and time passes")
+  func endlessCallback() {
+    let screen = MovingScreen(Calling()).screen
+    screen.advance(by: 1)
+    #expect(screen.time == 1)
+    #expect(
+      screen.graph.issues.map(\.message) == [
+        "Time does not pass: DispatchQueue.main.asyncAfter was repeated 10000 times within a second and stopped."
+      ])
+    screen.advance(by: 1)
+    #expect(screen.time == 2)
+  }
+
   @Test("Combine's timers on the main thread follow the screen's clock")
   func timers() {
     let log = EventLog()
@@ -155,6 +176,7 @@ private struct Pulse: View {
 }
 
 private struct Restless: View {
+  var duration = 1.0
   @State private var isOn = false
 
   var body: some View {
@@ -162,10 +184,20 @@ private struct Restless: View {
   }
 
   private func toggle() {
-    withAnimation(.linear(duration: 1)) {
+    withAnimation(.linear(duration: duration)) {
       isOn.toggle()
     } completion: {
       toggle()
+    }
+  }
+}
+
+private struct Calling: View {
+  @State private var count = 0
+
+  var body: some View {
+    Color.red.onChange(of: count, initial: true) {
+      DispatchQueue.main.asyncAfter(deadline: .now()) { MainActor.assumeIsolated { count += 1 } }
     }
   }
 }
