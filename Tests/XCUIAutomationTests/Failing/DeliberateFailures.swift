@@ -33,20 +33,6 @@ final class DeliberateUIFailures: XCTestCase {
   }
 }
 
-final class DeliberateTimeOuts: XCTestCase {
-  override func setUpWithError() throws {
-    try XCTSkipUnless(DeliberateFailures.isWanted)
-    continueAfterFailure = false
-  }
-
-  func testAnExpectation() {
-    let app = XCUIApplication()
-    app.launch()
-    wait(for: [XCTestExpectation(description: "the mail is sent")], timeout: 0.01)
-    XCTFail("An assertion after the failure was recorded.")
-  }
-}
-
 @Suite(.enabled(if: DeliberateFailures.isWanted)) @MainActor
 struct DeliberateScreenFailures {
   @Test func tapOnNothing() {
@@ -68,5 +54,19 @@ final class DeliberateRepeatedFailures: XCTestCase {
     note.name = "note"
     add(note)
     XCTFail("No appearance is right.")
+  }
+}
+
+final class DeliberateTimeOuts: XCTestCase {
+  override func setUpWithError() throws {
+    try XCTSkipUnless(DeliberateFailures.isWanted)
+    continueAfterFailure = false
+  }
+
+  func testAnExpectation() {
+    let app = XCUIApplication()
+    app.launch()
+    wait(for: [XCTestExpectation(description: "the mail is sent")], timeout: 0.01)
+    XCTFail("An assertion after the failure was recorded.")
   }
 }
