@@ -62,7 +62,7 @@ struct RandomActionTests {
     }
     for seed in 0..<1_000 { expectBounded(RandomView.make(seed: seed)) }
     let rows = RandomView(.rows, 3, [RandomView(.text), RandomView(.rows, 2, [RandomView(.text)])])
-    #expect(rows.shownCount == 2 + 9 * (1 + 1 + (2 + 4 * (1 + 1))))
+    #expect(rows.shownCount == 2 + 13 * (1 + 1 + (2 + 8 * (1 + 1))))
   }
 
   @Test("a failure is reduced to the necessary views and actions, as code")

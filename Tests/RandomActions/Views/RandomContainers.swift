@@ -27,8 +27,7 @@ struct RowsView: View {
 
   var body: some View {
     Button("Add") {
-      withAnimation(view.number % 2 == 0 ? .default : nil) { rows.insert(next, at: rows.count / 2) }
-      next += 1
+      withAnimation(view.number % 2 == 0 ? .default : nil) { add(at: rows.count / 2) }
     }
     Button("Turn") { withAnimation { rows.reverse() } }
     ForEach(rows, id: \.self) { row in
@@ -37,13 +36,17 @@ struct RowsView: View {
         RandomChildren(view: view)
       }
       .swipeActions(edge: .leading) {
-        Button("Copy \(row)") {
-          rows.append(next); next += 1
-        }
+        Button("Copy \(row)") { add(at: rows.count) }
       }
     }
     .onDelete { rows.remove(atOffsets: $0) }
     .onMove { rows.move(fromOffsets: $0, toOffset: $1) }
+  }
+
+  private func add(at index: Int) {
+    guard rows.count < view.rowLimit else { return }
+    rows.insert(next, at: index)
+    next += 1
   }
 }
 

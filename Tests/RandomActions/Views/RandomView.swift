@@ -34,14 +34,17 @@ package struct RandomView: ShrinkableTree, Hashable, Codable, Sendable {
   /// The number of rows of `rows`, each of which shows all children.
   var rowCount: Int { number * number }
 
-  /// The number of views that it shows when all of them are visible, with the days of calendars.
+  /// The largest number of rows of `rows`, to which actions add some.
   ///
-  /// `rows` show two buttons, of which one adds a row, so at least one row counts.
+  /// A tap on a row performs all of its buttons, so the rows in it would otherwise become thousands.
+  var rowLimit: Int { rowCount + 4 }
+
+  /// The largest number of views that it shows, with the days of calendars and the two buttons of `rows`.
   package var shownCount: Int {
     let children = children.reduce(0) { $0 + $1.shownCount }
     return switch kind {
     case .datePicker: 50
-    case .rows: 2 + max(1, rowCount) * (1 + children)
+    case .rows: 2 + rowLimit * (1 + children)
     default: 1 + children
     }
   }
