@@ -22,10 +22,14 @@ public struct ViewDimensions {
     proposal = .unspecified
   }
 
-  package init(size: CGSize, of element: Element, for proposal: ProposedViewSize) {
+  /// - Parameter key: The guide whose default value is computed with these dimensions, if any.
+  package init(
+    size: CGSize, of element: Element, for proposal: ProposedViewSize, computing key: AlignmentKey? = nil
+  ) {
     self.size = size
     self.element = element
     self.proposal = proposal
+    pending = key
   }
 
   /// The view's width.
@@ -65,7 +69,7 @@ public struct ViewDimensions {
   }
 
   /// The default value of a guide, or zero if it depends on itself.
-  package func defaultValue(of key: AlignmentKey) -> CGFloat {
+  private func defaultValue(of key: AlignmentKey) -> CGFloat {
     var inner = self
     if let pending {
       let all = (morePending ?? []) + [pending]

@@ -190,12 +190,12 @@ package class Element: _ViewNode {
       graph.reportTooDeep(at: self)
       return .zero
     }
-    if answers.isExhausted(in: graph.layout.count) {
+    if answers.hasForgotten, answers.isExhausted(in: graph.layout.count) {
       reportExhaustion()
       return answers.sizeWhenExhausted
     }
     let size = computeSize(proposal).checked(in: self)
-    answers.store(size, for: proposal, in: graph.layout.count)
+    if !answers.store(size, for: proposal) { answers.storeMore(size, for: proposal, in: graph.layout.count) }
     return size
   }
 
@@ -208,13 +208,13 @@ package class Element: _ViewNode {
       graph.reportTooDeep(at: self)
       return nil
     }
-    if answers.isExhausted(in: graph.layout.count) {
+    if answers.hasForgotten, answers.isExhausted(in: graph.layout.count) {
       reportExhaustion()
       return nil
     }
     let position = computeExplicitGuide(key, in: size(for: proposal), proposal: proposal)
-    if position != nil || !hasSameGuidesAlways {
-      answers.store(position, of: key, for: proposal, in: graph.layout.count)
+    if position != nil || !hasSameGuidesAlways, !answers.store(position, of: key, for: proposal) {
+      answers.storeMore(position, of: key, for: proposal, in: graph.layout.count)
     }
     return position
   }
@@ -243,7 +243,8 @@ package class Element: _ViewNode {
   ///
   /// - Parameter size: The size of the element for the proposal.
   package final func guide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat {
-    explicitGuide(key, for: proposal) ?? ViewDimensions(size: size, of: self, for: proposal).defaultValue(of: key)
+    explicitGuide(key, for: proposal)
+      ?? key.id.defaultValue(in: ViewDimensions(size: size, of: self, for: proposal, computing: key))
   }
 
   /// Discards cached guides, so that closures of the app compute them again.

@@ -16,7 +16,7 @@ struct LayoutAnswers: ~Copyable {
   private static let layoutLimit = 5_000
 
   /// Whether an answer was dropped, or is not compared after a change.
-  private var hasForgotten = false
+  private(set) var hasForgotten = false
 
   /// The axes with alignment guides, if they are cached.
   var guideAxes: Axis.Set?
@@ -46,8 +46,10 @@ struct LayoutAnswers: ~Copyable {
     return hasForgotten ? moreSizes?.rest?.answers[proposal] : nil
   }
 
-  /// - Parameter layout: The number of the current layout.
-  mutating func store(_ size: CGSize, for proposal: ProposedViewSize, in layout: @autoclosure () -> UInt) {
+  /// Stores a size.
+  ///
+  /// - Returns: Whether there was room for it.
+  mutating func store(_ size: CGSize, for proposal: ProposedViewSize) -> Bool {
     let answer = SizeAnswer(proposal: proposal, size: size)
     if !firstSize.isKnown {
       firstSize = answer
@@ -55,25 +57,28 @@ struct LayoutAnswers: ~Copyable {
       secondSize = answer
     } else if let moreSizes, !moreSizes.second.isKnown {
       moreSizes.second = answer
-    } else if let full = moreSizes, full.count + 2 == Self.sizeLimit {
-      hasForgotten = true
-      let layout = layout()
-      if full.rest == nil { full.rest = RestOfAnswers(layout) }
-      if let rest = full.rest, rest.layout == layout {
-        rest.answers[proposal] = size
-      } else {
-        moreSizes = MoreSizes(answer, earlier: nil)
-      }
     } else {
+      if let moreSizes, moreSizes.count + 2 == Self.sizeLimit { return false }
       moreSizes = MoreSizes(answer, earlier: moreSizes)
+    }
+    return true
+  }
+
+  /// Stores a size for which there was no room, for the rest of a layout.
+  mutating func storeMore(_ size: CGSize, for proposal: ProposedViewSize, in layout: UInt) {
+    hasForgotten = true
+    guard let full = moreSizes else { return }
+    if full.rest == nil { full.rest = RestOfAnswers(layout) }
+    if let rest = full.rest, rest.layout == layout {
+      rest.answers[proposal] = size
+    } else {
+      moreSizes = MoreSizes(SizeAnswer(proposal: proposal, size: size), earlier: nil)
     }
   }
 
   /// Whether the current layout has asked for so many sizes or guides that no further ones are computed.
-  @inline(__always)
-  func isExhausted(in layout: @autoclosure () -> UInt) -> Bool {
-    if !hasForgotten { return false }
-    let (layout, limit) = (layout(), Self.layoutLimit)
+  func isExhausted(in layout: UInt) -> Bool {
+    let limit = Self.layoutLimit
     if let sizes = moreSizes?.rest, sizes.layout == layout, sizes.answers.count >= limit { return true }
     if let guides = moreGuides?.rest, guides.layout == layout, guides.answers.count >= limit { return true }
     return false
@@ -97,24 +102,31 @@ struct LayoutAnswers: ~Copyable {
     return moreGuides?.rest?.answers[GuideQuestion(alignment: key, proposal: proposal)].map { $0.length }
   }
 
-  /// - Parameter layout: The number of the current layout.
-  mutating func store(
-    _ position: CGFloat?, of key: AlignmentKey, for proposal: ProposedViewSize, in layout: @autoclosure () -> UInt
-  ) {
+  /// Stores the position of a guide.
+  ///
+  /// - Returns: Whether there was room for it.
+  mutating func store(_ position: CGFloat?, of key: AlignmentKey, for proposal: ProposedViewSize) -> Bool {
     let answer = GuideAnswer(alignment: key, proposal: proposal, position: position)
     if firstGuide == nil {
       firstGuide = answer
-    } else if let full = moreGuides, full.count + 1 == Self.guideLimit {
-      hasForgotten = true
-      let layout = layout()
-      if full.rest == nil { full.rest = RestOfAnswers(layout) }
-      if let rest = full.rest, rest.layout == layout {
-        rest.answers[GuideQuestion(alignment: key, proposal: proposal)] = OptionalLength(position)
-      } else {
-        moreGuides = MoreGuides(answer, earlier: nil)
-      }
     } else {
+      if let moreGuides, moreGuides.count + 1 == Self.guideLimit { return false }
       moreGuides = MoreGuides(answer, earlier: moreGuides)
+    }
+    return true
+  }
+
+  /// Stores the position of a guide for which there was no room, for the rest of a layout.
+  mutating func storeMore(
+    _ position: CGFloat?, of key: AlignmentKey, for proposal: ProposedViewSize, in layout: UInt
+  ) {
+    hasForgotten = true
+    guard let full = moreGuides else { return }
+    if full.rest == nil { full.rest = RestOfAnswers(layout) }
+    if let rest = full.rest, rest.layout == layout {
+      rest.answers[GuideQuestion(alignment: key, proposal: proposal)] = OptionalLength(position)
+    } else {
+      moreGuides = MoreGuides(GuideAnswer(alignment: key, proposal: proposal, position: position), earlier: nil)
     }
   }
 

@@ -11,22 +11,24 @@ struct FormatString {
   init(_ text: String) {
     var parts: [Part] = []
     var literal = ""
-    var rest = text[...].utf8
-    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
-      literal += Substring(rest[..<percent])
-      rest = rest[percent...].dropFirst()
-      if rest.first == UInt8(ascii: "%") {
+    var rest = text.startIndex
+    while let percent = text.utf8[rest...].firstIndex(of: UInt8(ascii: "%")) {
+      literal += text[rest..<percent]
+      var scanner = FormatScanner(text.utf8, at: text.utf8.index(after: percent))
+      if scanner.skip(UInt8(ascii: "%")) {
         literal += "%"
-        rest = rest.dropFirst()
-      } else if let specifier = FormatSpecifier(&rest) {
+        rest = scanner.index
+      } else if let specifier = FormatSpecifier(text, &scanner) {
         if !literal.isEmpty { parts.append(.text(literal)) }
         literal = ""
         parts.append(.specifier(specifier))
+        rest = scanner.index
       } else {
         literal += "%"
+        rest = text.utf8.index(after: percent)
       }
     }
-    literal += Substring(rest)
+    literal += text[rest...]
     if !literal.isEmpty { parts.append(.text(literal)) }
     self.parts = parts
   }
@@ -41,49 +43,44 @@ struct FormatSpecifier: Equatable {
   /// The position of the value, counted from zero; without one, it is the next value.
   private(set) var position: Int?
 
-  private let flags: String
-  private let width: String
-  private let precision: String?
-  private let length: String
+  /// The flags, the width, the precision and the length, as written.
+  private let options: String
+  private let widthCount: Int
+  private let precisionCount: Int
   let conversion: Character
 
-  /// Parses and removes the characters after a percent sign.
-  init?(_ text: inout Substring.UTF8View) {
-    var rest = text
-    let digits = rest.removePrefix(Self.digits)
-    if !digits.isEmpty, rest.first == UInt8(ascii: "$") {
-      guard let number = Int(digits) else { return nil }
-      position = number - 1
-      rest = rest.dropFirst()
-    } else {
-      rest = text
+  /// Parses the characters after a percent sign.
+  fileprivate init?(_ text: String, _ scanner: inout FormatScanner) {
+    let start = scanner.index
+    if scanner.skip(Self.digits) > 0 {
+      let end = scanner.index
+      if scanner.skip(UInt8(ascii: "$")) {
+        guard let number = Int(text[start..<end]) else { return nil }
+        position = number - 1
+      } else {
+        scanner.index = start
+      }
     }
-    if rest.first == UInt8(ascii: "("), let end = rest.firstIndex(of: UInt8(ascii: ")")) {
-      rest = rest[end...].dropFirst()
-    }
-    flags = rest.removePrefix(Self.flags)
-    width = rest.removePrefix(Self.digits)
-    if rest.first == UInt8(ascii: ".") {
-      rest = rest.dropFirst()
-      precision = rest.removePrefix(Self.digits)
-    } else {
-      precision = nil
-    }
-    length = rest.removePrefix(Self.lengths)
-    guard let byte = rest.first, Self.conversions.contains(byte) else { return nil }
+    scanner.skipName()
+    let optionStart = scanner.index
+    scanner.skip(Self.flags)
+    widthCount = scanner.skip(Self.digits)
+    precisionCount = scanner.skip(UInt8(ascii: ".")) ? scanner.skip(Self.digits) : 0
+    scanner.skip(Self.lengths)
+    options = String(text[optionStart..<scanner.index])
+    guard let byte = scanner.byte, scanner.skip(Self.conversions, atMost: 1) == 1 else { return nil }
     conversion = Character(Unicode.Scalar(byte))
-    text = rest.dropFirst()
   }
 
   /// The specifier for a number alone; `nil` if it formats something else, which would read memory that is not the
   /// number's, or makes gigabytes of digits.
   func format(of number: any CVarArg) -> String? {
-    guard width.count <= 3, (precision ?? "").count <= 3, !length.contains("L") else { return nil }
+    guard widthCount <= 3, precisionCount <= 3, !options.contains("L") else { return nil }
     let (isInteger, isFraction) = ("diouxXcC".contains(conversion), "eEfFgGaA".contains(conversion))
     guard isInteger && !(number is any BinaryFloatingPoint) || isFraction && !(number is any BinaryInteger) else {
       return nil
     }
-    return "%\(flags)\(width)\(precision.map { "." + $0 } ?? "")\(length)\(conversion)"
+    return "%\(options)\(conversion)"
   }
 
   private static let digits = Array("0123456789".utf8)
@@ -92,11 +89,42 @@ struct FormatSpecifier: Equatable {
   private static let conversions = Array("@diouxXeEfFgGaAcCsSp".utf8)
 }
 
-extension Substring.UTF8View {
-  /// Removes the bytes at the start that are among the given ones, all of them ASCII, and returns them.
-  fileprivate mutating func removePrefix(_ bytes: [UInt8]) -> String {
-    let rest = drop { bytes.contains($0) }
-    defer { self = rest }
-    return String(Substring(self[..<rest.startIndex]))
+/// Reads a format string byte by byte.
+private struct FormatScanner {
+  private let bytes: String.UTF8View
+  var index: String.Index
+
+  init(_ bytes: String.UTF8View, at index: String.Index) {
+    self.bytes = bytes
+    self.index = index
+  }
+
+  /// The next byte.
+  var byte: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
+
+  /// Skips one byte, if it is the next one.
+  mutating func skip(_ expected: UInt8) -> Bool {
+    guard byte == expected else { return false }
+    index = bytes.index(after: index)
+    return true
+  }
+
+  /// Skips bytes that are among the given ones.
+  ///
+  /// - Returns: Their number.
+  @discardableResult
+  mutating func skip(_ expected: [UInt8], atMost limit: Int = .max) -> Int {
+    var count = 0
+    while count < limit, let byte, expected.contains(byte) {
+      index = bytes.index(after: index)
+      count += 1
+    }
+    return count
+  }
+
+  /// Skips a name in parentheses.
+  mutating func skipName() {
+    guard byte == UInt8(ascii: "("), let end = bytes[index...].firstIndex(of: UInt8(ascii: ")")) else { return }
+    index = bytes.index(after: end)
   }
 }
