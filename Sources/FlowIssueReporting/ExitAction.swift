@@ -9,32 +9,36 @@ package final class ExitAction: Sendable {
     weak var action: ExitAction?
   }
 
-  private static let references = Locked<[ObjectIdentifier: Reference]>([:])
+  /// The actions by their numbers, in the order of creation.
+  private struct Actions {
+    var next = 0
+    var references: [Int: Reference] = [:]
+  }
+
+  private static let actions = Locked(Actions())
 
   private static let registration: Void = {
     atexit {
-      let actions = ExitAction.references.withLock { $0.values.compactMap(\.action) }
-      for action in actions.sorted(by: { $0.number < $1.number }) { action.perform() }
+      let references = ExitAction.actions.withLock { $0.references }
+      let actions = references.sorted { $0.key < $1.key }.compactMap(\.value.action)
+      for action in actions { action.perform() }
     }
   }()
 
-  private static let count = Locked(0)
-
-  /// The position in the order of creation.
   private let number: Int
   private let perform: @Sendable () -> Void
 
   package init(_ perform: @escaping @Sendable () -> Void) {
     self.perform = perform
-    number = Self.count.withLock { count in
-      count += 1
-      return count
+    number = Self.actions.withLock { actions in
+      defer { actions.next += 1 }
+      return actions.next
     }
     Self.registration
-    Self.references.withLock { $0[ObjectIdentifier(self)] = Reference(action: self) }
+    Self.actions.withLock { $0.references[number] = Reference(action: self) }
   }
 
   deinit {
-    Self.references.withLock { $0[ObjectIdentifier(self)] = nil }
+    Self.actions.withLock { $0.references[number] = nil }
   }
 }

@@ -62,7 +62,6 @@ extension FlowTester {
   private func warn(ofHook hook: String, replacing isReplacing: Bool, at location: FlowSourceLocation) {
     warnAfterRun(of: "The \(hook) hook", at: location)
     guard isReplacing else { return }
-    let ofFlow = name.map { " of flow \(quoted($0))" } ?? ""
     IssueReporter.warn(
       "The \(hook) hook\(ofFlow) replaces an earlier one, which is not called. Do the work of both in one closure.",
       at: location)

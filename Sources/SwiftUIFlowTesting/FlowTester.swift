@@ -133,11 +133,13 @@ extension FlowTester {
   /// Warns about something that is added too late.
   func warnAfterRun(of subject: String, at location: FlowSourceLocation) {
     guard hasRun else { return }
-    let ofFlow = name.map { " of flow \(quoted($0))" } ?? ""
     IssueReporter.warn(
       "\(subject)\(ofFlow) was added after the flow was run, which did not carry it out. Add it before the run.",
       at: location)
   }
+
+  /// The name of the flow in a sentence.
+  var ofFlow: String { phrase(ofFlow: name) }
 
   /// Adds an assertion to the last step.
   func addToLastStep(_ assertion: FlowAssertion<Model>) -> Self {

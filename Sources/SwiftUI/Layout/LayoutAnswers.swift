@@ -43,7 +43,7 @@ struct LayoutAnswers: ~Copyable {
       if current.second.proposal == proposal { return current.second.size }
       more = current.earlier
     }
-    return hasForgotten ? moreSizes?.rest?.answers[proposal] : nil
+    return hasForgotten ? moreSizes?.rest.answers[proposal] : nil
   }
 
   /// Stores a size.
@@ -67,11 +67,7 @@ struct LayoutAnswers: ~Copyable {
   /// Stores a size for which there was no room, for the rest of a layout.
   mutating func storeMore(_ size: CGSize, for proposal: ProposedViewSize, in layout: UInt) {
     hasForgotten = true
-    guard let full = moreSizes else { return }
-    if full.rest == nil { full.rest = RestOfAnswers(layout) }
-    if let rest = full.rest, rest.layout == layout {
-      rest.answers[proposal] = size
-    } else {
+    if moreSizes?.rest.store(size, for: proposal, in: layout) != true {
       moreSizes = MoreSizes(SizeAnswer(proposal: proposal, size: size), earlier: nil)
     }
   }
@@ -79,9 +75,8 @@ struct LayoutAnswers: ~Copyable {
   /// Whether the current layout has asked for so many sizes or guides that no further ones are computed.
   func isExhausted(in layout: UInt) -> Bool {
     let limit = Self.layoutLimit
-    if let sizes = moreSizes?.rest, sizes.layout == layout, sizes.answers.count >= limit { return true }
-    if let guides = moreGuides?.rest, guides.layout == layout, guides.answers.count >= limit { return true }
-    return false
+    return moreSizes?.rest.isFull(in: layout, limit: limit) == true
+      || moreGuides?.rest.isFull(in: layout, limit: limit) == true
   }
 
   /// The size that further proposals of an exhausted layout get.
@@ -99,7 +94,7 @@ struct LayoutAnswers: ~Copyable {
       if current.answer.alignment == key, current.answer.proposal == proposal { return .some(current.answer.position) }
       more = current.earlier
     }
-    return moreGuides?.rest?.answers[GuideQuestion(alignment: key, proposal: proposal)].map { $0.length }
+    return moreGuides?.rest.answers[GuideQuestion(alignment: key, proposal: proposal)].map { $0.length }
   }
 
   /// Stores the position of a guide.
@@ -121,11 +116,8 @@ struct LayoutAnswers: ~Copyable {
     _ position: CGFloat?, of key: AlignmentKey, for proposal: ProposedViewSize, in layout: UInt
   ) {
     hasForgotten = true
-    guard let full = moreGuides else { return }
-    if full.rest == nil { full.rest = RestOfAnswers(layout) }
-    if let rest = full.rest, rest.layout == layout {
-      rest.answers[GuideQuestion(alignment: key, proposal: proposal)] = OptionalLength(position)
-    } else {
+    let question = GuideQuestion(alignment: key, proposal: proposal)
+    if moreGuides?.rest.store(OptionalLength(position), for: question, in: layout) != true {
       moreGuides = MoreGuides(GuideAnswer(alignment: key, proposal: proposal, position: position), earlier: nil)
     }
   }
@@ -207,7 +199,7 @@ private final class MoreSizes {
   let earlier: MoreSizes?
 
   /// The sizes that a layout has asked for after the list was full.
-  var rest: RestOfAnswers<ProposedViewSize, CGSize>?
+  var rest = RestOfAnswers<ProposedViewSize, CGSize>()
 
   init(_ answer: SizeAnswer, earlier: MoreSizes?) {
     first = answer
@@ -218,14 +210,22 @@ private final class MoreSizes {
 }
 
 /// The answers of one layout beyond the limit. In the next layout they make room for new ones.
-private final class RestOfAnswers<Question: Hashable, Answer> {
-  /// The number of the layout.
-  let layout: UInt
-  var answers: [Question: Answer] = [:]
+private struct RestOfAnswers<Question: Hashable, Answer> {
+  /// The number of the layout, if there are answers.
+  private var layout: UInt?
+  private(set) var answers: [Question: Answer] = [:]
 
-  init(_ layout: UInt) {
-    self.layout = layout
+  /// Stores an answer, unless the answers are those of an earlier layout.
+  ///
+  /// - Returns: Whether it was stored.
+  mutating func store(_ answer: Answer, for question: Question, in layout: UInt) -> Bool {
+    if self.layout == nil { self.layout = layout }
+    guard self.layout == layout else { return false }
+    answers[question] = answer
+    return true
   }
+
+  func isFull(in layout: UInt, limit: Int) -> Bool { self.layout == layout && answers.count >= limit }
 }
 
 private struct GuideQuestion: Hashable {
@@ -256,7 +256,7 @@ private final class MoreGuides {
   let earlier: MoreGuides?
 
   /// The guides that a layout has asked for after the list was full.
-  var rest: RestOfAnswers<GuideQuestion, OptionalLength>?
+  var rest = RestOfAnswers<GuideQuestion, OptionalLength>()
 
   init(_ answer: GuideAnswer, earlier: MoreGuides?) {
     self.answer = answer

@@ -137,7 +137,7 @@ extension FlowPlan {
 
   // MARK: - Wording
 
-  private var ofFlow: String { flowName.map { " of flow \(quoted($0))" } ?? "" }
+  private var ofFlow: String { phrase(ofFlow: flowName) }
 
   /// `step 3 "payment" (CheckoutTests/CheckoutFlowTests.swift:12)`
   private func subject(_ planned: PlannedStep<Model>, in label: String? = nil) -> String {

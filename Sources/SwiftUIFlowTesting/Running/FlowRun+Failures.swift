@@ -96,7 +96,7 @@ extension FlowRun {
   func introduction(to planned: PlannedStep<Model>, in pass: Pass) -> String {
     let configuration = pass.configuration.label
     let name = planned.step.isNamedByPosition ? "\(planned.index + 1)" : quoted(planned.step.name)
-    let ofFlow = plan.flowName.map { " of flow \(quoted($0))" } ?? ""
+    let ofFlow = phrase(ofFlow: plan.flowName)
     let inConfiguration = configuration.isEmpty ? "" : ", configuration \(quoted(configuration))"
     return "Step \(name)\(ofFlow)\(inConfiguration)"
   }

@@ -13,6 +13,11 @@ func resolvedStepName<Model>(
   return [flowName, name, label].compactMap { $0 }.joined(separator: "-")
 }
 
+/// ` of flow "shop"`, or nothing for a flow without a name.
+func phrase(ofFlow flowName: String?) -> String {
+  flowName.map { " of flow \(quoted($0))" } ?? ""
+}
+
 /// The problem with the name of a flow, a step or a configuration, as the end of a sentence that begins with "has a
 /// name that"; `nil` if the name is valid.
 func problem(withName name: String) -> String? {

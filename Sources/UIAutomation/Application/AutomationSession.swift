@@ -47,7 +47,7 @@ package final class AutomationSession {
   package func fail(_ message: String) {
     guard !isStopped else { return }
     let path = activities.isEmpty ? "" : "\nActivity: \(activities.joined(separator: " > "))"
-    if reportFailure(message + path, place), !course.continuesAfterFailure { course.stop() }
+    if reportFailure(message + path, place) { course.noteFailure() }
   }
 
   /// Records an action on the app, such as `tap "Pay" Button`.

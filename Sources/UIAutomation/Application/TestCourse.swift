@@ -21,8 +21,10 @@ package final class TestCourse: Sendable {
   /// Whether the test has failed and does not continue: calls have no effect and record no failures.
   package var isStopped: Bool { state.withLock { $0.isStopped } }
 
-  /// Stops the test: later calls have no effect.
-  package func stop() { state.withLock { $0.isStopped = true } }
+  /// Notes that a failure was recorded, which stops the test unless it continues.
+  package func noteFailure() {
+    state.withLock { if !$0.continuesAfterFailure { $0.isStopped = true } }
+  }
 
   /// Starts a test.
   func begin() { state.value = State() }

@@ -138,7 +138,7 @@ open class UITestCase: XCTestCase {
     super.recordFailure(
       withDescription: description + place, inFile: filePath, atLine: lineNumber, expected: expected)
     isRecordingFailure = false
-    if !course.continuesAfterFailure { course.stop() }
+    course.noteFailure()
   }
 }
 

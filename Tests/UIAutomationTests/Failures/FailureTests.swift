@@ -142,7 +142,8 @@ struct FailureTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let session = AutomationSession()
-        session.course.stop()
+        session.course.continuesAfterFailure = false
+        session.course.noteFailure()
         let screen = Screen(device: .iPhone)
         screen.show(Shop())
         let app = XCUIApplication(screen: screen, session: session)
