@@ -42,7 +42,7 @@ test: setup
 	@$(PHASE) "get a browser for the page's test" Scripts/setup-browser.sh
 	@$(PHASE) "build everything" swift build --build-tests
 	@$(PHASE) "run the tests" swift test --skip-build
-	@$(PHASE) "build a user's package" Scripts/user-package.sh
+	@$(PHASE) "do what the README says" Scripts/newcomer.sh
 	@$(PHASE) "write the documentation" Scripts/docs.sh
 	@$(PHASE) "check the formatting" $(MAKE) --no-print-directory lint
 
