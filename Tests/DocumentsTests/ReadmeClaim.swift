@@ -71,7 +71,8 @@ struct ReadmeClaim {
     ReadmeClaim(
       "24 of 25 layouts measured",
       .test("every leaf lands where Apple's does", in: "Tests/SwiftUITests/Layout/AppleLayoutTests.swift")),
-    ReadmeClaim("the same as a plugin", .line("process.arguments = arguments", in: "Plugins/FlowCommand/FlowCommand.swift")),
+    ReadmeClaim(
+      "the same as a plugin", .line("process.arguments = arguments", in: "Plugins/FlowCommand/FlowCommand.swift")),
     ReadmeClaim("lists every name", .line("Scripts/coverage.sh --check", in: "Makefile")),
     ReadmeClaim("with all public declarations", .line("Scripts/docs.sh", in: "Makefile")),
   ]

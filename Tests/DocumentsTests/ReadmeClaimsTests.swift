@@ -13,7 +13,9 @@
     }
 
     /// Words that make a sentence a promise about all cases, and numbers.
-    private static var promise: Regex<Substring> { /\b(?:no|never|not|every|all|same|nothing|always|without)\b|[0-9]/.ignoresCase() }
+    private static var promise: Regex<Substring> {
+      /\b(?:no|never|not|every|all|same|nothing|always|without)\b|[0-9]/.ignoresCase()
+    }
 
     /// The sentences of the text, without code, headings and links' targets, and the rows of its tables.
     static func sentences(of text: String) -> [String] {
