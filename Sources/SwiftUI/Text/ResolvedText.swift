@@ -13,10 +13,8 @@ extension Text: LeafView {
 final class ResolvedText: ResolvedLeaf {
   let paragraph: Paragraph
 
-  /// The text that assistive technologies read, if it differs from the paragraph's.
-  private let spokenString: String?
-  private let semanticsDetails: [SemanticsDetail]
-  private let lowerLineLimit: Int32?
+  /// What few texts have; `nil` for others, because there are many texts.
+  private let extras: Extras?
   private let pixelsPerPoint: CGFloat
 
   /// On a Mac no line gap separates texts (measured).
@@ -24,17 +22,29 @@ final class ResolvedText: ResolvedLeaf {
 
   private let textSystem: TextSystem
   private let natural: TextMetrics
-  private let rendering: CustomRendering?
-  private let links: TextLinks?
-
-  /// The text's own paint, if it is not a color: a gradient spans the text's frame.
-  private let pattern: _ShapePaint?
 
   /// The last measurement that the height did not limit: it is valid for every height that it fits.
   private var whole: Wrapped?
 
   /// The last measurement that the height truncated.
   private var cut: Wrapped?
+
+  private final class Extras {
+    /// The text that assistive technologies read, if it differs from the paragraph's.
+    var spokenString: String?
+    var semanticsDetails: [SemanticsDetail] = []
+    var lowerLineLimit: Int?
+    var rendering: CustomRendering?
+    var links: TextLinks?
+
+    /// The text's own paint, if it is not a color: a gradient spans the text's frame.
+    var pattern: _ShapePaint?
+
+    var isEmpty: Bool {
+      spokenString == nil && semanticsDetails.isEmpty && lowerLineLimit == nil && rendering == nil && links == nil
+        && pattern == nil
+    }
+  }
 
   /// The app's renderer of the text, and the attributes of each run for it.
   private final class CustomRendering {
@@ -65,8 +75,9 @@ final class ResolvedText: ResolvedLeaf {
     var builder = TextRunBuilder(environment: environment, element: element)
     builder.append(text, style: builder.style(in: environment))
     var paragraph = Paragraph(runs: builder.runs)
-    pattern = builder.pattern
-    if pattern != nil { for index in paragraph.runs.indices { paragraph.runs[index].color = nil } }
+    let extras = Extras()
+    extras.pattern = builder.pattern
+    if extras.pattern != nil { for index in paragraph.runs.indices { paragraph.runs[index].color = nil } }
     if builder.hasPartialPattern {
       element.graph.report(
         .approximate("foregroundStyle(_:)", "a part of a text is drawn in the first color of its style."), at: element)
@@ -91,15 +102,16 @@ final class ResolvedText: ResolvedLeaf {
     paragraph.allowsTightening = environment.allowsTightening
     paragraph.minimumScaleFactor = environment.minimumScaleFactor
     self.paragraph = paragraph
-    spokenString = builder.spokenString
-    semanticsDetails = builder.details
-    lowerLineLimit = environment.lowerLineLimit.map { Int32(clamping: $0) }
-    rendering = environment.textRenderer.map { CustomRendering($0, attributes: builder.attributes) }
-    links =
+    extras.spokenString = builder.spokenString
+    extras.semanticsDetails = builder.details
+    extras.lowerLineLimit = environment.lowerLineLimit
+    extras.rendering = environment.textRenderer.map { CustomRendering($0, attributes: builder.attributes) }
+    extras.links =
       builder.links.isEmpty
       ? nil
       : TextLinks(
         builder.links, in: paragraph, measurer: element.graph.textSystem.measurer, openURL: environment.openURL)
+    self.extras = extras.isEmpty ? nil : extras
     pixelsPerPoint = max(1, environment.displayScale)
     isOnMac = environment.deviceIdiom == .mac
     textSystem = element.graph.textSystem
@@ -121,7 +133,7 @@ final class ResolvedText: ResolvedLeaf {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, in element: SwiftUI.Element) -> CGSize {
-    guard let rendering else { return ownSize(proposal) }
+    guard let rendering = extras?.rendering else { return ownSize(proposal) }
     let text = TextProxy { [weak self] in self?.ownSize($0) ?? .zero }
     return rendering.renderer.sizeThatFits(proposal: proposal, text: text)
   }
@@ -129,7 +141,7 @@ final class ResolvedText: ResolvedLeaf {
   private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
     let metrics = metrics(proposal)
     var size = metrics.size
-    if let lowerLineLimit, metrics.lineCount < Int(lowerLineLimit), metrics.lineCount > 0 {
+    if let lowerLineLimit = extras?.lowerLineLimit, metrics.lineCount < lowerLineLimit, metrics.lineCount > 0 {
       let between = paragraph.lineSpacing + paragraph.fontMetrics.lineGap
       let lineHeight = (metrics.size.height + between) / CGFloat(metrics.lineCount)
       size.height = lineHeight * CGFloat(lowerLineLimit) - between
@@ -177,7 +189,7 @@ final class ResolvedText: ResolvedLeaf {
   }
 
   func paint(in element: SwiftUI.Element) -> _ShapePaint? {
-    ownColor.map { _ShapePaint($0) } ?? pattern ?? element.environment.foregroundPaint()
+    ownColor.map { _ShapePaint($0) } ?? extras?.pattern ?? element.environment.foregroundPaint()
   }
 
   var isDrawnIntoSize: Bool { false }
@@ -190,7 +202,7 @@ final class ResolvedText: ResolvedLeaf {
 
   func draw(in size: CGSize, element: SwiftUI.Element, into list: inout DisplayListBuilder) {
     let rect = CGRect(origin: .zero, size: size)
-    var paint = pattern ?? element.environment.foregroundPaint()
+    var paint = extras?.pattern ?? element.environment.foregroundPaint()
     if element.graph.isShowingMotion { paint = element.shown(ownColor.map { _ShapePaint($0) } ?? paint) }
     element.reportInnerShadows(of: paint)
     if element.environment.redactionReasons.contains(.placeholder) {
@@ -199,7 +211,9 @@ final class ResolvedText: ResolvedLeaf {
       return
     }
     let paragraph = element.graph.isShowingMotion ? self.paragraph(paintedWith: paint) : paragraph
-    if let rendering { return draw(paragraph, paint, by: rendering, in: rect, element: element, into: &list) }
+    if let rendering = extras?.rendering {
+      return draw(paragraph, paint, by: rendering, in: rect, element: element, into: &list)
+    }
     list.paint(paint, in: rect) { list, renderPaint in list.add(.text(paragraph, rect, renderPaint)) }
   }
 
@@ -232,14 +246,14 @@ final class ResolvedText: ResolvedLeaf {
     return paragraph
   }
 
-  var touchResponder: (any TouchResponder)? { links }
+  var touchResponder: (any TouchResponder)? { extras?.links }
 
   func describe(in element: SwiftUI.Element, into builder: inout SemanticsBuilder) {
     let runs = paragraph.runs
-    let string = spokenString ?? (runs.count == 1 ? runs[0].string : runs.map(\.string).joined())
+    let string = extras?.spokenString ?? (runs.count == 1 ? runs[0].string : runs.map(\.string).joined())
     var node = SemanticsNode(role: .staticText, label: string, of: element)
-    node.details = semanticsDetails
-    if let links { node.children = links.describe(in: element) }
+    if let extras { node.details = extras.semanticsDetails }
+    if let links = extras?.links { node.children = links.describe(in: element) }
     builder.add(node)
   }
 }
