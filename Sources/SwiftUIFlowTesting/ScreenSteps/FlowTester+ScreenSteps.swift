@@ -96,5 +96,18 @@
       let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
       return add(name, StepClosure(action), assert: StepClosure(assert), snapshot: snapshot, at: location)
     }
+
+    /// Not available, so that a trailing closure without a label is always the action.
+    @available(*, unavailable, message: "Add an action before the assertion: step(\"name\") { _ in } assert: { … }")
+    @discardableResult
+    public func step(
+      _ name: String? = nil,
+      snapshot: Bool = true,
+      assert: @escaping @MainActor @Sendable (Model, XCUIApplication) throws -> Void,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> Self { self }
   }
 #endif

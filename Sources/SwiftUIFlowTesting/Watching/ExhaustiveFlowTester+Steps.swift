@@ -16,7 +16,7 @@ extension ExhaustiveFlowTester {
   public func step(
     _ name: String? = nil,
     snapshot: Bool = true,
-    action: @escaping @MainActor @Sendable (Model) throws -> Void = { _ in },
+    action: @escaping @MainActor @Sendable (Model) throws -> Void,
     changes: @escaping @MainActor @Sendable (inout State) throws -> Void,
     assert: (@MainActor @Sendable (Model) throws -> Void)? = nil,
     assertions: [FlowAssertion<Model>] = [],
@@ -61,4 +61,18 @@ extension ExhaustiveFlowTester {
       name, nil, async: AsyncStepClosure(action), changes: DescribedChanges(apply: changes),
       assert: assert.map { StepClosure($0) }, assertions: assertions, snapshot: snapshot, at: location)
   }
+
+  /// Not available, so that a trailing closure without a label is always the action.
+  @available(*, unavailable, message: "Add an action before the changes: step(\"name\") { _ in } changes: { … }")
+  @discardableResult
+  public func step(
+    _ name: String? = nil,
+    snapshot: Bool = true,
+    changes: @escaping @MainActor @Sendable (inout State) throws -> Void,
+    assertions: [FlowAssertion<Model>] = [],
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self { self }
 }
