@@ -18,11 +18,12 @@
       guard setting.device == nil, shownCount > 0 else { return nil }
       let advice = "Give the flow a device: configuration: FlowConfiguration(device: .iPhone17)"
       if screen.hidesKeyboardToolbar {
-        return "the toolbar items at .keyboard are not shown, because a flow without a device has no keyboard. \(advice)"
+        return "the toolbar items at .keyboard are not shown, because a flow without a device has no keyboard. "
+          + advice
       }
       guard session.usesKeyboard else { return nil }
-      return "it uses the keyboard, and a flow without a device has none: no keys, no toolbar, and no view makes room for "
-        + "it. \(advice)"
+      return "it uses the keyboard, and a flow without a device has none: no keys, no toolbar, and no view makes room "
+        + "for it. \(advice)"
     }
 
     /// Compares the screen with an outline.

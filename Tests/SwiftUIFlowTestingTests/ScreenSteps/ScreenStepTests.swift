@@ -130,8 +130,14 @@
         } assert: { _, app in
           #expect(app.staticTexts["payment"].exists)
         }
-        .step("f") { _ in } assert: { _, app in #expect(app.staticTexts["Count: 5"].exists) }
-        .step { _ in } assert: { _, app in #expect(app.staticTexts["Count: 5"].exists) }
+        .step("f") { _ in
+        } assert: { _, app in
+          #expect(app.staticTexts["Count: 5"].exists)
+        }
+        .step { _ in
+        } assert: { _, app in
+          #expect(app.staticTexts["Count: 5"].exists)
+        }
         .step("g", snapshot: false) { _, app in app.buttons["More"].tap() }
         .step(
           "h",
