@@ -273,4 +273,44 @@ struct FocusStateTests {
     try host.perform(.activate, on: "Show")
     #expect(try focus(host) == "first")
   }
+
+  private struct Form: View {
+    @Binding var ended: Int
+    @Binding var isShown: Bool
+    @FocusState private var field: Field?
+    @State private var name = ""
+
+    var body: some View {
+      List {
+        ForEach(0..<1) { _ in
+          TextField("Name", text: $name) { if !$0 { ended += 1 } }.focused($field, equals: .name)
+        }
+      }
+      .onAppear { field = .name }
+      Button("Remove") { isShown = false }
+    }
+  }
+
+  private struct Departing: View {
+    let isSheet: Bool
+    @State private var isShown = true
+    @State private var ended = 0
+
+    var body: some View {
+      List { ForEach(0..<2) { Text("Row \($0)") } }
+        .sheet(isPresented: isSheet ? $isShown : .constant(false)) { Form(ended: $ended, isShown: $isShown) }
+      if !isSheet, isShown { Form(ended: $ended, isShown: $isShown) }
+      Text("Ended \(ended)")
+    }
+  }
+
+  @Test("a removed field with the focus ends editing in an action, without a warning", arguments: [false, true])
+  func departure(isSheet: Bool) throws {
+    let host = ControlHost { Departing(isSheet: isSheet) }
+    #expect(host.screen.graph.focus.focused != nil)
+    try host.perform(.activate, on: "Remove")
+    #expect(host.screen.graph.focus.focused == nil)
+    #expect(try host.node("Ended 1", .staticText).label == "Ended 1")
+    #expect(host.screen.graph.issues.map(\.description) == [])
+  }
 }
