@@ -56,14 +56,12 @@
           app.textFields["Name"].tap()
           app.textFields["Name"].typeText("Ann")
         }
-        .step(
-          "still there",
-          assert: { _, app in
-            #expect(app.staticTexts["Count: 2"].exists)
-            #expect(app.staticTexts["Typing"].exists)
-            #expect(app.textFields.firstMatch.value as? String == "Ann")
-          }
-        )
+        .step("still there") { _ in
+        } assert: { _, app in
+          #expect(app.staticTexts["Count: 2"].exists)
+          #expect(app.staticTexts["Typing"].exists)
+          #expect(app.textFields.firstMatch.value as? String == "Ann")
+        }
         .run(snapshotMode: .disabled)
     }
 
