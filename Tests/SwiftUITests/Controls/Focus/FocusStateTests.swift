@@ -313,4 +313,28 @@ struct FocusStateTests {
     #expect(try host.node("Ended 1", .staticText).label == "Ended 1")
     #expect(host.screen.graph.issues.map(\.description) == [])
   }
+
+  private struct Rows: View {
+    @State private var rows = [1, 2]
+    @FocusState private var field: Int?
+
+    var body: some View {
+      List {
+        ForEach(rows, id: \.self) { row in
+          TextField("Row \(row)", text: .constant("")).focused($field, equals: row)
+        }
+      }
+      Text(field.map { "\($0)" } ?? "none")
+      Button("Remove") { rows = [1] }
+    }
+  }
+
+  @Test("the removal of a row with the focus writes the state in an action, without a warning")
+  func row() throws {
+    let host = ControlHost { Rows() }
+    try host.perform(.activate, on: "Row 2")
+    try host.perform(.activate, on: "Remove")
+    #expect(host.screen.graph.focus.focused == nil)
+    #expect(host.screen.graph.issues.map(\.description) == [])
+  }
 }
