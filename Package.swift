@@ -217,7 +217,7 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
       name: "bench",
       dependencies: [
         "CheckoutFlows", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation", "ViewInspector", "FlowRendering", "FlowStore",
-        "CFlowSupport", "CPangoCairo",
+        "CFlowSupport", "CPangoCairo", "TestCompiler",
       ],
       path: "Benchmarks"),
   ]

@@ -17,6 +17,7 @@ struct Bench {
     try await FlowBenchmarks(only: part).run(into: &report)
     PictureBenchmarks(only: part).run(into: &report)
     try InspectionBenchmarks(only: part).run(into: &report)
+    try CompilerBenchmarks(only: part).run(into: &report)
     if part == nil {
       await StoreBenchmarks().run(into: &report)
     }

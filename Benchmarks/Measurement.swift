@@ -55,12 +55,12 @@ extension String {
 
 /// The best of several runs of `body`, in microseconds; `before` is not included.
 @MainActor
-func best(of runs: Int, before: () -> Void = {}, _ body: () -> Void) -> Double {
+func best(of runs: Int, before: () -> Void = {}, _ body: () throws -> Void) rethrows -> Double {
   let clock = ContinuousClock()
   var best = Double.infinity
   for _ in 0..<runs {
     before()
-    let duration = clock.measure(body)
+    let duration = try clock.measure(body)
     let (seconds, attoseconds) = duration.components
     best = min(best, Double(seconds) * 1e6 + Double(attoseconds) * 1e-12)
   }

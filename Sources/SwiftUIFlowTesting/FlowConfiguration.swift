@@ -14,7 +14,8 @@ public struct FlowConfiguration: Sendable {
   public let label: String
   /// Changes the environment of the flow's views.
   public let environmentPatch: @MainActor @Sendable (inout EnvironmentValues) -> Void
-  /// The device that shows the flow's views, or `nil` for a screen without bars in the size of the pictures.
+  /// The device that shows the flow's views, or `nil` for a screen without bars and without a keyboard in the size of the
+  /// pictures.
   public let device: FlowDevice?
   /// The date when the flow's views are first shown, or `nil` for the default of every flow: 9 January 2007 at 9:41 in
   /// San Francisco.
@@ -28,8 +29,8 @@ public struct FlowConfiguration: Sendable {
   ///
   /// - Parameters:
   ///   - label: The name of the configuration.
-  ///   - device: The device that shows the flow's views, or `nil` for a screen without bars in the size of the
-  ///     pictures.
+  ///   - device: The device that shows the flow's views, or `nil` for a screen without bars and without a keyboard in the
+  ///     size of the pictures.
   ///   - now: The date when the flow's views are first shown, or `nil` for the default.
   ///   - environmentPatch: Changes the device's environment, once per step.
   public init(

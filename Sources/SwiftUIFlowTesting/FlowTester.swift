@@ -73,19 +73,20 @@ public class FlowTester<Model: FlowModel, Content: View> {
   ///   - model: The model that the steps change.
   ///   - configuration: The configuration that the flow runs in.
   ///   - viewBuilder: Builds the view of the model, for every step and whenever the model changes during one.
-  public convenience init(
+  // The type of the model is that of the argument by way of `Itself`, see there.
+  public convenience init<Given: FlowModel>(
     name: String? = nil,
-    model: Model,
+    model: Given,
     configuration: FlowConfiguration = .init(),
     @ViewBuilder viewBuilder: @escaping @MainActor @Sendable (Model) -> Content,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) where Given.Itself == Model {
     self.init(
       name: name,
-      model: model,
+      model: itself(model),
       configuration: configuration,
       makeView: viewBuilder,
       at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -28,18 +28,18 @@ extension FlowTester where Content == AnyView {
   ///   - name: The name of the flow, the prefix of every step's name.
   ///   - model: The model that the steps change.
   ///   - configuration: The configuration that the flow runs in.
-  public convenience init(
+  public convenience init<Given: FlowModel>(
     name: String? = nil,
-    model: Model,
+    model: Given,
     configuration: FlowConfiguration = .init(),
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where Model: FlowViewProvider {
+  ) where Model: FlowViewProvider, Given.Itself == Model {
     self.init(
       name: name,
-      model: model,
+      model: itself(model),
       configuration: configuration,
       makeView: { AnyView($0.flowBody) },
       at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -25,6 +25,9 @@
 
     private static let blocks = documents.flatMap { CodeBlock.all(in: $0.text, named: $0.name) }
 
+    /// A hundredth of the work that the compiler allows: the code of the documents compiles at once.
+    private static let options = Toolchain.limit(scopes: 10_000)
+
     @Test("have code that compiles", arguments: blocks)
     func code(block: CodeBlock) throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("documents-\(UUID().uuidString)")
@@ -41,10 +44,11 @@
       case .manifest: output = try Toolchain.checkManifest(file)
       case .file:
         if block.code.contains("import MyShop") { try makeShop(in: folder) }
-        output = try Toolchain.typeCheck([file], moduleName: "Block", in: folder, options: [])
+        output = try Toolchain.typeCheck([file], moduleName: "Block", in: folder, options: Self.options)
       case .statements:
         let surroundings = try write(DocumentSurroundings.declarations, "Surroundings.swift")
-        output = try Toolchain.typeCheck([file, surroundings], moduleName: "Block", in: folder, options: [])
+        output = try Toolchain.typeCheck(
+          [file, surroundings], moduleName: "Block", in: folder, options: Self.options)
       }
       let errors = output.split(separator: "\n").filter { $0.contains("error:") }
       #expect(errors == [], "\(block.place)\n\(block.source)")

@@ -66,4 +66,28 @@ struct FlowViewFactoryTests {
 
     #expect(built)
   }
+
+  @Observable
+  class Counter: FlowModel {
+    var count = 0
+  }
+
+  final class StepCounter: Counter {
+    func next() { count += 1 }
+  }
+
+  @Test("the model of a flow is the class that conforms; with a factory it may be a subclass")
+  func subclasses() {
+    let inherited = FlowTester(model: StepCounter()) { Text("\($0.count)") }
+      .step("one") { $0.count += 1 }
+    let model: Counter = inherited.model
+    inherited.run(snapshotMode: .disabled)
+    #expect(model.count == 1)
+
+    let factory = ClosureFlowViewFactory<StepCounter, Text> { Text("\($0.count)") }
+    let own = FlowTester(model: StepCounter(), viewFactory: factory)
+      .step("one") { $0.next() }
+    own.run(snapshotMode: .disabled)
+    #expect(own.model.count == 1)
+  }
 }

@@ -13,14 +13,23 @@
     ///   - folder: The folder of the files, which also gets a module map; modules in it can be imported.
     ///   - options: Additional compiler options.
     ///   - importing: The modules that are imported into each file.
+    ///   - languageMode: The version of Swift whose rules apply.
     /// - Returns: The compiler's output: macro expansions and diagnostics.
     package static func typeCheck(
       _ files: [URL], moduleName: String, in folder: URL, options: [String] = ["-dump-macro-expansions"],
-      importing modules: [String] = ["SwiftUI"]
+      importing modules: [String] = ["SwiftUI"], languageMode: Int = 6
     ) throws -> String {
       let imports = modules.flatMap { ["-import-module", $0] }
-      return try compile(["-typecheck"] + imports + options, files, moduleName: moduleName, in: folder)
+      return try compile(
+        ["-typecheck"] + imports + options, files, moduleName: moduleName, in: folder, languageMode: languageMode)
     }
+
+    /// The options that limit the work for an expression.
+    ///
+    /// - Parameter scopes: How many states the solver of the compiler goes through before it gives up. A state is an
+    ///   overload or a type that is tried: a number that is the same on every machine. The compiler's own limit is a
+    ///   million.
+    package static func limit(scopes: Int) -> [String] { ["-solver-scope-threshold=\(scopes)"] }
 
     /// The folder with the modules of this build.
     package static var modules: URL { products.appendingPathComponent("Modules") }
@@ -48,11 +57,11 @@
         ])
     }
 
-    private static func compile(_ options: [String], _ files: [URL], moduleName: String, in folder: URL) throws
-      -> String
-    {
+    private static func compile(
+      _ options: [String], _ files: [URL], moduleName: String, in folder: URL, languageMode: Int = 6
+    ) throws -> String {
       try stubs.write(to: folder.appendingPathComponent("module.modulemap"), atomically: true, encoding: .utf8)
-      var arguments = ["-frontend", "-parse-as-library", "-swift-version", "6"]
+      var arguments = ["-frontend", "-parse-as-library", "-swift-version", "\(languageMode)"]
       arguments += ["-module-name", moduleName, "-I", modules.path, "-I", folder.path]
       arguments += ["-module-cache-path", products.appendingPathComponent("TestCompiler.build/ModuleCache").path]
       // The macros of Swift Testing, and ours, in a program that SwiftPM builds because SwiftUI uses it.

@@ -46,7 +46,12 @@ package final class FocusSystem {
 
   func remove(_ target: ControlInteraction) {
     targets.remove(target)
-    if focused === target { move(to: nil) }
+    guard focused === target else { return }
+    guard graph.evaluating != nil else { return move(to: nil) }
+    // The control is removed while a view is evaluated. State is written in actions, and so are the focus values.
+    graph.enqueueLateAction { [weak self] in
+      if let self, focused === target { move(to: nil) }
+    }
   }
 
   func add(_ registration: FocusRegistration) {

@@ -23,6 +23,8 @@ final class FlowRun<Model: FlowModel, Content: View> {
   private var shownWarnings: Set<String> = []
   /// The warnings reported to the test, each once for all configurations.
   private var toldWarnings: Set<String> = []
+  /// Whether the test has been told that the flow has no keyboard.
+  private var hasToldOfKeyboard = false
   /// Tracks the state of the model of a pass.
   private var stateCheck: (pass: Int, check: StateCheck<Model>)?
 
@@ -298,6 +300,10 @@ extension FlowRun {
     hooks.afterEachStep?(step.planned.name, step.planned.index, step.model)
     note(.hook("afterEachStep"), in: &step)
     if isFinished, let problem = stateCheck?.check(nil, step.model) { fail(problem, label: nil, in: &step) }
+    if !hasToldOfKeyboard, let problem = step.screen.missingKeyboard {
+      hasToldOfKeyboard = true
+      warn(problem, in: &step)
+    }
     if !step.failures.isEmpty { attachPicture(of: step) }
     let result = FlowStepResult(
       stepName: step.planned.step.name,

@@ -74,6 +74,9 @@
       return try AccessibilityProbe.identifiers(in: shownView, size: setting.size)
     }
 
+    /// `nil`: a view that is only drawn has no keyboard on any device.
+    var missingKeyboard: String? { nil }
+
     /// Empty: SwiftUI has no API for running tasks.
     var runningTasks: [String] { [] }
 

@@ -5,13 +5,25 @@
   extension FlowScreen {
     /// Creates the application that drives the screen with XCUITest's API.
     func makeApplication() -> XCUIApplication {
-      let session = AutomationSession()
       session.begin(lostEvents: .failure) { [weak self] message, place in
         self?.note(ScreenFailure(message: message, place: place))
         return true
       }
       session.actionObserver = { [weak self] in self?.note(action: "\($0) (\($1.shortDescription))") }
       return XCUIApplication(screen: screen, session: session, name: "flow")
+    }
+
+    /// Why the keyboard that the flow uses is not there, as a sentence without a period; `nil` if it is, or is not used.
+    var missingKeyboard: String? {
+      guard setting.device == nil, shownCount > 0 else { return nil }
+      let advice = "Give the flow a device: configuration: FlowConfiguration(device: .iPhone17)"
+      if screen.hidesKeyboardToolbar {
+        return "the toolbar items at .keyboard are not shown, because a flow without a device has no keyboard. "
+          + advice
+      }
+      guard session.usesKeyboard else { return nil }
+      return "it uses the keyboard, and a flow without a device has none: no keys, no toolbar, and no view makes room "
+        + "for it. \(advice)"
     }
 
     /// Compares the screen with an outline.

@@ -54,6 +54,9 @@
 
     private(set) lazy var screen = makeScreen()
 
+    /// The calls of steps that drive the screen.
+    let session = AutomationSession()
+
     /// The application that drives the screen, for steps that take it.
     private(set) lazy var application = makeApplication()
 

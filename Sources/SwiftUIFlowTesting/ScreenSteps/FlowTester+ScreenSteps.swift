@@ -6,34 +6,38 @@
   // arguments does not compile there; put such steps between `#if os(Linux)` and `#endif`.
 
   extension FlowTester {
-    /// Adds a named step that takes the screen, with any number of assertions.
+    /// Adds a step that takes the screen.
     ///
     /// ```swift
     /// .step("pay") { model, app in app.buttons["Pay"].tap() }
     /// ```
     ///
     /// - Parameters:
-    ///   - name: The name of the step; it becomes part of the picture's file name.
+    ///   - name: The name of the step; it becomes part of the picture's file name. A step without a name is named by its
+    ///     position, as in `step-0`.
     ///   - snapshot: Whether to take a picture.
     ///   - action: Drives the screen and may change the model. An error it throws is a failure and stops the flow.
-    ///   - assertions: The assertions to check after the picture is taken.
+    ///   - assert: Checks the model after the picture is taken.
+    ///   - assertions: More assertions, which are checked after it.
     @discardableResult
     public func step(
-      _ name: String,
+      _ name: String? = nil,
       snapshot: Bool = true,
       action: @escaping @MainActor @Sendable (Model, XCUIApplication) throws -> Void,
+      assert: (@MainActor @Sendable (Model) throws -> Void)? = nil,
       assertions: [FlowAssertion<Model>] = [],
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
       column: UInt = #column
     ) -> Self {
-      add(
-        name, StepClosure(action), assertions: assertions, snapshot: snapshot,
-        at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      return add(
+        name, StepClosure(action), assert: assert.map { StepClosure($0) }, assertions: assertions, snapshot: snapshot,
+        at: location)
     }
 
-    /// Adds a named step that takes the screen, with an assertion that takes it too.
+    /// Adds a step that takes the screen, with an assertion that takes it too.
     ///
     /// ```swift
     /// .step("pay") { model, app in
@@ -44,13 +48,14 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - name: The name of the step; it becomes part of the picture's file name.
+    ///   - name: The name of the step; it becomes part of the picture's file name. A step without a name is named by its
+    ///     position, as in `step-0`.
     ///   - snapshot: Whether to take a picture.
     ///   - action: Drives the screen and may change the model. An error it throws is a failure and stops the flow.
     ///   - assert: Checks the model and the screen after the picture is taken.
     @discardableResult
     public func step(
-      _ name: String,
+      _ name: String? = nil,
       snapshot: Bool = true,
       action: @escaping @MainActor @Sendable (Model, XCUIApplication) throws -> Void,
       assert: @escaping @MainActor @Sendable (Model, XCUIApplication) throws -> Void,
@@ -60,43 +65,26 @@
       column: UInt = #column
     ) -> Self {
       let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      let assertion = FlowAssertion(check: StepClosure(assert), at: location)
-      return add(name, StepClosure(action), assertions: [assertion], snapshot: snapshot, at: location)
+      return add(name, StepClosure(action), assert: StepClosure(assert), snapshot: snapshot, at: location)
     }
 
-    /// Adds a named step that takes the screen, with an assertion about the model.
+    /// Adds a step that changes the model, with an assertion that takes the screen.
+    ///
+    /// ```swift
+    /// .step("declined") { $0.decline() } assert: { model, app in
+    ///   #expect(app.alerts["Payment failed"].exists)
+    /// }
+    /// ```
     ///
     /// - Parameters:
-    ///   - name: The name of the step; it becomes part of the picture's file name.
-    ///   - snapshot: Whether to take a picture.
-    ///   - action: Drives the screen and may change the model. An error it throws is a failure and stops the flow.
-    ///   - assert: Checks the model after the picture is taken.
-    @discardableResult
-    public func step(
-      _ name: String,
-      snapshot: Bool = true,
-      action: @escaping @MainActor @Sendable (Model, XCUIApplication) throws -> Void,
-      assert: @escaping @MainActor @Sendable (Model) throws -> Void,
-      fileID: StaticString = #fileID,
-      filePath: StaticString = #filePath,
-      line: UInt = #line,
-      column: UInt = #column
-    ) -> Self {
-      let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      let assertion = FlowAssertion(check: StepClosure(assert), at: location)
-      return add(name, StepClosure(action), assertions: [assertion], snapshot: snapshot, at: location)
-    }
-
-    /// Adds a named step that changes the model, with an assertion that takes the screen.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the step; it becomes part of the picture's file name.
+    ///   - name: The name of the step; it becomes part of the picture's file name. A step without a name is named by its
+    ///     position, as in `step-0`.
     ///   - snapshot: Whether to take a picture.
     ///   - action: Changes the model. An error it throws is a failure and stops the flow.
     ///   - assert: Checks the model and the screen after the picture is taken.
     @discardableResult
     public func step(
-      _ name: String,
+      _ name: String? = nil,
       snapshot: Bool = true,
       action: @escaping @MainActor @Sendable (Model) throws -> Void,
       assert: @escaping @MainActor @Sendable (Model, XCUIApplication) throws -> Void,
@@ -106,138 +94,20 @@
       column: UInt = #column
     ) -> Self {
       let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      let assertion = FlowAssertion(check: StepClosure(assert), at: location)
-      return add(name, StepClosure(action), assertions: [assertion], snapshot: snapshot, at: location)
+      return add(name, StepClosure(action), assert: StepClosure(assert), snapshot: snapshot, at: location)
     }
 
-    /// Adds a named step that changes nothing, with an assertion that takes the screen.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the step; it becomes part of the picture's file name.
-    ///   - snapshot: Whether to take a picture.
-    ///   - assert: Checks the model and the screen after the picture is taken.
-    @_disfavoredOverload
+    /// Not available, so that a trailing closure without a label is always the action.
+    @available(*, unavailable, message: "Add an action before the assertion: step(\"name\") { _ in } assert: { … }")
     @discardableResult
     public func step(
-      _ name: String,
+      _ name: String? = nil,
       snapshot: Bool = true,
       assert: @escaping @MainActor @Sendable (Model, XCUIApplication) throws -> Void,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
       column: UInt = #column
-    ) -> Self {
-      let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      let assertion = FlowAssertion(check: StepClosure(assert), at: location)
-      return add(name, StepClosure({ _ in }), assertions: [assertion], snapshot: snapshot, at: location)
-    }
-  }
-
-  // MARK: - Steps named by their position
-
-  extension FlowTester {
-    /// Adds a step named by its position that takes the screen, with any number of assertions.
-    ///
-    /// - Parameters:
-    ///   - snapshot: Whether to take a picture.
-    ///   - action: Drives the screen and may change the model. An error it throws is a failure and stops the flow.
-    ///   - assertions: The assertions to check after the picture is taken.
-    @discardableResult
-    public func step(
-      snapshot: Bool = true,
-      action: @escaping @MainActor @Sendable (Model, XCUIApplication) throws -> Void,
-      assertions: [FlowAssertion<Model>] = [],
-      fileID: StaticString = #fileID,
-      filePath: StaticString = #filePath,
-      line: UInt = #line,
-      column: UInt = #column
-    ) -> Self {
-      add(
-        nil, StepClosure(action), assertions: assertions, snapshot: snapshot,
-        at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
-
-    /// Adds a step named by its position that takes the screen, with an assertion that takes it too.
-    ///
-    /// - Parameters:
-    ///   - snapshot: Whether to take a picture.
-    ///   - action: Drives the screen and may change the model. An error it throws is a failure and stops the flow.
-    ///   - assert: Checks the model and the screen after the picture is taken.
-    @discardableResult
-    public func step(
-      snapshot: Bool = true,
-      action: @escaping @MainActor @Sendable (Model, XCUIApplication) throws -> Void,
-      assert: @escaping @MainActor @Sendable (Model, XCUIApplication) throws -> Void,
-      fileID: StaticString = #fileID,
-      filePath: StaticString = #filePath,
-      line: UInt = #line,
-      column: UInt = #column
-    ) -> Self {
-      let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      let assertion = FlowAssertion(check: StepClosure(assert), at: location)
-      return add(nil, StepClosure(action), assertions: [assertion], snapshot: snapshot, at: location)
-    }
-
-    /// Adds a step named by its position that takes the screen, with an assertion about the model.
-    ///
-    /// - Parameters:
-    ///   - snapshot: Whether to take a picture.
-    ///   - action: Drives the screen and may change the model. An error it throws is a failure and stops the flow.
-    ///   - assert: Checks the model after the picture is taken.
-    @discardableResult
-    public func step(
-      snapshot: Bool = true,
-      action: @escaping @MainActor @Sendable (Model, XCUIApplication) throws -> Void,
-      assert: @escaping @MainActor @Sendable (Model) throws -> Void,
-      fileID: StaticString = #fileID,
-      filePath: StaticString = #filePath,
-      line: UInt = #line,
-      column: UInt = #column
-    ) -> Self {
-      let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      let assertion = FlowAssertion(check: StepClosure(assert), at: location)
-      return add(nil, StepClosure(action), assertions: [assertion], snapshot: snapshot, at: location)
-    }
-
-    /// Adds a step named by its position that changes the model, with an assertion that takes the screen.
-    ///
-    /// - Parameters:
-    ///   - snapshot: Whether to take a picture.
-    ///   - action: Changes the model. An error it throws is a failure and stops the flow.
-    ///   - assert: Checks the model and the screen after the picture is taken.
-    @discardableResult
-    public func step(
-      snapshot: Bool = true,
-      action: @escaping @MainActor @Sendable (Model) throws -> Void,
-      assert: @escaping @MainActor @Sendable (Model, XCUIApplication) throws -> Void,
-      fileID: StaticString = #fileID,
-      filePath: StaticString = #filePath,
-      line: UInt = #line,
-      column: UInt = #column
-    ) -> Self {
-      let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      let assertion = FlowAssertion(check: StepClosure(assert), at: location)
-      return add(nil, StepClosure(action), assertions: [assertion], snapshot: snapshot, at: location)
-    }
-
-    /// Adds a step named by its position that changes nothing, with an assertion that takes the screen.
-    ///
-    /// - Parameters:
-    ///   - snapshot: Whether to take a picture.
-    ///   - assert: Checks the model and the screen after the picture is taken.
-    @_disfavoredOverload
-    @discardableResult
-    public func step(
-      snapshot: Bool = true,
-      assert: @escaping @MainActor @Sendable (Model, XCUIApplication) throws -> Void,
-      fileID: StaticString = #fileID,
-      filePath: StaticString = #filePath,
-      line: UInt = #line,
-      column: UInt = #column
-    ) -> Self {
-      let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      let assertion = FlowAssertion(check: StepClosure(assert), at: location)
-      return add(nil, StepClosure({ _ in }), assertions: [assertion], snapshot: snapshot, at: location)
-    }
+    ) -> Self { self }
   }
 #endif

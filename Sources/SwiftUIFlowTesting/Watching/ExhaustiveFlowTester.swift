@@ -43,9 +43,9 @@ public final class ExhaustiveFlowTester<Model: FlowModel, Content: View, State: 
   ///   - configuration: The configuration that the flow runs in.
   ///   - state: Derives the state that the steps describe from the model.
   ///   - viewBuilder: Builds the view of the model, for every step and whenever the model changes during one.
-  public convenience init(
+  public convenience init<Given: FlowModel>(
     name: String? = nil,
-    model: Model,
+    model: Given,
     configuration: FlowConfiguration = .init(),
     state: @escaping @MainActor (Model) -> State,
     @ViewBuilder viewBuilder: @escaping @MainActor @Sendable (Model) -> Content,
@@ -53,10 +53,10 @@ public final class ExhaustiveFlowTester<Model: FlowModel, Content: View, State: 
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) where Given.Itself == Model {
     self.init(
       name: name,
-      model: model,
+      model: itself(model),
       configuration: configuration,
       makeView: viewBuilder,
       state: state,

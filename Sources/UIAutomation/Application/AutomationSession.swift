@@ -35,6 +35,9 @@ package final class AutomationSession {
   /// Receives a description of each action on the app, with its line in the test.
   package var actionObserver: (@MainActor (String, FlowSourceLocation) -> Void)?
 
+  /// Whether the test has typed into a control, or has asked for the keyboard or its keys.
+  package private(set) var usesKeyboard = false
+
   package let interruptions = Interruptions()
 
   package init() {}
@@ -52,6 +55,9 @@ package final class AutomationSession {
 
   /// Records an action on the app, such as `tap "Pay" Button`.
   func did(_ action: String) { actionObserver?(action, place) }
+
+  /// Records that the test has used the keyboard.
+  func didUseKeyboard() { usesKeyboard = true }
 
   /// Reports an event without an effect.
   package func lost(_ message: String) {

@@ -13,6 +13,7 @@ extension XCUIElement {
   /// - Parameter prefix: The beginning of the failure message, with the attempted action.
   func found(or prefix: @autoclosure () -> String) -> FoundElement? {
     guard !session.answersNothing() else { return nil }
+    query.noteKeyboard()
     guard let tree = app.tree else {
       session.fail(prefix() + FailureMessage.notRunning(app))
       return nil

@@ -44,6 +44,7 @@ extension XCUIElement {
       return session.fail("Failed to synthesize event: " + FailureMessage.noKeyboardFocus(found))
     }
     session.did("type \(quoted(text)) into \(query.name)")
+    session.didUseKeyboard()
     screen.type(text)
     screen.becomeIdle()
   }

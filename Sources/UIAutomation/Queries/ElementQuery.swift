@@ -15,11 +15,17 @@ struct ElementQuery {
   /// The tree to search: `nil` if the app is not running, so that nothing matches. A warning says so.
   var searchedTree: ElementTree? {
     guard !app.session.answersNothing() else { return nil }
+    noteKeyboard()
     let tree = app.tree
     if tree == nil, !steps.isEmpty {
       app.session.warnOnce("\(name) was not found: " + FailureMessage.notRunning(app))
     }
     return tree
+  }
+
+  /// Records that the test uses the keyboard if the query is about it.
+  func noteKeyboard() {
+    if steps.contains(where: \.isAboutKeyboard) { app.session.didUseKeyboard() }
   }
 
   /// The matching elements in `tree`, in order.

@@ -18,6 +18,17 @@ enum QueryStep {
   case bound(BoundElement)
 }
 
+extension QueryStep {
+  /// Whether the step asks for the keyboard or its keys.
+  var isAboutKeyboard: Bool {
+    switch self {
+    case .descendants(let type), .children(let type), .type(let type, _), .containing(let type, _):
+      type == .keyboard || type == .key
+    case .key, .predicate, .containingPredicate, .index, .first, .bound: false
+    }
+  }
+}
+
 extension QueryStep: CustomStringConvertible {
   /// The step in XCUITest's format.
   var description: String {

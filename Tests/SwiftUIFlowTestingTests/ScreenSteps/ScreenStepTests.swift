@@ -56,14 +56,12 @@
           app.textFields["Name"].tap()
           app.textFields["Name"].typeText("Ann")
         }
-        .step(
-          "still there",
-          assert: { _, app in
-            #expect(app.staticTexts["Count: 2"].exists)
-            #expect(app.staticTexts["Typing"].exists)
-            #expect(app.textFields.firstMatch.value as? String == "Ann")
-          }
-        )
+        .step("still there") { _ in
+        } assert: { _, app in
+          #expect(app.staticTexts["Count: 2"].exists)
+          #expect(app.staticTexts["Typing"].exists)
+          #expect(app.textFields.firstMatch.value as? String == "Ann")
+        }
         .run(snapshotMode: .disabled)
     }
 
@@ -130,8 +128,14 @@
         } assert: { _, app in
           #expect(app.staticTexts["payment"].exists)
         }
-        .step("f", assert: { _, app in #expect(app.staticTexts["Count: 5"].exists) })
-        .step(assert: { _, app in #expect(app.staticTexts["Count: 5"].exists) })
+        .step("f") { _ in
+        } assert: { _, app in
+          #expect(app.staticTexts["Count: 5"].exists)
+        }
+        .step { _ in
+        } assert: { _, app in
+          #expect(app.staticTexts["Count: 5"].exists)
+        }
         .step("g", snapshot: false) { _, app in app.buttons["More"].tap() }
         .step(
           "h",

@@ -19,6 +19,13 @@ extension Screen {
     if request != nil, revealsFocus { graph.enqueueLateAction { [weak self] in self?.revealFocus() } }
   }
 
+  /// Whether the focused control has toolbar items for the keyboard that are not shown, because the screen has no device
+  /// and therefore no keyboard.
+  package var hidesKeyboardToolbar: Bool {
+    guard device == nil, let control = graph.focus.focused, control.behavior.textInput != nil else { return false }
+    return !keyboardItems(for: control).isEmpty
+  }
+
   private var keyboardRequest: KeyboardRequest? {
     guard let device, let control = graph.focus.focused, let input = control.behavior.textInput else { return nil }
     return KeyboardRequest(

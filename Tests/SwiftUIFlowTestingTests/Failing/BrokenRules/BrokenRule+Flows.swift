@@ -60,7 +60,7 @@ extension BrokenRule {
       "Step \"more\" of flow \"shop\": the description of the changes threw CounterError.broken."
     ) {
       await watchingFlow()
-        .step("more", changes: { _ in throw CounterError.broken })  // fails: changes that throw
+        .step("more", action: { _ in }, changes: { _ in throw CounterError.broken })  // fails: changes that throw
         .asyncRun(snapshotMode: .disabled)
     },
     BrokenRule(
@@ -71,7 +71,7 @@ extension BrokenRule {
       """
     ) {
       let steps = watchingFlow()
-        .step("more", changes: { $0 = 2 })  // fails: changes that the flow does not watch
+        .step("more", action: { _ in }, changes: { $0 = 2 })  // fails: changes that the flow does not watch
         .extractedSteps
       await shopFlow(name: "shop").steps(steps).asyncRun(snapshotMode: .disabled)
     },

@@ -273,4 +273,68 @@ struct FocusStateTests {
     try host.perform(.activate, on: "Show")
     #expect(try focus(host) == "first")
   }
+
+  private struct Form: View {
+    @Binding var ended: Int
+    @Binding var isShown: Bool
+    @FocusState private var field: Field?
+    @State private var name = ""
+
+    var body: some View {
+      List {
+        ForEach(0..<1) { _ in
+          TextField("Name", text: $name) { if !$0 { ended += 1 } }.focused($field, equals: .name)
+        }
+      }
+      .onAppear { field = .name }
+      Button("Remove") { isShown = false }
+    }
+  }
+
+  private struct Departing: View {
+    let isSheet: Bool
+    @State private var isShown = true
+    @State private var ended = 0
+
+    var body: some View {
+      List { ForEach(0..<2) { Text("Row \($0)") } }
+        .sheet(isPresented: isSheet ? $isShown : .constant(false)) { Form(ended: $ended, isShown: $isShown) }
+      if !isSheet, isShown { Form(ended: $ended, isShown: $isShown) }
+      Text("Ended \(ended)")
+    }
+  }
+
+  @Test("a removed field with the focus ends editing in an action, without a warning", arguments: [false, true])
+  func departure(isSheet: Bool) throws {
+    let host = ControlHost { Departing(isSheet: isSheet) }
+    #expect(host.screen.graph.focus.focused != nil)
+    try host.perform(.activate, on: "Remove")
+    #expect(host.screen.graph.focus.focused == nil)
+    #expect(try host.node("Ended 1", .staticText).label == "Ended 1")
+    #expect(host.screen.graph.issues.map(\.description) == [])
+  }
+
+  private struct Rows: View {
+    @State private var rows = [1, 2]
+    @FocusState private var field: Int?
+
+    var body: some View {
+      List {
+        ForEach(rows, id: \.self) { row in
+          TextField("Row \(row)", text: .constant("")).focused($field, equals: row)
+        }
+      }
+      Text(field.map { "\($0)" } ?? "none")
+      Button("Remove") { rows = [1] }
+    }
+  }
+
+  @Test("the removal of a row with the focus writes the state in an action, without a warning")
+  func row() throws {
+    let host = ControlHost { Rows() }
+    try host.perform(.activate, on: "Row 2")
+    try host.perform(.activate, on: "Remove")
+    #expect(host.screen.graph.focus.focused == nil)
+    #expect(host.screen.graph.issues.map(\.description) == [])
+  }
 }
