@@ -2,6 +2,7 @@ import SwiftUI
 
 extension ViewType {
   /// The glass of a view, and its shape.
+  @MainActor
   public struct GlassEffect {
     fileprivate let glass: Glass
     fileprivate let shape: Any

@@ -21,5 +21,5 @@ extension InspectableView where View: MultipleViewContent {
 
 extension InspectableView where View == ViewType.GlassEffectContainer {
   /// The distance below which shapes blend, in points.
-  public func spacing() throws -> CGFloat? { try value("spacing") }
+  public func spacing() throws -> CGFloat? { try content.value("spacing") }
 }

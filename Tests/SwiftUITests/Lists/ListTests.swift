@@ -700,7 +700,10 @@ struct ListTests {
       screen.show(view)
       return screen
     }
-    func row<V: View>(_ view: V) -> CGRect { screen(view).rows.filter(\.isRow)[0].frameOnScreen }
+    func row<V: View>(_ view: V) -> CGRect {
+      let screen = screen(view)
+      return withExtendedLifetime(screen) { screen.rows.filter(\.isRow)[0].frameOnScreen }
+    }
     let list = List { Text("Row") }
     // Measured on iOS 26: the first card starts 4 points below the safe area.
     #expect(row(list).minY == 35)
@@ -712,14 +715,15 @@ struct ListTests {
     #expect(row(list.contentMargins(.leading, 0)).minX == 0)
     #expect(row(list.contentMargins(.leading, 0)).maxX == 390 - side)
     #expect(row(list.contentMargins(.bottom, 4)) == row(list))
-    func end<V: View>(_ view: V) throws -> CGFloat {
+    func end<V: View>(_ view: V) -> CGFloat {
       let screen = screen(view)
-      return screen.scroll.geometry.contentSize.height - screen.rows.filter(\.isRow)[0].frameOnScreen.height
+      return withExtendedLifetime(screen) {
+        screen.scroll.geometry.contentSize.height - screen.rows.filter(\.isRow)[0].frameOnScreen.height
+      }
     }
-    #expect(try end(list.contentMargins(.vertical, 4)) == 0)
-    let headed = List { Section("Head") { Text("Row") } }
-    let header = try #require(screen(headed.contentMargins(.top, 0)).rows.first).frameOnScreen
-    #expect(header.minY == 0)
+    #expect(end(list.contentMargins(.vertical, 4)) == 0)
+    let headed = screen(List { Section("Head") { Text("Row") } }.contentMargins(.top, 0))
+    #expect(headed.rows.first?.frameOnScreen.minY == 0)
     let plain = list.listStyle(.plain)
     #expect(row(plain.contentMargins(.all, 4)) == CGRect(x: 4, y: 4, width: 382, height: row(plain).height))
   }

@@ -60,7 +60,7 @@ struct UIAccessibilityTests {
   }
 
   @Test("notifications of the newer kind do the same")
-  func notifications() {
+  func newerNotifications() {
     struct Speaker: View {
       var body: some View {
         Button("Say") {

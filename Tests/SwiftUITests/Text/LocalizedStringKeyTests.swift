@@ -95,7 +95,7 @@ struct LocalizedStringKeyTests {
     #expect(key != "1 item")
   }
 
-  @Test("an interpolated number without a specifier has six decimals")
+  @Test("an interpolated number without a specifier has six decimals") @MainActor
   func decimals() {
     // As on Apple's platforms: the specifiers are %lf and %f.
     let (double, float, length) = (7.0, Float(2.5), CGFloat(3))

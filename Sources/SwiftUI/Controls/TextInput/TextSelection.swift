@@ -63,6 +63,9 @@ struct TextSelectionModifier: ViewModifier {
 
   @FocusState private var isFocused: Bool
 
+  /// The selection that the field wrote last; the text may have changed since.
+  @State private var written: TextSelection?
+
   func body(content: Content) -> some View {
     let end = TextSelection(insertionPoint: text.wrappedValue.endIndex)
     content
@@ -71,10 +74,12 @@ struct TextSelectionModifier: ViewModifier {
       .onChange(of: text.wrappedValue) { write(end) }
       .approximate(
         "TextSelection", "typing takes place at the end of the text, whatever is selected.",
-        when: selection.wrappedValue.map { $0 != end } ?? false)
+        when: selection.wrappedValue.map { $0 != end && $0 != written } ?? false)
   }
 
   private func write(_ end: TextSelection) {
-    if isFocused { selection.wrappedValue = end }
+    guard isFocused else { return }
+    written = end
+    selection.wrappedValue = end
   }
 }

@@ -21,7 +21,9 @@ extension DialogView: View {
   @ViewBuilder
   var body: some View {
     if isPopover {
-      SheetView(content: AnyView(buttons.frame(width: DialogMetrics.popoverWidth)), isPopover: true)
+      SheetView(
+        content: AnyView(buttons.frame(width: DialogMetrics.popoverWidth).modifier(ModalSemantics(role: .sheet))),
+        isPopover: true)
     } else {
       DimmingView()
         .overlay(alignment: .bottom) {
@@ -29,6 +31,7 @@ extension DialogView: View {
             .frame(maxWidth: DialogMetrics.width)
             .padding(.horizontal, DialogMetrics.margin)
             .modifier(AlertInsets(isCentered: false))
+            .modifier(ModalSemantics(role: .sheet))
         }
     }
   }
@@ -41,7 +44,6 @@ extension DialogView: View {
     DialogActions(header: header, actions: actions, isInPopover: isPopover)
       .environment(\.buttonStyle, AlertButtonStyle(textStyle: .title3, height: DialogMetrics.buttonHeight))
       .environment(\.actionCompletion, target?.action)
-      .modifier(ModalSemantics(role: .sheet))
   }
 
   private var isTitleVisible: Bool { titleVisibility == .visible }

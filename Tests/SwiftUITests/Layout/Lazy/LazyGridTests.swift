@@ -63,7 +63,7 @@ struct LazyGridTests {
     #expect(view["h0"].height == 163 && view["h1"].height == 180)
     #expect(view["v1"].minX - view["v0"].maxX == 8)
     // Both are centered in the frame.
-    #expect((view["v0"].minX + view["v1"].maxX) / 2 == 200)
+    #expect((view["v0"].minX + view["v1"].maxX) / 2 == 150)
     let fitting = LaidOut {
       LazyVGrid(columns: [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))]) {
         ForEach(0..<3, id: \.self) { Color.red.frame(height: 20).part("\($0)") }

@@ -35,7 +35,8 @@ struct DividerTests {
         Color.white.frame(height: 4)
         Divider()
         Color.white
-      })
+      }
+      .background(Color.white))
     let bitmap = try #require(screen.picture(scale: 3))
     let rows = (0..<27).filter { bitmap[15, $0].red < 250 }
     #expect(rows == [12])
