@@ -82,7 +82,8 @@ struct VisualEffectsTests {
     let glass = try container.text(0).glassEffect()
     #expect(try glass.tintColor() == .red)
     #expect(try glass.isInteractive())
-    #expect(try glass.shape(Circle.self) is Circle)
+    _ = try glass.shape(Circle.self)
+    #expect(throws: InspectionError.self) { try glass.shape(Capsule.self) }
     #expect(try container.text(0).glassEffectID().id == AnyHashable("id"))
     let plain = try container.text(1).glassEffect()
     #expect(try plain.tintColor() == nil)
