@@ -1,7 +1,7 @@
 /// A view that can display and edit long-form text.
 public struct TextEditor {
   let text: Binding<String>
-  private let selection: TextSelectionModifier?
+  private let selection: FieldSelection?
 
   /// Creates a plain text editor with a selection.
   ///
@@ -10,7 +10,7 @@ public struct TextEditor {
   ///   - selection: The selection; the editor writes it while it is edited.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
-    self.selection = TextSelectionModifier(selection: selection, text: text)
+    self.selection = FieldSelection(selection: selection, text: text)
   }
 
   /// Creates a plain text editor.
@@ -25,7 +25,7 @@ public struct TextEditor {
 extension TextEditor: View {
   public var body: some View {
     if let selection {
-      TextEditorBody(text: text).modifier(selection)
+      SelectingField(TextEditorBody(text: text), selection)
     } else {
       TextEditorBody(text: text)
     }

@@ -14,7 +14,7 @@ extension TextField {
     self.init(
       source: .text(text), prompt: prompt,
       options: TextFieldOptions(
-        axis: axis ?? .horizontal, selection: TextSelectionModifier(selection: selection, text: text)),
+        axis: axis ?? .horizontal, selection: FieldSelection(selection: selection, text: text)),
       label: label())
   }
 }

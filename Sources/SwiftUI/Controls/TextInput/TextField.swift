@@ -43,7 +43,7 @@ extension TextField: View {
     if let display {
       display
     } else if let selection = options.selection {
-      styled.modifier(selection)
+      SelectingField(styled, selection)
     } else {
       styled
     }
@@ -72,7 +72,7 @@ struct TextFieldOptions {
   var onCommit: (@MainActor () -> Void)?
 
   /// Keeps the selection of the field, if the app binds it.
-  var selection: TextSelectionModifier?
+  var selection: FieldSelection?
 }
 
 /// The label and prompt of a text field.

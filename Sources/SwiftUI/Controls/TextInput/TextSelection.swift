@@ -53,33 +53,45 @@ public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
   case downstream
 }
 
+/// The selection that an app binds to a field, and the text of the field.
+struct FieldSelection {
+  let selection: Binding<TextSelection?>
+  let text: Binding<String>
+}
+
 /// Keeps the selection of a field at the end of its text, where typing takes place here.
 ///
 /// The field writes the insertion point while it is edited. A selection that the app writes has no effect, and records
-/// a warning.
-struct TextSelectionModifier: ViewModifier {
-  let selection: Binding<TextSelection?>
-  let text: Binding<String>
+/// a warning. This is a view and not a modifier with a body, so that it is one element like the field.
+struct SelectingField<Field: View>: View {
+  let field: Field
+  let selection: FieldSelection
 
   @FocusState private var isFocused: Bool
 
   /// The selection that the field wrote last; the text may have changed since.
   @State private var written: TextSelection?
 
-  func body(content: Content) -> some View {
-    let end = TextSelection(insertionPoint: text.wrappedValue.endIndex)
-    content
+  init(_ field: Field, _ selection: FieldSelection) {
+    self.field = field
+    self.selection = selection
+  }
+
+  var body: some View {
+    let text = selection.text.wrappedValue
+    let end = TextSelection(insertionPoint: text.endIndex)
+    field
       .focused($isFocused)
       .onChange(of: isFocused) { write(end) }
-      .onChange(of: text.wrappedValue) { write(end) }
+      .onChange(of: text) { write(end) }
       .approximate(
         "TextSelection", "typing takes place at the end of the text, whatever is selected.",
-        when: selection.wrappedValue.map { $0 != end && $0 != written } ?? false)
+        when: selection.selection.wrappedValue.map { $0 != end && $0 != written } ?? false)
   }
 
   private func write(_ end: TextSelection) {
     guard isFocused else { return }
     written = end
-    selection.wrappedValue = end
+    selection.selection.wrappedValue = end
   }
 }
