@@ -60,6 +60,8 @@
       arguments: [
         ("CoreGraphics", "import CoreGraphics.CGGeometry\nfunc f(_ a: CGFloat, _ b: CGAffineTransform) {}"),
         ("os", "import os.log\nlet logger = Logger()"),
+        ("os", "import os.signpost\nlet logger = Logger()"),
+        ("UniformTypeIdentifiers", "import UniformTypeIdentifiers.UTType\nlet type = UTType.png"),
         ("os", "import os.lock\nnonisolated(unsafe) var lock = os_unfair_lock()"),
         (
           "UIKit",
@@ -107,6 +109,14 @@
           return UIAccessibility.isReduceMotionEnabled || safe > 1 ? UIImage(named: "a") : nil
         }
         let color: UIColor = .systemBlue
+        let vector = CGVectorMake(1, 2)
+        let underline: NSUnderlineStyle = [.single, .patternDot]
+        @MainActor func g(_ mask: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
+          UIView.setAnimationsEnabled(false)
+          UINavigationBar.appearance().prefersLargeTitles = true
+          let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+          return mask.contains(.portrait) ? scene?.interfaceOrientation : nil
+        }
         """,
       ].sorted { $0.key < $1.key })
     func names(module: String, source: String) throws {

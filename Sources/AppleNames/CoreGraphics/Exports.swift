@@ -17,6 +17,7 @@
 @_exported import func SwiftUI.CGRectMake
 @_exported import func SwiftUI.CGRectUnion
 @_exported import func SwiftUI.CGSizeMake
+@_exported import func SwiftUI.CGVectorMake
 @_exported import struct SwiftUI.CGAffineTransform
 @_exported import struct SwiftUI.CGPathElement
 @_exported import struct SwiftUI.CGVector

@@ -5,7 +5,7 @@ import Foundation
 /// A continuous corner begins 1.528665 radii from the corner instead of one, and consists of three curves of increasing
 /// and decreasing curvature, as Apple's does. On a side that is too short for two corners, the curves begin beyond its
 /// middle and cross each other (measured: the slivers between them are filled, so that the ends of a capsule look
-/// round).
+/// round). A radius of more than half a side makes that side a half circle.
 struct RoundedRectangleBuilder {
   let rect: CGRect
   let radii: RenderPath.CornerRadii
@@ -26,23 +26,24 @@ struct RoundedRectangleBuilder {
     ] where sum > side {
       fit = min(fit, side / sum)
     }
+    let curve = fit < 1 && self.curve == .continuous ? RenderPath.CornerCurve.circular : self.curve
     let minX = Double(rect.minX)
     let minY = Double(rect.minY)
     let maxX = Double(rect.maxX)
     let maxY = Double(rect.maxY)
     var path = RenderPath()
     // Each corner has its own axes: `along` points back along the incoming side, `out` along the outgoing side.
-    addCorner(&path, at: (maxX, minY), along: (-1, 0), out: (0, 1), radius: topRight * fit)
-    addCorner(&path, at: (maxX, maxY), along: (0, -1), out: (-1, 0), radius: bottomRight * fit)
-    addCorner(&path, at: (minX, maxY), along: (1, 0), out: (0, -1), radius: bottomLeft * fit)
-    addCorner(&path, at: (minX, minY), along: (0, 1), out: (1, 0), radius: topLeft * fit)
+    addCorner(&path, at: (maxX, minY), along: (-1, 0), out: (0, 1), radius: topRight * fit, curve: curve)
+    addCorner(&path, at: (maxX, maxY), along: (0, -1), out: (-1, 0), radius: bottomRight * fit, curve: curve)
+    addCorner(&path, at: (minX, maxY), along: (1, 0), out: (0, -1), radius: bottomLeft * fit, curve: curve)
+    addCorner(&path, at: (minX, minY), along: (0, 1), out: (1, 0), radius: topLeft * fit, curve: curve)
     path.close()
     return path
   }
 
   private func addCorner(
     _ path: inout RenderPath, at corner: (Double, Double), along: (Double, Double), out: (Double, Double),
-    radius: Double
+    radius: Double, curve: RenderPath.CornerCurve
   ) {
     func point(_ u: Double, _ v: Double) -> CGPoint {
       CGPoint(x: corner.0 + along.0 * u + out.0 * v, y: corner.1 + along.1 * u + out.1 * v)

@@ -72,6 +72,12 @@ package final class TextEngine: TextMeasuring {
     return metrics
   }
 
+  package func lineStarts(of paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> [Int]? {
+    typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight)?.lines.map {
+      Int($0.pointer.pointee.start_index) + $0.byteOffset
+    }
+  }
+
   private static let cacheLimit = 20_000
 
   /// Measures one line of plain text that fits; returns `nil` for any other text.

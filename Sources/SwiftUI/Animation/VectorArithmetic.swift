@@ -10,10 +10,10 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  /// This value with each component multiplied by `factor`.
-  package func scaled(by factor: Double) -> Self {
+  /// Returns this value with each component multiplied by the given value.
+  public func scaled(by rhs: Double) -> Self {
     var result = self
-    result.scale(by: factor)
+    result.scale(by: rhs)
     return result
   }
 

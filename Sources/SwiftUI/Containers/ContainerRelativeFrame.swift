@@ -70,7 +70,8 @@ extension Element {
         return scroll.containerLength(along: axis)
       }
       // Measured on iOS 26: the container in a list is the cell area.
-      return scroll.containerLength(along: axis).map { max(0, $0 - 2 * (environment.listAppearance?.sideInset ?? 0)) }
+      let insets = environment.listAppearance.map { $0.leadingInset + $0.trailingInset } ?? 0
+      return scroll.containerLength(along: axis).map { max(0, $0 - insets) }
     case .screen(let screen): return screen.containerLength(along: axis)
     case .window: return lengthOfWindow(along: axis)
     }

@@ -1,9 +1,15 @@
 import FlowRendering
 
 /// Clips a view to a shape.
+///
+/// The clip limits what is drawn. Touches reach the whole content, also where it is clipped away, as on Apple's systems;
+/// `contentShape(_:)` limits them.
 package struct ClipModifier<S: Shape>: ElementModifier, ComposedModifier, Animatable {
   var shape: S
   let style: FillStyle
+
+  /// Whether touches outside of the shape do not reach the content, as in controls of UIKit that clip their subviews.
+  var limitsTouches = false
 
   package var composition: Composition { Composition("clipShape").value("shape", shape).value("style", style) }
 
@@ -29,6 +35,7 @@ package struct ClipModifier<S: Shape>: ElementModifier, ComposedModifier, Animat
   }
 
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
+    guard limitsTouches else { return element.hitTest(child, at: point) }
     let path = shape.path(in: CGRect(origin: .zero, size: element.size))
     guard path.contains(point, eoFill: style.isEOFilled) else { return nil }
     return element.hitTest(child, at: point)
@@ -62,17 +69,23 @@ extension CGRect {
 }
 
 extension View {
-  /// Clips the view to a shape.
+  /// Clips the drawing of the view and its touches to its frame.
+  nonisolated func clippedWithTouches() -> some View {
+    modifier(ClipModifier(shape: Rectangle(), style: FillStyle(antialiased: false), limitsTouches: true))
+  }
+
+  /// Clips the drawing of the view to a shape; touches outside of the shape still reach the view.
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ClipModifier(shape: shape, style: style))
   }
 
-  /// Clips the view to its frame.
+  /// Clips the drawing of the view to its frame; touches outside of the frame still reach the view.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     modifier(ClipModifier(shape: Rectangle(), style: FillStyle(antialiased: antialiased)))
   }
 
-  /// Rounds the view's corners with a radius in points, as `RoundedRectangle` does (measured on iOS 17 and 18).
+  /// Rounds the view's corners with a radius in points, as `RoundedRectangle` does (measured on iOS 17 and 18). Touches
+  /// in the corners still reach the view.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     modifier(ClipModifier(shape: RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased)))
   }

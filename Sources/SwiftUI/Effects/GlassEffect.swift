@@ -7,8 +7,8 @@ public struct Glass: Equatable, Sendable {
   }
 
   private var variant: Variant
-  fileprivate var tint: Color?
-  private var isInteractive = false
+  package private(set) var tint: Color?
+  package private(set) var isInteractive = false
 
   private init(_ variant: Variant) {
     self.variant = variant
@@ -85,7 +85,62 @@ extension View {
   ///
   /// - Note: Approximate: shapes remain separate, and a warning is recorded.
   public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
-    unsupported("glassEffectID(_:in:)", "shapes of glass do not flow into each other.", when: id != nil)
+    modifier(
+      GlassOptionModifier(
+        shortfall: .missing("glassEffectID(_:in:)", "shapes of glass do not flow into each other."),
+        isActive: id != nil, values: [("id", id.map { AnyHashable($0) } as Any), ("namespace", namespace)]))
+  }
+
+  /// Associates Liquid Glass effects with a union: those with the same identity become one shape; here they stay
+  /// separate.
+  ///
+  /// - Note: Approximate: shapes remain separate, and a warning is recorded.
+  public nonisolated func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
+    modifier(
+      GlassOptionModifier(
+        shortfall: .missing("glassEffectUnion(id:namespace:)", "shapes of glass remain separate."),
+        isActive: id != nil, values: [("id", id.map { AnyHashable($0) } as Any), ("namespace", namespace as Any)]))
+  }
+
+  /// Sets the transition with which Liquid Glass effects appear and disappear; here they appear at once.
+  ///
+  /// - Note: Approximate: glass appears at once, and a warning is recorded.
+  public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    modifier(
+      GlassOptionModifier(
+        shortfall: .missing("glassEffectTransition(_:)", "glass appears and disappears at once."),
+        isActive: transition != .identity, values: [("transition", transition)]))
+  }
+}
+
+/// The way in which Liquid Glass effects appear and disappear.
+public struct GlassEffectTransition: Hashable, Sendable {
+  private let name: String
+
+  /// The glass changes at once.
+  public static var identity: GlassEffectTransition { GlassEffectTransition(name: "identity") }
+
+  /// The shapes of glass flow out of each other and into each other.
+  public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(name: "matchedGeometry") }
+
+  /// The glass fades in and out where it is.
+  public static var materialize: GlassEffectTransition { GlassEffectTransition(name: "materialize") }
+}
+
+/// Keeps an option of glass for inspection, and records that it has no effect.
+nonisolated private struct GlassOptionModifier: ViewModifier {
+  let shortfall: Shortfall
+  let isActive: Bool
+  let values: [(name: String, value: Any)]
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(UnsupportedModifier(shortfall: shortfall, isActive: isActive))
+  }
+}
+
+extension GlassOptionModifier: ComposedModifier {
+  @MainActor var composition: Composition {
+    values.reduce(Composition(String(shortfall.api.prefix { $0 != "(" }))) { $0.value($1.name, $1.value) }
   }
 }
 
@@ -93,10 +148,12 @@ extension View {
 ///
 /// - Note: Approximate: shapes remain separate, and a warning is recorded.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
+  private let spacing: CGFloat?
   private let content: Content
 
   /// - Parameter spacing: The distance in points below which shapes would begin to blend.
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.spacing = spacing
     self.content = content()
   }
 
@@ -106,5 +163,7 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
 }
 
 extension GlassEffectContainer: ComposedView {
-  @MainActor package var composition: Composition { Composition("GlassEffectContainer").multiple(content) }
+  @MainActor package var composition: Composition {
+    Composition("GlassEffectContainer").multiple(content).value("spacing", spacing)
+  }
 }

@@ -59,6 +59,17 @@ public struct MagnificationGesture: PrimitiveGesture {
   }
 }
 
+extension MagnifyGesture.Value {
+  /// A value made by a test.
+  package static func known(
+    time: Date, magnification: CGFloat, velocity: CGFloat, startAnchor: UnitPoint, startLocation: CGPoint
+  ) -> MagnifyGesture.Value {
+    MagnifyGesture.Value(
+      time: time, magnification: magnification, velocity: velocity, startAnchor: startAnchor,
+      startLocation: startLocation)
+  }
+}
+
 extension FingerPair {
   fileprivate func hasMagnified(by delta: CGFloat) -> Bool { abs(magnification - 1) >= delta }
 }

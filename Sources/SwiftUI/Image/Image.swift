@@ -55,6 +55,11 @@ public struct Image: Equatable, Sendable {
   private var ignoresVariableValue = false
   package var ownSymbolRenderingMode: SymbolRenderingMode?
 
+  /// The coloring of the image's symbol; the original colors of a symbol are those of its layers.
+  var symbolColoringMode: SymbolRenderingMode? {
+    ownSymbolRenderingMode ?? (renderingMode == .original ? .multicolor : nil)
+  }
+
   package nonisolated init(
     source: Source, label: Text? = nil, isDecorative: Bool = false, orientation: Orientation? = nil
   ) {
@@ -145,7 +150,8 @@ extension Image {
     }
   }
 
-  /// Sets whether the image is drawn with its own colors or as a silhouette.
+  /// Sets whether the image is drawn with its own colors or as a silhouette. A symbol with its own colors is
+  /// multicolor.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }

@@ -35,7 +35,7 @@ struct ResolvedImage: ResolvedLeaf {
     switch image.source {
     case .symbol(let name, let value):
       if let glyph = image.glyph(name, in: environment, symbols: element.graph.textSystem.symbols) {
-        content = .symbol(glyph, SymbolColoring(glyph, mode: image.ownSymbolRenderingMode, value: value, in: element))
+        content = .symbol(glyph, SymbolColoring(glyph, mode: image.symbolColoringMode, value: value, in: element))
       } else {
         element.graph.report(
           _RuntimeIssue(
@@ -79,7 +79,7 @@ struct ResolvedImage: ResolvedLeaf {
         ? .vector(vector, scale: environment.displayScale) : .bitmap(bitmap, vector.size)
     case .symbol(let template):
       let glyph = template.glyph(asset.name, for: image, in: environment)
-      return .symbol(glyph, SymbolColoring(glyph, mode: image.ownSymbolRenderingMode, value: nil, in: element))
+      return .symbol(glyph, SymbolColoring(glyph, mode: image.symbolColoringMode, value: nil, in: element))
     case .damaged(let size, let reason):
       return missing(size, "The image '\(asset.name)' of \(bundle) is not drawn: \(reason). A placeholder is shown.")
     case nil where ResourceFolders.hasCatalogs(bundlePath: asset.bundlePath):

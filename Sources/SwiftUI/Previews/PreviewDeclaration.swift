@@ -44,7 +44,7 @@ package struct PreviewDeclaration {
   }
 
   /// Each view of the provider is a separate preview.
-  private static func previews<Provider: PreviewProvider>(of provider: Provider.Type) -> [DeclaredPreview] {
+  static func previews<Provider: PreviewProvider>(of provider: Provider.Type) -> [DeclaredPreview] {
     let content = provider.previews
     let list = PreviewListReader()
     let screen = Screen(size: ProposedViewSize(width: 390, height: 844))
@@ -66,7 +66,8 @@ package struct PreviewDeclaration {
 package struct DeclaredPreview {
   package let settings: PreviewSettings
 
-  private let view: AnyView
+  /// The view without the modifiers of its traits.
+  let view: AnyView
 
   init(settings: PreviewSettings, view: AnyView) {
     self.settings = settings

@@ -181,6 +181,7 @@ struct TextRunBuilder {
         run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] ?? [],
         link: run[AttributeScopes.FoundationAttributes.LinkAttribute.self])
       style.apply(run.attributes)
+      for name in run.attributes.speechAttributes { read(with: .speech(api: name)) }
       append(String(string[run.range].characters), style)
     }
   }

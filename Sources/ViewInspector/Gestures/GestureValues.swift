@@ -24,6 +24,23 @@ extension MagnificationGesture.Value {
   }
 }
 
+extension MagnifyGesture.Value {
+  /// Creates the value of two fingers that move apart or together.
+  ///
+  /// - Parameters:
+  ///   - magnification: The ratio of the fingers' distance to that at the beginning.
+  ///   - velocity: The change of the magnification per second.
+  ///   - startAnchor: The midpoint at the beginning, as a fraction of the view's size.
+  ///   - startLocation: The midpoint at the beginning, in points.
+  public init(
+    time: Date, magnification: CGFloat, velocity: CGFloat, startAnchor: UnitPoint, startLocation: CGPoint
+  ) {
+    self = .known(
+      time: time, magnification: magnification, velocity: velocity, startAnchor: startAnchor,
+      startLocation: startLocation)
+  }
+}
+
 extension RotationGesture.Value {
   /// Creates the value of a rotation.
   public init(angle: Angle) {

@@ -97,7 +97,7 @@ extension ViewType.Text.Attributes {
 
   /// The line style of the strikethrough.
   ///
-  /// - Note: Replaces `NSUnderlineStyle`, which Linux lacks, by a line style without a color.
+  /// - Note: Replaces `NSUnderlineStyle` by a line style without a color.
   public func strikethroughStyle() throws -> Text.LineStyle { try pattern(strikethrough(), "strikethrough") }
 
   /// Whether the text is underlined.
@@ -108,7 +108,7 @@ extension ViewType.Text.Attributes {
 
   /// The line style of the underline.
   ///
-  /// - Note: Replaces `NSUnderlineStyle`, which Linux lacks, by a line style without a color.
+  /// - Note: Replaces `NSUnderlineStyle` by a line style without a color.
   public func underlineStyle() throws -> Text.LineStyle { try pattern(underline(), "underline") }
 
   /// The kerning in points.

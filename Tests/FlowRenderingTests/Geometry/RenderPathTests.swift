@@ -92,6 +92,18 @@ struct RenderPathTests {
     #expect(abs(inset({ CGPoint(x: $1, y: $0) }, upTo: size.height / 2) - down) < 0.5)
   }
 
+  @Test("a radius of more than half a side makes the side a half circle", arguments: [26.1, 50, 500])
+  func halfCircle(radius: Double) {
+    let path = RenderPath.roundedRect(CGRect(x: 0, y: 0, width: 104, height: 52), radius: radius, curve: .continuous)
+    for degrees in stride(from: 90.0, through: 270, by: 5) {
+      let direction = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+      func isInside(_ distance: Double) -> Bool {
+        path.contains(CGPoint(x: 26 + distance * direction.0, y: 26 + distance * direction.1))
+      }
+      #expect(isInside(25.95) && !isInside(26.05), "at \(degrees) degrees")
+    }
+  }
+
   @Test("half of a line is half as long")
   func trimLine() {
     var path = RenderPath()

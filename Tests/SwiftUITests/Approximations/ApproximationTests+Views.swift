@@ -50,6 +50,12 @@ extension ApproximationTests {
     Approximation("customizationID") {
       TabView { Tab("a", systemImage: "star") { Text("b") }.customizationID("c") }
     },
+    Approximation("customizationBehavior") {
+      TabView { Tab("a", systemImage: "star") { Text("b") }.customizationBehavior(.reorderable, for: .tabBar) }
+    },
+    Approximation("tabViewCustomization") {
+      TabView { Text("a") }.tabViewCustomization(.constant(TabViewCustomization()))
+    },
     Approximation("tabPlacement") {
       TabView { Tab("a", systemImage: "star") { Text("b") }.tabPlacement(.sidebarOnly) }
     },
@@ -124,9 +130,17 @@ extension ApproximationTests {
     Approximation("containerBackground") { Text("a").containerBackground(.red, for: .navigation) },
     Approximation("glassEffect") { Text("a").glassEffect() },
     Approximation("glassEffectID") { GlassID() },
+    Approximation("glassEffectUnion") { GlassUnion() },
+    Approximation("glassEffectTransition") { Text("a").glassEffectTransition(.materialize) },
     Approximation("symbolRenderingMode") { Image(systemName: "printer").symbolRenderingMode(.hierarchical) },
     Approximation("symbolEffect") { Image(systemName: "star").symbolEffect(.pulse) },
   ]
+
+  private struct GlassUnion: View {
+    @Namespace private var namespace
+
+    var body: some View { Text("a").glassEffectUnion(id: "b", namespace: namespace) }
+  }
 
   private struct GlassID: View {
     @Namespace private var namespace

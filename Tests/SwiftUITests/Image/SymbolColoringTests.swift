@@ -134,4 +134,33 @@ struct SymbolColoringTests {
     #expect(difference.max() ?? 255 < 16)
     #expect((0..<left.height).contains { y in (0..<left.width).contains { left[$0, y].alpha > 200 } })
   }
+
+  @Test("a symbol in its original colors is multicolor, unless it has a mode of its own")
+  func original() throws {
+    func middle(_ image: Image) throws -> [Int] {
+      let screen = Screen(size: ProposedViewSize(width: 60, height: 60))
+      screen.show(image.resizable().frame(width: 60, height: 60).background(Color.black))
+      let pixel = try #require(screen.picture(scale: 1))[30, 30]
+      return [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
+    }
+    let heart = try middle(Image(systemName: "heart.fill").renderingMode(.original))
+    #expect(heart[0] > 200 && heart[1] < 100)
+    #expect(try middle(Image(systemName: "cloud.fill").renderingMode(.original)) == [255, 255, 255])
+    #expect(try middle(Image(systemName: "heart.fill").renderingMode(.template)) == [0, 0, 0])
+    #expect(
+      try middle(Image(systemName: "heart.fill").renderingMode(.original).symbolRenderingMode(.monochrome)) == [
+        0, 0, 0,
+      ])
+  }
+
+  @Test("a symbol whose layers are not known is drawn in one color, with a warning")
+  func unknownLayers() {
+    let screen = Screen(size: ProposedViewSize(width: 60, height: 60))
+    screen.show(Image(systemName: "cloud.sun.rain.fill").renderingMode(.original))
+    #expect(
+      screen.graph.issues.map(\.message) == [
+        "symbolRenderingMode(_:) is approximate: it is not known which parts 'cloud.sun.rain.fill' has, so that it is "
+          + "drawn as one."
+      ])
+  }
 }

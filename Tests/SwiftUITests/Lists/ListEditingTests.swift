@@ -96,6 +96,31 @@ struct ListEditingTests {
     #expect(screen.nodes.filter { $0.role == .staticText }.map(\.label) == ["1", "3", "7", "9"])
   }
 
+  @Test(
+    "swipe actions at either edge end the Delete button of the row, not its deletion",
+    arguments: HorizontalEdge.allCases)
+  func swipeActionsEndDelete(edge: HorizontalEdge) throws {
+    struct Mails: View {
+      let edge: HorizontalEdge
+      @State private var items = [1, 2]
+
+      var body: some View {
+        List {
+          ForEach(items, id: \.self) { Text("\($0)").swipeActions(edge: edge) { Button("Pin") {} } }
+            .onDelete { items.remove(atOffsets: $0) }
+        }
+      }
+    }
+    // Apple's reference of swipeActions(edge:allowsFullSwipe:content:): SwiftUI no longer synthesizes the Delete actions.
+    let screen = Screen.phone()
+    screen.show(Mails(edge: edge))
+    let row = screen.rows[0]
+    screen.perform { row.reveal(.trailing) }
+    #expect(screen.nodes.filter { $0.role == .button }.map(\.label) == (edge == .trailing ? ["Pin"] : []))
+    screen.perform { row.performDelete() }
+    #expect(screen.rowTexts == ["2"])
+  }
+
   @Test("rows that cannot be deleted have no Delete action")
   func deleteDisabled() {
     struct Fixed: View {

@@ -692,4 +692,39 @@ struct ListTests {
     #expect(sidebar.texts.contains("Inbox"))
     #expect(PhoneScreen(Folders().listStyle(.insetGrouped)).buttons.isEmpty)
   }
+
+  @Test("content margins replace the margins of a list's style at their edges", arguments: SystemVersion.allCases)
+  func contentMargins(version: SystemVersion) throws {
+    func screen<V: View>(_ view: V) -> Screen {
+      let screen = Screen.phone(height: 2_000) { $0.systemVersion = version }
+      screen.show(view)
+      return screen
+    }
+    func row<V: View>(_ view: V) -> CGRect {
+      let screen = screen(view)
+      return withExtendedLifetime(screen) { screen.rows.filter(\.isRow)[0].frameOnScreen }
+    }
+    let list = List { Text("Row") }
+    // Measured on iOS 26: the first card starts 4 points below the safe area.
+    #expect(row(list).minY == 35)
+    #expect(row(list.contentMargins(.top, 4)).minY == 4)
+    #expect(row(Form { Text("Row") }.contentMargins(.top, 4)).minY == 4)
+    #expect(row(list.contentMargins(.top, 4, for: .scrollIndicators)).minY == 35)
+    #expect(row(list.contentMargins(.horizontal, 4)).minX == 4 && row(list.contentMargins(.horizontal, 4)).width == 382)
+    let side = row(list).minX
+    #expect(row(list.contentMargins(.leading, 0)).minX == 0)
+    #expect(row(list.contentMargins(.leading, 0)).maxX == 390 - side)
+    #expect(row(list.contentMargins(.bottom, 4)) == row(list))
+    func end<V: View>(_ view: V) -> CGFloat {
+      let screen = screen(view)
+      return withExtendedLifetime(screen) {
+        screen.scroll.geometry.contentSize.height - screen.rows.filter(\.isRow)[0].frameOnScreen.height
+      }
+    }
+    #expect(end(list.contentMargins(.vertical, 4)) == 0)
+    let headed = screen(List { Section("Head") { Text("Row") } }.contentMargins(.top, 0))
+    #expect(headed.rows.first?.frameOnScreen.minY == 0)
+    let plain = list.listStyle(.plain)
+    #expect(row(plain.contentMargins(.all, 4)) == CGRect(x: 4, y: 4, width: 382, height: row(plain).height))
+  }
 }

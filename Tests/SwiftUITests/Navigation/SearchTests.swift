@@ -242,4 +242,41 @@ struct SearchTests {
     let after = try #require(phone.nodes.first { $0.label == "First row" }).frame
     #expect(after.minY == before.minY + BarMetrics.scopeBarHeight)
   }
+
+  private struct FocusedSearch: View {
+    enum Field: Hashable { case search, name }
+
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+    @FocusState private var field: Field?
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text("\(isFocused ? "focused" : "idle"), \(field.map { "\($0)" } ?? "none")")
+          Button("Focus") { isFocused = true }
+          Button("Leave") { field = nil }
+          TextField("Name", text: $text).focused($field, equals: .name)
+        }
+        .searchable(text: $text)
+        .searchFocused($isFocused)
+        .searchFocused($field, equals: .search)
+      }
+    }
+  }
+
+  @Test("focus states of the app follow the search field, and move the focus to it and away")
+  func searchFocused() throws {
+    let phone = PhoneScreen(FocusedSearch())
+    #expect(phone.texts.contains("idle, none"))
+    type("a", phone)
+    #expect(phone.texts.contains("focused, search"))
+    phone.tap("Leave")
+    #expect(phone.texts.contains("idle, none"))
+    #expect(phone.node(.searchField)?.hasKeyboardFocus == false)
+    phone.tap("Focus")
+    #expect(phone.texts.contains("focused, search"))
+    #expect(phone.node(.searchField)?.hasKeyboardFocus == true)
+    #expect(phone.issues == [])
+  }
 }

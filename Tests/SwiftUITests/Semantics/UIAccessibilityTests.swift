@@ -58,4 +58,31 @@ struct UIAccessibilityTests {
         "\($0)".contains("UIAccessibility.post(notification:argument:) of \"Done\" has no effect")
       })
   }
+
+  @Test("notifications of the newer kind do the same")
+  func newerNotifications() {
+    struct Speaker: View {
+      var body: some View {
+        Button("Say") {
+          AccessibilityNotification.Announcement("Done").post()
+          AccessibilityNotification.LayoutChanged().post()
+          AccessibilityNotification.ScreenChanged("Next").post()
+          AccessibilityNotification.PageScrolled("Page 2 of 5").post()
+        }
+      }
+    }
+    func issues(hasVoiceOver: Bool) -> [String] {
+      var environment = EnvironmentValues()
+      environment.accessibilityVoiceOverEnabled = hasVoiceOver
+      let screen = Screen(device: .iPhone, environment: environment)
+      screen.show(Speaker())
+      let phone = PhoneScreen(screen: screen)
+      phone.tap("Say")
+      return phone.issues
+    }
+    #expect(issues(hasVoiceOver: false) == [])
+    let spoken = issues(hasVoiceOver: true)
+    #expect(spoken.count == 4)
+    #expect(spoken.first?.hasPrefix("AccessibilityNotification.Announcement.post() of \"Done\" has no effect") == true)
+  }
 }

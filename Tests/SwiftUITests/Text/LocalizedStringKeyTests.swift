@@ -94,4 +94,21 @@ struct LocalizedStringKeyTests {
     #expect(key != "\(2) item")
     #expect(key != "1 item")
   }
+
+  @Test("an interpolated number without a specifier has six decimals") @MainActor
+  func decimals() {
+    // As on Apple's platforms: the specifiers are %lf and %f.
+    let (double, float, length) = (7.0, Float(2.5), CGFloat(3))
+    let screen = Screen(size: ProposedViewSize(width: 300, height: 300))
+    screen.show(
+      VStack {
+        Text("\(double)")
+        Text("\(float) and \(length)")
+        Text(LocalizedStringResource("\(double)"))
+        Button("\(double)") {}
+        Text(verbatim: "\(double)")
+      })
+    #expect(
+      screen.nodes.compactMap(\.label) == ["7.000000", "2.500000 and 3.000000", "7.000000", "7.000000", "7.0"])
+  }
 }

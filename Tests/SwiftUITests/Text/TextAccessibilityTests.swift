@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SwiftUI
@@ -36,5 +37,21 @@ struct TextAccessibilityTests {
     let issues = PhoneScreen(text).screen.graph.issues
     #expect(issues.count == (api == nil ? 0 : 1))
     if let api { #expect(issues.first?.message.hasPrefix("\(api)(_:) is not implemented") == true) }
+  }
+
+  @Test("an attribute of speech is recorded as missing, when it changes what is said")
+  func speechAttributes() {
+    func issues(_ change: (inout AttributedString) -> Void) -> [String] {
+      var string = AttributedString("a")
+      change(&string)
+      return PhoneScreen(Text(string)).issues
+    }
+    #expect(
+      issues { $0.accessibilitySpeechAdjustedPitch = 0.5 } == [
+        "accessibilitySpeechAdjustedPitch is not implemented: the speech is unchanged."
+      ])
+    #expect(issues { $0.accessibilitySpeechIncludesPunctuation = true }.count == 1)
+    #expect(issues { $0.accessibilitySpeechSpellsOutCharacters = true }.count == 1)
+    #expect(issues { $0.accessibilitySpeechAdjustedPitch = 0 } == [])
   }
 }

@@ -100,6 +100,27 @@ struct TextRendererTests {
     #expect(log.lines == [10, 10, 10, 10, 10, 5])
   }
 
+  @Test("lines of a layout begin where the drawn lines do, also where no space is")
+  func drawnLines() {
+    let engine = TextEngine()
+    let texts = [
+      ("well-known and far-reaching", 45.0), ("日本語のテキストは空白なしで折り返す", 60), ("a/b/c/d/e/f/g/h", 30),
+    ]
+    for (string, width) in texts {
+      let paragraph = Paragraph(runs: [TextRun(string, font: FontSpec(size: 17))])
+      let size = CGSize(width: width, height: 1_000)
+      let layout = TextLayoutBuilder(paragraph: paragraph, attributes: [], measurer: engine, drawing: TextDrawing([]))
+        .layout(in: size)
+      let starts = layout.compactMap { $0.first?.first?.characterIndices.first }
+      let bytes = engine.lineStarts(of: paragraph, maxWidth: width, maxHeight: 1_000) ?? []
+      let characters = bytes.map { string.utf8.index(string.startIndex, offsetBy: $0) }
+        .map { string.distance(from: string.startIndex, to: $0) }
+      #expect(bytes.count > 1)
+      #expect(starts == characters, "\(string)")
+      #expect(layout.allSatisfy { $0.typographicBounds.width <= width + 1 }, "\(string)")
+    }
+  }
+
   @Test("a part of a text carries an attribute for its renderer")
   func attributes() {
     let (log, screen) = show(Text("ab") + Text("cde").customAttribute(Mark()))

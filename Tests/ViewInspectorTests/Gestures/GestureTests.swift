@@ -75,4 +75,13 @@ struct GestureTests {
     let error = #expect(throws: InspectionError.self) { try tap.callOnEnded(value: ()) }
     #expect(error?.localizedDescription == "AddGestureModifier<TapGesture> does not have 'onEnded' callback")
   }
+
+  @Test("the value of a magnification is made by a test")
+  func magnifyValue() {
+    let value = MagnifyGesture.Value(
+      time: Date(timeIntervalSinceReferenceDate: 0), magnification: 2, velocity: 3, startAnchor: .center,
+      startLocation: CGPoint(x: 1, y: 2))
+    #expect(value.magnification == 2 && value.velocity == 3)
+    #expect(value.startAnchor == .center && value.startLocation == CGPoint(x: 1, y: 2))
+  }
 }

@@ -62,4 +62,34 @@ struct VisualEffectsTests {
     let space = try shown(text.rotation3DEffect(.degrees(5), axis: (1, 2, 3), perspective: 0.5)) { try $0.rotation3D() }
     #expect(space.axis.x == 1 && space.axis.y == 2 && space.axis.z == 3 && space.perspective == 0.5)
   }
+
+  private struct Glassy: View {
+    @Namespace var namespace
+
+    var body: some View {
+      GlassEffectContainer(spacing: 12) {
+        Text("a").glassEffect(.clear.tint(.red).interactive(), in: .circle).glassEffectID("id", in: namespace)
+        Text("b").glassEffect().glassEffectUnion(id: 3, namespace: namespace)
+        Text("c").glassEffectTransition(.materialize)
+      }
+    }
+  }
+
+  @Test("glass, its container, identity, union and transition are inspected")
+  func glass() throws {
+    let container = try Glassy().inspect().glassEffectContainer()
+    #expect(try container.spacing() == 12)
+    let glass = try container.text(0).glassEffect()
+    #expect(try glass.tintColor() == .red)
+    #expect(try glass.isInteractive())
+    _ = try glass.shape(Circle.self)
+    #expect(throws: InspectionError.self) { try glass.shape(Capsule.self) }
+    #expect(try container.text(0).glassEffectID().id == AnyHashable("id"))
+    let plain = try container.text(1).glassEffect()
+    #expect(try plain.tintColor() == nil)
+    #expect(try !plain.isInteractive())
+    #expect(try container.text(1).glassEffectUnion().id == AnyHashable(3))
+    #expect(try container.text(2).glassEffectTransition() == .materialize)
+    #expect(throws: InspectionError.self) { try container.text(2).glassEffect() }
+  }
 }

@@ -19,7 +19,7 @@ public struct EditButton: View {
           warnings.wrappedValue += 1
         }
       },
-      label: AnyView(Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil))
+      label: AnyView(Text(isEditing ? SystemString.done : .edit).fontWeight(isEditing ? .semibold : nil))
     )
     .modifier(
       MissingActionModifier(count: self.warnings) {

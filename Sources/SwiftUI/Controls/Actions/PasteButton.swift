@@ -26,7 +26,7 @@ public struct PasteButton: View {
     let warnings = $warnings
     StyledButton(
       role: nil, action: { warnings.wrappedValue += 1 },
-      label: AnyView(Label("Paste", systemImage: "doc.on.clipboard"))
+      label: AnyView(Label(SystemString.paste, systemImage: "doc.on.clipboard"))
     )
     .buttonStyle(.borderedProminent)
     .modifier(

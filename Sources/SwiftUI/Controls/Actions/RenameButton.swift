@@ -24,7 +24,7 @@ extension RenameButton: ConnectedView {
 extension RenameButton where Label == SwiftUI.Label<Text, Image> {
   /// Creates a rename button.
   public init() {
-    label = SwiftUI.Label("Rename", systemImage: "pencil")
+    label = SwiftUI.Label(SystemString.rename, systemImage: "pencil")
   }
 }
 

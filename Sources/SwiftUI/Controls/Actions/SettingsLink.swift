@@ -24,7 +24,7 @@ extension SettingsLink: ConnectedView {
 
 /// The default label of a settings link.
 public struct DefaultSettingsLinkLabel: View {
-  public var body: some View { Text("Settings…") }
+  public var body: some View { Text(SystemString.settings) }
 }
 
 extension DefaultSettingsLinkLabel: ComposedView {

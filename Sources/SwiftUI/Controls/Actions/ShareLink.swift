@@ -171,7 +171,7 @@ public struct DefaultShareLinkLabel {
   private let title: Text
 
   init(_ title: Text? = nil) {
-    self.title = title ?? Text("Share…")
+    self.title = title ?? Text(SystemString.share)
   }
 }
 
@@ -198,6 +198,9 @@ public struct SharePreview<Image: Transferable, Icon: Transferable>: Sendable {
   }
 
   /// Creates a preview representation.
+  public init(_ title: Text, image: Image, icon: Icon) { self.init(title: title, image: image, icon: icon) }
+
+  /// Creates a preview representation.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
     self.init(title: Text(titleKey), image: image, icon: icon)
   }
@@ -211,6 +214,9 @@ public struct SharePreview<Image: Transferable, Icon: Transferable>: Sendable {
 
 extension SharePreview where Image == Never, Icon == Never {
   /// Creates a preview representation.
+  public init(_ title: Text) { self.init(title: title, image: nil, icon: nil) }
+
+  /// Creates a preview representation.
   public init(_ titleKey: LocalizedStringKey) { self.init(title: Text(titleKey), image: nil, icon: nil) }
 
   /// Creates a preview representation.
@@ -219,6 +225,9 @@ extension SharePreview where Image == Never, Icon == Never {
 }
 
 extension SharePreview where Icon == Never {
+  /// Creates a preview representation.
+  public init(_ title: Text, image: Image) { self.init(title: title, image: image, icon: nil) }
+
   /// Creates a preview representation.
   public init(_ titleKey: LocalizedStringKey, image: Image) {
     self.init(title: Text(titleKey), image: image, icon: nil)
@@ -232,6 +241,9 @@ extension SharePreview where Icon == Never {
 }
 
 extension SharePreview where Image == Never {
+  /// Creates a preview representation.
+  public init(_ title: Text, icon: Icon) { self.init(title: title, image: nil, icon: icon) }
+
   /// Creates a preview representation.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) {
     self.init(title: Text(titleKey), image: nil, icon: icon)

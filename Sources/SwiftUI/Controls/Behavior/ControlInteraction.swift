@@ -56,6 +56,7 @@ package final class ControlInteraction {
     guard let action = behavior.actions.first(where: { $0.kind == kind }) else { return false }
     var isTaken = false
     let isRun = ifEnabled { isTaken = action.perform(argument, self) }
+    if isTaken { warnAboutDisabledLabel() }
     if isRun, !isTaken { report(argument, for: kind) }
     return isTaken
   }
@@ -70,7 +71,20 @@ package final class ControlInteraction {
 
   /// Performs the effect of a tap at a point.
   func act(on point: CGPoint) {
+    warnAboutDisabledLabel()
     if let touch = behavior.touch { touch(point, self) } else { _ = behavior.actions.first?.perform(.none, self) }
+  }
+
+  /// Reports that a button has run although its whole label is disabled.
+  private func warnAboutDisabledLabel() {
+    guard behavior.role == .button, let element, element.environment.isEnabled, element.hasDisabledContent else {
+      return
+    }
+    element.graph.report(
+      _RuntimeIssue(
+        "The label of this button is disabled, but the button is not: its action was run, as on Apple's systems. Put "
+          + "disabled(_:) on the button instead of its label.",
+        severity: .warning, at: element))
   }
 
   /// The actions in the semantics tree; they use the control's state at the time they run.
@@ -95,5 +109,19 @@ package final class ControlInteraction {
         "The control is disabled: its action was not run. Enable it first, or expect it to be disabled.",
         severity: .warning, at: element))
     return false
+  }
+}
+
+extension _ViewNode {
+  /// Whether the view, or the only view in it, is disabled.
+  fileprivate var hasDisabledContent: Bool {
+    var node = self
+    while node.environment.isEnabled {
+      var children: [_ViewNode] = []
+      node.forEachChild { children.append($0) }
+      guard children.count == 1 else { return false }
+      node = children[0]
+    }
+    return true
   }
 }

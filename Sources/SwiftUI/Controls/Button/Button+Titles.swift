@@ -107,10 +107,10 @@ public struct DefaultButtonLabel {
 extension DefaultButtonLabel: View {
   public var body: some View {
     switch role {
-    case .cancel: SwiftUI.Label("Cancel", systemImage: "xmark")
-    case .close: SwiftUI.Label("Close", systemImage: "xmark")
-    case .destructive: SwiftUI.Label("Delete", systemImage: "trash")
-    default: SwiftUI.Label("Confirm", systemImage: "checkmark")
+    case .cancel: SwiftUI.Label(SystemString.cancel, systemImage: "xmark")
+    case .close: SwiftUI.Label(SystemString.close, systemImage: "xmark")
+    case .destructive: SwiftUI.Label(SystemString.delete, systemImage: "trash")
+    default: SwiftUI.Label(SystemString.confirm, systemImage: "checkmark")
     }
   }
 }

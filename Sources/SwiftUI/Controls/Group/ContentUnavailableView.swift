@@ -114,7 +114,7 @@ public struct SearchUnavailableContent {
 
     public var body: some View {
       SwiftUI.Label(
-        title: { query.map { Text("No Results for “\($0)”") } ?? Text("No Results") },
+        title: { query.map { Text(SystemString.noResultsForQuery, $0) } ?? Text(SystemString.noResults) },
         icon: { Image(systemName: "magnifyingglass") })
     }
 
@@ -124,7 +124,7 @@ public struct SearchUnavailableContent {
   /// A view that represents the description of a static placeholder search view.
   public struct Description: View, ComposedView {
     public var body: some View {
-      Text("Check the spelling or try a new search.")
+      Text(SystemString.checkSpelling)
     }
 
     package var composition: Composition { Composition(transparent: body) }

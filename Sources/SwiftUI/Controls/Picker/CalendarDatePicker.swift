@@ -17,7 +17,7 @@ struct CalendarDatePicker: View {
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
         HStack {
-          Text("Time")
+          Text(SystemString.time)
           Spacer()
           DateField(configuration: configuration, part: .hourAndMinute)
         }

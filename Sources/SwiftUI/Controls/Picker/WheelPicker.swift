@@ -48,6 +48,6 @@ struct WheelBand: ViewModifier {
           .frame(height: WheelArrangement.rowHeight)
           .padding(.horizontal, 9)
       }
-      .clipped()
+      .clippedWithTouches()
   }
 }

@@ -1,18 +1,34 @@
 /// A view that can display and edit long-form text.
 public struct TextEditor {
   let text: Binding<String>
+  private let selection: FieldSelection?
+
+  /// Creates a plain text editor with a selection.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the variable containing the text to edit.
+  ///   - selection: The selection; the editor writes it while it is edited.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    self.selection = FieldSelection(selection: selection, text: text)
+  }
 
   /// Creates a plain text editor.
   ///
   /// - Parameter text: A binding to the variable containing the text to edit.
   public init(text: Binding<String>) {
     self.text = text
+    selection = nil
   }
 }
 
 extension TextEditor: View {
   public var body: some View {
-    TextEditorBody(text: text)
+    if let selection {
+      SelectingField(TextEditorBody(text: text), selection)
+    } else {
+      TextEditorBody(text: text)
+    }
   }
 }
 
@@ -44,7 +60,7 @@ private struct TextEditorBody: View {
       .padding(Self.insets)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .background(Color(uiColor: .systemBackground))
-      .clipped()
+      .clippedWithTouches()
       .modifier(behavior)
   }
 

@@ -42,11 +42,17 @@ extension TextField: View {
   public var body: some View {
     if let display {
       display
+    } else if let selection = options.selection {
+      SelectingField(styled, selection)
     } else {
-      StyledTextField(
-        source: source, options: options,
-        content: TextFieldContent(label: AnyView(label), prompt: prompt))
+      styled
     }
+  }
+
+  @MainActor
+  private var styled: StyledTextField {
+    StyledTextField(
+      source: source, options: options, content: TextFieldContent(label: AnyView(label), prompt: prompt))
   }
 }
 
@@ -64,6 +70,9 @@ struct TextFieldOptions {
   var isSecure = false
   var onEditingChanged: (@MainActor (Bool) -> Void)?
   var onCommit: (@MainActor () -> Void)?
+
+  /// Keeps the selection of the field, if the app binds it.
+  var selection: FieldSelection?
 }
 
 /// The label and prompt of a text field.

@@ -51,6 +51,9 @@ package class LazyElement: Element {
 
   // MARK: - Overridden by subclasses
 
+  /// The name of the container in messages.
+  var containerName: String { pathName }
+
   /// The axis along which lines follow each other.
   package var axis: Axis { .vertical }
 
@@ -58,6 +61,9 @@ package class LazyElement: Element {
 
   /// Called before lines are measured, with the cross length that they will have.
   func crossWillBe(_ cross: CGFloat?) {}
+
+  /// The container's own cross length, if a length is proposed.
+  func crossLength(for cross: CGFloat) -> CGFloat { cross }
 
   /// The length of a line along the axis.
   func measure(_ elements: [Element], kind: LineTable.Kind, cross: CGFloat?) -> CGFloat { 0 }
@@ -240,7 +246,7 @@ package class LazyElement: Element {
   override package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let cross = proposal[axis.other]
     let lengths = estimatedLengths(cross: cross)
-    return axis.size(main: lengths.total, cross: cross ?? idealCrossLength)
+    return axis.size(main: lengths.total, cross: cross.map(crossLength) ?? idealCrossLength)
   }
 
   private var idealCrossLength: CGFloat {
@@ -279,7 +285,7 @@ package class LazyElement: Element {
     lengths.settleEstimates()
     store(lengths, cross: cross)
     show(lines.map { ShownLine(line: $0, elements: elements(ofLine: $0)) })
-    let actualCross = cross ?? axis.cross(of: size)
+    let actualCross = axis.cross(of: size)
     for shown in shownLines {
       let length = lengths.length(ofLine: shown.line)
       let start = pinnedStart(ofLine: shown.line, length: length, range: range, lengths: lengths)

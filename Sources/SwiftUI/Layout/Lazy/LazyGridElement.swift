@@ -27,6 +27,9 @@ final class LazyGridElement<Grid: LazyGridView>: LazyElement {
   private var tracks = GridTracks([], in: nil)
   private var tracksCross: CGFloat??
 
+  /// The length that the items need for the last cross length.
+  private var leastCross: CGFloat = 0
+
   init(_ view: Grid, in context: _NodeContext) {
     self.view = view
     super.init(context)
@@ -57,6 +60,10 @@ final class LazyGridElement<Grid: LazyGridView>: LazyElement {
     if tracksCross == .some(cross) { return }
     tracksCross = .some(cross)
     tracks = GridTracks(view.items, in: cross)
+    leastCross = tracks.total
+    // Measured on iOS 14: a grid whose items need more than the proposed length is as long as they need, and divides
+    // that length among them again.
+    if let cross, leastCross > cross { tracks = GridTracks(view.items, in: leastCross) }
     setElementsPerLine(max(1, tracks.tracks.count))
   }
 
@@ -69,6 +76,11 @@ final class LazyGridElement<Grid: LazyGridView>: LazyElement {
       return elements.reduce(0) { max($0, axis.main(of: $1.size(for: axis.proposal(main: nil, cross: cross)))) }
     }
     return zip(elements, tracks.tracks).reduce(0) { max($0, axis.main(of: $1.0.size(for: proposal($1.1)))) }
+  }
+
+  override func crossLength(for cross: CGFloat) -> CGFloat {
+    crossWillBe(cross)
+    return max(cross, leastCross)
   }
 
   override func idealCross(_ elements: [Element], kind: LineTable.Kind) -> CGFloat { tracks.total }

@@ -42,15 +42,16 @@ extension ListRowElement {
     move(IndexSet(integer: place), destination)
   }
 
-  /// The swipe actions of the row. A row that can be deleted and has no trailing swipe actions has a Delete button.
+  /// The swipe actions of the row. A row that can be deleted and has no swipe actions, at either edge, has a Delete
+  /// button.
   var swipeActionGroups: [SwipeActionGroup] {
     guard isRow else { return [] }
     let groups = content.trait(SwipeActionsKey.self) ?? []
-    if deletion == nil || groups.contains(where: { $0.edge == .trailing }) { return groups }
-    let button = Button("Delete", role: .destructive) { [weak self] in
+    guard groups.isEmpty, deletion != nil else { return groups }
+    let button = Button(SystemString.delete, role: .destructive) { [weak self] in
       MainActor.assumeIsolated { self?.performDelete() }
     }
-    return groups + [SwipeActionGroup(edge: .trailing, allowsFullSwipe: true, content: AnyView(button))]
+    return [SwipeActionGroup(edge: .trailing, allowsFullSwipe: true, content: AnyView(button))]
   }
 
   /// Reveals the swipe actions at an edge, or hides them.

@@ -33,6 +33,7 @@ struct ListBody<Content: View>: View {
   @Environment(\.deviceIdiom) private var deviceIdiom
   @Environment(\.navigationContext) private var navigation
   @Environment(\.isBelowLargeTitle) private var isBelowLargeTitle
+  @Environment(\.scrollOptions) private var scrollOptions
 
   var body: some View {
     let appearance = appearance
@@ -44,7 +45,9 @@ struct ListBody<Content: View>: View {
   }
 
   private var appearance: _ListAppearance {
-    style.running(systemVersion, on: deviceIdiom, margin: layoutMargin).aligned(toPixelsOf: pixelLength)
+    var appearance = style.running(systemVersion, on: deviceIdiom, margin: layoutMargin)
+    appearance.replacedMargins = scrollOptions.contentMarginEdges
+    return appearance.aligned(toPixelsOf: pixelLength)
   }
 
   private func settings(_ appearance: _ListAppearance) -> ListSettings {

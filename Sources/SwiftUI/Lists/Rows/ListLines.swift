@@ -14,10 +14,7 @@ struct ListLines {
     for (index, group) in outline.groups(skippingEmpty: true).enumerated() {
       let missing = appearance.missingPartGap
       if index == 0 {
-        gap =
-          group.header.isEmpty
-          ? isBelowLargeTitle ? appearance.gapBelowLargeTitle : appearance.gapWithoutHeader
-          : isBelowBar ? appearance.gapBelowBar : 0
+        gap = firstGap(hasHeader: !group.header.isEmpty)
       } else {
         gap = group.options.spacing ?? (group.header.isEmpty ? gap + missing : gap)
       }
@@ -30,7 +27,15 @@ struct ListLines {
       }
       gap = group.footer.isEmpty ? missing : 0
     }
-    table.endGap = outline.count == 0 ? 0 : gap + appearance.endGap
+    let hasEndGap = outline.count > 0 && !appearance.replacedMargins.contains(.bottom)
+    table.endGap = hasEndGap ? gap + appearance.endGap : 0
     return table
+  }
+
+  /// The space above the first section.
+  private func firstGap(hasHeader: Bool) -> CGFloat {
+    if appearance.replacedMargins.contains(.top) { return 0 }
+    if hasHeader { return isBelowBar ? appearance.gapBelowBar : 0 }
+    return isBelowLargeTitle ? appearance.gapBelowLargeTitle : appearance.gapWithoutHeader
   }
 }

@@ -6,7 +6,7 @@ struct ListDeleteControl: View {
 
   var body: some View {
     Button(role: .destructive, action: action) {
-      Label("Remove", systemImage: "minus.circle.fill")
+      Label(SystemString.remove, systemImage: "minus.circle.fill")
         .labelStyle(.iconOnly)
         .imageScale(.large)
     }

@@ -85,7 +85,7 @@ extension Element {
   var listRow: ListRowElement? { enclosing(ListRowElement.self) }
 
   /// The first control among this element and its descendants.
-  fileprivate var firstControl: ControlInteraction? {
+  var firstControl: ControlInteraction? {
     if let control = controlInteraction, control.behavior.role != nil { return control }
     var found: ControlInteraction?
     forEachLayoutChild { found = found ?? $0.firstControl }

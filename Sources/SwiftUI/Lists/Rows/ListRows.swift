@@ -128,7 +128,7 @@ package class ListRowsElement: LazyElement {
   override var pinnedKinds: Set<LineTable.Kind> { appearance.pinsHeaders ? [.header] : [] }
 
   private func rowProposal(cross: CGFloat?) -> ProposedViewSize {
-    ProposedViewSize(width: cross.map { max(0, $0 - 2 * appearance.sideInset) }, height: nil)
+    ProposedViewSize(width: cross.map { max(0, $0 - appearance.leadingInset - appearance.trailingInset) }, height: nil)
   }
 
   override func measure(_ elements: [Element], kind: LineTable.Kind, cross: CGFloat?) -> CGFloat {
@@ -136,12 +136,13 @@ package class ListRowsElement: LazyElement {
   }
 
   override func idealCross(_ elements: [Element], kind: LineTable.Kind) -> CGFloat {
-    (elements.first?.size(for: rowProposal(cross: nil)).width ?? 0) + 2 * appearance.sideInset
+    (elements.first?.size(for: rowProposal(cross: nil)).width ?? 0) + appearance.leadingInset
+      + appearance.trailingInset
   }
 
   override func place(_ elements: [Element], line: Int, at start: CGFloat, length: CGFloat, cross: CGFloat?) {
     guard let row = elements.first else { return }
-    placeChild(row, at: CGPoint(x: appearance.sideInset, y: start), proposal: rowProposal(cross: cross))
+    placeChild(row, at: CGPoint(x: appearance.leadingInset, y: start), proposal: rowProposal(cross: cross))
   }
 
   override package func forEachChild(_ body: (_ViewNode) -> Void) {
@@ -155,6 +156,7 @@ package class ListRowsElement: LazyElement {
     return closing
   }
 
+  override var containerName: String { "List" }
   override package var pathName: String { "" }
 }
 

@@ -16,6 +16,13 @@ public struct _ListAppearance: Equatable, Sendable {
 
   /// The distance from the edges of the list to its cells.
   var sideInset: CGFloat = 0
+
+  /// The edges at which content margins replace the style's own: the side insets, and the spaces above the first and
+  /// below the last section.
+  var replacedMargins: Edge.Set = []
+
+  var leadingInset: CGFloat { replacedMargins.contains(.leading) ? 0 : sideInset }
+  var trailingInset: CGFloat { replacedMargins.contains(.trailing) ? 0 : sideInset }
   var cornerRadius: CGFloat = 0
 
   /// The curve of the cards' corners.

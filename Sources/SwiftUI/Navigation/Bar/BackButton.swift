@@ -11,7 +11,7 @@ struct BackButton: View {
           .accessibilityHidden(true)
         FirstFitting {
           if let title { title.lineLimit(1) }
-          Text("Back").lineLimit(1)
+          Text(SystemString.back).lineLimit(1)
           Text(verbatim: "")
         }
         .font(.system(size: 17))
@@ -29,7 +29,7 @@ private struct BackButtonSemantics: ElementModifier {
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     for var node in builder.children({ $0.describe(child) }) {
-      if node.label?.isEmpty != false { node.label = "Back" }
+      if node.label?.isEmpty != false { node.label = SystemString.back.text(in: element.environment.locale) }
       node.identifier = "BackButton"
       builder.add(node)
     }

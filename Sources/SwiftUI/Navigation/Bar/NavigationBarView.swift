@@ -11,7 +11,7 @@ struct NavigationBarView: View {
         LargeTitle(title: state.title, items: state.items(in: .largeTitle))
           .frame(height: state.largeTitleHeight)
           .frame(height: state.largeTitleHeight - state.collapsedHeight, alignment: .bottom)
-          .clipped()
+          .clippedWithTouches()
           .accessibilityHidden(state.hasInlineTitle)
       }
       if let search = state.search {
@@ -53,7 +53,7 @@ struct NavigationBarView: View {
       Menu {
         ForEach(items) { BarItemSlot(item: $0, isFixed: false) }
       } label: {
-        Label("More", systemImage: "ellipsis.circle")
+        Label(SystemString.more, systemImage: "ellipsis.circle")
       }
       .environment(\.controlContext, .toolbar)
       .font(.system(size: 17))

@@ -66,6 +66,7 @@ final class PresentedDestinationNode<Content: View>: SingleChildNode {
     self.modifier = modifier
     super.init(context)
     child = Content._makeNode(content, in: childContext)
+    warnInLazyContainer()
     evaluate()
   }
 
@@ -99,6 +100,16 @@ final class PresentedDestinationNode<Content: View>: SingleChildNode {
       shown = (item.id, destination)
       navigator.push(destination)
     }
+  }
+
+  private func warnInLazyContainer() {
+    guard environment.navigationContext != nil, let container = lazyContainer else { return }
+    graph.report(
+      _RuntimeIssue(
+        "There is a misplaced navigationDestination(isPresented:destination:) or navigationDestination(item:destination:): "
+          + "it is inside a \(container). Apple's systems still show it, and announce that a future release will ignore "
+          + "it. Put it outside of the \(container).",
+        severity: .warning, at: self))
   }
 
   private func reportMissingStack() {

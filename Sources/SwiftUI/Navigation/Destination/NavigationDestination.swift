@@ -50,6 +50,14 @@ final class NavigationDestinationNode<Content: View>: SingleChildNode {
           severity: .warning, at: self))
       return
     }
+    if let container = lazyContainer {
+      graph.report(
+        _RuntimeIssue(
+          "There is a misplaced navigationDestination(for:destination:) for \(modifier.type): it is inside a "
+            + "\(container), and is ignored, as on Apple's systems. Put it outside of the \(container).",
+          severity: .warning, at: self))
+      return
+    }
     let declaration = DestinationDeclaration(
       type: modifier.type, node: self, accepts: modifier.accepts, content: modifier.content)
     self.declaration = declaration

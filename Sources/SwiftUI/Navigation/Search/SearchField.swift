@@ -12,14 +12,18 @@ struct SearchField {
   /// A picker of scopes, while the search is active.
   let scopes: AnyView?
 
+  /// The focus states of the app that follow the field.
+  let focus: SearchFocus?
+
   /// The height of the field and its scopes, in points.
   let height: CGFloat
 
   init(
     text: Binding<String>, prompt: Text, isActive: Binding<Bool>, submit: @escaping @MainActor () -> Void,
-    scopes: AnyView?
+    scopes: AnyView?, focus: SearchFocus?
   ) {
     self.text = text
+    self.focus = focus
     self.prompt = prompt
     self.isActive = isActive
     self.submit = submit
@@ -40,7 +44,7 @@ struct SearchFieldRow: View {
       HStack(spacing: 12) {
         box
         if field.isActive.wrappedValue {
-          Button("Cancel") { cancel() }
+          Button(SystemString.cancel) { cancel() }
         }
       }
       .frame(height: 36)
@@ -70,12 +74,13 @@ struct SearchFieldRow: View {
         .focused($isFocused)
         .onSubmit { field.submit() }
         .submitLabel(.search)
+        .modifier(SearchFocusModifier(focus: field.focus))
         .modifier(SearchFieldTrait())
       if !field.text.wrappedValue.isEmpty {
         Button {
           field.text.wrappedValue = ""
         } label: {
-          Label("Clear text", systemImage: "xmark.circle.fill").labelStyle(.iconOnly)
+          Label(SystemString.clearText, systemImage: "xmark.circle.fill").labelStyle(.iconOnly)
         }
         .foregroundStyle(.secondary)
       }

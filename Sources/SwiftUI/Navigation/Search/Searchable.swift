@@ -9,6 +9,7 @@ struct SearchableModifier {
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.showsSearchSuggestions) private var showsSuggestions
   @Environment(\.submitHandlers) private var submitHandlers
+  @Environment(\.searchFocus) private var focus
 
   nonisolated init(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?) {
     self.text = text
@@ -45,11 +46,11 @@ extension SearchableModifier: ViewModifier {
   private var field: SearchField {
     let handlers = submitHandlers
     return SearchField(
-      text: text, prompt: prompt ?? Text("Search"), isActive: isActive,
+      text: text, prompt: prompt ?? Text(SystemString.search), isActive: isActive,
       submit: {
         for handler in handlers.reversed() where handler.triggers.contains(.search) { handler.action.value() }
       },
-      scopes: scopes)
+      scopes: scopes, focus: focus)
   }
 }
 

@@ -48,7 +48,7 @@ public struct Alert {
 
     /// Creates an alert button that indicates cancellation, with a system-provided label.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
-      Alert.Button(label: Text("Cancel"), role: .cancel, action: action)
+      Alert.Button(label: Text(SystemString.cancel), role: .cancel, action: action)
     }
 
     /// Creates an alert button with a style that indicates a destructive action.

@@ -26,7 +26,7 @@ final class AlertActionsElement<Content: View>: Element {
   init(_ view: AlertActions<Content>, in context: _NodeContext) {
     super.init(context)
     content = Content._makeNode(view.content, in: childContext)
-    let button = Button("OK") {}
+    let button = Button(SystemString.ok) {}
     defaultButton = type(of: button)._makeNode(button, in: childContext)
   }
 

@@ -1,12 +1,13 @@
 import FlowRendering
 
 /// The buttons of a dialog: all except the cancel button in a group, and below it the cancel button, which always
-/// exists.
+/// exists. A popover has no cancel button: a touch outside of it cancels.
 ///
 /// If the window is too low, the group scrolls.
 struct DialogActions: PrimitiveView {
   let header: AnyView?
   let actions: AnyView
+  let isInPopover: Bool
 
   @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     DialogActionsElement(view, in: context)
@@ -20,26 +21,42 @@ final class DialogActionsElement: Element {
   private var content: _ViewNode?
   private var defaultCancel: _ViewNode?
   private var group: TypedScrollElement<DialogGroup>?
+  private var isInPopover: Bool
 
   /// The areas of the group and of the cancel button.
   private var areas: [CGRect] = []
 
   init(_ view: DialogActions, in context: _NodeContext) {
+    isInPopover = view.isInPopover
     super.init(context)
     header = AnyView?._makeNode(view.header, in: childContext)
     content = AnyView._makeNode(view.actions, in: childContext)
-    let cancel = Button("Cancel", role: .cancel) {}
+    let cancel = Button(SystemString.cancel, role: .cancel) {}
     defaultCancel = type(of: cancel)._makeNode(cancel, in: childContext)
     let list = DialogGroup { [weak self] in self?.parts.group ?? [] }
     let group = TypedScrollElement(ScrollSurface(content: list, style: .fitting), in: childContext)
     group.layoutParent = self
     self.group = group
+    environment.dismissTarget?.cancel = { [weak self] in self?.performCancel() ?? false }
   }
 
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: DialogActions.self)
     header?.update(new.header)
     content?.update(new.actions)
+    guard new.isInPopover != isInPopover else { return }
+    isInPopover = new.isInPopover
+    setNeedsLayout()
+  }
+
+  /// Runs the action of the dialog's own cancel button, as a touch outside of the dialog does.
+  ///
+  /// - Returns: Whether there is one.
+  private func performCancel() -> Bool {
+    var actions: [Element] = []
+    content?.appendElements(to: &actions)
+    let cancel = actions.first { $0.preference(AlertActionKey.self)?.role == .cancel }
+    return cancel?.firstControl?.perform(.activate) ?? false
   }
 
   override func childElementsChanged() {
@@ -57,7 +74,11 @@ final class DialogActionsElement: Element {
     for action in actions {
       if action.preference(AlertActionKey.self)?.role == .cancel { cancel.append(action) } else { group.append(action) }
     }
-    if cancel.isEmpty, let button = defaultCancel?.element(at: 0) { cancel = [button] }
+    if isInPopover {
+      cancel = []
+    } else if cancel.isEmpty, let button = defaultCancel?.element(at: 0) {
+      cancel = [button]
+    }
     for element in cancel { element.layoutParent = self }
     return (group, cancel)
   }
@@ -112,7 +133,8 @@ final class DialogActionsElement: Element {
 
   override func draw(into list: inout DisplayListBuilder) {
     let surface = environment.modalSurface
-    for area in areas {
+    // A popover has a surface of its own.
+    for area in isInPopover ? [] : areas {
       let outline = RenderPath.roundedRect(area, radius: DialogMetrics.cornerRadius, curve: .continuous)
       list.add(.fill(outline, .color(surface), evenOdd: false))
     }

@@ -1,4 +1,4 @@
-/// A list of choices at the bottom of the dimmed window.
+/// A list of choices at the bottom of the dimmed window, or in a popover.
 struct DialogView {
   let title: Text
   let titleVisibility: Visibility
@@ -6,6 +6,8 @@ struct DialogView {
   let actions: AnyView
 
   @Environment(\.dismissTarget) private var target
+  @Environment(\.deviceIdiom) private var deviceIdiom
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   nonisolated init(title: Text, titleVisibility: Visibility, message: AnyView?, actions: AnyView) {
     self.title = title
@@ -16,17 +18,32 @@ struct DialogView {
 }
 
 extension DialogView: View {
+  @ViewBuilder
   var body: some View {
-    DimmingView()
-      .overlay(alignment: .bottom) {
-        DialogActions(header: header, actions: actions)
-          .environment(\.buttonStyle, AlertButtonStyle(textStyle: .title3, height: DialogMetrics.buttonHeight))
-          .environment(\.actionCompletion, target?.action)
-          .frame(maxWidth: DialogMetrics.width)
-          .padding(.horizontal, DialogMetrics.margin)
-          .modifier(AlertInsets(isCentered: false))
-          .modifier(ModalSemantics(role: .sheet))
-      }
+    if isPopover {
+      SheetView(
+        content: AnyView(buttons.frame(width: DialogMetrics.popoverWidth).modifier(ModalSemantics(role: .sheet))),
+        isPopover: true)
+    } else {
+      DimmingView()
+        .overlay(alignment: .bottom) {
+          buttons
+            .frame(maxWidth: DialogMetrics.width)
+            .padding(.horizontal, DialogMetrics.margin)
+            .modifier(AlertInsets(isCentered: false))
+            .modifier(ModalSemantics(role: .sheet))
+        }
+    }
+  }
+
+  /// On an iPad, a dialog is a popover at the view that presents it, except in a narrow window.
+  private var isPopover: Bool { deviceIdiom == .pad && horizontalSizeClass == .regular }
+
+  @MainActor
+  private var buttons: some View {
+    DialogActions(header: header, actions: actions, isInPopover: isPopover)
+      .environment(\.buttonStyle, AlertButtonStyle(textStyle: .title3, height: DialogMetrics.buttonHeight))
+      .environment(\.actionCompletion, target?.action)
   }
 
   private var isTitleVisible: Bool { titleVisibility == .visible }
@@ -45,6 +62,9 @@ enum DialogMetrics {
   static let buttonHeight: CGFloat = 57
   static let cornerRadius: CGFloat = 13
   static let width: CGFloat = 414
+
+  /// The width of a dialog in a popover; not measured.
+  static let popoverWidth: CGFloat = 304
 }
 
 private struct DialogHeader: View {

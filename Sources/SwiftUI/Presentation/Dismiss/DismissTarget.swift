@@ -5,8 +5,16 @@
 package final class DismissTarget {
   package var action: @MainActor () -> Void
 
+  /// Runs the presentation's own cancel button, and returns whether there is one.
+  var cancel: (@MainActor () -> Bool)?
+
   package init(action: @escaping @MainActor () -> Void = {}) {
     self.action = action
+  }
+
+  /// Ends the presentation as a touch outside of it does.
+  func dismissFromOutside() {
+    if cancel?() != true { action() }
   }
 }
 

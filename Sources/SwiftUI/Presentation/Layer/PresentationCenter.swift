@@ -135,7 +135,7 @@ package final class PresentationCenter {
   @discardableResult
   package func dismissTopmost() -> Bool {
     guard let top = presentations.last, top.element.allowsInteractiveDismissal else { return false }
-    top.target.action()
+    top.target.dismissFromOutside()
     return true
   }
 }

@@ -263,7 +263,7 @@ final class SheetElement: Element, PreferenceObserver {
 
   private var dismissActions: [SemanticsAction] {
     guard !options.isInteractiveDismissDisabled, let target = environment.dismissTarget else { return [] }
-    return [SemanticsAction(.dismiss) { target.action() }]
+    return [SemanticsAction(.dismiss) { target.dismissFromOutside() }]
   }
 
   override var touchResponder: (any TouchResponder)? { pan }

@@ -35,6 +35,7 @@ public final class UITabBar: NSObject, UIAppearance {
 public final class UINavigationBar: NSObject, UIAppearance {
   public static func appearance() -> UINavigationBar { UINavigationBar() }
 
+  public var prefersLargeTitles = false { didSet { report("prefersLargeTitles") } }
   public var isTranslucent = true { didSet { report("isTranslucent") } }
   public var tintColor: UIColor! { didSet { report("tintColor") } }
   public var barTintColor: UIColor? { didSet { report("barTintColor") } }

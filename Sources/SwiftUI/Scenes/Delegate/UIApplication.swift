@@ -40,12 +40,16 @@ public final class UIApplication: NSObject {
   /// The label of the app for assistive technologies and tests; the app's name if `nil`.
   public var accessibilityLabel: String?
 
+  /// Whether UIKit's animations are enabled, as `UIView.setAnimationsEnabled(_:)` sets it.
+  var areAnimationsEnabled = true
+
   private override init() {}
 
   func begin(_ delegate: (any UIApplicationDelegate)?) {
     self.delegate = delegate
     applicationState = .inactive
     isIdleTimerDisabled = false
+    areAnimationsEnabled = true
     accessibilityLabel = nil
   }
 

@@ -26,7 +26,7 @@ open class UIResponder: NSObject {
   /// An `Int`: UIKit's curve of the keyboard's animation.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 
-  fileprivate override init() {}
+  override init() {}
 }
 
 extension Screen {

@@ -18,13 +18,17 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the margins around the content of scroll views, in points.
+  /// Sets the margins around the content of scroll views, in points. In lists and forms they replace the margins of the
+  /// style at those edges.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     modifier(
       EnvironmentKeyPathTransform(keyPath: \.scrollOptions) { options in
-        if placement.isContent { options.contentMargins.replace(edges, by: insets) }
+        if placement.isContent {
+          options.contentMargins.replace(edges, by: insets)
+          options.contentMarginEdges.formUnion(edges)
+        }
         if placement.isIndicators { options.indicatorMargins.replace(edges, by: insets) }
       })
   }

@@ -3,6 +3,9 @@ package struct ScrollOptions: Equatable {
   package var isClipDisabled = false
   package var contentBackground: Visibility = .automatic
   package var contentMargins = EdgeInsets()
+
+  /// The edges whose content margins were set, which replace those of a list's style.
+  package var contentMarginEdges: Edge.Set = []
   package var indicatorMargins = EdgeInsets()
 
   package var anchors = ScrollAnchors()

@@ -34,10 +34,17 @@ public enum UIAccessibility {
   /// Notifies assistive technologies of a change. Without VoiceOver it has no effect; with VoiceOver it records a
   /// warning, because announcements are not spoken here.
   public static func post(notification: Notification, argument: Any?) {
+    notify("UIAccessibility.post(notification:argument:)", argument)
+  }
+
+  /// Posts a notification.
+  ///
+  /// - Parameter api: The API as written in an app.
+  static func notify(_ api: String, _ argument: Any?) {
     guard isVoiceOverRunning else { return }
     let text = (argument as? String).map { " of \"\($0)\"" } ?? ""
     reportMistake(
-      "UIAccessibility.post(notification:argument:)\(text) has no effect: VoiceOver's speech is "
+      "\(api)\(text) has no effect: VoiceOver's speech is "
         + "read on request; notifications have no effect.")
   }
 }

@@ -21,7 +21,7 @@ struct SpokenDescription {
 
   private static func name(of node: SemanticsNode) -> String {
     let label = node.label ?? ""
-    if node.isBackButton, label == "Back" { return "" }
+    if node.isBackButton, SystemString.back.isWritten(label) { return "" }
     let value = node.isSwitch ? "" : node.value ?? ""
     if label.isEmpty { return value }
     return value.isEmpty || value == label ? label : "\(label): \(value)"

@@ -16,12 +16,12 @@ package enum InterfaceEra: Hashable, Sendable {
 
 extension EnvironmentValues {
   private enum InterfaceEraKey: EnvironmentKey {
-    static var defaultValue: InterfaceEra { .iOS18 }
+    static var defaultValue: InterfaceEra? { nil }
   }
 
-  /// The systems whose semantics tree is shown.
+  /// The systems whose semantics tree is shown; by default those of the device's own system.
   package var interfaceEra: InterfaceEra {
-    get { self[InterfaceEraKey.self] }
+    get { self[InterfaceEraKey.self] ?? (systemVersion == .iOS26 ? .iOS26 : .iOS18) }
     set { self[InterfaceEraKey.self] = newValue }
   }
 }

@@ -59,7 +59,7 @@ public struct TabRole: Hashable, Sendable {
 
 /// The label of a tab that has a role and no custom label.
 public struct DefaultTabLabel: View {
-  public var body: some View { SwiftUI.Label("Search", systemImage: "magnifyingglass") }
+  public var body: some View { SwiftUI.Label(SystemString.search, systemImage: "magnifyingglass") }
 }
 
 extension DefaultTabLabel: ComposedView {

@@ -31,6 +31,17 @@ extension TabContent {
     modified { $0.unsupported("customizationID(_:)", "people cannot customize tabs.") }
   }
 
+  /// Sets how people can customize the tab.
+  ///
+  /// - Note: Approximate: people cannot customize tabs; a warning is recorded unless the behavior is `disabled`.
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> {
+    modified {
+      $0.unsupported("customizationBehavior(_:for:)", "people cannot customize tabs.", when: behavior != .disabled)
+    }
+  }
+
   /// Sets the placement of the tab in a sidebar.
   ///
   /// - Note: Approximate: tabs are always in a bar; a warning is recorded for another placement.

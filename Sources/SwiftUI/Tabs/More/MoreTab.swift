@@ -76,7 +76,7 @@ private struct MoreTabLabel: View {
   let isSelected: Bool
 
   var body: some View {
-    TabItemLabel(label: AnyView(Label("More", systemImage: "ellipsis")), isSelected: isSelected)
+    TabItemLabel(label: AnyView(Label(SystemString.more, systemImage: "ellipsis")), isSelected: isSelected)
   }
 }
 
@@ -101,7 +101,7 @@ private struct MoreTabScreen: View {
       .listStyle(.plain)
       // On every system version it is a UIKit table.
       .environment(\.interfaceEra, .iOS15)
-      .navigationTitle("More")
+      .navigationTitle(Text(SystemString.more))
       .navigationBarTitleDisplayMode(.inline)
       .navigationDestination(for: Int.self) { index in
         if entries.indices.contains(index - MoreTab.visible) {

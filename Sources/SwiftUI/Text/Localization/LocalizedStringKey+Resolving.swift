@@ -14,16 +14,22 @@ extension LocalizedStringKey {
   ///   - bundle: The bundle that contains the table, nil for the main bundle.
   ///   - environment: The environment with the locale and the screen's strings.
   package func pieces(table: String? = nil, bundle: Bundle? = nil, in environment: EnvironmentValues) -> [Piece] {
-    let text =
-      environment.localizedStrings.string(
-        LocalizedStringRequest(
-          key: key, table: table, bundle: bundle, locale: environment.locale, numbers: numbers,
-          idiom: environment.deviceIdiom)) ?? key
+    let text = text(table: table, bundle: bundle, in: environment)
     if arguments.isEmpty {
       // Only interpolated keys are format strings: in other keys a percent sign is literal.
       return [.text(text)]
     }
     return pieces(of: FormatString(text))
+  }
+
+  private func text(table: String?, bundle: Bundle?, in environment: EnvironmentValues) -> String {
+    if table == SystemString.table, let string = SystemString(rawValue: key) {
+      return string.text(in: environment.locale)
+    }
+    return environment.localizedStrings.string(
+      LocalizedStringRequest(
+        key: key, table: table, bundle: bundle, locale: environment.locale, numbers: numbers,
+        idiom: environment.deviceIdiom)) ?? key
   }
 
   /// The text of a format with the arguments in place of the specifiers.

@@ -1,7 +1,8 @@
 import FlowRendering
 import Foundation
 
-/// Splits a paragraph into lines and characters by measuring parts of it.
+/// Splits a paragraph into lines and characters: into the lines that are drawn, where they are known, and otherwise by
+/// measuring parts of it.
 @MainActor
 struct TextLayoutBuilder {
   private struct Part {
@@ -23,9 +24,14 @@ struct TextLayoutBuilder {
     let count = max(1, metrics.lineCount)
     let pitch = count > 1 ? (metrics.lastBaseline - metrics.firstBaseline) / Double(count - 1) : 0
     var lines: [Text.Layout.Line] = []
+    let starts = count > 1 ? drawnStarts(parts, in: size) : []
     var start = 0
     while start < parts.count, lines.count < count {
-      let end = lines.count == count - 1 ? parts.count : endOfLine(parts, from: start, limit: size.width)
+      let next = lines.count + 1
+      let end =
+        next == count
+        ? parts.count
+        : starts.indices.contains(next) ? starts[next] : endOfLine(parts, from: start, limit: size.width)
       let baseline = metrics.firstBaseline + pitch * Double(lines.count)
       lines.append(
         line(
@@ -34,6 +40,20 @@ struct TextLayoutBuilder {
       start = end
     }
     return Text.Layout(lines: lines, isTruncated: metrics.isTruncated)
+  }
+
+  /// The parts at which the lines begin when the paragraph is drawn; empty if they are not known.
+  private func drawnStarts(_ parts: [Part], in size: CGSize) -> [Int] {
+    guard let bytes = measurer.lineStarts(of: paragraph, maxWidth: size.width, maxHeight: size.height) else {
+      return []
+    }
+    var starts: [Int] = []
+    var offset = 0
+    for (index, part) in parts.enumerated() {
+      while starts.count < bytes.count, bytes[starts.count] <= offset { starts.append(index) }
+      offset += part.character.utf8.count
+    }
+    return starts
   }
 
   private func width(_ parts: ArraySlice<Part>) -> CGFloat {

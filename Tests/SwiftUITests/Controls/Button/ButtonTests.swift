@@ -66,6 +66,44 @@ struct ButtonTests {
     #expect(try host.node().label == "Count 0")
   }
 
+  @Test("a button whose label is disabled stays enabled and acts, with a warning")
+  func disabledLabel() throws {
+    struct Labelled: View {
+      @State private var taps = 0
+
+      var body: some View {
+        Button {
+          taps += 1
+        } label: {
+          Text("Taps \(taps)").disabled(true)
+        }
+      }
+    }
+    let warning =
+      "The label of this button is disabled, but the button is not: its action was run, as on Apple's systems. Put "
+      + "disabled(_:) on the button instead of its label."
+    let host = ControlHost(width: 200, height: 100) { Labelled() }
+    #expect(try host.node().isEnabled)
+    #expect(host.issues == [])
+    let frame = try host.node().frame
+    host.screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    #expect(try host.node().label == "Taps 1")
+    try host.perform(.activate, on: "Taps 1")
+    #expect(try host.node().label == "Taps 2")
+    #expect(host.issues == [warning])
+    let part = ControlHost(width: 200, height: 100) {
+      Button {
+      } label: {
+        HStack {
+          Text("A")
+          Text("B").disabled(true)
+        }
+      }
+    }
+    try part.perform(.activate, on: "A, B")
+    #expect(part.issues == [])
+  }
+
   struct PressedStyle: ButtonStyle {
     let log: EventLog
     @Environment(\.isEnabled) private var isEnabled

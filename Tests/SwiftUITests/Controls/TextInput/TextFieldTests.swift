@@ -306,4 +306,43 @@ struct TextFieldTests {
     #expect(
       [0, 2, 3, 40, 41].map { picture[300, $0].alpha == 0 ? 0 : picture[300, $0].red } == [0, 0xDD, 0xFF, 0xBE, 0xDD])
   }
+
+  private struct Selecting: View {
+    let isEditor: Bool
+    @State private var text = "ab"
+    @State private var selection: TextSelection?
+
+    var body: some View {
+      VStack {
+        if isEditor {
+          TextEditor(text: $text, selection: $selection)
+        } else {
+          TextField("Name", text: $text, selection: $selection)
+        }
+        Text(
+          selection.map { $0 == TextSelection(insertionPoint: text.endIndex) ? "at the end" : "elsewhere" } ?? "none")
+        Button("Select all") { selection = TextSelection(range: text.startIndex..<text.endIndex) }
+      }
+    }
+  }
+
+  @Test("the selection of a field is the insertion point at its end while it is edited", arguments: [false, true])
+  func selection(isEditor: Bool) throws {
+    let phone = PhoneScreen(Selecting(isEditor: isEditor))
+    func field() throws -> SemanticsNode { try #require(phone.node(isEditor ? .textView : .textField)) }
+    #expect(phone.texts.contains("none"))
+    let focus = try #require(try field().actions.first { $0.kind == .activate })
+    phone.screen.perform { focus.perform() }
+    #expect(phone.texts.contains("at the end"))
+    let type = try #require(try field().actions.first { $0.kind == .setText })
+    phone.screen.perform { type.perform(.text("abc")) }
+    #expect(try field().value == "abc")
+    #expect(phone.texts.contains("at the end"))
+    #expect(phone.issues == [])
+    phone.tap("Select all")
+    #expect(
+      phone.issues == [
+        "TextSelection is approximate: typing takes place at the end of the text, whatever is selected."
+      ])
+  }
 }

@@ -43,6 +43,35 @@ struct LazyGridTests {
     #expect(view["1"] == rect(0, 20, 200, 20))
   }
 
+  @Test("a grid that needs more than the proposed length divides what it needs again")
+  func secondPass() {
+    // Measured on iOS 14 (objc.io, "SwiftUI's Grid Views"): 146 and 180 points in the first pass, which makes 334, and
+    // 163 and 180 in the second.
+    let items = [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))]
+    let view = LaidOut(width: 400, height: 400) {
+      ZStack {
+        LazyVGrid(columns: items) { ForEach(0..<2, id: \.self) { Color.red.frame(height: 20).part("v\($0)") } }
+          .part("columns")
+          .frame(width: 300)
+        LazyHGrid(rows: items) { ForEach(0..<2, id: \.self) { Color.red.frame(width: 20).part("h\($0)") } }
+          .part("rows")
+          .frame(height: 300)
+      }
+    }
+    #expect(view["columns"].width == 334 && view["rows"].height == 334)
+    #expect(view["v0"].width == 163 && view["v1"].width == 180)
+    #expect(view["h0"].height == 163 && view["h1"].height == 180)
+    #expect(view["v1"].minX - view["v0"].maxX == 8)
+    // Both are centered in the frame.
+    #expect((view["v0"].minX + view["v1"].maxX) / 2 == 150)
+    let fitting = LaidOut {
+      LazyVGrid(columns: [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))]) {
+        ForEach(0..<3, id: \.self) { Color.red.frame(height: 20).part("\($0)") }
+      }
+    }
+    #expect(["0", "1", "2"].map { fitting[$0].width } == [70, 57, 57])
+  }
+
   /// Measures a view alternately at two widths.
   private struct AskedAtTwoWidths: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

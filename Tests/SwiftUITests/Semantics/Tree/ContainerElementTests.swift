@@ -139,6 +139,18 @@ struct ContainerElementTests {
     #expect(PhoneScreen(view.environment(\.interfaceEra, .iOS26)).labels(.button) == ["OK", "OK"])
   }
 
+  @Test("a device is described as its system describes itself")
+  func systemOfDevice() {
+    let view = Text("Behind").alert("Failed", isPresented: .constant(true)) { Button("OK") {} }
+    func buttons(_ version: SystemVersion) -> [String] {
+      let screen = SwiftUI.Screen(device: Device.iPhone17.running(version))
+      screen.show(view)
+      return PhoneScreen(screen: screen).labels(.button)
+    }
+    #expect(buttons(.iOS18) == ["OK"])
+    #expect(buttons(.iOS26) == ["OK", "OK"])
+  }
+
   @Test("a sheet has no type of its own")
   func sheet() {
     let screen = PhoneScreen(Text("Behind").sheet(isPresented: .constant(true)) { Text("In front") })
