@@ -41,9 +41,7 @@ package struct ScreenState {
   /// - Parameter other: A screen that was read less often, and may have fewer warnings.
   func difference(from other: ScreenState) -> String? {
     if model != other.model { return "The model is\n\(model)\nand again\n\(other.model)" }
-    if outline != other.outline { return "The outline is\n\(outline)\nand again\n\(other.outline)" }
-    if semantics != other.semantics { return "The elements differ: \(semantics.difference(from: other.semantics))" }
-    if let difference = items.difference(from: other.items) { return "Drawn differently: \(difference)" }
+    if let difference = outputDifference(from: other) { return difference }
     if issues != other.issues { return "The issues are\n\(issues)\nand again\n\(other.issues)" }
     if let missing = other.shortfalls.subtracting(shortfalls).sorted().first { return "Only again: \(missing)" }
     if notes != other.notes {
@@ -51,6 +49,15 @@ package struct ScreenState {
       return "The actions led to\n\(notes[place...].prefix(3))\nand again\n\(other.notes[place...].prefix(3))"
     }
     return nil
+  }
+}
+
+extension ScreenState {
+  /// The difference from what another screen shows; `nil` if there is none.
+  func outputDifference(from other: ScreenState) -> String? {
+    if outline != other.outline { return "The outline is\n\(outline)\nand again\n\(other.outline)" }
+    if semantics != other.semantics { return "The elements differ: \(semantics.difference(from: other.semantics))" }
+    return items.difference(from: other.items).map { "Drawn differently: \($0)" }
   }
 }
 
