@@ -53,6 +53,18 @@ package struct ScreenState {
 }
 
 extension ScreenState {
+  /// The outputs of a screen without the numbers of pages in scroll bars: those of lists in lists are estimates, which
+  /// depend on the rows that were ever visible.
+  init(of screen: Screen) {
+    outline = screen.outline.replacing(/[0-9]+ pages?/, with: "pages")
+    semantics = screen.semanticsTree.withoutActions.withoutPages
+    items = screen.displayList().items
+    model = ""
+    issues = []
+    shortfalls = []
+    notes = []
+  }
+
   /// The difference from what another screen shows; `nil` if there is none.
   func outputDifference(from other: ScreenState) -> String? {
     if outline != other.outline { return "The outline is\n\(outline)\nand again\n\(other.outline)" }
@@ -67,6 +79,14 @@ extension SemanticsNode {
     var node = self
     node.actions = actions.map { SemanticsAction($0.kind) {} }
     node.children = children.map(\.withoutActions)
+    return node
+  }
+
+  /// The node without the numbers of pages in scroll bars.
+  fileprivate var withoutPages: SemanticsNode {
+    var node = self
+    node.label = label?.replacing(/[0-9]+ pages?/, with: "pages")
+    node.children = children.map(\.withoutPages)
     return node
   }
 

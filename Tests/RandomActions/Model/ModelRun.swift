@@ -11,6 +11,10 @@ struct ModelRun {
   /// The number of actions between comparisons.
   private let interval = 5
 
+  /// The height of the window, in points: all rows are visible. The lengths of others would be estimates, which depend
+  /// on the rows that were ever visible.
+  private static let height: CGFloat = 8_000
+
   private let model = RandomModel()
   private let fonts = TextSystem(measurer: FixedMetricsTextMeasurer())
 
@@ -40,8 +44,8 @@ struct ModelRun {
 
   private func show(in values: EnvironmentValues) -> Screen {
     let screen = Screen(
-      size: ProposedViewSize(width: 390, height: 700), environment: values, textSystem: fonts, drawsBackground: true,
-      timing: seed % 2 == 0 ? .settling : .manual)
+      size: ProposedViewSize(width: 390, height: Self.height), environment: values, textSystem: fonts,
+      drawsBackground: true, timing: seed % 2 == 0 ? .settling : .manual)
     screen.show(RandomContent(view: view).environment(model))
     return screen
   }
@@ -66,7 +70,6 @@ struct ModelRun {
     let fresh = show(in: values)
     defer { fresh.remove() }
     for screen in [screen, fresh] { screen.advance(by: 10) }
-    return ScreenState(of: screen, model: nil, notes: []).outputDifference(
-      from: ScreenState(of: fresh, model: nil, notes: []))
+    return ScreenState(of: screen).outputDifference(from: ScreenState(of: fresh))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Rows of a binding to a collection follow the collection, in each form of `ForEach` and in each container.
 @Suite("Rows of bindings") @MainActor
 struct BoundRowsTests {
-  private struct Item: Identifiable {
+  struct Item: Identifiable {
     let id: Int
     var name: String
   }
@@ -59,7 +59,7 @@ struct BoundRowsTests {
   }
 
   private func texts(_ screen: Screen) -> [String] {
-    screen.nodes.filter { $0.role == .staticText }.compactMap(\.label).filter { $0 != "Header" }
+    screen.nodes.filter { $0.role == .staticText }.compactMap(\.label).filter { $0 != "HEADER" }
   }
 
   @Test("rows that are appended, removed, renamed and moved are shown", arguments: Container.allCases, Loop.allCases)
@@ -90,7 +90,7 @@ struct BoundRowsTests {
   }
 
   @MainActor @Observable
-  private final class Model {
+  final class Model {
     var items = [Item(id: 0, name: "a")]
   }
 

@@ -8,7 +8,13 @@ struct RepeatedSubviewTests {
     let name: String
     @State private var count = 0
 
-    var body: some View { Button("\(name)\(count)") { count += 1 }.frame(width: 50, height: 20) }
+    var body: some View {
+      Button {
+        count += 1
+      } label: {
+        Text("\(name)\(count)").frame(width: 50, height: 20)
+      }
+    }
   }
 
   private struct Carousel: View {
@@ -32,7 +38,7 @@ struct RepeatedSubviewTests {
   }
 
   @MainActor @Observable
-  private final class Model {
+  final class Model {
     var names = ["a", "b"]
     var copies = 3
   }

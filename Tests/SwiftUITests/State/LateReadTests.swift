@@ -116,7 +116,7 @@ struct LateReadTests {
   }
 
   @MainActor @Observable
-  private final class Model {
+  final class Model {
     var name = "none"
   }
 

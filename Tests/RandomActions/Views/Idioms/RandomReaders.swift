@@ -14,7 +14,10 @@ struct RandomReaders: View {
       column.containerRelativeFrame(view.number % 2 == 0 ? .horizontal : [.horizontal, .vertical]) { length, _ in
         length * (model.isOn ? 0.5 : 0.9)
       }
-    case .guide: VStack(alignment: .leading) { column.alignmentGuide(.leading) { $0[.leading] + model.length } }
+    case .guide:
+      VStack(alignment: .leading) {
+        column.alignmentGuide(.leading) { [model] view in view[.leading] + MainActor.assumeIsolated { model.length } }
+      }
     case .modelLayout: ModelLayout(model: model) { children }
     case .preferenceLayer:
       column.overlayPreferenceValue(RandomSum.self) { Text("sum \($0 + model.number)") }
@@ -71,8 +74,7 @@ struct RandomSum: PreferenceKey {
 
 /// A column whose spacing is in the model.
 private struct ModelLayout: Layout {
-  // The layout and the model are used on the main actor alone.
-  nonisolated(unsafe) let model: RandomModel
+  let model: RandomModel
 
   private var spacing: CGFloat { MainActor.assumeIsolated { model.length } }
 
