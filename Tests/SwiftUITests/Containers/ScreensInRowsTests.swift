@@ -88,32 +88,4 @@ struct ScreensInRowsTests {
     screen.perform { model.isMirrored = true }
     #expect(row.size.height == content + BarMetrics.tabBarHeight + 22)
   }
-
-  private struct RelativeInScroll: View {
-    let model: Model
-
-    var body: some View {
-      List {
-        ScrollView(.horizontal) {
-          Text("A").font(model.isLarge ? .largeTitle : .body)
-            .containerRelativeFrame([.horizontal, .vertical]) { length, _ in length * 0.9 }
-        }
-      }
-    }
-  }
-
-  @Test("a part of the height that a scroll view takes from its content is unknown, whatever happened")
-  func relativeToHuggingScroll() {
-    let model = Model()
-    func show() -> Screen {
-      let screen = Screen.phone()
-      screen.show(RelativeInScroll(model: model))
-      return screen
-    }
-    let screen = show()
-    for isLarge in [true, false, true] {
-      screen.perform { model.isLarge = isLarge }
-      #expect(describe(screen) == describe(show()))
-    }
-  }
 }
