@@ -14,7 +14,7 @@ help:
 	@echo "make gallery  draw every view, control and style into .build/gallery"
 	@echo "make test     build and run every test, and check the formatting"
 	@echo "make bench    run the benchmarks, in release and debug builds"
-	@echo "make soak     perform a million random actions on the example app, and a million on random views"
+	@echo "make soak     perform a million random actions each on the example app, random views, and their models"
 	@echo "make probe    show views with nonsensical values and shapes, in processes with limits"
 	@echo "make sanitize run the tests with the address sanitizer, or the thread sanitizer (SANITIZER=thread)"
 	@echo "make setup    install or list the missing system packages (Linux)"
@@ -53,6 +53,7 @@ soak: setup
 	@$(PHASE) "build soak" swift build -c release --product soak
 	@$(PHASE) "run soak on the example" .build/release/soak $(ACTIONS)
 	@$(PHASE) "run soak on random views" .build/release/soak views $(ACTIONS)
+	@$(PHASE) "run soak on models of random views" .build/release/soak models $(ACTIONS)
 
 probe: setup
 	@$(PHASE) "build probe" swift build --product probe

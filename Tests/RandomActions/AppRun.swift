@@ -114,16 +114,8 @@ final class AppRun {
   }
 
   private func change(_ setting: RandomAction.Setting) {
-    func apply(to values: inout EnvironmentValues) {
-      switch setting {
-      case .isDark(let isDark): values.colorScheme = isDark ? .dark : .light
-      case .textSize(let number): values.dynamicTypeSize = DynamicTypeSize.allCases[number]
-      case .isRightToLeft(let isRightToLeft): values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-      case .language(let language): values.locale = Locale(identifier: language)
-      }
-    }
-    apply(to: &values)
-    screen.send(.environment { apply(to: &$0) })
+    setting.apply(to: &values)
+    screen.send(.environment { setting.apply(to: &$0) })
   }
 
   // MARK: - Fingers, keys, time
@@ -253,7 +245,8 @@ extension RandomAction {
   /// Whether a person performs the action on a visible app.
   fileprivate var needsForeground: Bool {
     switch self {
-    case .answer, .sendToBackground, .activate, .relaunch, .letTimePass, .settle, .change, .look, .rotate: false
+    case .answer, .sendToBackground, .activate, .relaunch, .letTimePass, .settle, .change, .changeModel, .look, .rotate:
+      false
     default: true
     }
   }

@@ -7,6 +7,21 @@ extension RandomAction {
     return (0..<count).map { _ in make(&random) }
   }
 
+  /// The changes of the model of a seed, and of its surroundings: the same on every machine.
+  static func changes(seed: Int, count: Int) -> [RandomAction] {
+    var random = SeededNumbers(seed: seed)
+    return (0..<count).map { _ in makeChange(&random) }
+  }
+
+  private static func makeChange(_ random: inout SeededNumbers) -> RandomAction {
+    switch random.below(100) {
+    case ..<80: return .changeModel(.make(&random), isAnimated: random.below(3) == 0)
+    case ..<85: return .change(setting(&random))
+    case ..<92: return .letTimePass(Double(random.below(8)) / 10)
+    default: return .look
+    }
+  }
+
   private static func make(_ random: inout SeededNumbers) -> RandomAction {
     func below(_ bound: Int) -> Int { random.below(bound) }
     func place() -> Place { Place(x: Double(below(1_000)) / 1_000, y: Double(below(1_000)) / 1_000) }

@@ -37,6 +37,9 @@ package enum RandomAction: Hashable, Sendable {
   case change(Setting)
   case open(String)
   case answer(Bank.Answer)
+
+  /// Changes the model of a random view.
+  case changeModel(ModelChange, isAnimated: Bool)
   case sendToBackground
   case activate
   case relaunch
@@ -55,6 +58,15 @@ package enum RandomAction: Hashable, Sendable {
     case textSize(Int)
     case isRightToLeft(Bool)
     case language(String)
+
+    func apply(to values: inout EnvironmentValues) {
+      switch self {
+      case .isDark(let isDark): values.colorScheme = isDark ? .dark : .light
+      case .textSize(let number): values.dynamicTypeSize = DynamicTypeSize.allCases[number]
+      case .isRightToLeft(let isRightToLeft): values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      case .language(let language): values.locale = Locale(identifier: language)
+      }
+    }
   }
 }
 

@@ -28,6 +28,9 @@ package struct RandomRun {
 
   /// - Throws: ``RunFailure`` with the difference, or the objects that outlive the run.
   package func run() async throws {
+    if case .model(let view) = subject {
+      return try ModelRun(of: view, seed: seed, actions: actions).run(willPerform: willPerform)
+    }
     let states = try await play(looking: true)
     let again = try await play(looking: false)
     for (place, pair) in zip(states, again).enumerated() {

@@ -11,16 +11,20 @@ package struct RandomScenario: Hashable, Codable, Sendable {
   /// The performed actions of the seed.
   package var places: [Int]
 
-  /// - Parameter doesViews: Whether the actions are performed on the random view of the seed instead of the example.
-  package init(seed: Int, count: Int, doesViews: Bool) {
-    subject = doesViews ? .view(RandomView.make(seed: seed)) : .checkout
+  package init(_ kind: RandomSubject.Kind, seed: Int, count: Int) {
+    subject = kind.make(seed: seed)
     self.seed = seed
     self.count = count
     places = Array(0..<count)
   }
 
   package var actions: [RandomAction] {
-    let all = RandomAction.sequence(seed: seed, count: count)
+    let all =
+      if case .model = subject {
+        RandomAction.changes(seed: seed, count: count)
+      } else {
+        RandomAction.sequence(seed: seed, count: count)
+      }
     return places.filter(all.indices.contains).map { all[$0] }
   }
 
@@ -43,7 +47,8 @@ extension RandomAction {
     let text = if case .pointer(let place?) = self { "pointer(\(place))" } else { "\(self)" }
     let types = [
       ("RandomActions.RandomAction.Place(", "Place("), ("Place(", ".init("), ("RandomActions.RandomAction.Key.", "."),
-      ("RandomActions.RandomAction.Setting.", "."), ("RandomActions.Bank.Answer.", "."), ("SwiftUI.Edge.", "."),
+      ("RandomActions.RandomAction.Setting.", "."), ("RandomActions.Bank.Answer.", "."),
+      ("RandomActions.ModelChange.", "."), ("SwiftUI.Edge.", "."),
       ("SwiftUI.Device.Orientation.", "."),
     ]
     return "." + types.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }

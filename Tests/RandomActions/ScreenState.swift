@@ -41,9 +41,7 @@ package struct ScreenState {
   /// - Parameter other: A screen that was read less often, and may have fewer warnings.
   func difference(from other: ScreenState) -> String? {
     if model != other.model { return "The model is\n\(model)\nand again\n\(other.model)" }
-    if outline != other.outline { return "The outline is\n\(outline)\nand again\n\(other.outline)" }
-    if semantics != other.semantics { return "The elements differ: \(semantics.difference(from: other.semantics))" }
-    if let difference = items.difference(from: other.items) { return "Drawn differently: \(difference)" }
+    if let difference = outputDifference(from: other) { return difference }
     if issues != other.issues { return "The issues are\n\(issues)\nand again\n\(other.issues)" }
     if let missing = other.shortfalls.subtracting(shortfalls).sorted().first { return "Only again: \(missing)" }
     if notes != other.notes {
@@ -54,12 +52,41 @@ package struct ScreenState {
   }
 }
 
+extension ScreenState {
+  /// The outputs of a screen without the numbers of pages in scroll bars: those of lists in lists are estimates, which
+  /// depend on the rows that were ever visible.
+  init(of screen: Screen) {
+    outline = screen.outline.replacing(/[0-9]+ pages?/, with: "pages")
+    semantics = screen.semanticsTree.withoutActions.withoutPages
+    items = screen.displayList().items
+    model = ""
+    issues = []
+    shortfalls = []
+    notes = []
+  }
+
+  /// The difference from what another screen shows; `nil` if there is none.
+  func outputDifference(from other: ScreenState) -> String? {
+    if outline != other.outline { return "The outline is\n\(outline)\nand again\n\(other.outline)" }
+    if semantics != other.semantics { return "The elements differ: \(semantics.difference(from: other.semantics))" }
+    return items.difference(from: other.items).map { "Drawn differently: \($0)" }
+  }
+}
+
 extension SemanticsNode {
   /// The node with the kinds of its actions, without their closures, which would retain the screen.
   fileprivate var withoutActions: SemanticsNode {
     var node = self
     node.actions = actions.map { SemanticsAction($0.kind) {} }
     node.children = children.map(\.withoutActions)
+    return node
+  }
+
+  /// The node without the numbers of pages in scroll bars.
+  fileprivate var withoutPages: SemanticsNode {
+    var node = self
+    node.label = label?.replacing(/[0-9]+ pages?/, with: "pages")
+    node.children = children.map(\.withoutPages)
     return node
   }
 

@@ -10,8 +10,7 @@ struct Campaign {
   /// The number of seeds.
   let seeds: Int
 
-  /// Whether the actions are performed on random views instead of the example.
-  let doesViews: Bool
+  let subject: RandomSubject.Kind
 
   /// The number of seeds per process; its memory must not grow over these.
   private static let seedsOfProcess = 200
@@ -84,7 +83,7 @@ struct Campaign {
 
   private func report(_ seed: Int, _ message: String) {
     say("Seed \(seed) fails: \(message)")
-    let smallest = RandomScenario(seed: seed, count: Soak.length, doesViews: doesViews).smallest(fails)
+    let smallest = RandomScenario(subject, seed: seed, count: Soak.length).smallest(fails)
     say("The smallest scenario found that fails:\n\(smallest.code)")
     if let text = try? smallest.text { say("To run it again: soak repeat \(text)") }
   }
@@ -94,5 +93,5 @@ struct Campaign {
     return (try? WorkerProcess(arguments: ["repeat", text]).run { _ in }) != .exited(0)
   }
 
-  private var words: [String] { doesViews ? ["views"] : [] }
+  private var words: [String] { [subject.rawValue] }
 }

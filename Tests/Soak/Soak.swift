@@ -1,14 +1,15 @@
 import Foundation
 import RandomActions
 
-/// Performs random actions on the example app, or on random views, and reports failures.
+/// Performs random actions on the example app, on random views, or on the models of random views, and reports failures.
 ///
 /// ```
-/// soak [views] [actions] [first seed]   by default a million actions from seed 1
-/// soak [views] run SEED ACTIONS         one seed
-/// soak [views] work FIRST LAST ACTIONS [plain]
-///                                       seeds one after the other, in this process; messages on one line, or plain
-/// soak repeat TEXT                      the scenario that a failure prints
+/// soak [views|models] [actions] [first seed]   by default a million actions from seed 1
+/// soak [views|models] run SEED ACTIONS         one seed
+/// soak [views|models] work FIRST LAST ACTIONS [plain]
+///                                              seeds one after the other, in this process; messages on one line, or
+///                                              plain
+/// soak repeat TEXT                             the scenario that a failure prints
 /// ```
 @main
 struct Soak {
@@ -18,12 +19,13 @@ struct Soak {
   @MainActor
   static func main() async {
     var arguments = Array(CommandLine.arguments.dropFirst())
-    let doesViews = arguments.first == "views"
-    if doesViews { arguments.removeFirst() }
+    let kind = arguments.first.flatMap { RandomSubject.Kind(rawValue: $0) }
+    if kind != nil { arguments.removeFirst() }
+    let subject = kind ?? .checkout
     switch arguments.first {
     case "run":
       let count = number(arguments, 2) ?? length
-      await run(RandomScenario(seed: number(arguments, 1) ?? 1, count: count, doesViews: doesViews))
+      await run(RandomScenario(subject, seed: number(arguments, 1) ?? 1, count: count))
     case "repeat":
       do {
         try await run(RandomScenario(text: arguments.last ?? ""))
@@ -34,11 +36,11 @@ struct Soak {
     case "work":
       let first = number(arguments, 1) ?? 1
       await Worker(isPlain: arguments.last == "plain").work(
-        first...max(first, number(arguments, 2) ?? 1), count: number(arguments, 3) ?? length, doesViews: doesViews)
+        first...max(first, number(arguments, 2) ?? 1), count: number(arguments, 3) ?? length, of: subject)
     default:
       let total = number(arguments, 0) ?? 1_000_000
       let campaign = Campaign(
-        first: number(arguments, 1) ?? 1, seeds: (total + length - 1) / length, doesViews: doesViews)
+        first: number(arguments, 1) ?? 1, seeds: (total + length - 1) / length, subject: subject)
       exit(campaign.run() ? 0 : 1)
     }
   }

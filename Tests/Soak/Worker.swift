@@ -15,10 +15,10 @@ struct Worker {
   init(isPlain: Bool = false) { self.isPlain = isPlain }
 
   /// Runs seeds one after the other.
-  func work(_ seeds: ClosedRange<Int>, count: Int, doesViews: Bool) async {
+  func work(_ seeds: ClosedRange<Int>, count: Int, of subject: RandomSubject.Kind) async {
     for seed in seeds {
       say(Progress.began(seed).line)
-      if let failure = await run(RandomScenario(seed: seed, count: count, doesViews: doesViews)) {
+      if let failure = await run(RandomScenario(subject, seed: seed, count: count)) {
         say(isPlain ? "Seed \(seed): \(failure)" : Progress.failed(seed, failure).line)
       } else {
         say(Progress.ended(seed, memory: Int(flow_allocated_memory())).line)

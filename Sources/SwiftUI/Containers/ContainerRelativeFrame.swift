@@ -11,7 +11,7 @@ struct ContainerRelativeFrame: ElementModifier {
     var proposal = proposal
     for axis in Axis.allCases where axes.contains(axis) {
       guard let container = element.lengthOfContainer(along: axis) else { continue }
-      let value = length(container, axis)
+      let value = element.reading { length(container, axis) }
       proposal[axis] = value.isFinite ? max(0, value) : 0
     }
     return proposal

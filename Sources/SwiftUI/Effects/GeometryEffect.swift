@@ -69,7 +69,7 @@ struct TransformModifier<Effect: GeometryEffect>: ElementModifier, Animatable {
   static var affectsLayout: Bool { false }
 
   @MainActor private func drawnTransform(in element: Element) -> PointTransform {
-    PointTransform(effect.effectValue(size: element.size))
+    PointTransform(element.reading(from: Effect.self) { effect.effectValue(size: element.size) })
   }
 
   func transform(in element: Element) -> PointTransform {

@@ -40,6 +40,9 @@ package final class Graph {
 
   package let tasks: TaskTracker
 
+  /// Closures that show an older value of a state.
+  @exclusivity(unchecked) var staleReads = StaleReads()
+
   /// Values that outlive their views: `AppStorage` and `SceneStorage`.
   package private(set) lazy var storedValues = ValueStorage(graph: self)
 
@@ -134,6 +137,7 @@ package final class Graph {
     // Elements retain their graph, so a reader that waits for a layout pass would retain it forever.
     positionReaders.removeAll()
     windowReaders.removeAll()
+    staleReads.removeAll()
     dirtyNodes.removeAll()
     layout.cancel()
     if isShowingMotion { motion.removeAll() }
@@ -163,8 +167,10 @@ package final class Graph {
     let outer = evaluating
     evaluating = node
     defer { evaluating = outer }
-    if !keepingReads { node.reads?.removeAll(for: node) }
-    if evaluationCounts != nil { evaluationCounts?.count(node) }
+    if !keepingReads {
+      node.reads?.removeAll(for: node)
+      if evaluationCounts != nil { evaluationCounts?.count(node) }
+    }
     return withObservationTracking(body, onChange: invalidation(of: node))
   }
 
@@ -317,6 +323,7 @@ package final class Graph {
     guard needsUpdate else { return }
     generation &+= 1
     running("an update") { update() }
+    for issue in staleReads.settle() { report(issue) }
     if isShowingMotion { motion.settleByItself() }
   }
 

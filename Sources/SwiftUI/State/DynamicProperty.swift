@@ -32,6 +32,9 @@ public struct _PropertyBinder {
   package private(set) var storage: [AnyObject]
   private var next = 0
 
+  /// The property being connected.
+  private(set) var property: PropertyPlace?
+
   /// The missing value of a property, such as an environment object: a body that reads it is abandoned.
   package private(set) var missing: String?
 
@@ -67,6 +70,7 @@ public struct _PropertyBinder {
       for index in 0..<properties.count {
         let property = properties[index]
         let known = missingObjects.count
+        self.property = PropertyPlace(type: Value.self, offset: property.offset)
         bind(property.type, at: base + property.offset)
         if missingObjects.count > known {
           missingObjects[known].property = TypeFields.name(of: property.offset, in: Value.self)
@@ -78,4 +82,13 @@ public struct _PropertyBinder {
   private mutating func bind<Property: DynamicProperty>(_: Property.Type, at pointer: UnsafeMutableRawPointer) {
     pointer.assumingMemoryBound(to: Property.self).pointee._bind(to: &self)
   }
+}
+
+/// The place of a dynamic property: the type that declares it, and its offset there.
+struct PropertyPlace {
+  let type: Any.Type
+  let offset: Int
+
+  /// The name of the property, without the underscore of a wrapped one.
+  @MainActor var name: String { TypeFields.name(of: offset, in: type) }
 }

@@ -1,24 +1,26 @@
 /// A property wrapper that reads and writes a value that the graph stores while the view keeps its identity.
 ///
 /// Writing from an action queues the change in the current transaction; reading the value in the same action already
-/// returns the new value (measured on Apple's SwiftUI).
+/// returns the new value (measured on Apple's SwiftUI). Closures that the body hands on and that are evaluated later,
+/// such as the content of a sheet, return the value of the evaluation that made them (see ``StateLocation``).
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let initial: Value
+  /// The value when the view's body was last evaluated; at first the initial value.
+  private var seen: Value
   private var location: StateLocation<Value>?
 
   public init(wrappedValue value: Value) {
-    initial = value
+    seen = value
   }
 
   public init(initialValue value: Value) {
-    initial = value
+    seen = value
   }
 
   public var wrappedValue: Value {
     get {
-      guard let location else { return initial }
-      return location.read()
+      guard let location else { return seen }
+      return location.read(seen: seen)
     }
     nonmutating set {
       guard let location else { return }
@@ -27,17 +29,18 @@ public struct State<Value>: DynamicProperty {
   }
 
   public var projectedValue: Binding<Value> {
-    guard let location else { return .constant(initial) }
+    guard let location else { return .constant(seen) }
     return Binding(location: location)
   }
 
   @MainActor
   public mutating func _bind(to binder: inout _PropertyBinder) {
-    let initial = initial
+    let initial = seen
     let node = binder.node
-    location = binder.nextStorage {
-      StateLocation(initial, owner: node.pathName, graph: node.graph)
-    }
+    let place = binder.property
+    let location = binder.nextStorage { StateLocation(initial, name: place?.name ?? "", owner: node) }
+    seen = location.showToOwner()
+    self.location = location
   }
 }
 

@@ -2,12 +2,25 @@
 ///
 /// The last written value has a lock, so other threads read and write it without waiting for the main actor, which may
 /// itself be waiting for them. Views see such a write in the next update, as they see changes of observed models.
+///
+/// A `State` belongs to the view that declares it, its owner. While views are evaluated, the `State` has the value that
+/// the owner's body saw: a closure that the body handed on, such as the content of a sheet, shows that value, also if
+/// another one was written since and the body was not evaluated again because it does not read the state. The first such
+/// late read makes the body depend on the value from then on. Apple's `State` works like this; a warning names values
+/// that are out of date.
 @MainActor
-package final class StateLocation<Value>: ReadableLocation {
+package final class StateLocation<Value>: ReadableLocation, LateLocation {
   // A strong reference, because a task may write after the screen is closed (see `Graph.close`).
   nonisolated private let graph: Graph
   private let name: String
+  private weak var owner: _ViewNode?
   private let isOwned: Bool
+
+  /// Whether the owner's body has seen the visible value.
+  private var isSeen = true
+
+  /// Whether something other than the owner's body has read the `State` during an evaluation.
+  private var isReadLate = false
 
   // `@exclusivity(unchecked)`: see `Element`.
 
@@ -24,18 +37,21 @@ package final class StateLocation<Value>: ReadableLocation {
 
   /// - Parameter label: The name of the value in messages.
   package convenience init(_ value: Value, label: String, graph: Graph) {
-    self.init(value, name: label, isOwned: false, graph: graph)
+    self.init(value, name: label, owner: nil, graph: graph)
   }
 
-  /// - Parameter owner: The name of the view with the `State`. The label is created on demand.
-  package convenience init(_ value: Value, owner: String, graph: Graph) {
-    self.init(value, name: owner, isOwned: true, graph: graph)
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - owner: The node of the view with the `State`.
+  package convenience init(_ value: Value, name: String, owner: _ViewNode) {
+    self.init(value, name: name, owner: owner, graph: owner.graph)
   }
 
-  private init(_ value: Value, name: String, isOwned: Bool, graph: Graph) {
+  private init(_ value: Value, name: String, owner: _ViewNode?, graph: Graph) {
     self.graph = graph
     self.name = name
-    self.isOwned = isOwned
+    self.owner = owner
+    isOwned = owner != nil
     storage = value
     visible = value
   }
@@ -56,7 +72,9 @@ package final class StateLocation<Value>: ReadableLocation {
     }
   }
 
-  private var label: String { isOwned ? "State<\(Value.self)> of \(name)" : name }
+  private var label: String {
+    isOwned ? "State<\(Value.self)> of \(owner?.pathName ?? "a removed view")" : name
+  }
 
   package var value: Value {
     guard let node = graph.evaluating else { return latest }
@@ -78,6 +96,32 @@ package final class StateLocation<Value>: ReadableLocation {
     if let node = graph.evaluating { reportWrite(during: node) }
     latest = new
     graph.enqueue(Write(location: self, value: new), in: transaction)
+  }
+
+  /// The visible value, for the evaluation of the owner's body; whether the body reads it is not known yet.
+  package func showToOwner() -> Value {
+    if !isSeen {
+      isSeen = true
+      if let owner { graph.staleReads.forget(owner) }
+    }
+    return visible
+  }
+
+  /// The value of a `State`.
+  ///
+  /// - Parameter seen: The value when the body was evaluated that the `State` comes from.
+  private func value(seen: Value) -> Value {
+    guard let node = graph.evaluating, let owner, node !== owner else { return value }
+    isReadLate = true
+    if !isSeen { graph.staleReads.note(self, by: node, of: owner) }
+    return seen
+  }
+
+  /// Reads the value of a `State` on any thread.
+  ///
+  /// - Parameter seen: The value when the body was evaluated that the `State` comes from.
+  package nonisolated func read(seen: Value) -> Value {
+    MainQueue.isCurrent ? assumeMainActor(with: seen) { value(seen: $0) } : latest
   }
 
   /// Reads the value on any thread: where the main actor runs, as ``value``, and elsewhere the last written one.
@@ -124,6 +168,19 @@ package final class StateLocation<Value>: ReadableLocation {
     visible = new
     reader?.invalidate()
     for node in otherReaders.values { node.invalidate() }
+    guard let owner else { return }
+    isSeen = false
+    if isReadLate || graph.staleReads.isStale(owner) { owner.invalidate() }
+  }
+
+  package func staleValue(shownBy node: _ViewNode) -> _RuntimeIssue? {
+    guard !isSeen, let owner, owner.isMounted, node.isMounted else { return nil }
+    let view = owner.pathName
+    return _RuntimeIssue(
+      "The content of a closure shows an old value of the state '\(name)' of \(view): the body of \(view) does not read "
+        + "'\(name)', so it was not evaluated again when '\(name)' was written, and the closures that it made keep the "
+        + "value of its last evaluation, as on Apple's platforms. Read '\(name)' in the body, or pass the value along: "
+        + "sheet(item:) instead of sheet(isPresented:).", severity: .warning, at: node)
   }
 
   private struct Write: PendingWrite {

@@ -65,9 +65,11 @@ class TabItemElement: Element {
   }
 
   /// Sets the insets covered by bars; called immediately before the tab is placed.
-  final func show(insets: EdgeInsets) {
+  ///
+  /// - Parameter proposal: The size offered to the tab view, if it may have that of its tab.
+  final func show(insets: EdgeInsets, in proposal: ProposedViewSize? = nil) {
     activate()
-    guard let screen, screen.show(insets: insets), isPlaced else { return }
+    guard let screen, screen.show(insets: insets, in: proposal), isPlaced else { return }
     // Enclosing modifiers may keep their positions, so the tab requests layout itself.
     setNeedsLayout()
   }
@@ -81,7 +83,10 @@ class TabItemElement: Element {
 
   override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     activate()
-    return screen?.size(for: proposal) ?? .zero
+    if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
+      return CGSize(width: width, height: height)
+    }
+    return screen?.contentSize(for: proposal) ?? .zero
   }
 
   override final func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

@@ -273,7 +273,8 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
       return CGSize(width: width, height: height)
     }
     refreshAppearance()
-    let inner = shown?.size(for: proposal.inset(by: EdgeInsets(top: 0, leading: 0, bottom: barHeight, trailing: 0)))
+    let offered = proposal.inset(by: EdgeInsets(top: 0, leading: 0, bottom: barHeight, trailing: 0))
+    let inner = shown === more?.screen ? more?.screen.contentSize(for: offered) : shown?.size(for: offered)
     return CGSize(width: inner?.width ?? 0, height: (inner?.height ?? 0) + barHeight)
   }
 
@@ -287,9 +288,10 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
     if let background { placeChild(background, at: full.origin, proposal: ProposedViewSize(full.size)) }
     if pull == nil { show(beside: nil) }
     let pull = pull ?? 0
-    if let shown { place(shown, size: size, full: full, movedBy: pull) }
+    if let shown { place(shown, size: size, proposal: proposal, full: full, movedBy: pull) }
     if let beside = beside.element {
-      place(beside, size: size, full: full, movedBy: pull + (pull < 0 ? full.width : -full.width))
+      place(
+        beside, size: size, proposal: proposal, full: full, movedBy: pull + (pull < 0 ? full.width : -full.width))
     }
     let bottom = ProposedViewSize(width: size.width, height: BarMetrics.tabBarHeight)
     let place = CGPoint(x: 0, y: size.height + partBehindKeyboard - BarMetrics.tabBarHeight)
@@ -301,17 +303,19 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
     }
   }
 
-  private func place(_ tab: Element, size: CGSize, full: CGRect, movedBy distance: CGFloat) {
+  private func place(
+    _ tab: Element, size: CGSize, proposal: ProposedViewSize, full: CGRect, movedBy distance: CGFloat
+  ) {
     let full = full.offsetBy(dx: distance, dy: 0)
     var insets = outsets
     insets.bottom = max(outsets.bottom, outsets.bottom - partBehindKeyboard + barHeight)
     if let more, tab === more.screen {
-      more.screen.show(insets: insets)
+      more.screen.show(insets: insets, in: proposal)
       placeChild(tab, at: full.origin, proposal: ProposedViewSize(full.size))
       return
     }
     if let item = tab.trait(TabItemKey.self) {
-      item.show(insets: insets)
+      item.show(insets: insets, in: proposal)
       placeChild(tab, at: full.origin, proposal: ProposedViewSize(full.size))
       return
     }

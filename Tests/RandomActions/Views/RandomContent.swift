@@ -73,7 +73,37 @@ private struct RandomPresentation: View {
     case .alternating: AlternatingView(view: view)
     case .searchable: SearchedView(content: children)
     case .focused: FocusedView(content: children)
-    default: PresentingView(view: view)
+    case .sheet, .cover, .popover, .alert, .dialog: PresentingView(view: view)
+    default: RandomIdiom(view: view)
     }
+  }
+}
+
+/// A view that follows the model.
+private struct RandomIdiom: View {
+  let view: RandomView
+
+  var body: some View {
+    switch view.kind.idiom {
+    case .rows: RandomRows(view: view)
+    case .subviews: RandomSubviews(view: view)
+    case .readers: RandomReaders(view: view)
+    case .styles: RandomStyles(view: view)
+    case .screens: RandomScreens(view: view)
+    }
+  }
+}
+
+extension RandomView.Kind {
+  fileprivate enum Idiom { case rows, subviews, readers, styles, screens }
+
+  /// The group of a kind that follows the model.
+  fileprivate var idiom: Idiom {
+    let starts: [(Self, Idiom)] = [
+      (.carousel, .rows), (.relativeFrame, .subviews), (.padded, .readers), (.modelTabs, .styles),
+    ]
+    let index = Self.allCases.firstIndex(of: self) ?? 0
+    let group = starts.first { next, _ in Self.allCases.firstIndex(of: next).map { index < $0 } ?? false }
+    return group?.1 ?? .screens
   }
 }

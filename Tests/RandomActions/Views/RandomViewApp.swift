@@ -6,10 +6,11 @@ struct RandomViewApp: App {
   @TaskLocal static var view: RandomView?
 
   private let view = Self.view
+  @State private var model = RandomModel()
 
   var body: some Scene {
     WindowGroup {
-      if let view { RandomContent(view: view) }
+      if let view { RandomContent(view: view).environment(model) }
     }
   }
 }

@@ -42,19 +42,26 @@ final class PhasePlayer: UnmountableStorage {
     guard run == self.run, let node, node.isMounted, count > 1 else { return }
     let isContinuous = trigger == nil
     let next = (index + 1) % count
+    // A run that begins while an earlier one shows this phase has nothing to animate.
+    if location.value == next { return pause(before: next, in: run) }
     let start = node.graph.clock.now
     var transaction = Transaction(animation: animation(next))
     transaction[LoopKey.self] = isContinuous
     transaction.addAnimationCompletion { [weak self] in
       guard let self, let node = self.node, next != 0 || isContinuous else { return }
-      if node.graph.clock.now > start { return showNext(in: run, index: next) }
       // Nothing was animated: the next phase follows in the next frame.
-      let pause = PauseMotion(node, seconds: MotionSystem.frameLength, isPartOfLoop: isContinuous) { [weak self] in
-        self?.showNext(in: run, index: next)
-      }
-      node.graph.motion.start(pause, .pause)
+      if node.graph.clock.now > start { showNext(in: run, index: next) } else { pause(before: next, in: run) }
     }
     location.set(next, in: transaction)
+  }
+
+  /// Shows the phase after an index in the next frame.
+  private func pause(before index: Int, in run: Int) {
+    guard let node, index != 0 || trigger == nil else { return }
+    let pause = PauseMotion(node, seconds: MotionSystem.frameLength, isPartOfLoop: trigger == nil) { [weak self] in
+      self?.showNext(in: run, index: index)
+    }
+    node.graph.motion.start(pause, .pause)
   }
 
   func unmount() { run += 1 }

@@ -4,8 +4,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
 
-  package init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+  /// Whether the data is read once, because its elements have no identity: a range of numbers without an `id`.
+  package let isConstant: Bool
+
+  /// - Parameter isConstant: Whether the data is read once.
+  package init(
+    data: Data, isConstant: Bool = false, id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
+    self.isConstant = isConstant
     self.id = id
     self.content = content
   }
@@ -50,8 +58,9 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Creates views from a range of numbers, which is read once: with a range that changes, use `init(_:id:content:)`.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, id: { $0 }, content: content)
+    self.init(data: data, isConstant: true, id: { $0 }, content: content)
   }
 }
 

@@ -21,7 +21,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func update<V: View>(_ view: V) {
-    self.view = reinterpret(view, as: ForEach<Data, ID, Content>.self)
+    self.view = reinterpret(view, as: ForEach<Data, ID, Content>.self).keepingConstantData(of: self.view, at: self)
     evaluate()
   }
 
@@ -130,6 +130,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 struct ForEachKey<ID: Hashable>: Hashable {
   let id: ID
   let occurrence: Int
+}
+
+extension ForEach {
+  /// The view to show after an earlier one: constant data stays, and other data in its place is a warning.
+  @MainActor
+  func keepingConstantData(of old: ForEach, at node: _ViewNode) -> ForEach {
+    guard isConstant else { return self }
+    var kept = self
+    kept.data = old.data
+    if !areKnownEqual(old.data, data) {
+      node.graph.report(
+        _RuntimeIssue(
+          "ForEach has the range \(data) instead of \(old.data), but reads a range once: it still shows \(old.data). "
+            + "Give the elements an identity: ForEach(\(data), id: \\.self).", severity: .warning, at: node))
+    }
+    return kept
+  }
 }
 
 extension _ViewNode {

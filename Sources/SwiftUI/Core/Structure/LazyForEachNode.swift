@@ -3,6 +3,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var view: ForEach<Data, ID, Content>
   private var realized: [Int: Child] = [:]
 
+  /// The number of elements when the data was last evaluated. The number in the data itself may be another one already:
+  /// data such as a binding to a collection reads its elements elsewhere.
+  private var count = 0
+
   /// The indices of the existing children, by their nodes.
   private var positions: [ObjectIdentifier: Int] = [:]
 
@@ -17,14 +21,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
     self.view = view
     super.init(context)
+    count = graph.evaluate(self) { view.data.count }
   }
 
   override func update<V: View>(_ view: V) {
-    let old = self.view
-    self.view = reinterpret(view, as: ForEach<Data, ID, Content>.self)
-    let isSameCount = old.data.count == self.view.data.count
+    self.view = reinterpret(view, as: ForEach<Data, ID, Content>.self).keepingConstantData(of: self.view, at: self)
     evaluate()
-    if !isSameCount { childElementsChanged() }
   }
 
   override func evaluate() {
@@ -33,10 +35,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func showRealizedElements() {
+    let oldCount = count
+    count = view.data.count
     let isInPlace = realized.allSatisfy { position, child in
-      position < view.data.count && view.id(value(at: position)) == child.id
+      position < count && view.id(value(at: position)) == child.id
     }
     if !isInPlace { moveRealizedChildren() }
+    if !isInPlace || count != oldCount { childElementsChanged() }
     for (position, child) in realized.sorted(by: { $0.key < $1.key }) {
       child.node.update(view.content(value(at: position)))
     }
@@ -57,26 +62,31 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for child in old.map(\.value) where positions[ObjectIdentifier(child.node)] == nil {
       remove(child.node, key: child.id)
     }
-    childElementsChanged()
   }
 
   private func value(at position: Int) -> Data.Element {
     view.data[view.data.index(view.data.startIndex, offsetBy: position)]
   }
 
-  override var elementCount: Int { view.data.count }
+  override var elementCount: Int { count }
 
   override func element(at index: Int) -> Element? {
-    guard index >= 0, index < view.data.count else { return nil }
+    guard index >= 0, index < count else { return nil }
     if let child = realized[index] { return child.node.element(at: 0) }
+    return graph.evaluate(self, keepingReads: true) { makeChild(at: index) }?.node.element(at: 0)
+  }
+
+  /// Creates the child at an index, if the data still has an element there.
+  private func makeChild(at index: Int) -> Child? {
+    guard index < view.data.count else { return nil }
     let value = value(at: index)
-    let node = graph.evaluate(self, keepingReads: true) { Content._makeNode(view.content(value), in: rowContext) }
     let id = view.id(value)
-    realized[index] = Child(id: id, node: node)
-    positions[ObjectIdentifier(node)] = index
+    let child = Child(id: id, node: Content._makeNode(view.content(value), in: rowContext))
+    realized[index] = child
+    positions[ObjectIdentifier(child.node)] = index
     if let last = lastPositions[id], last != index, realized[last]?.id == id { reportDuplicate(id) }
     lastPositions[id] = index
-    return node.element(at: 0)
+    return child
   }
 
   private var rowContext: _NodeContext { childContext.with(isLazy: false) }
@@ -110,7 +120,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func dataOffset(ofID id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
-    return view.data.enumerated().first { view.id($0.element) == id }?.offset
+    return view.data.prefix(count).enumerated().first { view.id($0.element) == id }?.offset
   }
 
   override var makesContentAlone: Bool { false }

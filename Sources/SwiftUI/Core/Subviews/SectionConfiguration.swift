@@ -26,7 +26,7 @@ public struct SectionCollection: RandomAccessCollection {
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
   @MainActor
-  init(of source: _ViewNode, collectedBy owner: _ViewNode) {
+  init(of source: _ViewNode, collectedBy owner: SubviewsOwner) {
     let outline = ElementOutline(of: source)
     let elements = outline.realized.map(\.element)
     func subviews(_ range: Range<Int>) -> SubviewsCollection {

@@ -1,10 +1,10 @@
 /// A view created from the subviews of another view.
 struct SubviewsView<Base: View, Result: View>: PrimitiveView {
   let base: Base
-  let transform: (_ViewNode, _ViewNode) -> Result
+  let transform: (SubviewsOwner, _ViewNode) -> Result
 
   /// - Parameter transform: Creates the result from the collecting node and the node that contains the views.
-  init(_ base: Base, transform: @escaping (_ViewNode, _ViewNode) -> Result) {
+  init(_ base: Base, transform: @escaping (SubviewsOwner, _ViewNode) -> Result) {
     self.base = base
     self.transform = transform
   }
@@ -18,7 +18,7 @@ struct SubviewsView<Base: View, Result: View>: PrimitiveView {
 
 extension _ViewNode {
   /// The elements below this node, as subviews collected by `owner`.
-  func subviews(collectedBy owner: _ViewNode) -> SubviewsCollection {
+  func subviews(collectedBy owner: SubviewsOwner) -> SubviewsCollection {
     var elements: [Element] = []
     appendElements(to: &elements)
     return SubviewsCollection(subviews: elements.map { Subview($0, source: owner) })
@@ -26,36 +26,41 @@ extension _ViewNode {
 }
 
 /// Keeps the nodes of the original views, and shows the view created from them.
-final class SubviewsNode<Base: View, Result: View>: _ViewNode, SubviewsOwner {
+final class SubviewsNode<Base: View, Result: View>: SubviewsOwner {
   private var view: SubviewsView<Base, Result>
-  private var source: SubviewsSourceNode<Base>?
   private var result: _ViewNode?
 
   init(_ view: SubviewsView<Base, Result>, in context: _NodeContext) {
     self.view = view
     super.init(context)
-    source = SubviewsSourceNode(view.base, in: childContext.with(isLazy: false))
     evaluate()
+  }
+
+  override func makeViews() -> _ViewNode {
+    SubviewsSourceNode(view.base, in: childContext.with(isLazy: false))
   }
 
   override func update<V: View>(_ view: V) {
     self.view = reinterpret(view, as: SubviewsView<Base, Result>.self)
-    source?.update(self.view.base)
+    for views in views { views.update(self.view.base) }
     evaluate()
   }
 
   override func evaluate() {
     isDirty = false
-    guard let source else { return }
-    let body = graph.evaluate(self) { view.transform(self, source) }
+    let originals = views(0)
+    let body = graph.evaluate(self) { view.transform(self, originals) }
     if let result { result.update(body) } else { result = Result._makeNode(body, in: childContext) }
+    refreshCopies()
   }
 
-  func subviewsChanged() { invalidate() }
-
   override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let source { body(source) }
+    for views in views { body(views) }
     if let result { body(result) }
+  }
+
+  override func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {
+    for node in [views(0), result] { node?.collectPreference(into: &collector) }
   }
 
   override func appendElements(to elements: inout [Element]) { result?.appendElements(to: &elements) }
@@ -63,11 +68,6 @@ final class SubviewsNode<Base: View, Result: View>: _ViewNode, SubviewsOwner {
   override var elementCount: Int { result?.elementCount ?? 0 }
   override func element(at index: Int) -> Element? { result?.element(at: index) }
   override var pathName: String { "" }
-}
-
-@MainActor
-private protocol SubviewsOwner: AnyObject {
-  func subviewsChanged()
 }
 
 /// The original views. When they change, the view created from them is created again.
@@ -79,9 +79,7 @@ final class SubviewsSourceNode<Base: View>: SingleChildNode {
 
   override func update<V: View>(_ view: V) { child?.update(view) }
 
-  override func childElementsChanged() {
-    (parent as? any SubviewsOwner)?.subviewsChanged()
-  }
+  override func childElementsChanged() { parent?.invalidate() }
 
   override var makesContentAlone: Bool { false }
 }

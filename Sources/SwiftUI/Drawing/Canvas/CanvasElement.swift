@@ -46,7 +46,7 @@ final class CanvasElement<Symbols: View>: CanvasElementBase {
   override func draw(into list: inout DisplayListBuilder) {
     let destination = GraphicsDestination(size: size, element: self)
     var context = GraphicsContext(destination: destination, environment: environment)
-    canvas.renderer(&context, size)
+    reading { canvas.renderer(&context, size) }
     if destination.items.isEmpty { return }
     let clip = RenderPath.rect(CGRect(origin: .zero, size: size))
     list.add(.group(DisplayGroup(clip: clip), destination.items))

@@ -7,7 +7,7 @@ struct VisualEffectModifier: ElementModifier {
   static var affectsLayout: Bool { false }
 
   func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
-    draw(child, in: element, steps: steps(element).steps[...], into: &list)
+    draw(child, in: element, steps: element.reading { steps(element) }.steps[...], into: &list)
   }
 
   /// The last step is the outermost group.
@@ -44,7 +44,7 @@ struct VisualEffectModifier: ElementModifier {
   func didUpdate(from old: Self, _ element: ModifiedElement) { element.graph.placesChanged() }
 
   func transform(in element: Element) -> PointTransform {
-    steps(element).steps.reduce(.identity) { $0.concatenating(transform($1, element)) }
+    element.reading { steps(element) }.steps.reduce(.identity) { $0.concatenating(transform($1, element)) }
   }
 }
 

@@ -23,26 +23,30 @@ struct LayoutAdapter<L: Layout>: ContainerLayout, Animatable {
   var axis: Axis? { (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation }
 
   @MainActor func makeCache(_ children: [Element], in parent: Element) -> L.Cache {
-    layout.makeCache(subviews: LayoutSubviews(children, in: parent))
+    parent.reading(from: L.self) { layout.makeCache(subviews: LayoutSubviews(children, in: parent)) }
   }
 
   @MainActor func updateCache(_ cache: inout L.Cache, _ children: [Element], in parent: Element) {
-    layout.updateCache(&cache, subviews: LayoutSubviews(children, in: parent))
+    parent.reading(from: L.self) { layout.updateCache(&cache, subviews: LayoutSubviews(children, in: parent)) }
   }
 
   @MainActor func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout L.Cache
   ) -> CGSize {
-    layout.sizeThatFits(proposal: proposal, subviews: LayoutSubviews(children, in: parent), cache: &cache)
+    parent.reading(from: L.self) {
+      layout.sizeThatFits(proposal: proposal, subviews: LayoutSubviews(children, in: parent), cache: &cache)
+    }
   }
 
   @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout L.Cache
   ) {
     for child in children { child.hasNewPlace = false }
-    layout.placeSubviews(
-      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: LayoutSubviews(children, in: parent),
-      cache: &cache)
+    parent.reading(from: L.self) {
+      layout.placeSubviews(
+        in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: LayoutSubviews(children, in: parent),
+        cache: &cache)
+    }
     // A child that the layout does not place is centered, as on Apple's platforms.
     for child in children where !child.hasNewPlace {
       let fallback = ProposedViewSize(size)
@@ -61,20 +65,24 @@ struct LayoutAdapter<L: Layout>: ContainerLayout, Animatable {
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
     let subviews = LayoutSubviews(children, in: parent)
-    switch key.axis {
-    case .horizontal:
-      return layout.explicitAlignment(
-        of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    case .vertical:
-      return layout.explicitAlignment(
-        of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    return parent.reading(from: L.self) {
+      switch key.axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
     }
   }
 
   @MainActor func spacing(_ children: [Element]) -> ViewSpacing {
     guard let parent = children.first?.layoutParent else { return .standard }
     let subviews = LayoutSubviews(children, in: parent)
-    var cache = layout.makeCache(subviews: subviews)
-    return layout.spacing(subviews: subviews, cache: &cache)
+    return parent.reading(from: L.self) {
+      var cache = layout.makeCache(subviews: subviews)
+      return layout.spacing(subviews: subviews, cache: &cache)
+    }
   }
 }

@@ -10,7 +10,9 @@ package struct AlignmentGuideModifier: ElementModifier {
   package func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: Element, in element: Element
   ) -> CGFloat? {
-    key == self.key ? computeValue(child.dimensions(for: proposal)) : child.explicitGuide(key, for: proposal)
+    guard key == self.key else { return child.explicitGuide(key, for: proposal) }
+    let dimensions = child.dimensions(for: proposal)
+    return element.reading { computeValue(dimensions) }
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {

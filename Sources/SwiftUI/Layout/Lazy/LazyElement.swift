@@ -175,7 +175,10 @@ package class LazyElement: Element {
   private func lengths(cross: CGFloat?) -> LineLengths {
     crossWillBe(cross)
     let table = table
-    if knownLines.hasStaleLengths { measureAgain() }
+    if knownLines.hasStaleLengths {
+      measureAgain()
+      crossWillBe(cross)
+    }
     if let known = knownLines.lengthsByCross.first(where: { $0.cross == cross }) { return known.lengths }
     let new = LineLengths(table: table)
     store(new, cross: cross)
@@ -196,6 +199,7 @@ package class LazyElement: Element {
     for index in knownLines.lengthsByCross.indices {
       let cross = knownLines.lengthsByCross[index].cross
       var lengths = knownLines.lengthsByCross[index].lengths
+      crossWillBe(cross)
       for (line, elements) in knownLines.measured.sorted(by: { $0.key < $1.key }) {
         let kind = table.blocks[table.blockIndex(ofLine: line)].kind
         lengths.set(measure(elements, kind: kind, cross: cross), ofLine: line)

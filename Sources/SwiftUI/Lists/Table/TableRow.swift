@@ -98,7 +98,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     _ context: _TableRowContext<Content.TableRowValue>
   ) -> ForEach<Data, ID, Content._RowViews> {
     let content = content
-    return ForEach<Data, ID, Content._RowViews>(data: data, id: id) { element in
+    return ForEach<Data, ID, Content._RowViews>(data: data, isConstant: isConstant, id: id) { element in
       assumeMainActor { content(element)._rowViews(context) }
     }
   }
@@ -129,6 +129,6 @@ extension ForEach where Content: TableRowContent {
   /// Creates rows from the numbers of a constant range.
   public nonisolated init<V>(_ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int, V == Content.TableRowValue {
-    self.init(data: data, id: { $0 }, content: content)
+    self.init(data: data, isConstant: true, id: { $0 }, content: content)
   }
 }

@@ -118,7 +118,7 @@ final class NavigationStackElement<Root: View>: Element, PreferenceObserver {
       return CGSize(width: width, height: height)
     }
     bars?.refresh()
-    return screens.top?.size(for: proposal) ?? .zero
+    return screens.top?.contentSize(for: proposal) ?? .zero
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -129,14 +129,14 @@ final class NavigationStackElement<Root: View>: Element, PreferenceObserver {
       x: -outsets.leading, y: -outsets.top, width: size.width + outsets.horizontal,
       height: size.height + outsets.vertical)
     if let top = screens.top {
-      top.show(insets: bars?.insets(adding: outsets) ?? outsets)
+      top.show(insets: bars?.insets(adding: outsets) ?? outsets, in: proposal)
       placeChild(
         top, at: CGPoint(x: full.minX + (pull ?? 0), y: full.minY), proposal: ProposedViewSize(full.size))
     }
     if pull == nil { show(below: nil) }
     if let below = below.element, let pull {
       // A screen that was never on top does not have its insets yet.
-      if !below.isPlaced { below.show(insets: bars?.insets(adding: outsets) ?? outsets) }
+      if !below.isPlaced { below.show(insets: bars?.insets(adding: outsets) ?? outsets, in: proposal) }
       placeChild(
         below, at: CGPoint(x: full.minX - (full.width - pull) * Self.lag, y: full.minY),
         proposal: ProposedViewSize(full.size))

@@ -17,6 +17,12 @@ final class ScreenElement: ContentElement {
   private var offeredSize: ProposedViewSize = .unspecified
   private var containerReaders = ContainerReaders()
 
+  /// The known sizes of the content inside of the bars.
+  private var contentSizes: [ProposedViewSize: CGSize] = [:]
+
+  /// The axes along which the screen has the size of its content, so that no content can have a part of it.
+  private var huggedAxes: Axis.Set = []
+
   /// The scroll views of the screen.
   private var scrollElements = OrderedNodes<ScrollElement>()
 
@@ -60,9 +66,11 @@ final class ScreenElement: ContentElement {
 
   /// Sets the insets of bars; called just before the screen is placed.
   ///
+  /// - Parameter proposal: The size offered to the container, which has that of the content along the other axes.
   /// - Returns: Whether the available size has changed.
   @discardableResult
-  func show(insets: EdgeInsets) -> Bool {
+  func show(insets: EdgeInsets, in proposal: ProposedViewSize? = nil) -> Bool {
+    if let proposal { huggedAxes = proposal.openAxes }
     if insets == self.insets.value { return false }
     self.insets.value = insets
     _ = refreshSizes()
@@ -81,7 +89,10 @@ final class ScreenElement: ContentElement {
     super.childElementsChanged()
   }
 
-  override func layoutInputChanged() { cache = nil }
+  override func layoutInputChanged() {
+    cache = nil
+    if !contentSizes.isEmpty { refreshContentSizes() }
+  }
 
   private var arrangement: RootArrangement { RootArrangement(insets: insets) }
 
@@ -103,9 +114,31 @@ final class ScreenElement: ContentElement {
     withCache { arrangement.place(shown, size: size, proposal: proposal, in: self, cache: &$0) }
   }
 
+  /// The size of the content inside of the bars.
+  ///
+  /// Containers without a size of their own take that of their screen's content, before and after the bars are known.
+  func contentSize(for proposal: ProposedViewSize) -> CGSize {
+    if let known = contentSizes[proposal] { return known }
+    offeredSize = proposal
+    let size = withCache { arrangement.contentSize(proposal, children: shown, in: self, cache: &$0) }
+    contentSizes[proposal] = size
+    return size
+  }
+
+  /// Measures the content again, for a container that has its size.
+  private func refreshContentSizes() {
+    let old = contentSizes
+    contentSizes = [:]
+    // All are measured again, in the same order in every run.
+    let isSame = old.sorted { $0.key.order < $1.key.order }.reduce(true) { isSame, known in
+      contentSize(for: known.key) == known.value && isSame
+    }
+    if !isSame { layoutParent?.setNeedsLayout() }
+  }
+
   /// The length of the screen inside of its bars, or `nil` while it is unknown.
   func containerLength(along axis: Axis) -> CGFloat? {
-    guard let length = offeredSize[axis], length.isFinite else { return nil }
+    guard !huggedAxes.contains(Axis.Set(axis)), let length = offeredSize[axis], length.isFinite else { return nil }
     return length
   }
 
@@ -146,6 +179,18 @@ final class ScreenElement: ContentElement {
   override func forEachLayoutChild(_ body: (Element) -> Void) { shown.visit(body) }
 
   override var pathName: String { "" }
+}
+
+extension ProposedViewSize {
+  /// The axes without a finite length.
+  fileprivate var openAxes: Axis.Set {
+    var axes: Axis.Set = []
+    for axis in Axis.allCases where self[axis]?.isFinite != true { axes.insert(Axis.Set(axis)) }
+    return axes
+  }
+
+  /// A number for a fixed order of proposals.
+  fileprivate var order: (CGFloat, CGFloat) { (width ?? -1, height ?? -1) }
 }
 
 extension Element {

@@ -127,13 +127,14 @@ final class SheetElement: Element, PreferenceObserver {
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     refresh()
+    // The size of the content, on which the frame may depend, includes the insets.
+    screen?.show(insets: EdgeInsets(top: 0, leading: 0, bottom: hasFloor ? windowSafeArea.bottom : 0, trailing: 0))
     let placement = placement
     let frame = placement?.frame ?? frame
     if let dimming { placeChild(dimming, at: .zero, proposal: ProposedViewSize(size)) }
     let surface = placement?.frameWithArrow ?? frame
     if let background { placeChild(background, at: surface.origin, proposal: ProposedViewSize(surface.size)) }
     guard let screen else { return }
-    screen.show(insets: EdgeInsets(top: 0, leading: 0, bottom: hasFloor ? windowSafeArea.bottom : 0, trailing: 0))
     placeChild(screen, at: frame.origin, proposal: ProposedViewSize(frame.size))
   }
 

@@ -28,10 +28,17 @@ struct RootArrangement: ContainerLayout {
     if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
       return CGSize(width: width, height: height)
     }
-    let inner = content.sizeThatFits(proposal.inset(by: safeArea), children: children, in: parent, cache: &cache)
+    let inner = contentSize(proposal.inset(by: safeArea), children: children, in: parent, cache: &cache)
     return CGSize(
       width: proposal.width.map { $0.isFinite ? $0 : inner.width } ?? inner.width + safeArea.horizontal,
       height: proposal.height.map { $0.isFinite ? $0 : inner.height } ?? inner.height + safeArea.vertical)
+  }
+
+  /// The size of the content inside of the safe area.
+  @MainActor func contentSize(
+    _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout StackArrangement.Cache
+  ) -> CGSize {
+    content.sizeThatFits(proposal, children: children, in: parent, cache: &cache)
   }
 
   @MainActor func place(

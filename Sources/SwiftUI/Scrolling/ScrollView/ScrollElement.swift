@@ -17,6 +17,9 @@ package class ScrollElement: ContentElement {
   /// The proposal when the content was last measured; lazy content measures as much as fits.
   final var offeredSize: ProposedViewSize = .unspecified
 
+  /// The axes along which the scroll view has the size of its content, so that no content can have a part of it.
+  private final var huggedAxes = Axis.Set.neither
+
   /// The distance by which the content is shown beyond its ends while it is dragged or bounces back, in points.
   final var overrun: CGPoint = .zero {
     didSet { if overrun != oldValue { setNeedsLayout() } }
@@ -134,6 +137,7 @@ package class ScrollElement: ContentElement {
 
   override package func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     graph.recordPositionRead(of: self)
+    huggedAxes = Axis.Set(Axis.allCases.filter { proposal[$0] == nil }.map { Axis.Set($0) })
     var offered = proposal
     for axis in Axis.allCases where offered[axis] == nil || style.axes.contains(axis) {
       offered[axis] = axis.main(of: size)
@@ -157,7 +161,7 @@ package class ScrollElement: ContentElement {
 
   /// The container size that views in the content see.
   final func containerLength(along axis: Axis) -> CGFloat? {
-    guard let length = offeredSize[axis], length.isFinite else { return nil }
+    guard !huggedAxes.contains(Axis.Set(axis)), let length = offeredSize[axis], length.isFinite else { return nil }
     return max(0, length - margins.length(along: axis))
   }
 

@@ -44,6 +44,16 @@ struct PhaseAnimatorTests {
     #expect(isClose(screen.frame(of: .red)?.minX, 195))
   }
 
+  @Test("a trigger that changes again while the phases run leads back to the first phase")
+  func triggeredAgain() {
+    let trigger = TestValue(0)
+    let screen = MovingScreen(Triggered(trigger: trigger))
+    screen.screen.perform { trigger.value = 1 }
+    screen.screen.perform { trigger.value = 2 }
+    #expect(screen.screen.settle().reason == .atRest)
+    #expect(isClose(screen.frame(of: .red)?.minX, 195))
+  }
+
   @Test("phases with nothing to animate advance once per frame")
   func nothingToAnimate() {
     let screen = MovingScreen(PhaseAnimator(["a", "b"]) { Text($0) })

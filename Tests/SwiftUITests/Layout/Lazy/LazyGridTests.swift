@@ -110,4 +110,33 @@ struct LazyGridTests {
     #expect(view["0"].midY + 35 == view["1"].midY)
     #expect(view["2"].minX == 26)
   }
+
+  private struct Measured: View {
+    let text: TestValue<String>
+
+    var body: some View {
+      HStack(spacing: 0) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 80), spacing: 0)], spacing: 0) {
+          Text(text.value).background(.red)
+        }
+        Color.blue.frame(minWidth: 100)
+      }
+    }
+  }
+
+  @Test("a grid that is measured at several widths has the size of a new one after its views have changed")
+  func measuredAgain() {
+    let text = TestValue("word")
+    func frames(_ screen: Screen) -> [CGRect] { screen.frames(of: .red) }
+    func show() -> Screen {
+      let screen = Screen.phone()
+      screen.show(Measured(text: text))
+      return screen
+    }
+    let screen = show()
+    for words in [30, 5, 60] {
+      screen.perform { text.value = String(repeating: "word ", count: words) }
+      #expect(frames(screen) == frames(show()))
+    }
+  }
 }

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import SwiftUI
+
+/// Tab views and navigation stacks in containers that let them have the size of their content.
+@Suite("Screens in rows") @MainActor
+struct ScreensInRowsTests {
+  @MainActor @Observable
+  final class Model {
+    var isLarge = false
+    var isMirrored = false
+  }
+
+  private enum Container: CaseIterable { case list, form, lazyColumn, scroll, fixed }
+  private enum Screens: CaseIterable { case tabs, pages, stack, stackInTabs, relative }
+
+  private struct Contained: View {
+    let container: Container
+    let screens: Screens
+    let model: Model
+
+    var body: some View {
+      Group {
+        switch container {
+        case .list: List { content }
+        case .form: Form { content }
+        case .lazyColumn: LazyVStack { content }
+        case .scroll: ScrollView { content }
+        case .fixed: VStack { content }.fixedSize(horizontal: false, vertical: true)
+        }
+      }
+      .environment(\.layoutDirection, model.isMirrored ? .rightToLeft : .leftToRight)
+    }
+
+    private var text: some View { Text("A").font(model.isLarge ? .largeTitle : .body) }
+    private var stack: some View { NavigationStack { VStack { text }.navigationTitle("Title") } }
+
+    @ViewBuilder private var content: some View {
+      switch screens {
+      case .tabs:
+        TabView {
+          text.tabItem { Text("First") }
+          Text("B").tabItem { Text("Second") }
+        }
+      case .pages: TabView { text }.tabViewStyle(.page)
+      case .stack: stack
+      case .stackInTabs: TabView { stack.tabItem { Text("First") } }
+      case .relative:
+        TabView { text.containerRelativeFrame([.horizontal, .vertical]) { $0 * 0.5 + ($1 == .vertical ? 1 : 0) } }
+      }
+    }
+  }
+
+  private func describe(_ screen: Screen) -> [String] {
+    screen.nodes.map { "\($0.role) \($0.label ?? "") \($0.frame)" }
+  }
+
+  @Test(
+    "they have the size that they have on a new screen, whatever happened", arguments: Container.allCases,
+    Screens.allCases)
+  private func history(container: Container, screens: Screens) {
+    let model = Model()
+    func show() -> Screen {
+      let screen = Screen.phone()
+      screen.show(Contained(container: container, screens: screens, model: model))
+      return screen
+    }
+    let screen = show()
+    let first = describe(screen)
+    let changes: [() -> Void] = [
+      { model.isLarge = true }, { model.isMirrored = true }, { model.isLarge = false }, { model.isMirrored = false },
+    ]
+    for (number, change) in changes.enumerated() {
+      screen.perform { change() }
+      #expect(describe(screen) == describe(show()), "\(container), \(screens), after change \(number)")
+    }
+    #expect(describe(screen) == first, "\(container), \(screens)")
+    #expect(screen.graph.issues.filter { $0.severity == .error } == [])
+  }
+
+  @Test("a tab view in a row has the height of its tab and one bar")
+  func height() throws {
+    let model = Model()
+    let screen = Screen.phone()
+    screen.show(Contained(container: .form, screens: .tabs, model: model))
+    let content = try #require(screen.node(.staticText, "A")).frame.height
+    let row = try #require(screen.rows.first)
+    screen.perform { model.isMirrored = true }
+    #expect(row.size.height == content + BarMetrics.tabBarHeight + 22)
+  }
+}
