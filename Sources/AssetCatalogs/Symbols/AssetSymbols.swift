@@ -36,9 +36,10 @@ package struct AssetSymbols {
 
   /// One sentence for each set without a constant, and for each file that cannot be read.
   package var warnings: [String] {
-    faults + (colors.clashes.map { ("color", $0) } + images.clashes.map { ("image", $0) }).map { kind, name in
-      "The \(kind) '\(name)' has no symbol: another one has the same name in Swift."
-    } + strings.warnings
+    faults
+      + (colors.clashes.map { ("color", $0) } + images.clashes.map { ("image", $0) }).map { kind, name in
+        "The \(kind) '\(name)' has no symbol: another one has the same name in Swift."
+      } + strings.warnings
   }
 
   /// The contents of the file.

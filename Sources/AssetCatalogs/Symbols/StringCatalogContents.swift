@@ -39,7 +39,10 @@ struct StringCatalogContents: Decodable {
     strings.filter { $0.value.extractionState == "manual" }.sorted { $0.key < $1.key }.map { key, entry in
       let localization = entry.localizations?[sourceLanguage ?? "en"]
       let variables = (localization?.substitutions ?? [:]).mapValues { substitution in
-        (type: StringFormat.type(of: substitution.formatSpecifier ?? "lld"), position: substitution.argNum.flatMap { $0 > 0 ? $0 : nil })
+        (
+          type: StringFormat.type(of: substitution.formatSpecifier ?? "lld"),
+          position: substitution.argNum.flatMap { $0 > 0 ? $0 : nil }
+        )
       }
       let text = localization?.stringUnit?.value ?? Self.text(of: localization?.variations) ?? key
       return StringSymbol(key: key, format: StringFormat(text, variables: variables))

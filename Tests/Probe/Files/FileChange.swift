@@ -16,7 +16,9 @@ enum FileChange: CaseIterable {
     result.name = "\(path): \(self)"
     switch self {
     case .cut:
-      let length = dice.choice(of: [0, 1, 8, data.count / 2, data.count - 1, data.count - 13, dice.number(below: data.count)])
+      let length = dice.choice(of: [
+        0, 1, 8, data.count / 2, data.count - 1, data.count - 13, dice.number(below: data.count),
+      ])
       let rest = data.prefix(max(0, length))
       result[path] = rest
       result.name += " to \(rest.count) of \(data.count) bytes"
@@ -47,7 +49,8 @@ enum FileChange: CaseIterable {
       // The mark is a text between the elements of an XML document, and stands in comments.
       result.expectation = [.json, .list].contains(kind) ? .report : .anything
     case .widen:
-      guard kind.isText, let encoding = [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian].randomElement(using: &dice),
+      guard kind.isText,
+        let encoding = [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian].randomElement(using: &dice),
         let wide = text.data(using: encoding)
       else { return nil }
       result[path] = wide
@@ -60,7 +63,8 @@ enum FileChange: CaseIterable {
     case .number:
       guard kind.isText, let place = text.ranges(of: /[0-9]+/).randomElement(using: &dice) else { return nil }
       let numbers = [
-        "-9223372036854775808", "9223372036854775807", "99999999999999999999999", "1e308", "-1e-320", "0", "-1", "nan", "inf",
+        "-9223372036854775808", "9223372036854775807", "99999999999999999999999", "1e308", "-1e-320", "0", "-1", "nan",
+        "inf",
         "30000", "1000000",
       ]
       let number = dice.choice(of: numbers)
@@ -76,7 +80,8 @@ enum FileChange: CaseIterable {
       result.expectation = .anything
     case .enlarge:
       guard kind.isText, let place = text.range(of: #"[A-Za-zöü]{3,}"#, options: .regularExpression) else { return nil }
-      result[text: path] = text.replacingCharacters(in: place, with: String(repeating: String(text[place]), count: 100_000))
+      result[text: path] = text.replacingCharacters(
+        in: place, with: String(repeating: String(text[place]), count: 100_000))
       result.expectation = .anything
     case .empty:
       result[path] = Data()

@@ -3,7 +3,9 @@ struct FileDice: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: Int) {
-    state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678
+    state = UInt64(truncatingIfNeeded: seed)
+    // Without this, the numbers of a seed would be those of the seed before without the first.
+    state = next()
   }
 
   mutating func next() -> UInt64 {

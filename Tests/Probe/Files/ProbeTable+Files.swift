@@ -8,6 +8,9 @@ extension ProbeTable {
     let variables = ProcessInfo.processInfo.environment
     let first = variables["FLOW_PROBE_START"].flatMap(Int.init) ?? 0
     let count = variables["FLOW_PROBE_SEEDS"].flatMap(Int.init) ?? 40
+    addLines(first..<first + count)
+    addFonts(first..<first + count)
+    addProjects(first..<first + count)
     files("files: whole") { try await FileProbe.run([AppFiles.valid()], in: $0) }
     files("files: written by hand") { try await FileProbe.run(SpecialFiles.all(), in: $0) }
     for seed in first..<first + count {
@@ -19,7 +22,7 @@ extension ProbeTable {
   }
 
   /// Adds a probe that may throw an error, which is a failure.
-  private mutating func files(
+  mutating func files(
     _ name: String, isShort: Bool = true, limit: Int32 = 60,
     _ run: @escaping @MainActor (ProbeScreens) async throws -> Void
   ) {

@@ -65,8 +65,8 @@ enum SpecialFiles {
       try edit("an XML bomb in a list of strings", .report) {
         $0[text: "de.lproj/Menu.stringsdict"] = xmlBomb("plist", "<plist><dict><key>&j;</key></dict></plist>")
       },
-      try edit("a string of 20 MB", .anything) {
-        $0[text: "de.lproj/Menu.strings"] = "\"open\" = \"\(String(repeating: "ä", count: 10_000_000))\";"
+      try edit("a string of 20 MB", .same) {
+        $0[text: "de.lproj/Menu.strings"] += "\"long\" = \"\(String(repeating: "ä", count: 10_000_000))\";"
       },
     ]
   }
@@ -151,15 +151,19 @@ enum SpecialFiles {
         "a filter in a style", .report,
         "<style>rect { filter: url(#f) }</style>"
           + #"<filter id="f"><feTurbulence numOctaves="1000000"/></filter><rect width="64" height="64"/>"#),
-      try vector("10^11 copies", .anything, "<rect id=\"u0\" width=\"1\" height=\"1\"/>" + copies.joined()
-        + "<use xlink:href=\"#u11\"/>"),
+      try vector(
+        "10^11 copies", .anything,
+        "<rect id=\"u0\" width=\"1\" height=\"1\"/>" + copies.joined()
+          + "<use xlink:href=\"#u11\"/>"),
       try vector("a group in itself", .anything, ##"<g id="a"><use xlink:href="#a"/></g><use xlink:href="#a"/>"##),
       try vector("a size without end", .anything, #"<rect width="1e300" height="1e300" stroke-dasharray="1e-9"/>"#),
       try edit("an XML bomb in an SVG", .report) {
-        $0[text: svg] = xmlBomb("svg", "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"><text>&j;</text></svg>")
+        $0[text: svg] = xmlBomb(
+          "svg", "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"><text>&j;</text></svg>")
       },
       try edit("an SVG that reads another file", .anything) {
-        $0[text: svg] = "<?xml version=\"1.0\"?><!DOCTYPE svg [<!ENTITY f SYSTEM \"file:///etc/passwd\">]>"
+        $0[text: svg] =
+          "<?xml version=\"1.0\"?><!DOCTYPE svg [<!ENTITY f SYSTEM \"file:///etc/passwd\">]>"
           + "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"><text>&f;</text></svg>"
       },
       try edit("a PDF with a page of 10^9 points", .anything) {
@@ -168,7 +172,9 @@ enum SpecialFiles {
       },
       try edit("a symbol in 100,000 groups", .anything) {
         let path = "\(catalog)/box.symbolset/box.svg"
-        let (open, close) = ((0..<100_000).map { "<g id=\"g\($0)\">" }.joined(), String(repeating: "</g>", count: 100_000))
+        let (open, close) = (
+          (0..<100_000).map { "<g id=\"g\($0)\">" }.joined(), String(repeating: "</g>", count: 100_000)
+        )
         $0[text: path] = $0[text: path].replacing("<path d=\"M0", with: "\(open)<path d=\"M0").replacing(
           "</svg>", with: "\(close)</svg>")
       },

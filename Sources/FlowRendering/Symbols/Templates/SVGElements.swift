@@ -58,7 +58,8 @@ struct SVGElements {
     }
     let own = attributes["transform"].map(transform) ?? .identity
     return Element(
-      name: name, attributes: attributes, group: attributes["id"].flatMap { groups.contains($0) ? $0 : nil } ?? parent?.group,
+      name: name, attributes: attributes,
+      group: attributes["id"].flatMap { groups.contains($0) ? $0 : nil } ?? parent?.group,
       transform: own.concatenating(parent?.transform ?? .identity))
   }
 

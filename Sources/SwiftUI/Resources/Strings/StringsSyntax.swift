@@ -107,7 +107,8 @@ struct StringsSyntax {
         result.append(byte)
       }
     }
-    throw .syntax("the text that begins here has no '\(Character(Unicode.Scalar(quote)))' at its end", at: start, in: text)
+    throw .syntax(
+      "the text that begins here has no '\(Character(Unicode.Scalar(quote)))' at its end", at: start, in: text)
   }
 
   /// The character of an escape.
