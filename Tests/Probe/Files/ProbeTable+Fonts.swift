@@ -11,13 +11,17 @@ extension ProbeTable {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-probe-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        guard let path = FontSet.installed.path(of: .dejavu) else { return screens.note("There is no font.") }
+        guard let path = FontSet.installed.files.first(where: { $0.package == .dejavu })?.path else {
+          return screens.note("There is no font.")
+        }
         let whole = try Data(contentsOf: URL(fileURLWithPath: path))
         for index in 0..<8 {
           var font = whole
+          // The last bytes may belong to no table.
           let isCut = dice.number(below: 3) == 0
           if isCut {
-            font = whole.prefix(dice.choice(of: [0, 4, 40, 1_000, whole.count - 1, dice.number(below: whole.count)]))
+            font = whole.prefix(
+              dice.choice(of: [0, 4, 40, 1_000, whole.count - 4, dice.number(below: whole.count - 4)]))
           } else {
             // Most tables begin in the first kilobytes.
             let limit = dice.choice(of: [12, 400, 4_000, whole.count])
