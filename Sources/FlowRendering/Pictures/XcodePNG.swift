@@ -27,8 +27,9 @@ enum XcodePNG {
         append("IHDR", contents, to: &result)
       case "IDAT": pixels += contents
       case "IEND":
-        // The sum at the end is wrong, which is only a warning of libpng.
-        append("IDAT", [0x78, 0x01] + pixels + [0, 0, 0, 0], to: &result)
+        append("IDAT", [0x78, 0x01] + pixels, to: &result)
+        // A wrong sum. In a chunk after all pixels it is only a warning of libpng.
+        append("IDAT", [0, 0, 0, 0], to: &result)
         append("IEND", [], to: &result)
         return result
       default: break

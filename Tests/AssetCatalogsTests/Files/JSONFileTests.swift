@@ -28,8 +28,6 @@ struct JSONFileTests {
       (#"{ a: 1 }"#, "line 1, column 3: a key in quotation marks or '}' was expected, and 'a' was found"),
       (#"{ "a" 1 }"#, "line 1, column 7: ':' was expected, and '1' was found"),
       (#"{ "ä": 1 } x"#, "line 1, column 12: the end of the file was expected, and 'x' was found"),
-      (#"{ "a": "\x" }"#, #"line 1, column 10: an escape such as '\n' was expected, and 'x' was found"#),
-      (#"{ "a": 1e }"#, "line 1, column 8: a value was expected, and '1' was found"),
       ("{\n<<<<<<< HEAD\n\"a\": 1\n", "line 2, column 1: '<<<<<<<' is the mark of an unfinished merge"),
       (#"{ "images": [ {} ] }"#, "'images.[0].filename' is missing"),
       (
@@ -39,6 +37,16 @@ struct JSONFileTests {
     ])
   func places(_ text: String, _ expected: String) throws {
     #expect(try fault(Data(text.utf8)) == expected)
+  }
+
+  @Test(
+    "a mistake in a value that no decoder has asked for has its place, too",
+    arguments: [
+      (#"{ "a": "\x" }"#, #"line 1, column 10: an escape such as '\n' was expected, and 'x' was found"#),
+      (#"{ "a": 1e }"#, "line 1, column 8: a value was expected, and '1' was found"),
+    ])
+  func syntax(_ text: String, _ expected: String) {
+    #expect(JSONSyntax.fault(in: Array(text.utf8))?.description == expected)
   }
 
   @Test("levels without end are a mistake, and do not end the process")

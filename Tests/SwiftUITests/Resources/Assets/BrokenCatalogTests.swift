@@ -85,15 +85,15 @@ struct BrokenCatalogTests {
       ])
   }
 
-  @Test("a picture of which a part is drawn is named")
+  @Test("a picture that ends too early is a placeholder, and named")
   func part() throws {
     let folder = try BundleFolder()
     let gif = try #require(Data(base64Encoded: "R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs="))
     try folder.writeImageSet("logo", gif.dropLast(), file: "a.gif")
     #expect(
       issues(folder) { Image("logo", bundle: folder.bundle) } == [
-        "The image 'logo' of App.bundle: its file 'a.gif' is damaged: the GIF ends too early, and only a part of it is "
-          + "drawn."
+        "The image 'logo' of App.bundle is not drawn: its file 'a.gif' cannot be read: its GIF cannot be read. A "
+          + "placeholder is shown."
       ])
   }
 

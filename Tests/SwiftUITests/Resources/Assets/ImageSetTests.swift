@@ -214,7 +214,7 @@ struct ImageSetTests {
     let size = CGSize(width: 1_073_741_824.0, height: 1_048_576.0)
     let bitmap = try AppPicture.bitmap(of: vector, size: size, scale: 3)
     #expect(bitmap.width == 4096 && bitmap.height == 4)
-    #expect(throws: PictureFault.tooLarge(width: 0, height: 0)) {
+    #expect(throws: PictureFault.tooLarge(width: 0, height: 12)) {
       try AppPicture.bitmap(of: vector, size: CGSize(width: CGFloat.nan, height: 4), scale: 3)
     }
   }
