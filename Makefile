@@ -15,7 +15,7 @@ help:
 	@echo "make test     build and run every test, and check the formatting"
 	@echo "make bench    run the benchmarks, in release and debug builds"
 	@echo "make soak     perform a million random actions each on the example app, random views, and their models"
-	@echo "make probe    show views with nonsensical values and shapes, in processes with limits"
+	@echo "make probe    show nonsensical values and shapes, and files as repositories have them, in processes with limits"
 	@echo "make sanitize run the tests with the address sanitizer, or the thread sanitizer (SANITIZER=thread)"
 	@echo "make setup    install or list the missing system packages (Linux)"
 	@echo "make format   format the sources"
@@ -57,6 +57,7 @@ soak: setup
 
 probe: setup
 	@$(PHASE) "build probe" swift build --product probe
+	@$(PHASE) "build flow" swift build --product flow
 	@$(PHASE) "run probe" .build/debug/probe $(PROBES)
 
 sanitize: setup

@@ -208,7 +208,8 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
     .testTarget(name: "RandomActionsTests", dependencies: ["RandomActions", "soak"]),
     // Values and shapes that a test tool must survive: a short table in the tests, all of it with `make probe`.
     .executableTarget(
-      name: "probe", dependencies: ["FlowRendering", "Locking", "SwiftUI", "CFlowSupport", "WorkerProcesses"],
+      name: "probe",
+      dependencies: ["FlowRendering", "FlowReports", "Locking", "SwiftUI", "CFlowSupport", "WorkerProcesses"],
       path: "Tests/Probe"),
     .testTarget(name: "ProbeTests", dependencies: ["probe"]),
     // Every view, control and style, drawn by `make gallery` for people to look at.

@@ -6,6 +6,7 @@ package struct AssetSymbols {
   private let images: SymbolTree
   private let strings: StringSymbols
   private let bundle: ResourceBundle
+  private let faults: [String]
 
   /// The bundle that contains the catalogs at run time.
   package enum ResourceBundle: String {
@@ -24,6 +25,7 @@ package struct AssetSymbols {
   ) {
     self.bundle = bundle
     self.strings = strings
+    faults = catalogs.flatMap(\.faults)
     colors = SymbolTree(Self.names(of: [.color], in: catalogs), kind: .color)
     images = SymbolTree(Self.names(of: [.image, .symbol], in: catalogs), kind: .image)
   }
@@ -32,11 +34,12 @@ package struct AssetSymbols {
     Set(catalogs.flatMap { catalog in kinds.flatMap(catalog.names) }).sorted()
   }
 
-  /// One sentence for each set without a constant.
+  /// One sentence for each set without a constant, and for each file that cannot be read.
   package var warnings: [String] {
-    (colors.clashes.map { ("color", $0) } + images.clashes.map { ("image", $0) }).map { kind, name in
-      "The \(kind) '\(name)' has no symbol: another one has the same name in Swift."
-    } + strings.warnings
+    faults
+      + (colors.clashes.map { ("color", $0) } + images.clashes.map { ("image", $0) }).map { kind, name in
+        "The \(kind) '\(name)' has no symbol: another one has the same name in Swift."
+      } + strings.warnings
   }
 
   /// The contents of the file.

@@ -33,19 +33,16 @@ struct StringCatalogContents: Decodable {
     let formatSpecifier: String?
   }
 
-  init?(contentsOf file: URL) {
-    guard let data = try? Data(contentsOf: file), let contents = try? JSONDecoder().decode(Self.self, from: data)
-    else { return nil }
-    self = contents
-  }
-
   /// A symbol for each key that was added manually, sorted by key. Keys that Xcode extracted from the sources need no
   /// symbol.
   var symbols: [StringSymbol] {
     strings.filter { $0.value.extractionState == "manual" }.sorted { $0.key < $1.key }.map { key, entry in
       let localization = entry.localizations?[sourceLanguage ?? "en"]
       let variables = (localization?.substitutions ?? [:]).mapValues { substitution in
-        (type: StringFormat.type(of: substitution.formatSpecifier ?? "lld"), position: substitution.argNum)
+        (
+          type: StringFormat.type(of: substitution.formatSpecifier ?? "lld"),
+          position: substitution.argNum.flatMap { $0 > 0 ? $0 : nil }
+        )
       }
       let text = localization?.stringUnit?.value ?? Self.text(of: localization?.variations) ?? key
       return StringSymbol(key: key, format: StringFormat(text, variables: variables))

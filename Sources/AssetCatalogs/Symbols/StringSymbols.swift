@@ -6,7 +6,7 @@ package struct StringSymbols {
   /// The tables, sorted by name.
   private let tables: [Table]
 
-  /// One sentence for each key without a symbol.
+  /// One sentence for each key without a symbol, and for each file that cannot be read.
   package let warnings: [String]
 
   private struct Table {
@@ -19,7 +19,12 @@ package struct StringSymbols {
     var warnings: [String] = []
     tables = catalogs.map { file in
       var known: Set<String> = []
-      let symbols = StringCatalogContents(contentsOf: file)?.symbols ?? []
+      var symbols: [StringSymbol] = []
+      do throws(FileFault) {
+        symbols = try JSONFile.decode(file, as: StringCatalogContents.self).symbols
+      } catch {
+        warnings.append("The file '\(file.lastPathComponent)' cannot be read: \(error). Its strings have no symbols.")
+      }
       let own = symbols.filter { symbol in
         let isNew = known.insert(symbol.name).inserted
         if !isNew {

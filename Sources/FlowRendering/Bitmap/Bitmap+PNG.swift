@@ -26,10 +26,28 @@ extension Bitmap {
     return Data(bytesNoCopy: bytes, count: file.count, deallocator: .free)
   }
 
+  /// The components of pixels in a PNG.
+  enum PNGStorage {
+    /// As in the format's specification: red first, not premultiplied.
+    case standard
+    /// Blue first and premultiplied, as Xcode writes them.
+    case premultipliedBGR
+
+    /// The format in which libpng gives the order of `0xAARRGGBB` in memory: blue, green, red, alpha.
+    fileprivate var format: UInt32 {
+      let (color, alpha, blueFirst) = (UInt32(0x02), UInt32(0x01), UInt32(0x10))
+      return self == .standard ? color | alpha | blueFirst : color | alpha
+    }
+  }
+
   /// Reads a PNG.
   ///
   /// - Parameter allowingWarnings: Whether to accept a picture for which libpng reports a warning.
   package init(pngData data: Data, allowingWarnings: Bool = false) throws(BitmapError) {
+    try self.init(pngData: data, allowingWarnings: allowingWarnings, storage: .standard)
+  }
+
+  init(pngData data: Data, allowingWarnings: Bool, storage: PNGStorage) throws(BitmapError) {
     guard !data.isEmpty else { throw .empty }
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
@@ -49,7 +67,9 @@ extension Bitmap {
         failure = .tooLarge(width: width, height: height, limit: Self.pixelLimit)
         return
       }
-      image.format = UInt32(Self.bgra)
+      // Otherwise libpng takes 16 bits for linear light. Other tools write them in sRGB, as those of 8 bits.
+      image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
+      image.format = storage.format
       pixels = [UInt32](repeating: 0, count: width * height)
       let finished = pixels.withUnsafeMutableBytes { target in
         png_image_finish_read(&image, nil, target.baseAddress, 0, nil)
@@ -60,12 +80,9 @@ extension Bitmap {
       }
     }
     if let failure { throw failure }
-    Self.premultiply(&pixels)
+    if storage == .standard { Self.premultiply(&pixels) }
     self.init(width: Int(image.width), height: Int(image.height), pixels: pixels)
   }
-
-  /// Blue, green, red, alpha: the order of `0xAARRGGBB` in memory.
-  private static let bgra = 0x02 | 0x01 | 0x10
 
   private static func message(of image: png_image) -> String {
     var message = image.message

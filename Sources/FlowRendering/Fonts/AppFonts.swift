@@ -22,11 +22,11 @@ package final class AppFonts: Sendable {
   /// The number of changes so far.
   var generation: Int { version.load(ordering: .acquiring) }
 
-  /// Registers the fonts of a file by their names; returns `false` if it contains none.
-  @discardableResult
-  package func register(_ path: String) -> Bool {
+  /// Registers the fonts of a file by their names.
+  package func register(_ path: String) throws(FontFault) {
+    try FontTables.check(path)
     let faces = AppFontFace.faces(in: path)
-    if faces.isEmpty { return false }
+    if faces.isEmpty { throw FontFault(description: "it is not a font") }
     state.withLock { state in
       if state.files.contains(path) { return }
       state.files.append(path)
@@ -34,7 +34,6 @@ package final class AppFonts: Sendable {
       state.library = nil
       version.add(1, ordering: .acquiringAndReleasing)
     }
-    return true
   }
 
   /// Whether a name is that of a registered family or face.

@@ -15,12 +15,14 @@ struct PhotoDecoder: Sendable {
   private typealias Close = @convention(c) (UnsafeMutableRawPointer, OpaquePointer?) -> gboolean
   private typealias Convert = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
   private typealias Measure = @convention(c) (UnsafeMutableRawPointer) -> Int32
+  private typealias SetSize = @convention(c) (UnsafeMutableRawPointer, Int32, Int32) -> Void
   private typealias Option = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>) -> UnsafePointer<CChar>?
   private typealias Pixels = @convention(c) (UnsafeMutableRawPointer) -> UnsafePointer<UInt8>?
 
   private let make: Make
   private let write: Write
   private let close: Close
+  private let setSize: SetSize
   private let getPicture: Convert
   private let turnUpright: Convert
   private let getWidth: Measure
@@ -35,6 +37,7 @@ struct PhotoDecoder: Sendable {
       let make = library.function("gdk_pixbuf_loader_new", as: Make.self),
       let write = library.function("gdk_pixbuf_loader_write", as: Write.self),
       let close = library.function("gdk_pixbuf_loader_close", as: Close.self),
+      let setSize = library.function("gdk_pixbuf_loader_set_size", as: SetSize.self),
       let getPicture = library.function("gdk_pixbuf_loader_get_pixbuf", as: Convert.self),
       let turnUpright = library.function("gdk_pixbuf_apply_embedded_orientation", as: Convert.self),
       let getWidth = library.function("gdk_pixbuf_get_width", as: Measure.self),
@@ -47,6 +50,7 @@ struct PhotoDecoder: Sendable {
     self.make = make
     self.write = write
     self.close = close
+    self.setSize = setSize
     self.getPicture = getPicture
     self.turnUpright = turnUpright
     self.getWidth = getWidth
@@ -57,20 +61,52 @@ struct PhotoDecoder: Sendable {
     self.getOption = getOption
   }
 
-  /// The picture in the orientation that its file specifies, or `nil` if it is damaged or of an unknown format.
-  func bitmap(_ data: Data) -> Bitmap? {
-    guard let loader = make() else { return nil }
+  /// The size that a loader announces before it reads pixels.
+  private final class Announcement {
+    let setSize: SetSize
+    var size = (width: 0, height: 0)
+
+    init(setSize: @escaping SetSize) {
+      self.setSize = setSize
+    }
+
+    var isTooLarge: Bool { size.height > 0 && size.width > Bitmap.pixelLimit / size.height }
+
+    func note(_ loader: UnsafeMutableRawPointer, _ width: Int32, _ height: Int32) {
+      size = (Int(width), Int(height))
+      // Without a size, the loader reads nothing.
+      if isTooLarge { setSize(loader, 0, 0) }
+    }
+  }
+
+  /// The picture in the orientation that its file specifies.
+  func bitmap(_ data: Data, _ format: PictureFormat) throws(PictureFault) -> Bitmap {
+    guard let loader = make() else { throw .damaged(format: format.name) }
     defer { g_object_unref(loader) }
-    let isWritten = data.withUnsafeBytes { write(loader, $0.bindMemory(to: UInt8.self).baseAddress, $0.count, nil) }
-    // A loader must be closed whether or not reading succeeded.
-    let isClosed = close(loader, nil)
-    guard isWritten != 0, isClosed != 0, let read = getPicture(loader),
-      let picture = turnUpright(read)
-    else { return nil }
+    let announcement = Announcement(setSize: setSize)
+    let handler: @convention(c) (UnsafeMutableRawPointer, Int32, Int32, UnsafeMutableRawPointer) -> Void = {
+      Unmanaged<Announcement>.fromOpaque($3).takeUnretainedValue().note($0, $1, $2)
+    }
+    g_signal_connect_data(
+      loader, "size-prepared", unsafeBitCast(handler, to: GCallback.self),
+      Unmanaged.passUnretained(announcement).toOpaque(), nil, GConnectFlags(0))
+    let isRead = withExtendedLifetime(announcement) {
+      let isWritten = data.withUnsafeBytes { write(loader, $0.bindMemory(to: UInt8.self).baseAddress, $0.count, nil) }
+      // A loader must be closed whether or not reading succeeded.
+      let isClosed = close(loader, nil)
+      return isWritten != 0 && isClosed != 0
+    }
+    if announcement.isTooLarge {
+      throw .tooLarge(width: announcement.size.width, height: announcement.size.height)
+    }
+    guard isRead, let read = getPicture(loader), let picture = turnUpright(read) else {
+      throw .damaged(format: format.name)
+    }
     defer { g_object_unref(picture) }
+    guard let bitmap = bitmap(of: picture) else { throw .damaged(format: format.name) }
     // Rotation loses the profile.
     let profile = getOption(read, "icc-profile").flatMap { Data(base64Encoded: String(cString: $0)) }
-    return bitmap(of: picture).map { bitmap in profile.flatMap(ColorProfile.init)?.convert(bitmap) ?? bitmap }
+    return profile.flatMap(ColorProfile.init)?.convert(bitmap) ?? bitmap
   }
 
   private func bitmap(of picture: UnsafeMutableRawPointer) -> Bitmap? {

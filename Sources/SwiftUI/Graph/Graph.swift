@@ -396,6 +396,7 @@ package final class Graph {
       switch letter {
       case .write(let enqueue): enqueue()
       case .mistake(let message): report(_RuntimeIssue(message: message, path: ""))
+      case .warning(let message): report(_RuntimeIssue(severity: .warning, message: message, path: ""))
       case .shortfall(let shortfall): report(shortfall)
       case .change(let reference, let transaction):
         guard let node = reference.node else { continue }

@@ -15,6 +15,9 @@ final class ScreenMailbox: Sendable {
     /// A mistake of a value without a screen.
     case mistake(String)
 
+    /// A warning of a value without a screen.
+    case warning(String)
+
     /// A shortfall of a value without a screen.
     case shortfall(Shortfall)
   }
@@ -64,6 +67,9 @@ extension ScreenMailbox {
 
 /// Reports a mistake of a value without a screen.
 func reportMistake(_ message: String) { ScreenMailbox.add(.mistake(message), message) }
+
+/// Warns about a value without a screen.
+func reportWarning(_ message: String) { ScreenMailbox.add(.warning(message), message) }
 
 /// Warns about a shortfall of a value without a screen.
 func report(_ shortfall: Shortfall) { ScreenMailbox.add(.shortfall(shortfall), shortfall.message) }

@@ -65,33 +65,47 @@ struct ResolvedImage: ResolvedLeaf {
       return .missing(asset.name, size)
     }
     let bundle = ResourceFolders.description(bundlePath: asset.bundlePath)
+    if let damage = picture?.damage {
+      element.graph.report(
+        _RuntimeIssue("The image '\(asset.name)' of \(bundle): \(damage).", severity: .warning, at: element))
+    }
     switch picture?.content {
     case .bitmap(let bitmap, let scale):
       return .bitmap(bitmap, CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale))
     case .vector(let vector):
-      guard let bitmap = AppPicture.bitmap(of: vector, size: vector.size, scale: environment.displayScale) else {
+      do throws(PictureFault) {
+        let bitmap = try AppPicture.bitmap(of: vector, size: vector.size, scale: environment.displayScale)
+        return picture?.keepsVector == true
+          ? .vector(vector, scale: environment.displayScale) : .bitmap(bitmap, vector.size)
+      } catch {
         return missing(
           vector.size,
-          "The image '\(asset.name)' of \(bundle) is not drawn: \(AppPicture.reason(against: vector)). "
-            + "A placeholder of its size is shown.")
+          "The image '\(asset.name)' of \(bundle) is not drawn: \(error.reason). A placeholder of its size is shown.")
       }
-      return picture?.keepsVector == true
-        ? .vector(vector, scale: environment.displayScale) : .bitmap(bitmap, vector.size)
     case .symbol(let template):
       let glyph = template.glyph(asset.name, for: image, in: environment)
       return .symbol(glyph, SymbolColoring(glyph, mode: image.symbolColoringMode, value: nil, in: element))
     case .damaged(let size, let reason):
       return missing(size, "The image '\(asset.name)' of \(bundle) is not drawn: \(reason). A placeholder is shown.")
     case nil where ResourceFolders.hasCatalogs(bundlePath: asset.bundlePath):
+      reportFaults(of: asset, in: element)
       element.graph.report(
         _RuntimeIssue(
           "There is no image '\(asset.name)' in the asset catalogs and files of \(bundle): nothing is drawn, as on "
             + "Apple's systems.", severity: .warning, at: element))
       return .nothing
     case nil:
+      reportFaults(of: asset, in: element)
       return missing(
         AppPicture.unknownSize,
         "There is no image '\(asset.name)' in the asset catalogs and files of \(bundle): a placeholder is shown.")
+    }
+  }
+
+  /// Reports the files that may be the reason why an image is not found.
+  private static func reportFaults(of asset: NamedImage, in element: Element) {
+    for fault in ResourceFolders.faults(bundlePath: asset.bundlePath) {
+      element.graph.report(_RuntimeIssue(severity: .warning, message: fault, path: ""))
     }
   }
 
@@ -156,8 +170,14 @@ struct ResolvedImage: ResolvedLeaf {
     case .bitmap(let bitmap, let natural):
       draw(bitmap, natural: natural, in: rect, paint: paint, into: &list)
     case .vector(let vector, let scale):
-      guard let bitmap = AppPicture.bitmap(of: vector, size: size, scale: scale) else { return }
-      draw(bitmap, natural: size, in: rect, paint: paint, into: &list)
+      do throws(PictureFault) {
+        let bitmap = try AppPicture.bitmap(of: vector, size: size, scale: scale)
+        draw(bitmap, natural: size, in: rect, paint: paint, into: &list)
+      } catch {
+        if size.width <= 0 || size.height <= 0 { return }
+        let message = "An image is not drawn at its size of \(size.width) × \(size.height) points: \(error.reason)."
+        element.graph.report(_RuntimeIssue(message, severity: .warning, at: element))
+      }
     case .missing(let name, _): PlaceholderDrawing.draw(name, in: size, into: &list)
     case .nothing: break
     }

@@ -38,8 +38,16 @@ public final class UIImage: Hashable, Sendable {
   ///
   /// - Parameter scale: The number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let bitmap = Bitmap(pictureData: data) else { return nil }
-    self.init(.bitmap(bitmap), scale: scale)
+    do throws(PictureFault) {
+      let picture = try PictureFile(data)
+      if let damage = picture.damage { reportWarning("A UIImage of \(data.count) bytes is damaged: \(damage).") }
+      self.init(.bitmap(picture.bitmap), scale: scale)
+    } catch {
+      if error != .unknownFormat {
+        reportWarning("There is no UIImage of \(data.count) bytes: \(error.reason).")
+      }
+      return nil
+    }
   }
 
   /// Creates an image from a file, or `nil` if there is none. A suffix as in `logo@2x.png` specifies the pixels per

@@ -14,7 +14,7 @@ struct AppFontsTests {
   private func register(_ file: String) throws -> String {
     let path = "/usr/share/fonts/truetype/dejavu/\(file)"
     try #require(FileManager.default.fileExists(atPath: path))
-    #expect(AppFonts.shared.register(path))
+    try AppFonts.shared.register(path)
     return path
   }
 
@@ -43,8 +43,18 @@ struct AppFontsTests {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ttf")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data("no font".utf8).write(to: file)
-    #expect(!AppFonts.shared.register(file.path))
-    #expect(!AppFonts.shared.register("/nowhere.ttf"))
+    #expect(throws: FontFault(description: "it is not a font")) { try AppFonts.shared.register(file.path) }
+    #expect(throws: FontFault(description: "the file cannot be read")) { try AppFonts.shared.register("/nowhere.ttf") }
     #expect(!AppFonts.shared.contains("nowhere"))
+  }
+
+  @Test("a font whose file ends too early is not registered", arguments: [40, 1_000, 300_000])
+  func cutFont(length: Int) throws {
+    let font = try Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"))
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ttf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try font.prefix(length).write(to: file)
+    let fault = #expect(throws: FontFault.self) { try AppFonts.shared.register(file.path) }
+    #expect(fault?.description.hasPrefix("the file ends ") == true)
   }
 }

@@ -22,7 +22,7 @@ struct ColorProfileTests {
   @Test("components of another colour space are converted to sRGB")
   func convertsPNG() throws {
     let data = try #require(Data(base64Encoded: Self.png, options: .ignoreUnknownCharacters))
-    let bitmap = try #require(Bitmap(pictureData: data))
+    let bitmap = try PictureFile(data).bitmap
     for (index, expected) in Self.expected.enumerated() {
       let pixel = bitmap[index % 4, index / 4]
       for (shown, wanted) in zip([pixel.red, pixel.green, pixel.blue], expected) {

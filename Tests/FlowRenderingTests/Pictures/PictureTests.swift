@@ -6,7 +6,7 @@ import Testing
 @Suite("Pictures of other kinds")
 struct PictureTests {
   /// A JPEG of 8 × 8 red pixels, written by libjpeg.
-  private static let jpeg = """
+  static let jpeg = """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAxNDQ0Hyc5PTgy
     PC4zNDL/2wBDAQkJCQwLDBgNDRgyIRwhMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjL/wAARCAAIAAgD
     ASIAAhEBAxEB/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKB
@@ -20,16 +20,16 @@ struct PictureTests {
   @Test("a JPEG is read")
   func readsJPEG() throws {
     let data = try #require(Data(base64Encoded: Self.jpeg, options: .ignoreUnknownCharacters))
-    let bitmap = try #require(Bitmap(pictureData: data))
+    let bitmap = try PictureFile(data).bitmap
     #expect(bitmap.width == 8 && bitmap.height == 8)
     let pixel = bitmap[4, 4]
     #expect(pixel.red > 245 && pixel.green < 10 && pixel.blue < 10 && pixel.alpha == 255)
   }
 
-  @Test("data that are not a picture return nil")
+  @Test("data that are not a picture are of an unknown format")
   func noPicture() {
-    #expect(Bitmap(pictureData: Data("hello".utf8)) == nil)
-    #expect(Bitmap(pictureData: Data()) == nil)
+    #expect(throws: PictureFault.unknownFormat) { try PictureFile(Data("hello".utf8)) }
+    #expect(throws: PictureFault.unknownFormat) { try PictureFile(Data()) }
     #expect(VectorPicture(data: Data("hello".utf8)) == nil)
   }
 

@@ -32,6 +32,11 @@ final class ProbeScreens {
     issues += screen.graph.issues
   }
 
+  /// Notes what was said about something that is not a screen.
+  func note(_ message: String) {
+    issues.append(_RuntimeIssue(severity: .warning, message: message, path: ""))
+  }
+
   func expect(_ isExpected: Bool, _ message: @autoclosure () -> String) {
     if !isExpected { surprise = surprise ?? message() }
   }

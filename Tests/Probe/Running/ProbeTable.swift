@@ -11,6 +11,7 @@ struct ProbeTable {
     table.addChains()
     table.addVolumes()
     table.addMistakes()
+    table.addFiles()
     return table.probes
   }
 

@@ -6,8 +6,8 @@ struct SVGElements {
     let name: Substring
     let attributes: [Substring: Substring]
 
-    /// The identifiers of the element's ancestors, and its own.
-    let path: [Substring]
+    /// The identifier of the innermost group around the element, or its own.
+    let group: Substring?
 
     /// The transform from the element's coordinates to those of the picture.
     let transform: RenderTransform
@@ -17,7 +17,8 @@ struct SVGElements {
 
   private(set) var elements: [Element] = []
 
-  init(_ svg: String) {
+  /// - Parameter groups: The identifiers of the groups that are noted.
+  init(_ svg: String, groups: Set<Substring>) {
     var open: [Element] = []
     var rest = svg[...]
     while let start = rest.firstIndex(of: "<") {
@@ -35,14 +36,14 @@ struct SVGElements {
       default:
         let isEmpty = tag.last == "/"
         if isEmpty { tag.removeLast() }
-        let element = Self.element(tag, inside: open.last)
+        let element = Self.element(tag, inside: open.last, groups)
         elements.append(element)
         if !isEmpty { open.append(element) }
       }
     }
   }
 
-  private static func element(_ tag: Substring, inside parent: Element?) -> Element {
+  private static func element(_ tag: Substring, inside parent: Element?, _ groups: Set<Substring>) -> Element {
     let name = tag.prefix { !$0.isWhitespace }
     var attributes: [Substring: Substring] = [:]
     var rest = tag[name.endIndex...]
@@ -57,7 +58,8 @@ struct SVGElements {
     }
     let own = attributes["transform"].map(transform) ?? .identity
     return Element(
-      name: name, attributes: attributes, path: (parent?.path ?? []) + (attributes["id"].map { [$0] } ?? []),
+      name: name, attributes: attributes,
+      group: attributes["id"].flatMap { groups.contains($0) ? $0 : nil } ?? parent?.group,
       transform: own.concatenating(parent?.transform ?? .identity))
   }
 

@@ -12,10 +12,11 @@ package struct SymbolTemplate: Sendable {
 
   /// Returns `nil` if the SVG is not a template.
   package init?(svg: String) {
-    let elements = SVGElements(svg).elements
-    for (variant, scale) in [("Regular-M", 1.0), ("Regular-S", 1 / 0.78), ("Regular-L", 1 / 1.28)] {
+    let variants = [("Regular-M", 1.0), ("Regular-S", 1 / 0.78), ("Regular-L", 1 / 1.28)]
+    let elements = SVGElements(svg, groups: Set(variants.map { $0.0[...] })).elements
+    for (variant, scale) in variants {
       var path = RenderPath()
-      for element in elements where element.name == "path" && element.path.contains(variant[...]) {
+      for element in elements where element.name == "path" && element.group == variant[...] {
         guard let outline = element.attributes["d"] else { continue }
         path.add(SVGPathReader.path(outline), transform: element.transform)
       }

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import FlowRendering
 import Foundation
 
@@ -15,6 +16,9 @@ struct AppPicture: Sendable {
 
   var content: Content
 
+  /// The damage of an image that is drawn nevertheless, as a sentence without its subject.
+  private(set) var damage: String?
+
   /// The rendering mode set in the catalog.
   var renderingMode: Image.TemplateRenderingMode?
 
@@ -28,11 +32,21 @@ struct AppPicture: Sendable {
   ///
   /// - Parameter scale: The number of pixels per point.
   init(file: URL, scale: CGFloat) {
-    content = Self.contents[File(url: file, scale: scale)]
+    self = Self.pictures[File(url: file, scale: scale)]
   }
 
   init(symbol: SymbolTemplate) {
     content = .symbol(symbol)
+  }
+
+  /// An image that cannot be drawn.
+  init(damaged fault: FileFault) {
+    content = .damaged(Self.unknownSize, reason: fault.description)
+  }
+
+  private init(_ content: Content, damage: String? = nil) {
+    self.content = content
+    self.damage = damage
   }
 
   private struct File: Hashable {
@@ -40,15 +54,21 @@ struct AppPicture: Sendable {
     var scale: CGFloat
   }
 
-  private static let contents = ReadOnce<File, Content> { file in
-    let size = Self.unknownSize
-    guard let data = try? Data(contentsOf: file.url), !data.isEmpty else {
-      return .damaged(size, reason: "its file '\(file.url.lastPathComponent)' is missing or empty")
+  private static let pictures = ReadOnce<File, AppPicture> { file in
+    let name = "its file '\(file.url.lastPathComponent)'"
+    do throws(FileFault) {
+      let data = try FileContents.data(of: file.url)
+      if let vector = VectorPicture(data: data) { return AppPicture(.vector(vector), damage: vector.damage) }
+      do throws(PictureFault) {
+        let picture = try PictureFile(data)
+        let damage = picture.damage.map { "\(name) is damaged: \($0)" }
+        return AppPicture(.bitmap(picture.bitmap, scale: file.scale), damage: damage)
+      } catch {
+        throw FileFault(error.reason)
+      }
+    } catch {
+      return AppPicture(damaged: FileFault("\(name) cannot be read: \(error)"))
     }
-    if let vector = VectorPicture(data: data) { return .vector(vector) }
-    if let bitmap = Bitmap(pictureData: data) { return .bitmap(bitmap, scale: file.scale) }
-    let missing = Bitmap.missingPackageForPhotos.map { "; JPEG is read if \($0) is installed" } ?? ""
-    return .damaged(size, reason: "its file '\(file.url.lastPathComponent)' cannot be read\(missing)")
   }
 
   /// The size assumed for an unreadable image, in points: that of an icon, so that other views keep their positions.
@@ -65,29 +85,23 @@ struct AppPicture: Sendable {
   var pixels: (bitmap: Bitmap, scale: CGFloat)? {
     switch content {
     case .bitmap(let bitmap, let scale): (bitmap, scale)
-    case .vector(let vector): Self.bitmap(of: vector, size: vector.size, scale: 3).map { ($0, 3) }
+    case .vector(let vector): (try? Self.bitmap(of: vector, size: vector.size, scale: 3)).map { ($0, 3) }
     case .symbol, .damaged: nil
     }
   }
 
-  /// Rasterizes a vector image at a size in points; `nil` if it cannot be drawn.
+  /// Rasterizes a vector image at a size in points.
   ///
   /// The longer side of a very large image has `sideLimit` pixels.
-  static func bitmap(of vector: VectorPicture, size: CGSize, scale: CGFloat) -> Bitmap? {
+  static func bitmap(of vector: VectorPicture, size: CGSize, scale: CGFloat) throws(PictureFault) -> Bitmap {
     let scale = min(scale, sideLimit / max(size.width, size.height))
     func pixels(_ length: CGFloat) -> Int { Int(bounded: (length * scale).rounded(.up)) }
-    return drawings[Drawing(vector: vector, width: pixels(size.width), height: pixels(size.height))]
+    let drawing = Drawing(vector: vector, width: pixels(size.width), height: pixels(size.height))
+    return try drawings[drawing].get()
   }
 
   /// The largest side of a rasterized vector image, in pixels.
   private static let sideLimit: CGFloat = 4096
-
-  /// The reason why a vector image is not drawn.
-  static func reason(against vector: VectorPicture) -> String {
-    let format = vector.format == .svg ? "SVG" : "PDF"
-    guard let package = VectorPicture.missingPackage(for: vector.format) else { return "its \(format) cannot be read" }
-    return "\(format) is drawn if \(package) is installed"
-  }
 
   private struct Drawing: Hashable {
     var vector: VectorPicture
@@ -95,7 +109,7 @@ struct AppPicture: Sendable {
     var height: Int
   }
 
-  private static let drawings = ReadOnce<Drawing, Bitmap?>(limit: 64) {
-    $0.vector.bitmap(width: $0.width, height: $0.height)
+  private static let drawings = ReadOnce<Drawing, Result<Bitmap, PictureFault>>(limit: 64) { drawing in
+    Result { () throws(PictureFault) in try drawing.vector.bitmap(width: drawing.width, height: drawing.height) }
   }
 }

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 
 /// The file of a data set in an asset catalog.
@@ -18,9 +19,14 @@ public class NSDataAsset: NSObject {
 
   /// Loads a bundle's data set with a name; returns `nil` if there is none.
   public init?(name: String, bundle: Bundle) {
-    guard let found = AssetLibrary.shared.data(named: name, bundlePath: bundle.bundlePath) else { return nil }
-    self.name = name
-    data = found.data
-    typeIdentifier = found.type
+    do throws(FileFault) {
+      guard let found = try AssetLibrary.shared.data(named: name, bundlePath: bundle.bundlePath) else { return nil }
+      self.name = name
+      data = found.data
+      typeIdentifier = found.type
+    } catch {
+      reportWarning("The data set '\(name)' cannot be read: \(error).")
+      return nil
+    }
   }
 }

@@ -11,12 +11,20 @@ struct SymbolSet: Decodable {
 
   var symbols: [Symbol]?
 
-  /// The symbol in a set's folder; `nil` if there is none or it is not a template.
-  static func template(in folder: URL) -> SymbolTemplate? {
-    guard let set: SymbolSet = AssetCatalog.contents(of: folder),
-      let file = set.symbols?.lazy.compactMap(\.filename).first,
-      let data = try? Data(contentsOf: folder.appendingPathComponent(file))
-    else { return nil }
-    return SymbolTemplate(svg: String(decoding: data, as: UTF8.self))
+  /// The symbol in a set's folder.
+  static func template(in folder: URL) throws(FileFault) -> SymbolTemplate {
+    let set: SymbolSet = try AssetCatalog.contents(of: folder)
+    guard let name = set.symbols?.lazy.compactMap(\.filename).first else {
+      throw FileFault("its set '\(folder.lastPathComponent)' names no file")
+    }
+    let file = try AssetCatalog.file(name, of: folder)
+    do throws(FileFault) {
+      let svg = String(decoding: try TextEncoding.utf8(of: FileContents.data(of: file)), as: UTF8.self)
+      if !svg.contains("</svg>") { throw FileFault("it ends before '</svg>'") }
+      guard let template = SymbolTemplate(svg: svg) else { throw FileFault("it is not a template of a symbol") }
+      return template
+    } catch {
+      throw FileFault("its file '\(name)' cannot be read: \(error)")
+    }
   }
 }

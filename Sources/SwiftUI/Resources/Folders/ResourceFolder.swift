@@ -23,27 +23,47 @@ struct ResourceFolder: Sendable {
   /// The localized files by language and name.
   private(set) var localized: [String: [String: URL]] = [:]
 
+  /// The development language specified by the bundle.
+  private(set) var developmentLanguage: String?
+
+  /// The fonts that the bundle provides for its app.
+  private(set) var fonts: [String] = []
+
+  /// The reason why `Info.plist` cannot be read, as a sentence.
+  private(set) var informationFault: String?
+
+  /// One sentence for each file that cannot be read, apart from those that are read when they are needed.
+  var faults: [String] { catalogs.flatMap(\.faults) + (informationFault.map { [$0] } ?? []) }
+
   init(_ url: URL, depth: Depth = .bundle) {
     self.url = url
-    read(url, depth)
+    var visits = FolderVisits(from: url)
+    read(url, depth, &visits)
     if depth == .bundle {
       // Bundles for macOS.
-      read(url.appendingPathComponent("Contents/Resources"), depth)
+      read(url.appendingPathComponent("Contents/Resources"), depth, &visits)
+    }
+    readInformation()
+  }
+
+  /// The name of a file in messages: its path from the folder on.
+  func name(of file: URL) -> String { url.lastPathComponent + file.path.dropFirst(url.path.count) }
+
+  private mutating func readInformation() {
+    guard let file = files["Info.plist"] else { return }
+    do throws(FileFault) {
+      let information = try PropertyListFile.dictionary(in: FileContents.data(of: file))
+      developmentLanguage = information["CFBundleDevelopmentRegion"] as? String
+      fonts = information["UIAppFonts"] as? [String] ?? []
+    } catch {
+      informationFault =
+        "The file '\(name(of: file))' cannot be read: \(error). Its fonts and its language are not used."
     }
   }
 
-  /// The development language specified by the bundle.
-  var developmentLanguage: String? { information["CFBundleDevelopmentRegion"] as? String }
-
-  /// The contents of `Info.plist`.
-  var information: [String: Any] {
-    guard let file = files["Info.plist"], let data = try? Data(contentsOf: file),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    else { return [:] }
-    return list as? [String: Any] ?? [:]
-  }
-
-  private mutating func read(_ folder: URL, _ depth: Depth) {
+  private mutating func read(_ folder: URL, _ depth: Depth, _ visits: inout FolderVisits) {
+    // Another name of a folder has no further files.
+    guard (try? visits.begin(folder)) == true else { return }
     for child in AssetCatalog.children(of: folder) {
       switch child.pathExtension {
       case "xcassets": catalogs.append(AssetCatalog(contentsOf: child))
@@ -57,7 +77,7 @@ struct ResourceFolder: Sendable {
         if !Self.isFolder(child) {
           if files[child.lastPathComponent] == nil { files[child.lastPathComponent] = child }
         } else if depth == .sources, !Self.isOutside(child) {
-          read(child, depth)
+          read(child, depth, &visits)
         }
       }
     }

@@ -18,6 +18,9 @@ enum ResourceFolders {
     folders(bundlePath: bundlePath).contains { !$0.catalogs.isEmpty }
   }
 
+  /// One sentence for each file of a bundle that cannot be read, apart from those that are read when they are needed.
+  static func faults(bundlePath: String?) -> [String] { folders(bundlePath: bundlePath).flatMap(\.faults) }
+
   /// The description of a bundle in a warning.
   static func description(bundlePath: String?) -> String {
     guard let bundlePath, bundlePath != mainPath else { return "the app's bundles" }

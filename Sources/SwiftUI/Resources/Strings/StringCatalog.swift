@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 
 /// A string catalog: an `.xcstrings` file.
@@ -40,11 +41,17 @@ struct StringCatalog: StringTable {
 
   private let contents: Contents
   let languages: [String]
+  let faults: [String]
 
-  init?(contentsOf url: URL) {
-    guard let data = try? Data(contentsOf: url), let contents = try? JSONDecoder().decode(Contents.self, from: data)
-    else { return nil }
-    self.contents = contents
+  /// - Parameter name: The name of the file in messages.
+  init(contentsOf file: URL, name: String) {
+    do throws(FileFault) {
+      contents = try JSONFile.decode(file)
+      faults = []
+    } catch {
+      contents = Contents(strings: [:])
+      faults = ["The strings of '\(name)' are not used: \(error). Xcode does not build an app with such a file."]
+    }
     var languages = Set(contents.strings.values.flatMap { ($0.localizations ?? [:]).keys })
     if let source = contents.sourceLanguage { languages.insert(source) }
     self.languages = languages.sorted()
@@ -55,17 +62,22 @@ struct StringCatalog: StringTable {
   /// The sorted keys.
   var keys: [String] { contents.strings.keys.sorted() }
 
-  func string(_ request: LocalizedStringRequest, language: String) -> String? {
+  func string(_ request: LocalizedStringRequest, language: String, report: (String) -> Void) -> String? {
     guard let localization = contents.strings[request.key]?.localizations?[language],
       let text = text(localization.stringUnit, localization.variations, language, request)
     else { return nil }
     guard let substitutions = localization.substitutions else { return text }
-    let variables = substitutions.mapValues { substitution in
-      FormatVariables.Variable(
-        position: substitution.argNum.map { $0 - 1 },
-        forms: forms(of: substitution.variations, language, request))
+    var variables: [String: FormatVariables.Variable] = [:]
+    for (name, substitution) in substitutions {
+      let position = substitution.argNum.flatMap { $0 > 0 ? $0 - 1 : nil }
+      if let number = substitution.argNum, position == nil {
+        report("the argNum of the variable '\(name)' is \(number), and values are counted from 1")
+      }
+      variables[name] = FormatVariables.Variable(
+        position: position, forms: forms(of: substitution.variations, language, request))
     }
-    return FormatVariables(variables: variables, language: language, numbers: request.numbers).text(text)
+    return FormatVariables(variables: variables, language: language, numbers: request.numbers)
+      .text(text, report: report)
   }
 
   private func text(

@@ -8,6 +8,11 @@ protocol StringTable: Sendable {
   /// The development language, used if there is no string in a requested language.
   var sourceLanguage: String? { get }
 
+  /// One sentence for each file that cannot be read, or only in part.
+  var faults: [String] { get }
+
   /// The string for a request in a language of the table, with format specifiers in place of values.
-  func string(_ request: LocalizedStringRequest, language: String) -> String?
+  ///
+  /// - Parameter report: Called with each mistake in the string, as a part of a sentence.
+  func string(_ request: LocalizedStringRequest, language: String, report: (String) -> Void) -> String?
 }

@@ -9,13 +9,21 @@ enum StringTables {
 
   /// The string for a key in the request's language, or else in the development language; `nil` if no table contains
   /// it.
-  static func string(_ request: LocalizedStringRequest) -> String? {
+  ///
+  /// - Parameter report: Called with a description of each mistake in the tables.
+  static func string(
+    _ request: LocalizedStringRequest, report: (String) -> Void = reportWarning
+  ) -> String? {
     let tables = tables(of: request)
     if tables.isEmpty { return nil }
     let wanted = languages(of: request.locale)
     for table in tables {
+      for fault in table.faults { report(fault) }
       for language in languages(wanted, in: table) {
-        if let text = table.string(request, language: language) { return text }
+        let text = table.string(request, language: language) {
+          report("The string '\(request.key)' is not complete in '\(language)': \($0).")
+        }
+        if let text { return text }
       }
     }
     return nil
@@ -33,11 +41,11 @@ enum StringTables {
   private static func read(_ key: Key) -> [any StringTable] {
     var tables: [any StringTable] = []
     for folder in ResourceFolders.folders(bundlePath: key.bundlePath) {
-      if let file = folder.files["\(key.table).xcstrings"], let catalog = StringCatalog(contentsOf: file) {
-        tables.append(catalog)
+      if let file = folder.files["\(key.table).xcstrings"] {
+        tables.append(StringCatalog(contentsOf: file, name: folder.name(of: file)))
       }
       let files = StringsFiles(folder: folder, table: key.table)
-      if !files.languages.isEmpty { tables.append(files) }
+      if !files.languages.isEmpty || !files.faults.isEmpty { tables.append(files) }
     }
     return tables
   }

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 
 /// A `.stringsdict` file: strings with parts that depend on numbers or on the device.
@@ -8,19 +9,16 @@ enum StringsDictionary {
     fileprivate var variables: [String: FormatVariables.Variable] = [:]
     fileprivate var devices: [String: Entry] = [:]
 
-    func text(_ language: String, _ request: LocalizedStringRequest) -> String? {
-      if let device = devices.form(for: request.idiom) { return device.text(language, request) }
+    func text(_ language: String, _ request: LocalizedStringRequest, report: (String) -> Void) -> String? {
+      if let device = devices.form(for: request.idiom) { return device.text(language, request, report: report) }
       return format.map {
-        FormatVariables(variables: variables, language: language, numbers: request.numbers).text($0)
+        FormatVariables(variables: variables, language: language, numbers: request.numbers).text($0, report: report)
       }
     }
   }
 
-  static func entries(in data: Data) -> [String: Entry] {
-    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
-      return [:]
-    }
-    return list.compactMapValues { ($0 as? [String: Any]).map(entry) }
+  static func entries(in data: Data) throws(FileFault) -> [String: Entry] {
+    try PropertyListFile.dictionary(in: data).compactMapValues { ($0 as? [String: Any]).map(entry) }
   }
 
   private static func entry(_ list: [String: Any]) -> Entry {

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import FlowRendering
 import Foundation
 
@@ -24,22 +25,51 @@ public final class CFError: Error {
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  AppFonts.shared.register(fontURL.path)
+  do throws(FileFault) {
+    try AppFonts.shared.register(contentsOf: fontURL)
+    return true
+  } catch {
+    reportWarning("The font '\(fontURL.lastPathComponent)' is not registered: \(error).")
+    return false
+  }
+}
+
+extension AppFonts {
+  fileprivate func register(contentsOf file: URL) throws(FileFault) {
+    _ = try FileContents.data(of: file)
+    do throws(FontFault) {
+      try register(file.path)
+    } catch {
+      throw FileFault(error.description)
+    }
+  }
 }
 
 /// The fonts that an app's `Info.plist` names.
 enum InformationFonts {
   /// Registers the fonts, once.
-  static func register() { _ = registered }
+  static func register() { _ = faults }
 
-  private static let registered: Void = {
-    for folder in ResourceFolders.folders(bundlePath: nil) { register(in: folder) }
-  }()
+  /// One sentence for each font that cannot be used.
+  static let faults = ResourceFolders.folders(bundlePath: nil).flatMap(register)
 
-  static func register(in folder: ResourceFolder) {
-    for name in folder.information["UIAppFonts"] as? [String] ?? [] {
-      let file = URL(fileURLWithPath: name).lastPathComponent
-      if let url = folder.files[file] { AppFonts.shared.register(url.path) }
+  /// Registers the fonts of a folder.
+  ///
+  /// - Returns: One sentence for each font that cannot be used.
+  static func register(in folder: ResourceFolder) -> [String] {
+    folder.fonts.compactMap { name in
+      let fault: FileFault
+      if let file = folder.files[URL(fileURLWithPath: name).lastPathComponent] {
+        do throws(FileFault) {
+          try AppFonts.shared.register(contentsOf: file)
+          return nil
+        } catch {
+          fault = error
+        }
+      } else {
+        fault = FileFault("there is no such file")
+      }
+      return "The font '\(name)' that 'Info.plist' names under UIAppFonts is not used: \(fault)."
     }
   }
 }

@@ -14,7 +14,7 @@ struct ColorSetTests {
     let folder = try BundleFolder(["Assets.xcassets/Brand.colorset/Contents.json": #"{ "colors": [\#(colors)] }"#])
     var environment = EnvironmentValues()
     change(&environment)
-    return AssetLibrary.shared.color(named: NamedColor(name: "Brand", bundle: folder.bundle), in: environment)
+    return try AssetLibrary.shared.color(named: NamedColor(name: "Brand", bundle: folder.bundle), in: environment)
   }
 
   @Test("components are fractions, bytes and hexadecimal bytes")

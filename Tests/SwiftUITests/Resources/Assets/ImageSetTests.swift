@@ -212,9 +212,11 @@ struct ImageSetTests {
       """
     let vector = try #require(VectorPicture(data: Data(svg.utf8)))
     let size = CGSize(width: 1_073_741_824.0, height: 1_048_576.0)
-    let bitmap = try #require(AppPicture.bitmap(of: vector, size: size, scale: 3))
+    let bitmap = try AppPicture.bitmap(of: vector, size: size, scale: 3)
     #expect(bitmap.width == 4096 && bitmap.height == 4)
-    #expect(AppPicture.bitmap(of: vector, size: CGSize(width: CGFloat.nan, height: 4), scale: 3) == nil)
+    #expect(throws: PictureFault.tooLarge(width: 0, height: 12)) {
+      try AppPicture.bitmap(of: vector, size: CGSize(width: CGFloat.nan, height: 4), scale: 3)
+    }
   }
 
   @Test("a page of PDF is drawn at the size of its media box")

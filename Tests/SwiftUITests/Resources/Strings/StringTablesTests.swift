@@ -132,7 +132,7 @@ struct StringTablesTests {
       CFBundleDisplayName = "Kasse";
       """#
     let texts = ["hello": "Hallo \"Welt\"\n", "pay": "Bezahlen", "CFBundleDisplayName": "Kasse"]
-    #expect(StringsFiles.parse(source) == texts)
+    #expect(StringsSyntax.read(Array(source.utf8)).texts == texts)
     let folder = try BundleFolder()
     try folder.write(#require(source.data(using: .utf16)), to: "de.lproj/InfoPlist.strings")
     #expect(text("CFBundleDisplayName", "de", table: "InfoPlist", in: folder) == "Kasse")

@@ -25,7 +25,7 @@ struct AppFontTests {
       """
     ])
     try bundle.write(Data(contentsOf: URL(fileURLWithPath: Self.folder + "DejaVuSansMono.ttf")), to: "Mono.ttf")
-    InformationFonts.register(in: ResourceFolder(URL(fileURLWithPath: bundle.path)))
+    _ = InformationFonts.register(in: ResourceFolder(URL(fileURLWithPath: bundle.path)))
     let mono = size(.custom("DejaVuSansMono", fixedSize: 40))
     #expect(mono.width == size(.custom("DejaVu Sans Mono", fixedSize: 40)).width)
     #expect(mono != size(.system(size: 40)))
