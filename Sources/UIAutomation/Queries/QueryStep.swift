@@ -18,6 +18,17 @@ enum QueryStep {
   case bound(BoundElement)
 }
 
+extension QueryStep {
+  /// The text that identifies the elements of the step.
+  var text: String? {
+    switch self {
+    case .type(_, let text), .containing(_, let text): text
+    case .key(let text): text
+    default: nil
+    }
+  }
+}
+
 extension QueryStep: CustomStringConvertible {
   /// The step in XCUITest's format.
   var description: String {

@@ -79,6 +79,22 @@ struct LabelTests {
     #expect(host.elements(named: "Image").count == 1)
   }
 
+  /// UI tests of several authors read `Confidence, Low` and `Email, alex…` as one text in a form.
+  @Test("labeled content with texts is one text, one with a control or a named text is not")
+  func labeledElements() {
+    let host = ControlHost(height: 600) {
+      Form {
+        LabeledContent("Email", value: "ann@example.com")
+        LabeledContent("Total") { Text("12").accessibilityIdentifier("total") }
+        LabeledContent("Name") { TextField("Name", text: .constant("Ann")) }
+        LabeledContent("Plan", value: "Free").accessibilityIdentifier("plan")
+      }
+    }
+    let texts = host.allNodes.filter { $0.role == .staticText }
+    #expect(texts.map(\.label) == ["Email, ann@example.com", "Total", "12", "Name", "Plan, Free"])
+    #expect(texts.map(\.identifier) == [nil, nil, "total", nil, "plan"])
+  }
+
   @Test("labeled content has its label leading and its value trailing")
   func labeledContent() throws {
     let host = ControlHost(width: 300) { LabeledContent("Version", value: "1.0") }

@@ -1,0 +1,113 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import UIAutomation
+
+/// The messages of failures that no other test compares as a whole.
+@Suite("Messages of drivers") @MainActor
+struct MessageTests {
+  private struct Page: View, Showable {
+    @State private var volume = 0.5
+    @State private var color = "Red"
+
+    var body: some View {
+      VStack {
+        Text("Tea")
+        Slider(value: $volume).accessibilityLabel("Volume")
+        Picker("Colour", selection: $color) {
+          ForEach(["Red", "Blue"], id: \.self) { Text($0) }
+        }
+        .pickerStyle(.wheel)
+      }
+    }
+  }
+
+  /// Texts beside the screen, and outside of the views around them.
+  private struct Away: View, Showable {
+    var body: some View {
+      ZStack {
+        Text("Far").fixedSize().offset(x: 1_000, y: -1_000)
+        Text("Flat").frame(width: 0, height: 0)
+        ScrollView {
+          Text("Beside").fixedSize().offset(x: 200)
+        }
+        .frame(width: 100, height: 100)
+      }
+    }
+  }
+
+  private let stopped = XCUIElement(
+    query: ElementQuery(app: RunningApp(name: "Shop", screen: nil, session: AutomationSession())))
+
+  @Test("an app that does not run has no outline, no audit, and opens no URL")
+  func notRunning() throws {
+    let application = try #require(stopped.value(forKey: "application") as? XCUIApplication)
+    let message = "Application 'Shop' is not running. Launch it first: `XCUIApplication().launch()`."
+    #expect(failures { application.expectOutline("- button") } == ["Failed to read the outline: " + message])
+    #expect(
+      failures { try? application.performAccessibilityAudit() } == [
+        "Failed to perform the accessibility audit: " + message
+      ])
+    let url = try #require(URL(string: "shop://tea"))
+    #expect(failures { stopped.app.open(url) } == ["Failed to open shop://tea: " + message])
+  }
+
+  @Test("sliders and wheels are adjusted, and to values that they have")
+  func adjusting() {
+    let app = XCUIApplication(screen: Page.self)
+    #expect(
+      failures { app.sliders["Volume"].adjust(toNormalizedSliderPosition: 2) } == [
+        "Failed to adjust \"Volume\" Slider: the position 2.0 is not between 0 and 1."
+      ])
+    #expect(
+      failures { app.staticTexts["Tea"].adjust(toNormalizedSliderPosition: 0.5) } == [
+        "Failed to adjust \"Tea\" StaticText: StaticText, label: 'Tea' is not a slider."
+      ])
+    #expect(
+      failures { _ = app.staticTexts["Tea"].normalizedSliderPosition } == [
+        "Failed to get the position of \"Tea\" StaticText: StaticText, label: 'Tea' is not a slider."
+      ])
+    #expect(
+      failures { app.staticTexts["Tea"].adjust(toPickerWheelValue: "Blue") } == [
+        "Failed to adjust \"Tea\" StaticText: StaticText, label: 'Tea' is not a picker wheel."
+      ])
+    #expect(
+      failures { app.pickerWheels.firstMatch.adjust(toPickerWheelValue: "Mauve") } == [
+        "Failed to adjust PickerWheel: the wheel never showed 'Mauve'. It shows 'Blue', and has: 'Red', 'Blue'."
+      ])
+  }
+
+  @Test("pinches and rotations are possible")
+  func twoFingers() {
+    let app = XCUIApplication(screen: Page.self)
+    #expect(
+      failures { app.staticTexts["Tea"].pinch(withScale: 2, velocity: -1) } == [
+        "Failed to pinch \"Tea\" StaticText: a scale of 2.0 with a velocity of -1.0 per second is impossible. Scales "
+          + "above 1 need a positive velocity, scales between 0 and 1 a negative one."
+      ])
+    #expect(
+      failures { app.staticTexts["Tea"].rotate(1, withVelocity: -1) } == [
+        "Failed to rotate \"Tea\" StaticText: a rotation by 1.0 with a velocity of -1.0 per second is impossible. Give "
+          + "both the same sign."
+      ])
+    #expect(
+      failures { app.staticTexts["Tea"].scroll(byDeltaX: 0, deltaY: 5) } == [
+        "Failed to scroll \"Tea\" StaticText: nothing there scrolls."
+      ])
+  }
+
+  @Test("an element outside of what is visible is where the message says")
+  func away() {
+    let app = XCUIApplication(screen: Away.self)
+    #expect(failures { app.staticTexts["Far"].tap() } == [""])
+    #expect(failures { app.staticTexts["Flat"].tap() } == [""])
+    #expect(failures { app.staticTexts["Beside"].tap() } == [""])
+  }
+
+  @Test("a key with a modifier that nothing takes names the focus")
+  func keys() {
+    let app = XCUIApplication(screen: Page.self)
+    #expect(failures { app.typeKey("p", modifierFlags: .command) } == [""])
+  }
+}
