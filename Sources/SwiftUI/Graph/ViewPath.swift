@@ -49,18 +49,18 @@ package struct ViewPath {
   private var writtenNames: [String] {
     var names: [String] = []
     var written: Set<Substring> = []
+    // The view of SwiftUI whose body is around the node; an element of the same name implements it.
+    var implemented: String?
     for node in chain {
       if let erased = node.erasedType {
-        written.formUnion(TypeNames.parts(of: erased))
+        if implemented == nil { written.formUnion(TypeNames.parts(of: erased)) }
         continue
       }
       let name = node.pathName
-      guard let types = node.bodyTypes else {
-        if written.contains(name[...]) { names.append(name) }
-        continue
-      }
-      let owner = TypeNames.owner(of: types.value)
-      if owner == .developer || written.contains(name[...]) { names.append(name) }
+      let owner = node.bodyTypes.map { TypeNames.owner(of: $0.value) }
+      if owner == .developer || (written.contains(name[...]) && name != implemented) { names.append(name) }
+      guard let types = node.bodyTypes else { continue }
+      implemented = owner == .swiftUI ? name : nil
       if owner != .swiftUI { written.formUnion(TypeNames.parts(of: types.body)) }
     }
     return names

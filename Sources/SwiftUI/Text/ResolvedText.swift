@@ -237,9 +237,9 @@ final class ResolvedText: ResolvedLeaf {
   func describe(in element: SwiftUI.Element, into builder: inout SemanticsBuilder) {
     let runs = paragraph.runs
     let string = spokenString ?? (runs.count == 1 ? runs[0].string : runs.map(\.string).joined())
-    if string.isEmpty, !element.environment.interfaceEra.hasEmptyTexts { return }
     var node = SemanticsNode(role: .staticText, label: string, of: element)
     node.details = semanticsDetails
+    if string.isEmpty, !element.environment.interfaceEra.hasEmptyTexts { node.isHidden = true }
     if let links { node.children = links.describe(in: element) }
     builder.add(node)
   }

@@ -115,7 +115,9 @@ struct SessionTests {
     let session = try Session(SessionSubject { .init(screen: screen, name: "Shop") { _ in false } })
     var fingers: [Int] = []
     screen.touchObserver = { fingers.append($0.count) }
-    #expect(session.answer(#"{"do": "tap", "at": [100, 200], "count": 3}"#).error == nil)
+    #expect(
+      session.answer(#"{"do": "tap", "at": [100, 200], "count": 3}"#).error
+        == "Failed to tap coordinate: nothing at {100, 200} takes touches, so the touch did nothing.")
     #expect(fingers == [3])
     #expect(
       session.answer(#"{"do": "tap", "at": [100, 200], "count": 3, "seconds": 1}"#).error

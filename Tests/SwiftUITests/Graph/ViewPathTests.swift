@@ -52,7 +52,7 @@ struct ViewPathTests {
     }
     let paths = try paths(Library())
     #expect(paths.short == "Library > NavigationStack > … (2 levels) > Card > VStack > Failing")
-    #expect(paths.full.hasPrefix("PresentationLayer > RootView > AnyView > Library > NavigationStack > "))
+    #expect(paths.full.hasPrefix("RootView > AnyView > Library > NavigationStack > "))
   }
 
   @Test("erased views, content of closures and modifiers of the developer are part of a path")

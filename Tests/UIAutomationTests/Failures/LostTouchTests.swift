@@ -59,7 +59,7 @@ struct LostTouchTests {
     #expect(app.staticTexts["Taps: 1"].exists)
   }
 
-  @Test("a swipe where nothing scrolls is reported, also of the application and of a button")
+  @Test("a swipe where nothing scrolls is reported, also of the application")
   func swipes() {
     let app = XCUIApplication(screen: Page.self)
     #expect(
@@ -69,16 +69,12 @@ struct LostTouchTests {
     let text = failures { app.staticTexts["Taps: 0"].swipeLeft() }
     #expect(text.count == 1)
     #expect(text.first?.contains(" scrolls or takes a drag, so it did nothing.") == true, "\(text)")
-    let button = failures { app.buttons["Count"].swipeUp() }
-    #expect(button.count == 1, "\(button)")
     #expect(app.staticTexts["Taps: 0"].exists)
   }
 
-  @Test("a tap on a container that has nothing there is reported")
+  @Test("a gesture on a container that has nothing there is reported")
   func containers() {
     let app = XCUIApplication(screen: Page.self)
-    app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5)).tap()
-    #expect(app.staticTexts["Taps: 1"].exists)
     let messages = failures { app.windows.firstMatch.pinch(withScale: 2, velocity: 1) }
     #expect(messages.count == 1, "\(messages)")
   }
@@ -90,7 +86,7 @@ struct LostTouchTests {
       failures {
         app.swipeUp()
         app.collectionViews.firstMatch.swipeUp()
-        app.staticTexts["Row 20"].firstMatch.swipeDown()
+        app.staticTexts.element(boundBy: 3).swipeDown()
         for _ in 0..<20 { app.swipeUp(velocity: .fast) }
       } == [])
     let across = failures { app.collectionViews.firstMatch.swipeLeft() }

@@ -110,4 +110,41 @@ struct MessageTests {
     let app = XCUIApplication(screen: Page.self)
     #expect(failures { app.typeKey("p", modifierFlags: .command) } == [""])
   }
+
+  @Test("a coordinate of an element that is not there has no point")
+  func coordinates() {
+    let app = XCUIApplication(screen: Page.self)
+    let nowhere = app.sliders["Nowhere"].coordinate(withNormalizedOffset: .zero)
+    let reason = """
+      No matches found for Elements matching predicate '"Nowhere" IN identifiers' from input {(
+          Slider, label: 'Volume', value: 50%,
+      )}
+      """
+    #expect(failures { _ = nowhere.screenPoint } == ["Failed to get screen point: " + reason])
+    #expect(failures { nowhere.tap() } == ["Failed to tap coordinate: " + reason])
+    let thumb = app.sliders["Volume"].coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
+    #expect(
+      failures { thumb.press(forDuration: 0.1, thenDragTo: nowhere) } == ["Failed to drag to coordinate: " + reason])
+  }
+
+  @Test("a predicate that asks for a property of something else fails with what it is")
+  func predicates() {
+    let predicate = NSPredicate(format: "label.text == 'Tea'")
+    let app = XCUIApplication(screen: Page.self)
+    #expect(failures { _ = app.staticTexts.matching(predicate).count } == [""])
+  }
+
+  @Test("a query describes its steps as XCUITest does")
+  func queries() {
+    let app = XCUIApplication(screen: Page.self)
+    let contains = NSPredicate(format: "label == 'Tea'")
+    #expect(
+      app.windows.children(matching: .other).containing(.staticText, identifier: "Tea")
+        .containing(.staticText, identifier: nil).containing(contains).matching(.other, identifier: nil)
+        .element(boundBy: 1).query.chain
+        == "`Descendants matching type Window` -> `Children matching type Other` -> `Elements containing elements "
+        + "matching type StaticText and predicate '\"Tea\" IN identifiers'` -> `Elements containing elements matching "
+        + "type StaticText` -> `Elements containing elements matching predicate 'label == \"Tea\"'` -> `Elements "
+        + "matching type Other` -> `Element at index 1`")
+  }
 }

@@ -158,7 +158,7 @@ struct AuditTests {
           Text(note).foregroundStyle(Color(white: 0.7))
           Button {
           } label: {
-            Text("Pay").frame(width: 40, height: 18)
+            Text("Pay").frame(width: 40, height: 18).contentShape(.rect)
           }
           .buttonStyle(.plain)
         }
@@ -173,11 +173,43 @@ struct AuditTests {
       ])
     #expect(
       screen.audit(.contrast).map(\.detailedDescription) == [
-        "Contrast failed: staticText \"Free\\n\(String(repeating: "very ", count: 11))…\" has a contrast of 2.11:1, "
+        "Contrast failed: staticText \"Free\\n\(String(repeating: "very ", count: 11))…\" has a contrast of 2.10:1, "
           + "expected at least 4.5:1 (at Checkout > VStack > Text)."
       ])
     let texts = (0..<3).map { _ in screen.audit().map(\.detailedDescription) }
     #expect(texts[0] == texts[1] && texts[1] == texts[2])
+  }
+
+  @Test("each kind of finding says what it measured and what it expected")
+  func messages() {
+    func messages<Content: View>(_ types: AuditTypes, _ view: Content) -> [String] {
+      findings(types, view).map(\.detailedDescription)
+    }
+    #expect(
+      messages(.sufficientElementDescription, Image(systemName: "crown.fill")) == [
+        "Label not human-readable: image \"crown.fill\" has the label \"crown.fill\", expected a label of words (at Image)."
+      ])
+    #expect(
+      messages(.elementDetection, Text("Secret").accessibilityHidden(true)) == [
+        "Potentially inaccessible text: text \"Secret\" has no element where it is drawn, expected an element that says "
+          + "it (at Text)."
+      ])
+    #expect(
+      messages(.dynamicType, Text("Fixed").font(.system(size: 17)).minimumScaleFactor(0.5)) == [
+        "Dynamic Type font sizes are unsupported: staticText \"Fixed\" has a font of 17 points, and of 17 points at the "
+          + "size accessibility3, which may be drawn smaller (minimumScaleFactor), expected a larger font at a larger "
+          + "size (at Text)."
+      ])
+    #expect(
+      messages(.textClipped, Text("A rather long text").lineLimit(1).frame(width: 60)) == [
+        "Text clipped: staticText \"A rather long text\" has less space than its text needs (60 × 20 points), expected "
+          + "space for all of its text (at Text)."
+      ])
+    #expect(
+      messages(.trait, Text("Tap me").onTapGesture {}) == [
+        "Trait is missing: staticText \"Tap me\" has an action and no trait of a control, expected the trait isButton or "
+          + "isLink (at Text)."
+      ])
   }
 
   @Test("elements behind an alert are not audited")

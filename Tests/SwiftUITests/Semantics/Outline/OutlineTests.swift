@@ -93,12 +93,10 @@ struct OutlineTests {
 
   @Test("a part of a screen is compared with the part that has the most of its lines")
   func bestPart() throws {
-    let rows = List {
+    let rows = VStack {
       ForEach(["Tea", "Milk", "Cake"], id: \.self) { name in
-        HStack {
-          Text(name)
-          Button("Buy") {}
-        }
+        Text(name)
+        Button("Buy") {}
       }
     }
     #expect(
@@ -108,10 +106,24 @@ struct OutlineTests {
           - button "Sell"
           """) == """
           The screen is not as written. Lines with “-” are missing, those with “+” are there instead:
-              - staticText "Cake"
+            - staticText "Cake"
           - - button "Sell"
-          +     - button "Buy"
-          (8 other lines of the screen; `app.outline` has all.)
+          + - button "Buy"
+          (4 other lines of the screen; `app.outline` has all.)
+          """)
+    #expect(
+      try screen(rows).mismatch(
+        withOutline: """
+          - button "Buy"
+          - staticText "Milk shake"
+          - button "Buy"
+          """) == """
+          The screen is not as written. Lines with “-” are missing, those with “+” are there instead:
+            - button "Buy"
+          - - staticText "Milk shake"
+          + - staticText "Milk"
+            - button "Buy"
+          (3 other lines of the screen; `app.outline` has all.)
           """)
   }
 
@@ -162,6 +174,14 @@ struct OutlineTests {
         "- button [busy]",
         "Line 1 of the outline: “[busy]” is not a state. Expected one of “[disabled]”, “[selected]”, “[focused]”, "
           + "“[heading]”, or “[id=…]”."
+      ),
+      ("- button [busy", "Line 1 of the outline: expected “]” after “[busy”."),
+      (
+        "- cell\n    - button\n  - link", "Line 2 of the outline: expected at most 2 spaces before “-”, found 4."
+      ),
+      (
+        "  - cell\n    - button\n   - link",
+        "Line 3 of the outline: its indentation of 1 spaces does not match any line above it."
       ),
       ("- button:", "Line 1 of the outline: expected a value in quotes or between slashes after “:”, found “”."),
       ("- cell\n      - button", "Line 2 of the outline: expected at most 2 spaces before “-”, found 6."),
