@@ -49,19 +49,21 @@ package struct ViewPath {
   private var writtenNames: [String] {
     var names: [String] = []
     var written: Set<Substring> = []
-    // The view of SwiftUI whose body is around the node; an element of the same name implements it.
-    var implemented: String?
+    // The views of SwiftUI whose bodies are around the node, and which no element of the same name has implemented yet.
+    var open: Set<String> = []
+    var isInBodyOfSwiftUI = false
     for node in chain {
-      if let erased = node.erasedType {
-        if implemented == nil { written.formUnion(TypeNames.parts(of: erased)) }
-        continue
-      }
       let name = node.pathName
-      let owner = node.bodyTypes.map { TypeNames.owner(of: $0.value) }
-      if owner == .developer || (written.contains(name[...]) && name != implemented) { names.append(name) }
-      guard let types = node.bodyTypes else { continue }
-      implemented = owner == .swiftUI ? name : nil
-      if owner != .swiftUI { written.formUnion(TypeNames.parts(of: types.body)) }
+      if let erased = node.erasedType {
+        if !isInBodyOfSwiftUI { written.formUnion(TypeNames.parts(of: erased)) }
+      } else if let types = node.bodyTypes {
+        let owner = TypeNames.owner(of: types.value)
+        isInBodyOfSwiftUI = owner == .swiftUI
+        if owner == .developer || (owner == .swiftUI && written.contains(name[...])) { names.append(name) }
+        if owner == .swiftUI { open.insert(name) } else { written.formUnion(TypeNames.parts(of: types.body)) }
+      } else if open.remove(name) == nil, written.contains(name[...]) {
+        names.append(name)
+      }
     }
     return names
   }

@@ -74,7 +74,7 @@ struct MessageTests {
       ])
     #expect(
       failures { app.pickerWheels.firstMatch.adjust(toPickerWheelValue: "Mauve") } == [
-        "Failed to adjust PickerWheel: the wheel never showed 'Mauve'. It shows 'Blue', and has: 'Red', 'Blue'."
+        "Failed to adjust PickerWheel: the wheel never showed 'Mauve'. It shows 'Red', and has: 'Red', 'Blue'."
       ])
   }
 
@@ -100,15 +100,38 @@ struct MessageTests {
   @Test("an element outside of what is visible is where the message says")
   func away() {
     let app = XCUIApplication(screen: Away.self)
-    #expect(failures { app.staticTexts["Far"].tap() } == [""])
-    #expect(failures { app.staticTexts["Flat"].tap() } == [""])
-    #expect(failures { app.staticTexts["Beside"].tap() } == [""])
+    func message(_ name: String, _ frame: String, _ place: String, _ around: String) -> String {
+      """
+      Failed to tap "\(name)" StaticText: Failed to scroll to visible (by AX action) StaticText, \(frame), label: '\(name)'.
+      \(place), and nothing around it scrolls it into view.
+      Path: Application, label: 'App' > Window (Main) > Other > \(around)StaticText, label: '\(name)'
+      """
+    }
+    #expect(
+      failures { app.staticTexts["Far"].tap() } == [
+        message(
+          "Far", "{{1184.2, -571.7}, {24.7, 20.3}}", "It lies above and right of the screen of 393 x 852 points", "")
+      ])
+    #expect(
+      failures { app.staticTexts["Flat"].tap() } == [
+        message("Flat", "{{196.5, 428.3}, {0.0, 20.3}}", "It has no size", "")
+      ])
+    #expect(
+      failures { app.staticTexts["Beside"].tap() } == [
+        message(
+          "Beside", "{{370.8, 388.5}, {51.3, 20.3}}", "It lies outside of what is visible of the views around it",
+          "ScrollView > ")
+      ])
   }
 
   @Test("a key with a modifier that nothing takes names the focus")
   func keys() {
     let app = XCUIApplication(screen: Page.self)
-    #expect(failures { app.typeKey("p", modifierFlags: .command) } == [""])
+    #expect(
+      failures { app.typeKey("p", modifierFlags: .command) } == [
+        "Failed to type key 'p' with command: nothing took it. The keyboard's focus is on nothing, and no reachable "
+          + "control has it as its keyboardShortcut."
+      ])
   }
 
   @Test("a coordinate of an element that is not there has no point")
@@ -131,7 +154,10 @@ struct MessageTests {
   func predicates() {
     let predicate = NSPredicate(format: "label.text == 'Tea'")
     let app = XCUIApplication(screen: Page.self)
-    #expect(failures { _ = app.staticTexts.matching(predicate).count } == [""])
+    #expect(
+      failures { _ = app.staticTexts.matching(predicate).count } == [
+        "A predicate asks for 'text' of String, which is not an element, a query, a text or a dictionary."
+      ])
   }
 
   @Test("a query describes its steps as XCUITest does")

@@ -202,7 +202,7 @@ struct AuditTests {
       ])
     #expect(
       messages(.textClipped, Text("A rather long text").lineLimit(1).frame(width: 60)) == [
-        "Text clipped: staticText \"A rather long text\" has less space than its text needs (60 × 20 points), expected "
+        "Text clipped: staticText \"A rather long text\" has less space than its text needs (56 × 20 points), expected "
           + "space for all of its text (at Text)."
       ])
     #expect(
