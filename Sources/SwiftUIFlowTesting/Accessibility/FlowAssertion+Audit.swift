@@ -58,7 +58,8 @@
       line: UInt = #line,
       column: UInt = #column
     ) -> Self {
-      addToLastStep(.audit(
+      addToLastStep(
+        .audit(
           for: types, leastHitRegion: leastHitRegion, fileID: fileID, filePath: filePath, line: line, column: column))
     }
   }

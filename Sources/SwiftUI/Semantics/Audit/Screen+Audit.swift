@@ -13,7 +13,8 @@ extension Screen {
     let scene = AuditScene(self)
     let types = types.withoutUnknown
     let audits: [(AuditTypes, any ScreenAudit)] = [
-      (.contrast, ContrastAudit()), (.elementDetection, ElementDetectionAudit()), (.hitRegion, HitRegionAudit(least: least)),
+      (.contrast, ContrastAudit()), (.elementDetection, ElementDetectionAudit()),
+      (.hitRegion, HitRegionAudit(least: least)),
       (.sufficientElementDescription, DescriptionAudit()), (.dynamicType, DynamicTypeAudit()),
       (.textClipped, TextClippedAudit()), (.trait, TraitAudit()),
     ]

@@ -75,10 +75,10 @@ extension BrokenRule {
         FlowTester(
           name: "shop", model: ShopModel(), configuration: FlowConfiguration(device: .iPhone15)
         ) { ShopView(model: $0) }
-          .step("cart") { _, app in
-            app.swipeUp()  // fails: swipe where nothing scrolls
-          }
-          .run(snapshotMode: .disabled)
+        .step("cart") { _, app in
+          app.swipeUp()  // fails: swipe where nothing scrolls
+        }
+        .run(snapshotMode: .disabled)
       },
       BrokenRule(
         "audit of nothing",
