@@ -93,7 +93,7 @@ final class Session {
     guard let name else { return app }
     let container = try element(name.container)
     let query = container.descendants(matching: try Self.type(named: name.type))
-    let named = name.name.map(query.matching(identifier:)) ?? query
+    let named = name.name.map(query.named) ?? query
     return name.index.map { named.element(boundBy: $0) } ?? named.element
   }
 

@@ -76,6 +76,7 @@ class BodyNode<Value, Body: View>: SingleChildNode {
   }
 
   override final var valueType: Any.Type? { Value.self }
+  override final var bodyTypes: (value: Any.Type, body: Any.Type)? { (Value.self, Body.self) }
   override final var shownValue: Any? { value }
 
   override final func bindProperties<Other>(of other: inout Other) -> _PropertyBinder? {

@@ -9,7 +9,7 @@ struct EvaluationCounts {
 
   /// The paths of the nodes that were evaluated several times.
   var repeatedPaths: [String] {
-    counts.values.filter { $0.count > 1 }.map(\.node.abbreviatedPath).sorted()
+    counts.values.filter { $0.count > 1 }.map(\.node.path).sorted()
   }
 }
 

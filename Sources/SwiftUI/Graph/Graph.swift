@@ -264,7 +264,7 @@ package final class Graph {
         severity: .error,
         message: "The view tree is too deep: level \(node.depth) leaves too little stack to go on. "
           + "Is a view containing itself?",
-        path: node.abbreviatedPath))
+        path: node.path))
   }
 
   // MARK: - Writes and actions

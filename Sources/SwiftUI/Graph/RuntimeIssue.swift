@@ -12,7 +12,7 @@ public struct _RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
   /// The problem, as sentences.
   public var message: String
 
-  /// The path of the view from the root, as in `ContentView > VStack > Row`.
+  /// The views around the problem that a developer knows, from the root, as in `ContentView > VStack > Row`.
   public var path: String
 
   public init(severity: Severity = .error, message: String, path: String) {
@@ -26,5 +26,9 @@ public struct _RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
     self.init(severity: severity, message: message, path: node.path)
   }
 
-  public var description: String { path.isEmpty ? message : "\(message) (at \(path))" }
+  /// The problem and its place in one line: `A text is drawn outside of its frame (at ContentView > Text).`
+  public var description: String {
+    if path.isEmpty { return message }
+    return message.hasSuffix(".") ? "\(message.dropLast()) (at \(path))." : "\(message) (at \(path))"
+  }
 }

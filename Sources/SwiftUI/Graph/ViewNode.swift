@@ -178,6 +178,12 @@ public class _ViewNode {
   /// The name of the node in a path.
   package var pathName: String { String(describing: Self.self) }
 
+  /// The type of the view or modifier whose body the node shows, and the type of that body, for paths.
+  package var bodyTypes: (value: Any.Type, body: Any.Type)? { nil }
+
+  /// The type of the view inside an `AnyView`, for paths.
+  package var erasedType: Any.Type? { nil }
+
   // MARK: - Invalidation
 
   /// Queues the node to be evaluated in the next update.
@@ -209,52 +215,5 @@ public class _ViewNode {
     reads?.removeAll(for: self)
     reads = nil
     parent = nil
-  }
-}
-
-extension _ViewNode {
-  /// The path from the root to this node in messages: `ContentView > VStack > Row`.
-  package var path: String {
-    var names: [String] = []
-    var node: _ViewNode? = self
-    while let current = node {
-      let name = current.pathName
-      if !name.isEmpty { names.append(name) }
-      node = current.parent
-    }
-    return names.reversed().joined(separator: " > ")
-  }
-
-  /// The path, without the middle of a long one.
-  package var abbreviatedPath: String {
-    let names = path.components(separatedBy: " > ")
-    guard names.count > 12 else { return path }
-    return (names.prefix(4) + ["… (\(names.count - 8) levels)"] + names.suffix(4)).joined(separator: " > ")
-  }
-}
-
-extension View {
-  /// The name of the view's type without its generic arguments and module: `VStack`.
-  package static var typeName: String { TypeNames.name(of: Self.self) }
-}
-
-/// The name of a type without module and generic arguments.
-package func shortTypeName(_ type: Any.Type) -> String {
-  let name = String(describing: type)
-  return name.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? name
-}
-
-/// The short names of view types, cached.
-@MainActor
-private enum TypeNames {
-  // A cache of pure functions of a type; it never changes results.
-  private static var known: [ObjectIdentifier: String] = [:]
-
-  static func name(of type: Any.Type) -> String {
-    let key = ObjectIdentifier(type)
-    if let name = known[key] { return name }
-    let name = shortTypeName(type)
-    known[key] = name
-    return name
   }
 }

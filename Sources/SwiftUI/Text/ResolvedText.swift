@@ -253,6 +253,7 @@ final class ResolvedText: ResolvedLeaf {
     let string = extras?.spokenString ?? (runs.count == 1 ? runs[0].string : runs.map(\.string).joined())
     var node = SemanticsNode(role: .staticText, label: string, of: element)
     if let extras { node.details = extras.semanticsDetails }
+    if string.isEmpty, !element.environment.interfaceEra.hasEmptyTexts { node.isHidden = true }
     if let links = extras?.links { node.children = links.describe(in: element) }
     builder.add(node)
   }

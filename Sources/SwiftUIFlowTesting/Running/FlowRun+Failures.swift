@@ -72,9 +72,21 @@ extension FlowRun {
     _ = observer.takeIssues()
   }
 
-  func warn(_ sentence: String, in step: inout StepInProgress) {
-    step.warnings.append(sentence)
-    IssueReporter.warn(message(sentence, in: step), at: step.planned.step.sourceLocation)
+  /// - Parameter path: The views around the problem; empty if unknown.
+  func warn(_ sentence: String, at path: String = "", in step: inout StepInProgress) {
+    step.warnings.append(sentence + DrawingIssue.phrase(at: path))
+    warnings.add(sentence, in: place(of: step.planned, in: step.pass.plan, path: path))
+  }
+
+  func place(of planned: PlannedStep<Model>, in pass: Pass, path: String = "") -> RunWarnings.Place {
+    RunWarnings.Place(
+      introduction: introduction(to: planned, in: pass), step: stepName(planned),
+      configuration: pass.configuration.label, path: path, location: planned.step.sourceLocation)
+  }
+
+  /// Reports the warnings of the run to the test.
+  func reportWarnings() {
+    for warning in warnings.reports { IssueReporter.warn(warning.message, at: warning.location) }
     _ = observer.takeIssues()
   }
 
@@ -95,10 +107,14 @@ extension FlowRun {
   /// `Step "cart" of flow "shop", configuration "dark"`
   func introduction(to planned: PlannedStep<Model>, in pass: Pass) -> String {
     let configuration = pass.configuration.label
-    let name = planned.step.isNamedByPosition ? "\(planned.index + 1)" : quoted(planned.step.name)
+    let name = stepName(planned)
     let ofFlow = phrase(ofFlow: plan.flowName)
     let inConfiguration = configuration.isEmpty ? "" : ", configuration \(quoted(configuration))"
     return "Step \(name)\(ofFlow)\(inConfiguration)"
+  }
+
+  private func stepName(_ planned: PlannedStep<Model>) -> String {
+    planned.step.isNamedByPosition ? "\(planned.index + 1)" : quoted(planned.step.name)
   }
 
   private func failure(

@@ -21,10 +21,10 @@ final class FlowRun<Model: FlowModel, Content: View> {
   private let clock = ContinuousClock()
   /// The warnings shown in the pass. The views of its steps are similar, so each warning is shown once per pass.
   private var shownWarnings: Set<String> = []
-  /// The warnings reported to the test, each once for all configurations.
-  private var toldWarnings: Set<String> = []
   /// Whether the test has been told that the flow has no keyboard.
   private var hasToldOfKeyboard = false
+  /// The warnings for the test, which are reported when the run ends.
+  var warnings = RunWarnings()
   /// Tracks the state of the model of a pass.
   private var stateCheck: (pass: Int, check: StateCheck<Model>)?
 
@@ -110,9 +110,9 @@ extension FlowRun {
   private func warnOfTasks(of pass: PassInProgress) {
     for number in pass.tasks.running {
       guard let planned = pass.plan.steps.first(where: { $0.number == number }) else { continue }
-      IssueReporter.warn(
-        "\(introduction(to: planned, in: pass.plan)): a task that it started still ran at the end of the flow, and what "
-          + "fails in it is not seen. Wait for it in an asynchronous step.", at: planned.step.sourceLocation)
+      warnings.add(
+        "a task that it started still ran at the end of the flow, and what fails in it is not seen. Wait for it in an "
+          + "asynchronous step", in: place(of: planned, in: pass.plan))
     }
   }
 
@@ -265,17 +265,13 @@ extension FlowRun {
     step.snapshotResult = picture
     note(.snapshot, in: &step)
     let issues = step.screen.takeIssues()
-    for error in issues.filter(\.isError) { fail(error.message, label: nil, in: &step) }
+    for error in issues.filter(\.isError) { fail(error.description, label: nil, in: &step) }
     if let problem = picture?.problem {
       fail(problem, details: picture?.details.map { "\n" + $0 } ?? "", label: nil, in: &step)
     }
     if let warning = picture?.warning { warn(warning, in: &step) }
-    for issue in issues where !issue.isError && shownWarnings.insert(issue.message).inserted {
-      if toldWarnings.insert(issue.message).inserted {
-        warn(issue.message, in: &step)
-      } else {
-        step.warnings.append(issue.message)
-      }
+    for issue in issues where !issue.isError && shownWarnings.insert(issue.description).inserted {
+      warn(issue.message, at: issue.path, in: &step)
     }
   }
 

@@ -78,7 +78,10 @@ extension FlowTester {
           plan: plan, waits: false, hooks: hooks, makeView: makeView, pictures: pictures,
           describesState: describesState,
           observer: observer, console: console)
-        defer { keep(run.report) }
+        defer {
+          run.reportWarnings()
+          keep(run.report)
+        }
         if run.refuse(plan.problems(createdAt: sourceLocation, runAt: location, waits: false)) { return [] }
         for pass in plan.passes {
           let pass = run.begin(pass, with: makeModel())

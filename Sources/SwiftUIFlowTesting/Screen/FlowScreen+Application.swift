@@ -39,9 +39,9 @@
       }
     }
 
-    /// The findings of an audit, as sentences.
-    func findings(of types: XCUIAccessibilityAuditType) -> [String] {
-      screen.audit(AuditTypes(rawValue: types.rawValue)).map(\.detailedDescription)
+    /// The findings of an audit, one line each.
+    func findings(of types: XCUIAccessibilityAuditType, leastHitRegion: CGFloat) -> [String] {
+      screen.audit(AuditTypes(rawValue: types.rawValue), leastHitRegion: leastHitRegion).map(\.detailedDescription)
     }
   }
 #endif

@@ -132,7 +132,7 @@
         seenIssues = issues.count
         fonts.seenWarnings = warnings.count
       }
-      return issues.dropFirst(seenIssues).map { DrawingIssue($0.description, isError: $0.severity == .error) }
+      return issues.dropFirst(seenIssues).map { DrawingIssue($0.message, at: $0.path, isError: $0.severity == .error) }
         + warnings.dropFirst(fonts.seenWarnings).map { DrawingIssue($0, isError: false) }
     }
 

@@ -36,6 +36,11 @@ open class XCUIApplication: XCUIElement {
     super.init(query: ElementQuery(app: RunningApp(name: name, screen: screen, session: session)))
   }
 
+  /// Creates an application for a running app.
+  init(_ app: RunningApp) {
+    super.init(query: ElementQuery(app: app))
+  }
+
   /// The state of an app.
   public enum State: UInt, Sendable {
     case unknown, notRunning, runningBackgroundSuspended, runningBackground, runningForeground

@@ -54,6 +54,7 @@ extension XCUICoordinate {
     guard !session.isStopped else { return }
     referencedElement.app.screen?.settle()
     guard let point = pointOnScreen(for: "scroll at") else { return }
-    referencedElement.app.screen?.scroll(at: point, by: CGVector(dx: deltaX, dy: deltaY))
+    if referencedElement.app.screen?.scroll(at: point, by: CGVector(dx: deltaX, dy: deltaY)) == true { return }
+    session.lost("Failed to scroll at coordinate: nothing at \(point.inWholePoints) scrolls.")
   }
 }

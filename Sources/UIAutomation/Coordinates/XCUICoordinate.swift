@@ -37,7 +37,7 @@ open class XCUICoordinate: NSObject {
       y: frame.minY + frame.height * normalizedOffset.dy + offset.dy)
   }
 
-  /// Touches the point regardless of the elements there; fails only if it is outside the screen.
+  /// Touches the point regardless of the elements there; fails if it is outside the screen or nothing takes the touch.
   func perform(_ action: FingerAction, _ file: StaticString, _ line: UInt) {
     session.note(file, line)
     guard !session.isStopped else { return }
@@ -46,7 +46,9 @@ open class XCUICoordinate: NSObject {
       let point = action.comesFromEdges ? pointOnEdge(for: action.verb) : pointOnScreen(for: action.verb)
     else { return }
     let paths = action.paths(point)
-    if !paths.isEmpty { screen.touch(paths) }
+    if !paths.isEmpty, let outcome = screen.touch(paths).first {
+      session.lost(outcome, of: paths, to: "\(action.verb) coordinate")
+    }
     screen.runReadyTasks()
   }
 

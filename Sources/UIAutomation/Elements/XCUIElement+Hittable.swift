@@ -17,7 +17,7 @@ extension XCUIElement {
     return tree.hasKeyboardFocus(position)
   }
 
-  /// A property by its name, as in key-value coding; tests read `hasKeyboardFocus`.
+  /// A property by its name, as in key-value coding; tests read `hasKeyboardFocus` and `application`.
   public func value(forKey key: String) -> Any? {
     guard let value = predicateValue(forKey: key) else {
       session.fail(

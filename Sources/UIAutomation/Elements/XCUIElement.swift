@@ -17,6 +17,7 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider {
     self.query = query
     super.init()
     query.app.session.note(file, line)
+    query.checkLength()
   }
 
   var app: RunningApp { query.app }

@@ -19,9 +19,21 @@ struct EventTarget {
 
   /// Performs touches; reports a failure if they have no effect on the element.
   func touch(_ fingers: [FingerPath]) {
-    let outcomes = screen.touch(fingers)
-    guard let outcome = outcomes.first, !found.isContainer else { return }
-    if let message = FailureMessage.lost(outcome, on: self) { session.lost(message) }
+    guard let outcome = screen.touch(fingers).first else { return }
+    if found.isContainer {
+      session.lost(outcome, of: fingers, to: action)
+    } else if let message = FailureMessage.lost(outcome, of: fingers, on: self) {
+      session.lost(message)
+    }
+  }
+}
+
+extension AutomationSession {
+  /// Reports touches at a place, rather than of a control, if they had no effect.
+  ///
+  /// - Parameter action: The action and its target, as in `tap coordinate`.
+  func lost(_ outcome: TouchOutcome, of fingers: [FingerPath], to action: String) {
+    if let reason = FailureMessage.reason(outcome, of: fingers) { lost("Failed to \(action): \(reason).") }
   }
 }
 

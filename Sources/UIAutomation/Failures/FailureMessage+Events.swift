@@ -49,9 +49,9 @@ extension FailureMessage {
   }
 
   /// The message for a touch without an effect, which XCUITest would ignore silently; `nil` if the element received it.
-  static func lost(_ outcome: TouchOutcome, on target: EventTarget) -> String? {
+  static func lost(_ outcome: TouchOutcome, of fingers: [FingerPath], on target: EventTarget) -> String? {
     let node = target.found.entry.node
-    let point = "{\(Int(target.hitPoint.x.rounded())), \(Int(target.hitPoint.y.rounded()))}"
+    let point = target.hitPoint.inWholePoints
     let why: String
     switch outcome {
     case .taken(let taker):
@@ -64,13 +64,25 @@ extension FailureMessage {
     case .missed:
       why =
         node.isEnabled
-        ? "nothing there takes touches, so the touch at \(point) did nothing"
-        : "it is disabled, so the touch did nothing"
+        ? reason(outcome, of: fingers) ?? "" : "it is disabled, so the touch did nothing"
     }
     return """
       Failed to \(target.action): \(why).
       Path: \(path(of: target.found))
       """
+  }
+
+  /// Why touches had no effect, as the end of a sentence; `nil` if they had one.
+  static func reason(_ outcome: TouchOutcome, of fingers: [FingerPath]) -> String? {
+    let positions = fingers.first?.positions ?? []
+    let point = (positions.first?.location ?? .zero).inWholePoints
+    let isDrag = positions.contains { $0.location != positions.first?.location }
+    return switch outcome {
+    case .taken: nil
+    case .disabled: "the control at \(point) is disabled, so the touch did nothing"
+    case .missed where isDrag: "nothing at \(point) scrolls or takes a drag, so it did nothing"
+    case .missed: "nothing at \(point) takes touches, so the touch did nothing"
+    }
   }
 
   /// The message for a key that neither a field nor a keyboard shortcut handles.
@@ -85,4 +97,9 @@ extension FailureMessage {
   static func path(of found: FoundElement) -> String {
     found.tree.path(to: found.position).map { found.tree.entries[$0].node.summary }.joined(separator: " > ")
   }
+}
+
+extension CGPoint {
+  /// The point in XCUITest's format, rounded: `{16, 59}`.
+  var inWholePoints: String { "{\(Int(bounded: x.rounded())), \(Int(bounded: y.rounded()))}" }
 }

@@ -5,6 +5,12 @@ enum FailureMessage {
     "Application '\(app.name)' is not running. Launch it first: `XCUIApplication().launch()`."
   }
 
+  /// The message for a text in a query that XCUITest refuses.
+  static func tooLong(_ text: String, limit: Int) -> String {
+    "Invalid query - string identifier \"\(text)\" exceeds maximum length of \(limit) characters. Query with an "
+      + "NSPredicate for the property (identifier, label, title, value or placeholderValue) instead."
+  }
+
   /// The message if no element matches, with the query and its input.
   static func none(_ query: ElementQuery, failing step: QueryStep, input: [Int], in tree: ElementTree) -> String {
     if case .first? = query.steps.last {

@@ -54,7 +54,7 @@ extension ElementSnapshot: PredicateObject {
 }
 
 extension XCUIElement: PredicateObject {
-  var predicateKeys: [String] { ["exists", "isHittable"] + AttributeKeys.all }
+  var predicateKeys: [String] { ["exists", "isHittable", "application"] + AttributeKeys.all }
 
   func predicateValue(forKey key: String) -> Any?? {
     switch key {
@@ -62,6 +62,7 @@ extension XCUIElement: PredicateObject {
     case "isHittable", "hittable": .some(isHittable)
     case "hasKeyboardFocus": .some(hasKeyboardFocus)
     case "self": .some(self)
+    case "application": .some(XCUIApplication(app))
     // An expectation about an element that does not exist yet is false, not a failure.
     default: exists ? AttributeKeys.value(key, of: self) : AttributeKeys.contains(key) ? .some(nil) : nil
     }

@@ -12,6 +12,15 @@ struct ElementQuery {
     return query
   }
 
+  /// Fails the test if the last step has a text that is longer than XCUITest allows.
+  func checkLength() {
+    guard let text = steps.last?.text, text.utf16.count > Self.textLimit else { return }
+    app.session.fail(FailureMessage.tooLong(text, limit: Self.textLimit))
+  }
+
+  /// The most characters of a text in a query.
+  private static let textLimit = 128
+
   /// The tree to search: `nil` if the app is not running, so that nothing matches. A warning says so.
   var searchedTree: ElementTree? {
     guard !app.session.answersNothing() else { return nil }

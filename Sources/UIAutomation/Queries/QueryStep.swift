@@ -27,6 +27,15 @@ extension QueryStep {
     case .key, .predicate, .containingPredicate, .index, .first, .bound: false
     }
   }
+
+  /// The text that identifies the elements of the step.
+  var text: String? {
+    switch self {
+    case .type(_, let text), .containing(_, let text): text
+    case .key(let text): text
+    default: nil
+    }
+  }
 }
 
 extension QueryStep: CustomStringConvertible {

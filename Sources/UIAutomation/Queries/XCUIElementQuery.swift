@@ -18,8 +18,13 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   open nonisolated override var debugDescription: String { MainActor.assumeIsolated { fullDescription } }
 
   private func adding(_ step: QueryStep) -> XCUIElementQuery {
-    XCUIElementQuery(query.adding(step))
+    let longer = query.adding(step)
+    longer.checkLength()
+    return XCUIElementQuery(longer)
   }
+
+  /// The matching elements whose identifier, title, label, value or placeholder is the text, of any length.
+  package func named(_ text: String) -> XCUIElementQuery { XCUIElementQuery(query.adding(.key(text))) }
 
   private func matches() -> [Int] {
     guard let tree = query.searchedTree else { return [] }

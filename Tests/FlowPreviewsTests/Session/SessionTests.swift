@@ -68,6 +68,32 @@ struct SessionTests {
     return labels
   }
 
+  @Test("a touch and a swipe without an effect are answered with an error")
+  func lostTouches() throws {
+    let session = try makeSession()
+    func answer(_ line: String) -> String? { session.answer(line).error }
+    #expect(
+      answer(#"{"do": "tap", "at": [5, 100]}"#)
+        == "Failed to tap coordinate: nothing at {5, 100} takes touches, so the touch did nothing.")
+    #expect(
+      answer(#"{"do": "swipe", "element": {"type": "staticText", "name": "Opened "}, "direction": "left"}"#)?
+        .contains(" scrolls or takes a drag, so it did nothing.") == true)
+    #expect(answer(#"{"do": "swipe", "element": {"type": "scrollView"}, "direction": "up"}"#) == nil)
+  }
+
+  @Test("an element is found by a name of any length")
+  func longName() throws {
+    let name = String(repeating: "x", count: 200)
+    let session = try Session(
+      SessionSubject {
+        let screen = Screen(device: .iPhone16)
+        screen.show(Text(name))
+        return .init(screen: screen, name: "Text") { _ in false }
+      })
+    let answer = session.answer(#"{"do": "tree", "element": {"type": "staticText", "name": "\#(name)"}}"#)
+    #expect(answer.tree?.label == name)
+  }
+
   @Test("taps and typed text go to the named element, and the tree has the result")
   func use() throws {
     let session = try makeSession()
@@ -89,7 +115,9 @@ struct SessionTests {
     let session = try Session(SessionSubject { .init(screen: screen, name: "Shop") { _ in false } })
     var fingers: [Int] = []
     screen.touchObserver = { fingers.append($0.count) }
-    #expect(session.answer(#"{"do": "tap", "at": [100, 200], "count": 3}"#).error == nil)
+    #expect(
+      session.answer(#"{"do": "tap", "at": [100, 200], "count": 3}"#).error
+        == "Failed to tap coordinate: nothing at {100, 200} takes touches, so the touch did nothing.")
     #expect(fingers == [3])
     #expect(
       session.answer(#"{"do": "tap", "at": [100, 200], "count": 3, "seconds": 1}"#).error

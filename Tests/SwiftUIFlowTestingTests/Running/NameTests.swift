@@ -105,10 +105,14 @@ struct NameTests {
 
   @Test("of flows are validated, too")
   func flowName() {
-    let flow = shopFlow(name: " ").step("cart") { _ in }
+    let line = #line + 1
+    let flow = FlowTester(name: " ", model: ShopModel()) { ShopView(model: $0) }.step("cart") { _ in }
 
-    let message = refusal(of: flow).messages.first
-    #expect(message?.hasSuffix("has a name that is only white space. Change it; the flow was not run.") == true)
+    #expect(
+      refusal(of: flow).messages == [
+        "The flow created at SwiftUIFlowTestingTests/NameTests.swift:\(line) has a name that is only white space. Change "
+          + "it; the flow was not run."
+      ])
   }
 
   @Test("that are unusual but valid are accepted")

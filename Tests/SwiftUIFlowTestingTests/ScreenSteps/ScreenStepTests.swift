@@ -166,7 +166,7 @@
       let results = flow()
         .step("more") { _, app in app.buttons["More"].tap() }
         .step("cart")
-        .step("swiped") { _, app in app.swipeUp() }
+        .step("swiped") { _, app in app.buttons["More"].swipeLeft() }
         .run(snapshotMode: .capture())
 
       #expect(results[0].touches.count == 1)

@@ -20,9 +20,10 @@ struct AuditTests {
   @Test("findings of an audit fail the test, unless the handler ignores them")
   func handler() throws {
     let app = XCUIApplication(screen: Small.self)
-    let messages = failures { try? app.performAccessibilityAudit(for: .hitRegion) }
-    #expect(messages.count == 1)
-    #expect(messages.first?.hasPrefix("Hit area is too small: ") == true, "\(messages)")
+    #expect(
+      failures { try? app.performAccessibilityAudit(for: .hitRegion) } == [
+        "Hit area is too small: button \"Go\" has 18 × 15 points, expected at least 20 × 20 points (at Small > Button)."
+      ])
     var seen: [String] = []
     try app.performAccessibilityAudit(for: .hitRegion) { issue in
       seen.append("\(issue.compactDescription) - \(issue.element?.label ?? "nothing")")
@@ -34,6 +35,10 @@ struct AuditTests {
 
 private struct Small: View, Showable {
   var body: some View {
-    Button("Go") {}.buttonStyle(.plain)
+    Button {
+    } label: {
+      Text("Go").frame(width: 18, height: 15).contentShape(.rect)
+    }
+    .buttonStyle(.plain)
   }
 }

@@ -93,8 +93,8 @@ struct FailureTests {
         == true, "\(disabled)")
     let missed = failures { app.staticTexts["Tea"].tap() }
     #expect(
-      missed.first?.hasPrefix("Failed to tap \"Tea\" StaticText: nothing there takes touches, so the touch at ")
-        == true,
+      missed.first?.hasPrefix("Failed to tap \"Tea\" StaticText: nothing at {") == true
+        && missed.first?.contains("} takes touches, so the touch did nothing.\nPath: Application") == true,
       "\(missed)")
   }
 

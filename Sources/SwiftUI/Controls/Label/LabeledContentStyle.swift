@@ -61,6 +61,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
           .foregroundStyle(.secondary)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
+      .modifier(JoinedTexts())
     } else {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         ControlLabel(content: configuration.label.content)
@@ -69,6 +70,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
           .multilineTextAlignment(.trailing)
           .foregroundStyle(.secondary)
       }
+      .modifier(JoinedTexts())
     }
   }
 }

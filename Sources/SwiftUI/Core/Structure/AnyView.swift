@@ -71,14 +71,20 @@ private final class TypedAnyViewStorage<Content: View>: AnyViewStorage {
 }
 
 final class AnyViewNode: SlotNode {
+  @exclusivity(unchecked) private final var givenType: Any.Type
+
   init(_ view: AnyView, in context: _NodeContext) {
+    givenType = view.storage.type
     super.init(context)
     view.storage.show(in: self)
   }
 
   override func update<V: View>(_ view: V) {
-    reinterpret(view, as: AnyView.self).storage.show(in: self)
+    let storage = reinterpret(view, as: AnyView.self).storage
+    givenType = storage.type
+    storage.show(in: self)
   }
 
+  override var erasedType: Any.Type? { givenType }
   override var pathName: String { "AnyView" }
 }

@@ -42,7 +42,7 @@ struct AccessibilityElementModifier: ElementModifier {
 
 extension SemanticsNode {
   /// Merges the properties and actions of elements: a single one is copied, several are combined.
-  fileprivate mutating func combine(_ elements: [SemanticsNode]) {
+  mutating func combine(_ elements: [SemanticsNode]) {
     let nodes = elements.filter { $0.reading != .never }
     let frame = frame
     if let only = nodes.first, nodes.count == 1 { self = only }

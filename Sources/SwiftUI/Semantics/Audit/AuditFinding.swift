@@ -23,9 +23,15 @@ package struct AuditFinding {
   /// The frame on the screen, in points.
   package let frame: CGRect
 
+  /// The most characters of a subject in a message.
+  private static let subjectLimit = 60
+
+  /// The finding in one line: the rule, the element, the measured and the required value, the place.
   package var detailedDescription: String {
     let role = node.map { "\($0.role)" } ?? "text"
-    let subject = subject.isEmpty ? role : "\(role) \(subject.inQuotes)"
-    return "\(compactDescription): \(subject) has \(measure); expected \(rule). View: \(viewPath)."
+    let text = subject.count > Self.subjectLimit ? subject.prefix(Self.subjectLimit) + "…" : subject[...]
+    let named = text.isEmpty ? role : "\(role) \(String(text).inQuotes)"
+    let place = viewPath.isEmpty ? "" : " (at \(viewPath))"
+    return "\(compactDescription): \(named) has \(measure), expected \(rule)\(place)."
   }
 }

@@ -1,20 +1,18 @@
-/// Finds tappable elements smaller than 44 by 44 points, measured by where a tap reaches them, not by their drawing.
+/// Finds tappable elements that are too small, measured by where a tap reaches them, not by their drawing.
 struct HitRegionAudit: ScreenAudit {
-  /// The minimum of Apple's guidelines, in points.
-  private static let least: CGFloat = 44
+  /// The least width and height that pass, in points.
+  let least: CGFloat
 
   func findings(in scene: AuditScene) -> [AuditFinding] {
     scene.entries.compactMap { entry in
       let node = entry.node
-      guard node.role == .button || node.role == .link || node.action(.activate) != nil, node.role != .cell else {
-        return nil
-      }
-      guard !entry.isInSystemControl, !node.isSizedBySystem, let element = node.element else { return nil }
+      guard node.isTouched, !entry.isInSystemControl, let element = node.element else { return nil }
       let size = region(of: element, around: node.frame.middle, on: scene)
-      guard size.width < Self.least || size.height < Self.least else { return nil }
+      guard size.width < least || size.height < least else { return nil }
       return AuditFinding(
         type: .hitRegion, compactDescription: "Hit area is too small",
-        measure: "\(number(size.width)) × \(number(size.height)) points", rule: "at least 44 × 44 points", node: node,
+        measure: "\(number(size.width)) × \(number(size.height)) points",
+        rule: "at least \(number(least)) × \(number(least)) points", node: node,
         subject: node.outlineName ?? node.identifier ?? "", viewPath: element.path, frame: node.frame)
     }
   }
@@ -23,7 +21,7 @@ struct HitRegionAudit: ScreenAudit {
   private func region(of element: Element, around middle: CGPoint, on scene: AuditScene) -> CGSize {
     func reach(_ dx: CGFloat, _ dy: CGFloat) -> CGFloat {
       var distance: CGFloat = 0
-      while distance < Self.least {
+      while distance < least {
         let point = CGPoint(x: middle.x + dx * (distance + 0.5), y: middle.y + dy * (distance + 0.5))
         guard scene.bounds.contains(point), takesTap(at: point, element, scene.screen) else { break }
         distance += 1
@@ -59,11 +57,13 @@ extension Element {
 }
 
 extension SemanticsNode {
-  /// Whether the system determines the size of the control.
-  fileprivate var isSizedBySystem: Bool {
+  /// Whether the app determines the size of the region in which the element is touched.
+  fileprivate var isTouched: Bool {
     switch role {
-    case .switch, .slider, .stepper, .textField, .secureTextField, .searchField, .textView, .datePicker, .picker: true
-    default: false
+    case .button, .link, .textField, .secureTextField: true
+    // The system determines the size of these.
+    case .cell, .switch, .slider, .stepper, .searchField, .textView, .datePicker, .picker: false
+    default: action(.activate) != nil
     }
   }
 }

@@ -6,11 +6,12 @@ package enum InterfaceEra: Hashable, Sendable {
   /// iOS 16 to 18.
   case iOS18
 
-  /// iOS 26: buttons of alerts and dialogs appear twice, one inside the other.
+  /// iOS 26: buttons of alerts and dialogs appear twice, one inside the other, and empty texts are no elements.
   case iOS26
 
   var listRole: SemanticsNode.Role { self == .iOS15 ? .table : .collectionView }
   var hasSwitchInToggle: Bool { self != .iOS15 }
+  var hasEmptyTexts: Bool { self != .iOS26 }
   var hasDoubledDialogButtons: Bool { self == .iOS26 }
 }
 

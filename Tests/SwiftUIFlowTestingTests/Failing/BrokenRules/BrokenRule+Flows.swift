@@ -182,7 +182,7 @@ extension BrokenRule {
     BrokenRule(
       "missing object where no pictures are taken",
       "Step \"cart\" of flow \"shop\": No Observable object of type Shelf found. A View.environment(_:) for Shelf may be "
-        + "missing as an ancestor of this view. (at RootView > AnyView > FlowContent > ShelfView)."
+        + "missing as an ancestor of this view (at ShelfView)."
     ) {
       FlowTester(name: "shop", model: ShopModel()) { _ in ShelfView() }
         .step("cart")  // fails: missing object where no pictures are taken

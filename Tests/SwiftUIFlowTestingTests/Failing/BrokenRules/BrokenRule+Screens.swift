@@ -40,6 +40,47 @@ extension BrokenRule {
           .run(snapshotMode: .disabled)
       },
       BrokenRule(
+        "audit that finds something",
+        """
+        Step "cart" of flow "shop": the assertion "audit" failed: 1 finding:
+        Hit area is too small: button "Pay" has 40 × 15 points, expected at least 20 × 20 points (at Button).
+
+        Correct the view.
+        """
+      ) {
+        FlowTester(name: "shop", model: ShopModel()) { _ in
+          Button {
+          } label: {
+            Text("Pay").frame(width: 40, height: 15).contentShape(.rect)
+          }
+          .buttonStyle(.plain)
+        }
+        .step("cart", assertions: [.audit(for: .hitRegion)])  // fails: audit that finds something
+        .run(snapshotMode: .disabled)
+      },
+      BrokenRule(
+        "screen without identifiers",
+        "Step \"cart\" of flow \"shop\": the assertion \"accessibility(pay, exists: true)\" failed: no element has the "
+          + "identifier \"pay\"; the view has no identifiers."
+      ) {
+        FlowTester(name: "shop", model: ShopModel()) { _ in Text("Pay") }
+          .step("cart", assertions: [.accessibility(identifier: "pay")])  // fails: screen without identifiers
+          .run(snapshotMode: .disabled)
+      },
+      BrokenRule(
+        "swipe where nothing scrolls",
+        "Step \"cart\" of flow \"shop\": the action: Failed to swipe up Application 'flow': nothing at {197, 639} scrolls "
+          + "or takes a drag, so it did nothing."
+      ) {
+        FlowTester(
+          name: "shop", model: ShopModel(), configuration: FlowConfiguration(device: .iPhone15)
+        ) { ShopView(model: $0) }
+        .step("cart") { _, app in
+          app.swipeUp()  // fails: swipe where nothing scrolls
+        }
+        .run(snapshotMode: .disabled)
+      },
+      BrokenRule(
         "audit of nothing",
         "Step \"cart\" of flow \"shop\": the assertion \"audit\" failed: it audits nothing, so every screen would "
           + "pass. Name at least one type."

@@ -15,12 +15,14 @@ struct ControlLabelTests {
         Text("Subtitle")
       }
     }
-    let title = try host.node("Title").frame
-    let subtitle = try host.node("Subtitle").frame
+    let frames = host.elements(named: "Text").map(\.frameOnScreen)
+    try #require(frames.count == 3)
+    let (title, subtitle) = (frames[0], frames[1])
     #expect(subtitle.minX == title.minX)
     #expect(subtitle.minY >= title.maxY)
     #expect(subtitle.height < title.height)
-    #expect(try host.node("Value").frame.minX > title.maxX)
+    #expect(frames[2].minX > title.maxX)
+    #expect(host.allNodes.map(\.label) == ["Title, Subtitle, Value"])
   }
 
   @Test("a toggle is as high as its title and subtitle, and has both as its label")

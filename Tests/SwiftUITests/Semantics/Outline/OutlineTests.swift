@@ -66,15 +66,64 @@ struct OutlineTests {
           - textField "Name"
           """) == """
           The screen is not as written. Lines with “-” are missing, those with “+” are there instead:
-            - navigationBar "Cart"
-              - staticText "Cart" [heading]
             - staticText "Total"
           - - staticText "12 €"
           + - staticText "13 €" [id=total]
             - textField "Name": "Ann"
-            - switch "Gift": "1"
-              - switch: "1"
-            - button "Pay" [disabled]
+          (5 other lines of the screen; `app.outline` has all.)
+          """)
+  }
+
+  @Test("of a screen without any of the lines, a mismatch shows the most similar ones")
+  func nothingFound() throws {
+    #expect(
+      try screen(Checkout()).mismatch(
+        withOutline: """
+          - button "Pay now"
+          - link "Help"
+          """) == """
+          The screen is not as written. Lines with “-” are missing, those with “+” are there instead:
+          - - button "Pay now"
+          - - link "Help"
+          + - navigationBar "Cart"
+          + - button "Pay" [disabled]
+          (6 other lines of the screen; `app.outline` has all.)
+          """)
+  }
+
+  @Test("a part of a screen is compared with the part that has the most of its lines")
+  func bestPart() throws {
+    let rows = VStack {
+      ForEach(["Tea", "Milk", "Cake"], id: \.self) { name in
+        Text(name)
+        Button("Buy") {}
+      }
+    }
+    #expect(
+      try screen(rows).mismatch(
+        withOutline: """
+          - staticText "Cake"
+          - button "Sell"
+          """) == """
+          The screen is not as written. Lines with “-” are missing, those with “+” are there instead:
+            - staticText "Cake"
+          - - button "Sell"
+          + - button "Buy"
+          (4 other lines of the screen; `app.outline` has all.)
+          """)
+    #expect(
+      try screen(rows).mismatch(
+        withOutline: """
+          - button "Buy"
+          - staticText "Milk shake"
+          - button "Buy"
+          """) == """
+          The screen is not as written. Lines with “-” are missing, those with “+” are there instead:
+            - button "Buy"
+          - - staticText "Milk shake"
+          + - staticText "Milk"
+            - button "Buy"
+          (3 other lines of the screen; `app.outline` has all.)
           """)
   }
 
@@ -85,7 +134,16 @@ struct OutlineTests {
         - navigationBar "Cart"
           - button "Pay"
         """)
-    #expect(mismatch?.hasPrefix("Everything that is written is on the screen, but not nested as written:") == true)
+    #expect(
+      mismatch == """
+        Everything that is written is on the screen, but not nested as written:
+        - - navigationBar "Cart"
+        -   - button "Pay"
+        The screen has:
+        - navigationBar "Cart"
+        - button "Pay" [disabled]
+        (6 other lines of the screen; `app.outline` has all.)
+        """)
   }
 
   @Test("a second element is looked for after the first one, even if the first is also around it")
@@ -116,6 +174,14 @@ struct OutlineTests {
         "- button [busy]",
         "Line 1 of the outline: “[busy]” is not a state. Expected one of “[disabled]”, “[selected]”, “[focused]”, "
           + "“[heading]”, or “[id=…]”."
+      ),
+      ("- button [busy", "Line 1 of the outline: expected “]” after “[busy”."),
+      (
+        "- cell\n    - button\n  - link", "Line 2 of the outline: expected at most 2 spaces before “-”, found 4."
+      ),
+      (
+        "  - cell\n    - button\n   - link",
+        "Line 3 of the outline: its indentation of 1 spaces does not match any line above it."
       ),
       ("- button:", "Line 1 of the outline: expected a value in quotes or between slashes after “:”, found “”."),
       ("- cell\n      - button", "Line 2 of the outline: expected at most 2 spaces before “-”, found 6."),

@@ -34,6 +34,21 @@ struct SemanticsTreeTests {
     #expect(node.element == nil)
   }
 
+  /// element-hq/element-ios#7994: `staticTexts["status"].exists` is false until there is a text; before, it was true.
+  @Test(
+    "an empty text with an identifier is no element on iOS 26, as before iOS 26 it was",
+    arguments: [(InterfaceEra.iOS18, 1), (.iOS26, 0)])
+  func emptyText(era: InterfaceEra, count: Int) {
+    let screen = PhoneScreen(
+      VStack {
+        Text("").accessibilityIdentifier("status")
+        Text("Done")
+      }
+      .environment(\.interfaceEra, era))
+    #expect(screen.screen.semantics().filter { $0.identifier == "status" && !$0.isHidden }.count == count)
+    #expect(screen.node(.staticText, "Done") != nil)
+  }
+
   @Test("the field with the keyboard focus is marked")
   func keyboardFocus() throws {
     let screen = PhoneScreen(TextField("Name", text: .constant("")))
