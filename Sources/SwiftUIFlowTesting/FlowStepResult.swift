@@ -45,4 +45,6 @@ public struct FlowStepResult: Sendable {
   let screenSize: CGSize
   /// The name of the device, followed by the orientation if it is landscape.
   let device: String?
+  /// Kept by the results that a run returns, and by nothing else.
+  var use: ResultsUse?
 }

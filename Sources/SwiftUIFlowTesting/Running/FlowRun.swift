@@ -25,6 +25,8 @@ final class FlowRun<Model: FlowModel, Content: View> {
   private var toldWarnings: Set<String> = []
   /// Tracks the state of the model of a pass.
   private var stateCheck: (pass: Int, check: StateCheck<Model>)?
+  /// The models of the passes.
+  private(set) var models: [Model] = []
 
   init(
     plan: FlowPlan<Model>,
@@ -92,6 +94,7 @@ extension FlowRun {
 
   func begin(_ pass: Pass, with model: Model) -> PassInProgress {
     shownWarnings = []
+    models.append(model)
     let setting = ScreenSetting(device: pass.configuration.device, pictures: pictures)
     let isDriven = pass.steps.contains { $0.step.drivesScreen }
     let screen = FlowScreen(setting, fonts: fonts, contentType: Content.self, isDriven: isDriven)
@@ -116,7 +119,7 @@ extension FlowRun {
 
   private func demandRest(of pass: PassInProgress, at location: FlowSourceLocation) {
     guard let activity = pass.screen.activity else { return }
-    let flow = plan.flowName.map { "Flow \(quoted($0))" } ?? "The flow"
+    let flow = subjectOfFlow(plan.flowName)
     let label = pass.plan.configuration.label
     let inConfiguration = label.isEmpty ? "" : ", configuration \(quoted(label)),"
     let message = "\(flow)\(inConfiguration) does not end at rest: \(activity)."

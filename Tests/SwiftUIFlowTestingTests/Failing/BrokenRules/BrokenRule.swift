@@ -38,5 +38,5 @@ struct BrokenRule: Sendable, CustomTestStringConvertible {
 
   static let all =
     steps + waits + leftOut + warnings + reducers + schedulers + flows + screens + nothing + nothingOnScreens
-    + inspections + axt
+    + inspections + axt + unchecked + uncheckedScreens + wrongElements
 }
