@@ -74,7 +74,6 @@ private struct ValueDumper {
     case let value as UUID: value.uuidString
     case let value as Data: "Data(\(value.count) bytes)"
     case let value as Decimal: value.description
-    case let value as AnyKeyPath: String(describing: value)
     case let value as any Any.Type: "\(typeName(value)).self"
     case let value as String: String(reflecting: value)
     case let value as Substring: String(reflecting: String(value))
@@ -95,6 +94,8 @@ private struct ValueDumper {
   }
 
   private mutating func lines(ofObject object: AnyObject, _ mirror: Mirror) -> [String] {
+    // Not above: a cast of an array to a class bridges all of its elements.
+    if let keyPath = object as? AnyKeyPath { return [String(describing: keyPath)] }
     let (id, type) = (ObjectIdentifier(object), typeName(mirror.subjectType))
     guard !objects.contains(id) else { return ["\(type)(↩︎)"] }
     objects.append(id)

@@ -308,7 +308,6 @@ extension FlowRun {
       index: step.planned.index,
       duration: clock.now - step.start,
       configurationLabel: step.pass.plan.label,
-      snapshotResult: step.snapshotResult,
       failures: step.failures,
       warnings: step.warnings,
       isFinished: isFinished,
@@ -321,7 +320,8 @@ extension FlowRun {
       console: console?.takeText(),
       configuration: step.pass.plan.configuration.label,
       screenSize: step.screen.setting.size,
-      device: step.pass.plan.configuration.device.map { "\($0)" }
+      device: step.pass.plan.configuration.device.map { "\($0)" },
+      picture: step.snapshotResult
     )
     report.steps.append(result)
     if step.snapshotResult?.pngData != nil { report.fonts = step.screen.pictureOrigin?.fonts }

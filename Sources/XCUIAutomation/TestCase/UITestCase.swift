@@ -137,7 +137,7 @@ open class UITestCase: XCTestCase {
     if course.isStopped { return }
     // The end of the process has no place of its own: it is that of the call that led to it.
     let isPlaceless = filePath == "<unknown>" && Thread.isMainThread
-    let place = isPlaceless ? MainActor.assumeIsolated { AutomationCenter.shared.session.place } : nil
+    let place = isPlaceless ? latestPlace : nil
     let filePath = place.map { "\($0.filePath)" } ?? filePath
     let lineNumber = place.map { Int($0.line) } ?? lineNumber
     let issue = XCTIssue(

@@ -29,9 +29,14 @@ extension UITestCase {
     return expectation
   }
 
-  /// The line of the latest call on the app. A line of its own would be two more parameters, and then XCTest's methods
-  /// would be as good a match as these.
-  private var latestPlace: FlowSourceLocation { onMainActor { AutomationCenter.shared.session.place } }
+  /// The line of the latest call on the app in this test. A line of its own would be two more parameters, and then
+  /// XCTest's methods would be as good a match as these.
+  var latestPlace: FlowSourceLocation {
+    onMainActor {
+      let session = AutomationCenter.shared.session
+      return session.isPlaceKnown ? session.place : FlowSourceLocation()
+    }
+  }
 
   /// Waits for the expectations created before.
   @MainActor @preconcurrency
@@ -47,8 +52,10 @@ extension UITestCase {
   public func wait(
     for expectations: [XCTestExpectation], timeout seconds: TimeInterval, enforceOrder: Bool = false
   ) {
+    let rest = VirtualWaiting.wait(for: expectations, timeout: seconds)
+    let place = latestPlace
     super.wait(
-      for: expectations, timeout: VirtualWaiting.wait(for: expectations, timeout: seconds), enforceOrder: enforceOrder)
+      for: expectations, timeout: rest, enforceOrder: enforceOrder, file: place.filePath, line: Int(place.line))
   }
 
   /// Waits for expectations, in an asynchronous test.

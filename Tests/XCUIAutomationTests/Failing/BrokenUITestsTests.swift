@@ -26,9 +26,9 @@ struct BrokenUIRule: CustomTestStringConvertible, Sendable {
     BrokenUIRule(marker: "unwaited predicate", message: "Failed due to unwaited expectation"),
     BrokenUIRule(
       marker: "unfulfilled expectation",
-      message: "Asynchronous wait failed: Exceeded timeout of 0.01 seconds, with unfulfilled expectations: paid"),
+      message: "Asynchronous wait failed - Exceeded timeout of 0.01 seconds, with unfulfilled expectations: paid"),
     BrokenUIRule(
-      marker: "inverted expectation", message: "Asynchronous wait failed: Fulfilled inverted expectation 'paid'"),
+      marker: "inverted expectation", message: "Asynchronous wait failed - Fulfilled inverted expectation 'paid'"),
     BrokenUIRule(
       marker: "wrong order",
       message: "Failed due to expectation fulfilled in incorrect order: requires 'first', actually fulfilled 'second'"),
@@ -36,10 +36,6 @@ struct BrokenUIRule: CustomTestStringConvertible, Sendable {
     BrokenUIRule(marker: "activity", message: "failed - closed"),
     BrokenUIRule(marker: "skip after failure", message: "failed - closed"),
     BrokenUIRule(marker: "expected failure", message: "Expected failure 'closed' but none was recorded."),
-    BrokenUIRule(
-      marker: "no launch",
-      message: "\"Pay\" Button was not found: Application 'App' is not running. Launch it first: "
-        + "`XCUIApplication().launch()`.", isWarning: true),
     BrokenUIRule(
       marker: "terminated",
       message: "\"Pay\" Button was not found: Application 'BrokenApp<()>' is not running. Launch it first: "
@@ -50,7 +46,9 @@ struct BrokenUIRule: CustomTestStringConvertible, Sendable {
     BrokenUIRule(
       marker: "disabled", message: "Failed to tap \"Locked\" Button: it is disabled, so the touch did nothing.",
       isWarning: true),
-    BrokenUIRule(marker: "ambiguous", message: "Failed to tap \"Twice\" Button: Multiple matching elements found for"),
+    BrokenUIRule(
+      marker: "ambiguous",
+      message: "Failed to tap \"Twice\" Button: Find single matching element. Multiple matching elements found"),
     BrokenUIRule(
       marker: "wrong key", message: "A predicate asks for 'lable' of ElementSnapshot, which has: identifier"),
     BrokenUIRule(marker: "label of nothing", message: "Failed to get matching snapshot: No matches found for"),
@@ -115,7 +113,7 @@ struct BrokenUITestsTests {
     let run = try Run(arguments: ["XCUIAutomationTests.BrokenClass"])
     #expect(run.status == 1)
     #expect(
-      run.output.contains(": error: -[BrokenClass testNothing] : failed - too early (before this test)"),
+      run.output.contains(": error: BrokenClass.testNothing : failed - too early (before this test)"),
       "\(run.output)")
     #expect(run.output.contains(": error: failed - too late (outside of a test)"), "\(run.output)")
   }

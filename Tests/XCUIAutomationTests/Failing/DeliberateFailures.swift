@@ -9,15 +9,6 @@ import XCTest
 enum DeliberateFailures {
   static let variable = "UI_AUTOMATION_DELIBERATE_FAILURES"
   static var isWanted: Bool { ProcessInfo.processInfo.environment[variable] != nil }
-
-  /// The line of a test file that ends with `// fails: <marker>`.
-  static func line(of marker: String, in filePath: String) throws -> Int {
-    let lines = try String(contentsOfFile: filePath, encoding: .utf8).components(separatedBy: "\n")
-    guard let index = lines.firstIndex(where: { $0.hasSuffix("// fails: \(marker)") }) else {
-      throw CocoaError(.fileReadCorruptFile)
-    }
-    return index + 1
-  }
 }
 
 final class DeliberateUIFailures: XCTestCase {
@@ -77,5 +68,16 @@ final class DeliberateTimeOuts: XCTestCase {
     app.launch()
     wait(for: [XCTestExpectation(description: "the mail is sent")], timeout: 0.01)
     XCTFail("An assertion after the failure was recorded.")
+  }
+}
+
+extension DeliberateFailures {
+  /// The line of a test file that ends with `// fails: <marker>`.
+  static func line(of marker: String, in filePath: String) throws -> Int {
+    let lines = try String(contentsOfFile: filePath, encoding: .utf8).components(separatedBy: "\n")
+    guard let index = lines.firstIndex(where: { $0.hasSuffix("// fails: \(marker)") }) else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    return index + 1
   }
 }

@@ -166,10 +166,10 @@ extension BrokenRule {
       isWarning: true
     ) {
       shopFlow(name: "shop")
-        .step("cart") { _ in
-          Task { try? await Task.sleep(for: .seconds(60)) }
-        } assert: { _ in
-        }  // fails: late action
+        .step(  // fails: late action
+          "cart", action: { _ in Task { try? await Task.sleep(for: .seconds(60)) } },
+          assertions: [FlowAssertion { _ in }]
+        )
         .run(snapshotMode: .disabled)
     },
     BrokenRule(

@@ -129,10 +129,9 @@ extension BrokenRule {
         isWarning: true
       ) {
         shopFlow(name: "shop")
-          .step("cart") { _ in
-            DispatchQueue.main.async {}
-          } assert: { _ in
-          }  // fails: late work of a queue
+          .step(  // fails: late work of a queue
+            "cart", action: { _ in DispatchQueue.main.async {} }, assertions: [FlowAssertion { _ in }]
+          )
           .run(snapshotMode: .disabled)
       },
       BrokenRule(
