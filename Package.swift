@@ -122,6 +122,8 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
       pkgConfig: Context.packageDirectory + "/Sources/CPangoCairo/libraries.pc",
       providers: [.apt(["libpango1.0-dev"])]
     ),
+    // The functions that end a process. Apart from CFlowSupport, because the command line links no libraries for drawing.
+    .target(name: "CProcessExit"),
     .target(name: "FlowRendering", dependencies: ["CFlowSupport", "CPangoCairo", "Locking"]),
     .testTarget(name: "FlowRenderingTests", dependencies: ["FlowRendering"]),
     .target(
@@ -241,6 +243,7 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
   where target.name.hasPrefix("SwiftUIFlowTesting") || target.name == "FlowOutsideTests" {
     target.dependencies.append("SwiftUI")
   }
+  for target in package.targets where target.name == "FlowIssueReporting" { target.dependencies.append("CProcessExit") }
   for target in package.targets where target.name == "SwiftUIFlowTestingTests" {
     target.dependencies += ["Axt", "ViewInspector"]
   }

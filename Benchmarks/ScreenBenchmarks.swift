@@ -15,6 +15,7 @@ struct ScreenBenchmarks {
     if isWanted("taps") { taps(&report) }
     if isWanted("query") { query(&report) }
     if isWanted("typing") { typing(&report) }
+    if isWanted("growth") { growth(&report) }
     if isWanted("launch") { launch(&report) }
     if isWanted("screens") { screens(&report) }
     if isWanted("ui-test") { test(&report) }
@@ -24,7 +25,7 @@ struct ScreenBenchmarks {
 
   private func isWanted(_ part: String) -> Bool { only == nil || only == part }
 
-  private func shown(_ view: some View) -> Screen {
+  func shown(_ view: some View) -> Screen {
     let screen = Screen(device: .iPhone17Pro, timing: .manual)
     screen.show(view)
     screen.settle()

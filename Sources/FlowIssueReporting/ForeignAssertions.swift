@@ -32,9 +32,10 @@
     @section(".init_array") @used
     private let listenFromTheStart: @convention(c) () -> Void = {
       let arguments = CommandLine.arguments
-      if let option = arguments.firstIndex(of: "--testing-library"),
-        arguments.dropFirst(option + 1).first == "swift-testing"
-      {
+      let option = arguments.firstIndex(of: "--testing-library")
+      let runsSwiftTests = option.map { arguments.dropFirst($0 + 1).first == "swift-testing" } ?? false
+      EarlyEnd.watch(runsSwiftTests: runsSwiftTests)
+      if runsSwiftTests {
         ForeignAssertions.beginHearing()
       } else {
         ForeignExpectations.recordWhenXCTestRuns()

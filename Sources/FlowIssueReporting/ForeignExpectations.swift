@@ -17,6 +17,14 @@
     /// The name of the test of XCTest that is running.
     static var runningTestName: String? { runningTest.name }
 
+    /// Whether XCTest has begun to run tests and has not ended.
+    static var areTestsRunning: Bool { runningTest.isRunning.value }
+
+    /// Fails the running test of XCTest.
+    ///
+    /// - Returns: `false` if no test is running.
+    static func failRunningTest(_ message: String) -> Bool { runningTest.recordFailure(message) }
+
     /// Installs the handler as soon as XCTest starts to run tests, and never in a process without such tests.
     static func recordWhenXCTestRuns() {
       XCTestObservationCenter.shared.addTestObserver(runningTest)
@@ -77,18 +85,33 @@
   /// Tracks the running test of XCTest.
   // @unchecked: the only stored property is guarded by its lock, but `NSObject` is not Sendable.
   private final class RunningTestObserver: NSObject, XCTestObservation, @unchecked Sendable {
+    let isRunning = Locked(false)
     private let testCase = Locked(WeakTestCase())
 
     var name: String? { testCase.withLock { $0.value }?.name }
 
-    func testBundleWillStart(_ testBundle: Bundle) { ForeignExpectations.installHandler() }
-    func testCaseWillStart(_ testCase: XCTestCase) { self.testCase.withLock { $0.value = testCase } }
+    func testBundleWillStart(_ testBundle: Bundle) {
+      isRunning.value = true
+      ForeignExpectations.installHandler()
+    }
+
+    func testBundleDidFinish(_ testBundle: Bundle) { isRunning.value = false }
+
+    func testSuiteWillStart(_ testSuite: XCTestSuite) { OutsideFailures.listen() }
+
+    func testCaseWillStart(_ testCase: XCTestCase) {
+      self.testCase.withLock { $0.value = testCase }
+      OutsideFailures.passOn(to: testCase)
+    }
+
     func testCaseDidFinish(_ testCase: XCTestCase) { self.testCase.withLock { $0.value = nil } }
 
-    func recordFailure(_ description: String, inFile filePath: String? = nil, line: Int? = nil) {
-      let testCase = testCase.withLock { $0.value }
-      testCase?.recordFailure(
+    @discardableResult
+    func recordFailure(_ description: String, inFile filePath: String? = nil, line: Int? = nil) -> Bool {
+      guard let testCase = testCase.withLock({ $0.value }) else { return false }
+      testCase.recordFailure(
         withDescription: description, inFile: filePath ?? "<unknown>", atLine: line ?? 0, expected: true)
+      return true
     }
   }
 

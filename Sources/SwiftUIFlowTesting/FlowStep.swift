@@ -20,6 +20,8 @@ public struct FlowStep<Model: FlowModel>: Sendable {
   let performAsync: AsyncStepClosure<Model>?
   /// Describes how the step changes the state that the flow watches.
   var changes: (any StateChanges)?
+  /// The flow that the step comes from, if it was extracted; running the step completes it.
+  var origin: PendingCheck?
 
   init(
     name: String?,

@@ -15,7 +15,10 @@ public struct FlowStepResult: Sendable {
   /// The label of the configuration in a matrix run, otherwise `nil`.
   public let configurationLabel: String?
   /// The picture of the step, or `nil` if the flow took none or passed the view to a closure.
-  public let snapshotResult: SnapshotResult?
+  public var snapshotResult: SnapshotResult? {
+    use?.note()
+    return picture
+  }
   /// All failures of the step, in order.
   public let failures: [FlowFailure]
   /// Approximations in the picture, for instance because an API is not implemented.
@@ -45,4 +48,7 @@ public struct FlowStepResult: Sendable {
   let screenSize: CGSize
   /// The name of the device, followed by the orientation if it is landscape.
   let device: String?
+  let picture: SnapshotResult?
+  /// Kept by the results that a run returns, and by nothing else.
+  var use: ResultsUse?
 }

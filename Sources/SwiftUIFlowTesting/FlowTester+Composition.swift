@@ -1,9 +1,8 @@
 extension FlowTester {
   /// The steps of the flow, for use in another flow with ``steps(_:)``.
-  public var extractedSteps: [FlowStep<Model>] {
-    handOn()
-    return flowSteps
-  }
+  ///
+  /// If no flow runs them, a warning says so.
+  public var extractedSteps: [FlowStep<Model>] { stepsToHandOn }
 
   /// Adds the steps of another flow.
   ///

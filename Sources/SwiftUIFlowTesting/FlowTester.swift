@@ -22,14 +22,23 @@ public class FlowTester<Model: FlowModel, Content: View> {
   /// The name of the flow, the prefix of every step's name.
   public let name: String?
   /// The model that the steps change. Matrix runs create a model for every configuration.
-  public let model: Model
+  public var model: Model {
+    uncheckedRun?.use.isNoted.value = true
+    return flowModel
+  }
   /// The configuration that the flow runs in.
   public let configuration: FlowConfiguration
   /// The source location of the flow's creation.
   public let sourceLocation: FlowSourceLocation
   /// The report of the most recent run; empty before the first run.
-  public internal(set) var lastReport: FlowReport
+  public var lastReport: FlowReport {
+    uncheckedRun?.use.isNoted.value = true
+    return report
+  }
 
+  /// The report of the most recent run.
+  var report: FlowReport
+  let flowModel: Model
   private(set) var flowSteps: [FlowStep<Model>] = []
   /// Whether the flow has been run.
   private(set) var hasRun = false
@@ -37,6 +46,8 @@ public class FlowTester<Model: FlowModel, Content: View> {
   private let runCheck: PendingCheck
   var hooks = FlowHooks<Model>()
   let makeView: @MainActor (Model) -> Content
+  /// Warns if nothing looks at what the last run has done. The last property: the model is released before it.
+  var uncheckedRun: UncheckedRun?
 
   init(
     name: String?,
@@ -47,12 +58,12 @@ public class FlowTester<Model: FlowModel, Content: View> {
     at sourceLocation: FlowSourceLocation
   ) {
     self.name = name
-    self.model = model
+    self.flowModel = model
     self.configuration = configuration
     self.makeView = makeView
     self.sourceLocation = sourceLocation
-    self.lastReport = FlowReport(flowName: name)
-    let flow = name.map { "Flow \(quoted($0))" } ?? "The flow"
+    self.report = FlowReport(flowName: name)
+    let flow = subjectOfFlow(name)
     runCheck = PendingCheck(
       "\(flow) was never run: nothing in it was carried out or checked. End it with `run()`.", at: sourceLocation)
   }
@@ -61,10 +72,20 @@ public class FlowTester<Model: FlowModel, Content: View> {
   func beginRun() {
     hasRun = true
     runCheck.complete()
+    for step in flowSteps { step.origin?.complete() }
   }
 
-  /// Records that another flow uses the steps, and need not be followed by a run of this one.
+  /// Records that another flow is run in place of this one.
   func handOn() { runCheck.complete() }
+
+  /// The steps for another flow: they are carried out if it is run.
+  var stepsToHandOn: [FlowStep<Model>] {
+    flowSteps.map { step in
+      var step = step
+      step.origin = runCheck
+      return step
+    }
+  }
 
   /// Creates a flow without steps.
   ///

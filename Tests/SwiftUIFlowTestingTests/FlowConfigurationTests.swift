@@ -73,7 +73,7 @@ struct FlowConfigurationTests {
         }
       }
       .step("shown")
-      .run(snapshotMode: .disabled)
+      .run { _, _ in }
       return shown
     }
     #expect(distances(FlowConfiguration()) == ["90"])

@@ -21,7 +21,7 @@ struct FlowViewFactoryTests {
     FlowTester(name: "shop", model: ShopModel(), viewFactory: factory)
       .step("cart") { _ in }
       .step("payment") { $0.pay() }
-      .run(snapshotMode: .disabled)
+      .run { _, _ in }
 
     #expect(factory.count == 2)
   }
@@ -62,7 +62,7 @@ struct FlowViewFactoryTests {
       return Text(model.name)
     }
     .step("initial") { _ in }
-    .run(snapshotMode: .disabled)
+    .run { _, _ in }
 
     #expect(built)
   }

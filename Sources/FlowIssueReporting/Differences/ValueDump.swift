@@ -14,7 +14,8 @@ import Foundation
 /// Unordered collections, which are sets and dictionaries, are sorted, so that equal values have equal descriptions in
 /// every run. Members added by macros, such as the registrar of an observable class, are omitted.
 ///
-/// - Parameter limit: The largest number of values to describe; an ellipsis replaces the rest.
+/// - Parameter limit: The largest number of values to describe; an ellipsis replaces the rest of a list, and a larger set
+///   or dictionary, which has no first elements, is described by its count.
 package func dump<Value>(_ value: Value, limit: Int = .max) -> String {
   var dumper = ValueDumper(limit: limit)
   return dumper.lines(of: value).joined(separator: "\n")
@@ -43,10 +44,12 @@ private struct ValueDumper {
     case .optional:
       return mirror.children.first.map { lines(of: $0.value) } ?? ["nil"]
     case .collection:
-      return block("[", mirror.children.map { lines(of: $0.value) }, "]", isList: true)
+      return block("[", items(of: mirror), "]", isList: true)
     case .set:
+      guard mirror.children.count <= limit else { return ["Set(count: \(mirror.children.count))"] }
       return block("Set([", sorted(mirror.children.map { lines(of: $0.value) }), "])", isList: true)
     case .dictionary:
+      guard mirror.children.count <= limit else { return ["Dictionary(count: \(mirror.children.count))"] }
       return block("[", sorted(mirror.children.map { entry($0.value) }), "]", isList: true)
     case .tuple:
       return block("(", members(of: mirror), ")")
@@ -71,7 +74,6 @@ private struct ValueDumper {
     case let value as UUID: value.uuidString
     case let value as Data: "Data(\(value.count) bytes)"
     case let value as Decimal: value.description
-    case let value as AnyKeyPath: String(describing: value)
     case let value as any Any.Type: "\(typeName(value)).self"
     case let value as String: String(reflecting: value)
     case let value as Substring: String(reflecting: String(value))
@@ -92,6 +94,8 @@ private struct ValueDumper {
   }
 
   private mutating func lines(ofObject object: AnyObject, _ mirror: Mirror) -> [String] {
+    // Not above: a cast of an array to a class bridges all of its elements.
+    if let keyPath = object as? AnyKeyPath { return [String(describing: keyPath)] }
     let (id, type) = (ObjectIdentifier(object), typeName(mirror.subjectType))
     guard !objects.contains(id) else { return ["\(type)(↩︎)"] }
     objects.append(id)
@@ -103,6 +107,17 @@ private struct ValueDumper {
       superclass = mirror.superclassMirror
     }
     return block("\(type)(", all, ")")
+  }
+
+  /// The items of a list, up to the limit.
+  private mutating func items(of mirror: Mirror) -> [[String]] {
+    var items: [[String]] = []
+    for child in mirror.children {
+      let isBeyondLimit = limit == 0
+      items.append(lines(of: child.value))
+      if isBeyondLimit { break }
+    }
+    return items
   }
 
   private mutating func members(of mirror: Mirror) -> [[String]] {

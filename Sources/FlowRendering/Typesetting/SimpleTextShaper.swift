@@ -12,6 +12,22 @@ final class SimpleTextShaper {
   private let noLigatures: [hb_feature_t]
   private let tabularDigits: hb_feature_t
 
+  /// The text that was shaped last.
+  private var previous = ShapedText()
+  private var previousStyle: Style?
+
+  /// The number of bytes that were shaped for it.
+  private(set) var shapedLength = 0
+
+  /// What glyphs depend on, besides the text.
+  private struct Style: Equatable {
+    var shaper: OpaquePointer
+    var language: String?
+    var isLatin: Bool
+    var hasLigatures: Bool
+    var usesMonospacedDigits: Bool
+  }
+
   struct Result {
     /// The width on one line.
     var width: Double
@@ -62,55 +78,88 @@ final class SimpleTextShaper {
       let correction = SanFrancisco.average(of: font.corrections, over: bytes)
       let spacing = font.tracking + run.kerning + run.tracking
       let units = PangoUnits.units(spacing) + correction
-      hb_buffer_reset(buffer)
-      base.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-        hb_buffer_add_utf8(buffer, $0, Int32(bytes.count), 0, Int32(bytes.count))
-      }
-      if language != self.language {
-        self.language = language
-        hbLanguage = hb_language_from_string(language ?? "en", -1)
-      }
-      hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-      hb_buffer_set_language(buffer, hbLanguage)
-      hb_buffer_set_script(buffer, kind == .letters ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON)
-      features.removeAll(keepingCapacity: true)
-      if units != 0 { features.append(contentsOf: noLigatures) }
-      if run.font.usesMonospacedDigits { features.append(tabularDigits) }
-      hb_shape(shaper, buffer, features, UInt32(features.count))
-      var result = sum(
-        bytes: bytes, spacing: units, spaceSpacing: PangoUnits.units(spacing + font.spaceTracking) + correction)
-      result?.width += 2 * font.sideBearing
+      let style = Style(
+        shaper: shaper, language: language, isLatin: kind == .letters, hasLigatures: units == 0,
+        usesMonospacedDigits: run.font.usesMonospacedDigits)
+      guard let text = shape(base, count: bytes.count, in: style) else { return nil }
+      var result = text.result(
+        spacing: Int(units), spaceSpacing: Int(PangoUnits.units(spacing + font.spaceTracking) + correction))
+      result.width += 2 * font.sideBearing
       return result
     }
   }
 
-  private func sum(
-    bytes: UnsafeBufferPointer<UInt8>, spacing: Int32, spaceSpacing: Int32
-  ) -> Result? {
-    var count: UInt32 = 0
-    guard let positions = hb_buffer_get_glyph_positions(buffer, &count),
-      let infos = hb_buffer_get_glyph_infos(buffer, &count)
-    else { return nil }
-    var total = 0
-    var widest = 0
-    var letters = 0
-    var index = 0
-    let end = Int(count)
-    while index < end {
-      // Glyph 0 means that the character comes from another font.
-      if infos[index].codepoint == 0 { return nil }
-      let byte = bytes[Int(infos[index].cluster)]
-      let advance = Int(positions[index].x_advance) &+ Int(byte == 0x20 ? spaceSpacing : spacing)
-      total &+= advance
-      if byte != 0x20 {
-        letters &+= 1
-        if advance > widest { widest = advance }
+  /// Shapes a text from the last place up to which it equals the previous one: a field shows one more letter with every
+  /// key, and HarfBuzz takes a few microseconds for each.
+  ///
+  /// - Returns: `nil` if a character comes from another font.
+  private func shape(_ bytes: UnsafePointer<UInt8>, count: Int, in style: Style) -> ShapedText? {
+    defer { previousStyle = style }
+    if style == previousStyle, let start = previous.place(toContinueWith: bytes, count: count) {
+      var text = previous.prefix(to: start)
+      let first = text.glyphs.count
+      if append(bytes, count: count, from: start, in: style, to: &text), text.glyphs[first].canBeJoined {
+        previous = text
+        return text
       }
-      index &+= 1
     }
-    return Result(
-      width: PangoUnits.points(total), narrowest: PangoUnits.points(widest), narrowestLines: max(1, letters))
+    var text = ShapedText()
+    guard append(bytes, count: count, from: 0, in: style, to: &text) else { return nil }
+    previous = text
+    return text
   }
+
+  /// - Returns: `false` if a character comes from another font.
+  private func append(
+    _ bytes: UnsafePointer<UInt8>, count: Int, from start: Int, in style: Style, to text: inout ShapedText
+  ) -> Bool {
+    hb_buffer_reset(buffer)
+    if Self.reportsJoints { hb_buffer_set_flags(buffer, Self.reportJoints) }
+    let length = count - start
+    (bytes + start).withMemoryRebound(to: CChar.self, capacity: length) {
+      hb_buffer_add_utf8(buffer, $0, Int32(length), 0, Int32(length))
+    }
+    if style.language != language {
+      language = style.language
+      hbLanguage = hb_language_from_string(style.language ?? "en", -1)
+    }
+    hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+    hb_buffer_set_language(buffer, hbLanguage)
+    hb_buffer_set_script(buffer, style.isLatin ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON)
+    features.removeAll(keepingCapacity: true)
+    if !style.hasLigatures { features.append(contentsOf: noLigatures) }
+    if style.usesMonospacedDigits { features.append(tabularDigits) }
+    shapedLength = length
+    hb_shape(style.shaper, buffer, features, UInt32(features.count))
+    var glyphCount: UInt32 = 0
+    guard let positions = hb_buffer_get_glyph_positions(buffer, &glyphCount),
+      let infos = hb_buffer_get_glyph_infos(buffer, &glyphCount)
+    else { return false }
+    text.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes + start, count: length))
+    text.glyphs.reserveCapacity(text.glyphs.count + Int(glyphCount))
+    var glyph = text.glyphs.last ?? ShapedText.Glyph()
+    for index in 0..<Int(glyphCount) {
+      // Glyph 0 means that the character comes from another font.
+      if infos[index].codepoint == 0 { return false }
+      glyph.start = start &+ Int(infos[index].cluster)
+      glyph.canBeJoined = Self.reportsJoints && infos[index].mask & Self.unsafeToJoin == 0
+      let advance = Int(positions[index].x_advance)
+      glyph.total &+= advance
+      if bytes[glyph.start] == 0x20 {
+        glyph.spaces &+= 1
+      } else {
+        glyph.letters &+= 1
+        glyph.widest = glyph.letters == 1 ? advance : max(glyph.widest, advance)
+      }
+      text.glyphs.append(glyph)
+    }
+    return true
+  }
+
+  // HarfBuzz 4 and later says where texts that were shaped separately may be joined. Its headers may be older ones.
+  private static let reportsJoints = hb_version_atleast(4, 0, 0) != 0
+  private static let reportJoints = hb_buffer_flags_t(rawValue: 0x40)
+  private static let unsafeToJoin: hb_mask_t = 0x2
 
   private enum Contents { case letters, neutral, other }
 

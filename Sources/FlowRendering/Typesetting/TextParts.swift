@@ -6,8 +6,14 @@
 struct TextParts {
   let bytes: [UInt8]
 
-  /// The largest number of bytes in a part.
+  /// The largest number of bytes in a part, unless it is set.
   static let length = 8_192
+
+  /// The number of bytes from which the end of a line that is cut there is found first.
+  static let shortLength = 256
+
+  /// The largest number of bytes in a part.
+  var length = Self.length
 
   struct Part {
     /// The bytes to lay out.
@@ -22,10 +28,10 @@ struct TextParts {
 
   /// The part that begins at a byte.
   func part(from start: Int) -> Part {
-    guard bytes.count - start > Self.length else {
+    guard bytes.count - start > length else {
       return Part(range: start..<bytes.count, next: nil, endsParagraph: true)
     }
-    let limit = start + Self.length
+    let limit = start + length
     if let newline = bytes[start..<limit].lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
       let isPair = bytes[newline] == 0x0A && newline > start && bytes[newline - 1] == 0x0D
       // The second byte of a line break may lie beyond the limit.

@@ -99,7 +99,13 @@ extension Typesetter {
     pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
     let isOneLine = paragraph.lineLimit == 1
     pango_layout_set_width(layout, limit.isFinite && !isOneLine ? widthUnits(limit) : -1)
-    let parts = TextParts(bytes: source.bytes)
+    var parts = TextParts(bytes: source.bytes)
+    if isOneLine, limit.isFinite, paragraph.truncation == .tail, source.bytes.count > TextParts.shortLength,
+      source.bytes.withUnsafeBufferPointer({ TextClasses.isWestern($0) })
+    {
+      // Only the start of the text is shown, which takes no longer to lay out if more is typed.
+      parts.length = TextParts.shortLength
+    }
     let allowed = paragraph.lineLimit.map { max(1, $0) } ?? Int.max
     var lines: [TypesetLine] = []
     var top = 0.0
@@ -116,7 +122,7 @@ extension Typesetter {
           // The line continues in the next part.
           available -= 1
           start = begin + Int(last.pointee.start_index)
-        } else {
+        } else if parts.length == TextParts.length {
           warn("A line of more than \(TextParts.length) bytes is broken there: the text is drawn, but not as one line.")
         }
       }
@@ -131,12 +137,22 @@ extension Typesetter {
         lines.append(line)
       }
       if hasMore { break }
+      if parts.length < TextParts.length, !part.endsParagraph {
+        // The rest begins far behind the end of the line, and of an ellipsis.
+        let size = fonts.map(\.size).max() ?? 0
+        if let width = lines.last?.width, width > limit + 4 * size { break }
+        parts.length = min(4 * parts.length, TextParts.length)
+        lines = []
+        top = 0
+        start = 0
+      }
     }
     let overflows = isOneLine && limit.isFinite && lines.count == 1 && lines[0].width > limit + 0.01
     if hasMore || overflows, let last = lines.popLast() {
       let start = Int(last.pointer.pointee.start_index) + last.byteOffset
       let cut = makeCutLine(
-        from: start, attributes: attributes, builder: builder, limit: limit, layout: layout, fallback: first)
+        from: start, parts: parts, attributes: attributes, builder: builder, limit: limit, layout: layout,
+        fallback: first)
       cut.baseline = last.baseline - last.ascent + cut.ascent
       lines.append(cut)
       text.isTruncated = true
@@ -147,16 +163,16 @@ extension Typesetter {
 
   /// The last line that fits, with an ellipsis in place of the rest.
   private func makeCutLine(
-    from start: Int, attributes: AttributeListBuilder, builder: LineBuilder, limit: Double, layout: OpaquePointer,
-    fallback: ResolvedFont
+    from start: Int, parts: TextParts, attributes: AttributeListBuilder, builder: LineBuilder, limit: Double,
+    layout: OpaquePointer, fallback: ResolvedFont
   ) -> TypesetLine {
     let bytes = attributes.source.bytes
     var rest = bytes[start...]
     var ellipsis = PANGO_ELLIPSIZE_END
-    let isTooLong = rest.count > TextParts.length && limit.isFinite
+    let isTooLong = rest.count > parts.length && limit.isFinite
     if isTooLong {
       // No line shows more than this.
-      rest = bytes[TextParts(bytes: bytes).part(from: start).range] + Array("…".utf8)
+      rest = bytes[parts.part(from: start).range] + Array("…".utf8)
     }
     switch isTooLong ? .tail : attributes.paragraph.truncation {
     case .tail:

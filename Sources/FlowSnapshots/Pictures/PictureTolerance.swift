@@ -28,6 +28,23 @@ package struct PictureTolerance: Hashable, Sendable {
     }
   }
 
+  /// The number that forgives more than half of what may differ, with advice, as the end of a sentence without a period.
+  package var leniency: String? {
+    if precision < 0.5 {
+      return
+        "the precision \(precision), so that most of its pixels may differ. Raise it to at least 0.5, better to 0.99"
+    }
+    if perceptualPrecision < 0.5 {
+      return
+        "the perceptual precision \(perceptualPrecision), at which most colors count as equal. Raise it to at least "
+        + "0.5, better to 0.98"
+    }
+    if channel > 0.5 {
+      return "the tolerance \(channel), at which most colors count as equal. Lower it to at most 0.5, better to 0.02"
+    }
+    return nil
+  }
+
   /// Whether two pixels, `0xAARRGGBB`, count as equal.
   func forgives(_ first: UInt32, _ second: UInt32) -> Bool {
     if first == second { return true }

@@ -29,6 +29,7 @@ extension TestStore where LocalState: Equatable {
     _ update: ((inout LocalState) throws -> Void)?
   ) {
     core.begin(location)
+    core.usageCheck.complete()
     core.drain()
     handle(expectation, at: location, update)
   }
@@ -41,6 +42,7 @@ extension TestStore where LocalState: Equatable {
     _ update: ((inout LocalState) throws -> Void)?
   ) async {
     core.begin(location)
+    core.usageCheck.complete()
     await core.wait(timeout: timeout) {
       let isThere =
         exhaustivity == .on

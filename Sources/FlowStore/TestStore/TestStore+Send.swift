@@ -46,6 +46,7 @@ extension TestStore where LocalState: Equatable {
     _ update: ((inout LocalState) throws -> Void)?
   ) -> TestStoreTask {
     core.begin(location)
+    if update != nil { core.usageCheck.complete() }
     let action = fromLocalAction(localAction)
     core.requireHandled(before: "sending \(caseName(of: action))", at: location)
     let (before, after, effects) = core.send(action, at: location)

@@ -126,6 +126,7 @@ extension TestStore where LocalState: Equatable {
   ) {
     core.lastLocation = FlowSourceLocation(fileID: fileID, file: filePath, line: line, column: column)
     if steps.isEmpty {
+      core.usageCheck.complete()
       IssueReporter.warn(
         "There are no steps, so nothing was checked. Give this call at least one.", at: core.lastLocation)
     }

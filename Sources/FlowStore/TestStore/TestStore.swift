@@ -53,7 +53,10 @@ public final class TestStore<State, LocalState, Action: Equatable, LocalAction, 
   }
 
   /// The state after the last step.
-  public var state: LocalState { core.withLock { toLocalState(core.assertedState) } }
+  public var state: LocalState {
+    core.usageCheck.complete()
+    return core.withLock { toLocalState(core.assertedState) }
+  }
 
   /// What a test must describe; by default, everything.
   public var exhaustivity: Exhaustivity {

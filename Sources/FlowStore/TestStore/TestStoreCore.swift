@@ -41,6 +41,8 @@ final class TestStoreCore<State, Action, Environment> {
   private var stateAfterSend: State
   private var startedEffects: [TrackedEffect] = []
   private var exitAction: ExitAction?
+  /// Warns if the test checks nothing.
+  let usageCheck: PendingCheck
 
   init(
     initialState: State,
@@ -53,6 +55,9 @@ final class TestStoreCore<State, Action, Environment> {
     assertedState = initialState
     stateAfterSend = initialState
     lastLocation = location
+    usageCheck = PendingCheck(
+      "The store was not used to check anything: no step describes a change or receives an action, and the state is not "
+        + "read. Describe what an action changes, or remove the store.", at: location)
     context = EffectContext(wake: { [events] in events.signal() })
     store = Store(initialState: initialState) { [weak self] state, delivery in
       self?.reduce(&state, delivery) ?? .none

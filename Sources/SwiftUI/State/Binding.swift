@@ -202,6 +202,16 @@ extension Binding: Collection where Value: MutableCollection {
 
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
 
+  public func index(_ index: Index, offsetBy distance: Int) -> Index {
+    wrappedValue.index(index, offsetBy: distance)
+  }
+
+  public func index(_ index: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+    wrappedValue.index(index, offsetBy: distance, limitedBy: limit)
+  }
+
+  public func distance(from start: Index, to end: Index) -> Int { wrappedValue.distance(from: start, to: end) }
+
   public subscript(position: Index) -> Binding<Value.Element> {
     // Read now, because the element may be removed before the binding is read for the first time, in `onDisappear`.
     let values = wrappedValue

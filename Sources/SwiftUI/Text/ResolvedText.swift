@@ -120,7 +120,8 @@ final class ResolvedText: ResolvedLeaf {
 
   private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
     let width = proposal.width ?? .infinity
-    let height = proposal.height
+    // The first line is shown at any height.
+    let height = paragraph.lineLimit == 1 ? nil : proposal.height
     if roundedUp(natural.size.width) <= width + 0.001, natural.fits(in: height) { return natural }
     if let whole, whole.width == width, whole.metrics.fits(in: height) { return whole.metrics }
     if let cut, cut.width == width, cut.height == height { return cut.metrics }

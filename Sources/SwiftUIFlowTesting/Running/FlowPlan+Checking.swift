@@ -24,7 +24,7 @@ extension FlowPlan {
     if let flowName, let problem = problem(withName: flowName) {
       return [FlowPlanProblem("The flow created at \(location) has a name that \(problem). Change it", location)]
     }
-    let flow = flowName.map { "Flow \(quoted($0))" } ?? "The flow"
+    let flow = subjectOfFlow(flowName)
     if passes.isEmpty {
       return [FlowPlanProblem("\(flow) is to run in no configuration. Give the matrix at least one", runLocation)]
     }

@@ -30,5 +30,10 @@ public struct FlowReport: Sendable {
   /// Whether there are no failures.
   public var isSuccess: Bool { failures.isEmpty }
 
-  var finishedSteps: [FlowStepResult] { steps.filter(\.isFinished) }
+  /// The finished steps, for the test that has run the flow.
+  func finishedSteps(for use: ResultsUse?) -> [FlowStepResult] {
+    var finished = steps.filter(\.isFinished)
+    for index in finished.indices { finished[index].use = use }
+    return finished
+  }
 }

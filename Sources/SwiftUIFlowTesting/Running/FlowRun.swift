@@ -27,6 +27,8 @@ final class FlowRun<Model: FlowModel, Content: View> {
   var warnings = RunWarnings()
   /// Tracks the state of the model of a pass.
   private var stateCheck: (pass: Int, check: StateCheck<Model>)?
+  /// The models of the passes.
+  private(set) var models: [Model] = []
 
   init(
     plan: FlowPlan<Model>,
@@ -94,6 +96,7 @@ extension FlowRun {
 
   func begin(_ pass: Pass, with model: Model) -> PassInProgress {
     shownWarnings = []
+    models.append(model)
     let setting = ScreenSetting(device: pass.configuration.device, pictures: pictures)
     let isDriven = pass.steps.contains { $0.step.drivesScreen }
     let screen = FlowScreen(setting, fonts: fonts, contentType: Content.self, isDriven: isDriven)
@@ -118,7 +121,7 @@ extension FlowRun {
 
   private func demandRest(of pass: PassInProgress, at location: FlowSourceLocation) {
     guard let activity = pass.screen.activity else { return }
-    let flow = plan.flowName.map { "Flow \(quoted($0))" } ?? "The flow"
+    let flow = subjectOfFlow(plan.flowName)
     let label = pass.plan.configuration.label
     let inConfiguration = label.isEmpty ? "" : ", configuration \(quoted(label)),"
     let message = "\(flow)\(inConfiguration) does not end at rest: \(activity)."
@@ -307,7 +310,6 @@ extension FlowRun {
       index: step.planned.index,
       duration: clock.now - step.start,
       configurationLabel: step.pass.plan.label,
-      snapshotResult: step.snapshotResult,
       failures: step.failures,
       warnings: step.warnings,
       isFinished: isFinished,
@@ -320,7 +322,8 @@ extension FlowRun {
       console: console?.takeText(),
       configuration: step.pass.plan.configuration.label,
       screenSize: step.screen.setting.size,
-      device: step.pass.plan.configuration.device.map { "\($0)" }
+      device: step.pass.plan.configuration.device.map { "\($0)" },
+      picture: step.snapshotResult
     )
     report.steps.append(result)
     if step.snapshotResult?.pngData != nil { report.fonts = step.screen.pictureOrigin?.fonts }

@@ -18,7 +18,7 @@ extension FlowTester {
   ) async throws(Failure) -> [FlowStepResult] {
     try await asyncRun(
       [configuration], isMatrix: false,
-      at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), makeModel: { model }
+      at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), makeModel: { flowModel }
     ) { step throws(Failure) in
       try step.give(to: snapshot)
     }
@@ -45,9 +45,10 @@ extension FlowTester {
       [configuration],
       isMatrix: false,
       at: FlowSourceLocation(fileID: fileID, filePath: sourcePath, line: line, column: column),
-      makeModel: { model },
+      makeModel: { flowModel },
       pictures: snapshotMode.configuration,
       describesState: snapshotMode.isForStoryboard,
+      looksAtPictures: snapshotMode.looksAtPictures,
       takePicture: snapshotMode.pictureTaker(filePath: filePath, function: function)
     )
   }
@@ -62,6 +63,7 @@ extension FlowTester {
     makeModel: @MainActor () -> Model,
     pictures: SnapshotConfiguration = SnapshotConfiguration(),
     describesState: Bool = false,
+    looksAtPictures: Bool = true,
     takePicture: PictureTaker<Failure>
   ) async throws(Failure) -> [FlowStepResult] {
     let plan = FlowPlan(flowName: name, steps: flowSteps, configurations: configurations, isMatrix: isMatrix)
@@ -96,7 +98,7 @@ extension FlowTester {
             guard try run.finish(step, takePicture: takePicture) else { break }
           }
         }
-        return run.report.finishedSteps
+        return run.report.finishedSteps(for: note(run, looksAtPictures: looksAtPictures, at: location))
       }
     }
   }

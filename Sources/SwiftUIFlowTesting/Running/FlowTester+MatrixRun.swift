@@ -55,6 +55,7 @@ extension FlowTester {
       makeModel: modelFactory,
       pictures: snapshotMode.configuration,
       describesState: snapshotMode.isForStoryboard,
+      looksAtPictures: snapshotMode.looksAtPictures,
       takePicture: snapshotMode.pictureTaker(filePath: filePath, function: function)
     )
   }
@@ -113,6 +114,7 @@ extension FlowTester {
       makeModel: modelFactory,
       pictures: snapshotMode.configuration,
       describesState: snapshotMode.isForStoryboard,
+      looksAtPictures: snapshotMode.looksAtPictures,
       takePicture: snapshotMode.pictureTaker(filePath: filePath, function: function)
     )
   }

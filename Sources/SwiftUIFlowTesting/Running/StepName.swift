@@ -13,6 +13,11 @@ func resolvedStepName<Model>(
   return [flowName, name, label].compactMap { $0 }.joined(separator: "-")
 }
 
+/// `Flow "shop"`, or `The flow` for one without a name.
+func subjectOfFlow(_ flowName: String?) -> String {
+  flowName.map { "Flow \(quoted($0))" } ?? "The flow"
+}
+
 /// ` of flow "shop"`, or nothing for a flow without a name.
 func phrase(ofFlow flowName: String?) -> String {
   flowName.map { " of flow \(quoted($0))" } ?? ""

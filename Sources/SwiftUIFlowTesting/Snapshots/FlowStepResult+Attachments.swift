@@ -12,6 +12,7 @@ extension [FlowStepResult] {
   /// - Parameter handler: Receives a picture as PNG and a file name, as in `checkout-cart.png`.
   public func attachSnapshots(using handler: (Data, String) -> Void) {
     for result in self {
+      result.use?.note()
       guard let png = result.snapshotResult?.pngData else { continue }
       handler(png, result.resolvedName + ".png")
     }

@@ -94,12 +94,25 @@ struct SnapshotEngine {
         argument: replacesReference ? .all : configuration.recordMode,
         record: configuration.requestedRecord
       )
-      return try ReferenceStore(files, recording: recording, tolerance: configuration.pictureTolerance)
+      var result = try ReferenceStore(files, recording: recording, tolerance: configuration.pictureTolerance)
         .compareOrRecord(snapshot)
+      result.warning = result.warning ?? problem(withComparing: snapshot)
+      return result
     } catch {
       return SnapshotResult(
         status: .unavailable, pngData: snapshot.png, semantics: snapshot.semantics?.text, problem: error.description)
     }
+  }
+
+  /// Why a comparison says little or nothing, as a sentence without a period.
+  private func problem(withComparing snapshot: Snapshot) -> String? {
+    if snapshot.png != nil {
+      return configuration.pictureTolerance.leniency.map { "its picture is compared with \($0)" }
+    }
+    guard snapshot.semantics?.text.isEmpty == true else { return nil }
+    return
+      "the screen has no elements, so its text reference is empty, and equals that of everything else that has none. "
+      + "Compare the picture, or give what is shown an accessibility label"
   }
 
   private func checkConfiguration(of screen: FlowScreen) throws(SnapshotError) {

@@ -26,6 +26,14 @@ extension SnapshotMode {
     if case .capture = self { true } else { false }
   }
 
+  /// Whether pictures are compared, or given to a closure that may compare them.
+  var looksAtPictures: Bool {
+    switch self {
+    case .builtin, .custom: true
+    case .capture, .disabled: false
+    }
+  }
+
   @MainActor
   func pictureTaker(filePath: String, function: String) -> PictureTaker<Never> {
     switch self {

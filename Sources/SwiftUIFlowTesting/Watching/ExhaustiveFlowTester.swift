@@ -28,7 +28,7 @@ public final class ExhaustiveFlowTester<Model: FlowModel, Content: View, State: 
     self.hooks = hooks
     self.hooks.follow = { followingState(of: $0, state) }
     if State.self is AnyObject.Type {
-      let flow = name.map { "Flow \(quoted($0))" } ?? "The flow"
+      let flow = subjectOfFlow(name)
       IssueReporter.warn(
         "\(flow) watches an object, \(State.self): it is the same before and after a step, so no change of it is seen. "
           + "Watch a structure of its values.", at: sourceLocation)
@@ -73,7 +73,7 @@ extension FlowTester {
     _ state: @escaping @MainActor (Model) -> State
   ) -> ExhaustiveFlowTester<Model, Content, State> {
     let flow = ExhaustiveFlowTester<Model, Content, State>(
-      name: name, model: model, configuration: configuration, makeView: makeView, state: state, hooks: hooks,
+      name: name, model: flowModel, configuration: configuration, makeView: makeView, state: state, hooks: hooks,
       at: sourceLocation)
     flow.append(flowSteps)
     handOn()

@@ -4,7 +4,12 @@ import FlowIssueReporting
 @MainActor
 package final class AutomationSession {
   /// The most recent known line of the test, where failures are reported.
-  package var place = FlowSourceLocation()
+  package var place = FlowSourceLocation() {
+    didSet { isPlaceKnown = true }
+  }
+
+  /// Whether the place belongs to the test, rather than to the one before.
+  package private(set) var isPlaceKnown = false
 
   /// Whether the test goes on.
   package let course = TestCourse()
@@ -84,6 +89,7 @@ package final class AutomationSession {
   /// Starts a test.
   package func begin(lostEvents: LostEventPolicy, reportFailure: @escaping FailureReporter) {
     course.begin()
+    isPlaceKnown = false
     unansweredQueries = 0
     latestWarning = nil
     self.lostEvents = lostEvents

@@ -14,6 +14,7 @@ extension XCUIApplication {
   /// The app is the `App` that is linked into the process. Its state is new; its stored user defaults are kept.
   public func launch(file: StaticString = #filePath, line: UInt = #line) {
     session.note(file, line)
+    takeSettings()
     guard !session.isStopped else { return }
     query.app.launch(on: .shared, arguments: launchArguments, environment: launchEnvironment)
   }

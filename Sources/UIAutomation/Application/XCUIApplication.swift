@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import Foundation
 import SwiftUI
 
@@ -6,10 +7,17 @@ import SwiftUI
 open class XCUIApplication: XCUIElement {
   /// The `CommandLine.arguments` of the app when this object launches it; pairs of `-key value` are also in its user
   /// defaults.
-  public var launchArguments: [String] = []
+  public var launchArguments: [String] = [] {
+    didSet { if launchArguments != oldValue { noteSetting("launchArguments") } }
+  }
 
   /// The environment of the app when this object launches it.
-  public var launchEnvironment: [String: String] = [:]
+  public var launchEnvironment: [String: String] = [:] {
+    didSet { if launchEnvironment != oldValue { noteSetting("launchEnvironment") } }
+  }
+
+  /// Warns if the app is not launched with what was set while it ran.
+  private var lateSetting: PendingCheck?
 
   /// Creates an application for the app under test.
   public init(file: StaticString = #filePath, line: UInt = #line) {
@@ -44,6 +52,19 @@ open class XCUIApplication: XCUIElement {
   /// The state of an app.
   public enum State: UInt, Sendable {
     case unknown, notRunning, runningBackgroundSuspended, runningBackground, runningForeground
+  }
+
+  private func noteSetting(_ name: String) {
+    guard query.app.state == .runningForeground else { return }
+    lateSetting = PendingCheck(
+      "\(name) was set while the app ran, and the app was not launched after that: it has not received the value. Set it "
+        + "before `launch()`.", at: session.place)
+  }
+
+  /// Records that the app is launched with what was set.
+  func takeSettings() {
+    lateSetting?.complete()
+    lateSetting = nil
   }
 
   /// The current state of the app.

@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import UIAutomation
 import XCTest
 
@@ -86,6 +87,12 @@ open class UITestCase: XCTestCase {
     onMainActor { AutomationCenter.shared.use(UIConfiguration()) }
   }
 
+  /// Runs the test. Between tests, failures in class methods are reported, too.
+  open override func perform(_ run: XCTestRun) {
+    super.perform(run)
+    OutsideFailures.listen()
+  }
+
   private func invokeOnce() {
     isRunning = true
     defer { isRunning = false }
@@ -128,15 +135,20 @@ open class UITestCase: XCTestCase {
         withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
     }
     if course.isStopped { return }
+    // The end of the process has no place of its own: it is that of the call that led to it.
+    let isPlaceless = filePath == "<unknown>" && Thread.isMainThread
+    let place = isPlaceless ? latestPlace : nil
+    let filePath = place.map { "\($0.filePath)" } ?? filePath
+    let lineNumber = place.map { Int($0.line) } ?? lineNumber
     let issue = XCTIssue(
       type: expected ? .assertionFailure : .uncaughtException, compactDescription: description,
       sourceCodeContext: XCTSourceCodeContext(
         location: XCTSourceCodeLocation(filePath: filePath, lineNumber: lineNumber)))
     if results.takeExpected(issue) { return }
     isRecordingFailure = true
-    let place = configuration.map { "\nConfiguration: \($0.name)" } ?? ""
+    let suffix = configuration.map { "\nConfiguration: \($0.name)" } ?? ""
     super.recordFailure(
-      withDescription: description + place, inFile: filePath, atLine: lineNumber, expected: expected)
+      withDescription: description + suffix, inFile: filePath, atLine: lineNumber, expected: expected)
     isRecordingFailure = false
     course.noteFailure()
   }

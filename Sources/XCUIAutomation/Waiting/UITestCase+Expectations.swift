@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import Foundation
 import UIAutomation
 import XCTest
@@ -11,15 +12,30 @@ extension UITestCase {
   public func expectation(
     for predicate: NSPredicate, evaluatedWith object: Any? = nil, handler: XCTNSPredicateExpectation.Handler? = nil
   ) -> XCTestExpectation {
-    let expectation = super.expectation(for: predicate, evaluatedWith: object, handler: handler)
+    let place = latestPlace
+    let expectation = super.expectation(
+      for: predicate, evaluatedWith: object, file: place.filePath, line: Int(place.line), handler: handler)
     if let expectation = expectation as? XCTNSPredicateExpectation { results.predicateExpectations.append(expectation) }
     return expectation
   }
 
-  /// Expects that other code fulfills the expectation.
+  /// Expects that other code fulfills the expectation, once: a further time fails the test, as Apple's documentation
+  /// says of expectations that a test case creates.
   public func expectation(description: String) -> XCTestExpectation {
     results.hasOtherExpectations = true
-    return super.expectation(description: description)
+    let place = latestPlace
+    let expectation = super.expectation(description: description, file: place.filePath, line: Int(place.line))
+    expectation.assertForOverFulfill = true
+    return expectation
+  }
+
+  /// The line of the latest call on the app in this test. A line of its own would be two more parameters, and then
+  /// XCTest's methods would be as good a match as these.
+  var latestPlace: FlowSourceLocation {
+    onMainActor {
+      let session = AutomationCenter.shared.session
+      return session.isPlaceKnown ? session.place : FlowSourceLocation()
+    }
   }
 
   /// Waits for the expectations created before.
@@ -36,8 +52,10 @@ extension UITestCase {
   public func wait(
     for expectations: [XCTestExpectation], timeout seconds: TimeInterval, enforceOrder: Bool = false
   ) {
+    let rest = VirtualWaiting.wait(for: expectations, timeout: seconds)
+    let place = latestPlace
     super.wait(
-      for: expectations, timeout: VirtualWaiting.wait(for: expectations, timeout: seconds), enforceOrder: enforceOrder)
+      for: expectations, timeout: rest, enforceOrder: enforceOrder, file: place.filePath, line: Int(place.line))
   }
 
   /// Waits for expectations, in an asynchronous test.

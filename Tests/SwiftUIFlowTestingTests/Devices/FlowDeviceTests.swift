@@ -32,7 +32,7 @@ struct FlowDeviceTests {
   }
 
   private func surroundings(
-    on device: FlowDevice?, _ mode: SnapshotMode = .disabled,
+    on device: FlowDevice?, _ mode: SnapshotMode = .custom { _, _ in },
     patch: @escaping @MainActor @Sendable (inout EnvironmentValues) -> Void = { _ in }
   ) -> Surroundings {
     var surroundings = Surroundings()

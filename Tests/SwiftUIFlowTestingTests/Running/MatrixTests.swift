@@ -46,9 +46,8 @@ struct MatrixTests {
       .step("cart") { _ in }
       .matrixRun(
         configurations: [FlowConfiguration(label: "a") { _ in patched.append("a") }],
-        modelFactory: { ShopModel() },
-        snapshotMode: .disabled
-      )
+        modelFactory: { ShopModel() }
+      ) { _, _ in }
 
     #expect(patched == ["a"])
   }

@@ -2,6 +2,7 @@ import Combine
 import FlowIssueReporting
 import FlowReports
 import Foundation
+import Locking
 import SwiftUI
 import Testing
 
@@ -53,7 +54,31 @@ struct StateChangesInReportTests {
   @Test("are limited, so that a model with many references costs little")
   func limit() {
     let text = dump([Array(1...10), Array(1...10)], limit: 5)
-    #expect(text.components(separatedBy: "\n").count { $0.contains("…") } == 8)
+    #expect(
+      text == """
+        [
+          [
+            1,
+            2,
+            3,
+            …,
+          ],
+          …,
+        ]
+        """)
+  }
+
+  @Test("have the count of a set or a dictionary beyond the limit, which has no first elements")
+  func limitOfUnorderedCollections() {
+    #expect(dump(Set(1...10), limit: 5) == "Set(count: 10)")
+    #expect(dump(Dictionary(uniqueKeysWithValues: (1...10).map { ($0, $0) }), limit: 5) == "Dictionary(count: 10)")
+  }
+
+  @Test("visit no more of a long list than they show")
+  func longLists() {
+    let list = CountingList()
+    _ = dump(list.elements, limit: 100)
+    #expect(list.visits.value <= 200)
   }
 
   @Test("include the lines next to a change, and mark omissions")
@@ -115,5 +140,25 @@ struct StateChangesInReportTests {
       #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path))
       #expect(try ReportDocument(in: folder).run == nil)
     }
+  }
+}
+
+/// A list that counts the visits of its elements.
+private struct CountingList {
+  let visits = Locked(0)
+
+  var elements: Elements { Elements(visits: visits) }
+
+  struct Elements: RandomAccessCollection, CustomReflectable {
+    let visits: Locked<Int>
+    let startIndex = 0
+    let endIndex = 200_000
+
+    subscript(position: Int) -> Int {
+      visits.withLock { $0 += 1 }
+      return position
+    }
+
+    var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
   }
 }

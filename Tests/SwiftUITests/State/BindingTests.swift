@@ -226,4 +226,52 @@ struct BindingTests {
     #expect(binding.wrappedValue == 1)
     #expect(log.take() == ["read"])
   }
+
+  @Test("a binding to a collection counts and finds elements as the collection does, without visiting those before")
+  func randomAccess() {
+    let log = EventLog()
+    let binding = Binding.constant(LoggingCollection(log: log))
+    #expect(binding.count == 1_000)
+    #expect(binding.index(binding.startIndex, offsetBy: 700) == LoggingCollection.Index(place: 700))
+    #expect(binding.index(binding.startIndex, offsetBy: 7, limitedBy: binding.index(after: binding.startIndex)) == nil)
+    #expect(binding[binding.index(binding.endIndex, offsetBy: -1)].wrappedValue == 999)
+    #expect(log.take() == ["after 0"])
+  }
+}
+
+/// A collection that logs each step from one index to the next.
+private struct LoggingCollection: RandomAccessCollection, MutableCollection {
+  struct Index: Comparable {
+    var place: Int
+
+    static func < (first: Index, second: Index) -> Bool { first.place < second.place }
+  }
+
+  let log: EventLog
+  var startIndex: Index { Index(place: 0) }
+  var endIndex: Index { Index(place: 1_000) }
+
+  subscript(position: Index) -> Int {
+    get { position.place }
+    set {}
+  }
+
+  func index(after index: Index) -> Index {
+    log.add("after \(index.place)")
+    return Index(place: index.place + 1)
+  }
+
+  func index(before index: Index) -> Index {
+    log.add("before \(index.place)")
+    return Index(place: index.place - 1)
+  }
+
+  func index(_ index: Index, offsetBy distance: Int) -> Index { Index(place: index.place + distance) }
+
+  func index(_ index: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+    let place = index.place + distance
+    return distance >= 0 && limit.place >= index.place && place > limit.place ? nil : Index(place: place)
+  }
+
+  func distance(from start: Index, to end: Index) -> Int { end.place - start.place }
 }

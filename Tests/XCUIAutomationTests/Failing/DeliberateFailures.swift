@@ -70,3 +70,14 @@ final class DeliberateTimeOuts: XCTestCase {
     XCTFail("An assertion after the failure was recorded.")
   }
 }
+
+extension DeliberateFailures {
+  /// The line of a test file that ends with `// fails: <marker>`.
+  static func line(of marker: String, in filePath: String) throws -> Int {
+    let lines = try String(contentsOfFile: filePath, encoding: .utf8).components(separatedBy: "\n")
+    guard let index = lines.firstIndex(where: { $0.hasSuffix("// fails: \(marker)") }) else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    return index + 1
+  }
+}

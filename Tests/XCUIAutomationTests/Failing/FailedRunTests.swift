@@ -66,7 +66,7 @@ import Testing
 }
 
 /// A run of the tests that fail on purpose.
-private struct Run {
+struct Run {
   let status: Int32
   let output: String
 

@@ -9,23 +9,31 @@ struct LineLengths {
   private var known: [KnownLengths]
   private var estimates: [CGFloat?]
 
+  /// The number of measured lines of each kind.
+  private var knownCounts = [Int](repeating: 0, count: LineTable.Kind.allCases.count)
+
+  /// The lengths of the blocks.
+  private var blockLengths = CumulativeLengths()
+
   init(table: LineTable) {
     self.table = table
     known = [KnownLengths](repeating: KnownLengths(), count: table.blocks.count)
     estimates = [CGFloat?](repeating: nil, count: LineTable.Kind.allCases.count)
+    measureBlocks()
   }
 
   /// Lengths for other lines, with these estimates.
   func withTable(_ table: LineTable) -> LineLengths {
     var new = LineLengths(table: table)
     new.estimates = estimates
+    new.measureBlocks()
     return new
   }
 
   var hasEstimate: Bool { estimates.contains { $0 != nil } }
 
   /// Whether every line was measured.
-  var isComplete: Bool { known.reduce(0) { $0 + $1.count } == table.lineCount }
+  var isComplete: Bool { knownCounts.reduce(0, +) == table.lineCount }
 
   func isKnown(_ line: Int) -> Bool {
     let index = table.blockIndex(ofLine: line)
@@ -34,20 +42,28 @@ struct LineLengths {
 
   mutating func set(_ length: CGFloat, ofLine line: Int) {
     let index = table.blockIndex(ofLine: line)
+    let count = known[index].count
     known[index].set(length, at: line - table.blocks[index].firstLine)
+    knownCounts[table.blocks[index].kind.rawValue] += known[index].count - count
+    blockLengths.set(self.length(ofBlock: index), at: index)
   }
 
   /// Sets the average of the known lengths as the estimate, for kinds of lines that have none yet.
   mutating func settleEstimates() {
-    for kind in LineTable.Kind.allCases where estimates[kind.rawValue] == nil {
+    for kind in LineTable.Kind.allCases where estimates[kind.rawValue] == nil && knownCounts[kind.rawValue] > 0 {
       var total: CGFloat = 0
       var count = 0
       for (index, block) in table.blocks.enumerated() where block.kind == kind && known[index].count > 0 {
         total += known[index].total
         count += known[index].count
       }
-      if count > 0 { estimates[kind.rawValue] = total / CGFloat(count) }
+      estimates[kind.rawValue] = total / CGFloat(count)
+      measureBlocks()
     }
+  }
+
+  private mutating func measureBlocks() {
+    blockLengths = CumulativeLengths(table.blocks.indices.map { length(ofBlock: $0) })
   }
 
   /// The length of a line: measured, or estimated.
@@ -64,9 +80,7 @@ struct LineLengths {
   /// The distance from the start of the container to a line.
   func start(ofLine line: Int) -> CGFloat {
     let index = table.blockIndex(ofLine: line)
-    var start: CGFloat = 0
-    for before in 0..<index { start += length(ofBlock: before) }
-    return start + self.start(ofLine: line, inBlock: index)
+    return blockLengths.total(before: index) + start(ofLine: line, inBlock: index)
   }
 
   private func start(ofLine line: Int, inBlock index: Int) -> CGFloat {
@@ -83,33 +97,23 @@ struct LineLengths {
   }
 
   /// The total length of all lines and gaps.
-  var total: CGFloat {
-    var total = table.endGap
-    for index in table.blocks.indices { total += length(ofBlock: index) }
-    return total
-  }
+  var total: CGFloat { table.endGap + blockLengths.total }
 
   /// The first line that ends after a position, or `nil` if all end before it.
   func firstLine(endingAfter place: CGFloat) -> Int? {
-    var start: CGFloat = 0
-    for (index, block) in table.blocks.enumerated() {
-      let blockLength = length(ofBlock: index)
-      guard start + blockLength > place else {
-        start += blockLength
-        continue
+    guard let index = blockLengths.firstIndex(endingAfter: place) else { return nil }
+    let block = table.blocks[index]
+    let start = blockLengths.total(before: index)
+    var low = block.firstLine
+    var high = block.lines.upperBound - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if start + self.start(ofLine: middle, inBlock: index) + length(ofLine: middle) > place {
+        high = middle
+      } else {
+        low = middle + 1
       }
-      var low = block.firstLine
-      var high = block.lines.upperBound - 1
-      while low < high {
-        let middle = (low + high) / 2
-        if start + self.start(ofLine: middle, inBlock: index) + length(ofLine: middle) > place {
-          high = middle
-        } else {
-          low = middle + 1
-        }
-      }
-      return low
     }
-    return nil
+    return low
   }
 }

@@ -103,7 +103,7 @@ extension BrokenRule {
         + "run.",
       isWarning: true
     ) {
-      let flow = shopFlow(name: "shop").step("cart")
+      let flow = shopFlow(name: "shop").step("cart", assert: { _ in })
       flow.run(snapshotMode: .disabled)
       flow.step("payment") { $0.pay() }  // fails: step after the run
     },
@@ -166,7 +166,10 @@ extension BrokenRule {
       isWarning: true
     ) {
       shopFlow(name: "shop")
-        .step("cart") { _ in Task { try? await Task.sleep(for: .seconds(60)) } }  // fails: late action
+        .step(  // fails: late action
+          "cart", action: { _ in Task { try? await Task.sleep(for: .seconds(60)) } },
+          assertions: [FlowAssertion { _ in }]
+        )
         .run(snapshotMode: .disabled)
     },
     BrokenRule(

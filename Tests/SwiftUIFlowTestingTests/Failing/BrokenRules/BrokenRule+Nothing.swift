@@ -41,7 +41,7 @@ extension BrokenRule {
         + "before the run.",
       isWarning: true
     ) {
-      let flow = shopFlow(name: "shop").step("cart")
+      let flow = shopFlow(name: "shop").step("cart", assert: { _ in })
       flow.run(snapshotMode: .disabled)
       flow.beforeEachStep { _, _, _ in }  // fails: hook after the run
     },
@@ -104,7 +104,7 @@ extension BrokenRule {
           + "before the run.",
         isWarning: true
       ) {
-        let flow = shopFlow(name: "shop").step("cart")
+        let flow = shopFlow(name: "shop").step("cart", assert: { _ in })
         flow.run(snapshotMode: .disabled)
         flow.audit()  // fails: assertion after the run
       },
@@ -129,7 +129,9 @@ extension BrokenRule {
         isWarning: true
       ) {
         shopFlow(name: "shop")
-          .step("cart") { _ in DispatchQueue.main.async {} }  // fails: late work of a queue
+          .step(  // fails: late work of a queue
+            "cart", action: { _ in DispatchQueue.main.async {} }, assertions: [FlowAssertion { _ in }]
+          )
           .run(snapshotMode: .disabled)
       },
       BrokenRule(

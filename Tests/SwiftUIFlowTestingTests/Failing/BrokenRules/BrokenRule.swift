@@ -3,7 +3,7 @@ import Testing
 
 /// A rule that a test breaks on purpose, and the expected message.
 ///
-/// The line of the expected failure ends with `// fails: <name>`.
+/// The line of the expected failure ends with `// fails: <name>`; `<line>` in the message stands for its number.
 struct BrokenRule: Sendable, CustomTestStringConvertible {
   let name: String
   let message: String
@@ -27,10 +27,11 @@ struct BrokenRule: Sendable, CustomTestStringConvertible {
 
   /// The expected issue of a run in another process.
   func expectation() throws -> PrintedIssue {
-    PrintedIssue(
+    let line = try DeliberateFailures.line(of: name, in: filePath)
+    return PrintedIssue(
       file: URL(fileURLWithPath: filePath).lastPathComponent,
-      line: try DeliberateFailures.line(of: name, in: filePath),
-      message: message,
+      line: line,
+      message: message.replacingOccurrences(of: "<line>", with: "\(line)"),
       isWarning: isWarning)
   }
 
@@ -38,5 +39,5 @@ struct BrokenRule: Sendable, CustomTestStringConvertible {
 
   static let all =
     steps + waits + leftOut + warnings + reducers + schedulers + flows + screens + nothing + nothingOnScreens
-    + inspections + axt
+    + inspections + axt + unchecked + uncheckedScreens + wrongElements
 }
