@@ -44,7 +44,7 @@ struct ReportCommand: ParsableCommand {
     let report = try ReportDocument(in: folder)
     if let picturesAt {
       let summary = MarkdownSummary(document: report, pictures: picturesAt).text
-      try Data(summary.utf8).write(to: folder.appendingPathComponent("summary.md"), options: .atomic)
+      try ReportFiles(in: folder).summary.write(Data(summary.utf8))
     }
     if options.json {
       try Output.json(Summary(report, page: page.path))
