@@ -235,7 +235,7 @@
     @Test("recognizes supported toolchains")
     func toolchain() {
       #expect(DoctorCommand.isNewEnough("Swift version 6.3.1 (swift-6.3.1-RELEASE)"))
-      #expect(DoctorCommand.isNewEnough("Apple Swift version 6.2 (swiftlang-6.2)"))
+      #expect(DoctorCommand.isNewEnough("Apple Swift version 6.3 (swiftlang-6.3)"))
       #expect(!DoctorCommand.isNewEnough("Swift version 5.10"))
       #expect(!DoctorCommand.isNewEnough("command not found"))
     }

@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import FlowReports
 import Foundation
 import SwiftUI
