@@ -43,6 +43,7 @@ let package = Package(
       name: "flow",
       dependencies: [
         "DeviceCatalog",
+        "FlowIssueReporting",
         "FlowReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -171,7 +172,7 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
     .target(name: "MainActorTestEntries", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "XCUIAutomation",
-      dependencies: ["FlowIssueReporting", "MainActorTestEntries", "SwiftUI", "UIAutomation"]),
+      dependencies: ["FlowIssueReporting", "FlowReports", "MainActorTestEntries", "SwiftUI", "UIAutomation"]),
     .testTarget(
       name: "XCUIAutomationTests", dependencies: ["Locking", "SwiftUI", "XCUIAutomation"],
       // Its files are like those that Xcode creates.

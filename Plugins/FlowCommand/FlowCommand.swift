@@ -10,8 +10,8 @@ struct FlowCommand: CommandPlugin {
     process.arguments = arguments
     process.currentDirectoryURL = context.package.directoryURL
     var environment = ProcessInfo.processInfo.environment
-    // The package manager keeps the package's own build folder locked while a plugin runs.
-    environment["FLOW_SCRATCH_PATH"] = context.pluginWorkDirectoryURL.appendingPathComponent("build").path
+    // The package manager keeps the package's own build folder locked while a plugin runs, and builds nothing itself.
+    environment["FLOW_IGNORES_LOCK"] = "1"
     process.environment = environment
     try process.run()
     process.waitUntilExit()

@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import FlowReports
 import Foundation
 import Observation
@@ -30,7 +31,7 @@ struct PreviewDrawing {
       prepare(request)
       let previews = try declaration.previews()
       for (index, preview) in previews.enumerated() {
-        let name = preview.settings.displayName ?? simpleName
+        let name = Self.title(preview.settings.displayName, otherwise: simpleName)
         let title = previews.count == 1 ? name : "\(name) \(index + 1)"
         storyboard.add(try await report(on: preview, named: title, request), at: listing.place)
       }
@@ -51,6 +52,23 @@ struct PreviewDrawing {
     return flow.lastReport
   }
 
+  /// The largest length of a title in bytes: the name of its picture has the file and the configuration, too.
+  private static let longest = 80
+
+  /// The title of a preview, which names a step: any text is one, but it may be shown shortened or in another way.
+  ///
+  /// - Parameter name: The title of a preview without one.
+  static func title(_ displayName: String?, otherwise name: String) -> String {
+    let scalars = (displayName ?? "").unicodeScalars.map { $0.isControl ? " " : $0 }
+    var text = String(String.UnicodeScalarView(scalars))
+    // Without a title, Xcode shows one of its own.
+    if text.allSatisfy(\.isWhitespace) { return name }
+    if text.allSatisfy({ $0 == "." }) { return "\(name) (\(text))" }
+    guard text.utf8.count > longest else { return text }
+    while text.utf8.count > longest { text.removeLast() }
+    return text + "…"
+  }
+
   /// The name of a provider's type, or the line of a macro.
   private var simpleName: String {
     listing.line.map { "line \($0)" } ?? listing.simpleTypeName
@@ -59,4 +77,4 @@ struct PreviewDrawing {
 
 /// The model of the flow; previews have none, because their views have their own.
 @Observable
-private final class NoModel: FlowModel {}
+final class NoModel: FlowModel {}

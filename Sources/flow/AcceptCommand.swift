@@ -14,12 +14,14 @@ struct AcceptCommand: ParsableCommand {
         flow accept CheckoutTests
         flow accept shop-cart-dark
         flow accept 'CheckoutTests/*-dark'
+
+      Only files that flows wrote are replaced and removed. If one of the files is not theirs, nothing is accepted.
       """
   )
 
   @OptionGroup var options: PackageOptions
 
-  @Flag(name: .long, help: "List what would be accepted, and accept nothing.")
+  @Flag(name: .long, help: "List what would be accepted, replaced and removed, and change nothing.")
   var dryRun = false
 
   @Option(help: "The folder that a build server kept of SNAPSHOT_ARTIFACTS, with a folder for each test file.")
@@ -33,15 +35,22 @@ struct AcceptCommand: ParsableCommand {
     let found = try SnapshotSearch(in: artifacts.map { URL(fileURLWithPath: $0) } ?? package).actualSteps()
     let chosen = try Self.choose(patterns, from: found)
     let folders = try artifacts.map { _ in try SnapshotSearch(in: package).referenceFolders() }
-    let targets = try chosen.map { step in try folders.map { try Self.referenceFolder(of: step, among: $0) } }
-    var accepted: [Accepted] = []
-    for (step, target) in zip(chosen, targets) {
-      let files = dryRun ? [] : try step.accept(into: target)
-      accepted.append(
-        Accepted(name: step.name, references: files.map { PackageFolder.relativePath($0.path, to: package) }))
+    // All are checked before the first is accepted.
+    let acceptances = try chosen.map { step in
+      try step.acceptance(into: folders.map { try Self.referenceFolder(of: step, among: $0) }, of: package)
     }
+    let accepted = zip(chosen, acceptances).map { step, acceptance in
+      func paths(_ files: [URL]) -> [String] { files.map { PackageFolder.relativePath($0.path, to: package) } }
+      return Accepted(
+        name: step.name, references: paths(acceptance.references), replaced: paths(acceptance.replaced),
+        removed: paths(acceptance.removed))
+    }
+    if !dryRun { try acceptances.forEach(ActualStep.accept) }
     if options.json { return try Output.json(accepted) }
-    for step in accepted { print("\(dryRun ? "would accept" : "accepted") \(step.name)") }
+    for step in accepted {
+      print("\(dryRun ? "would accept" : "accepted") \(step.name)")
+      if dryRun { for line in step.changes { print("  \(line)") } }
+    }
     if accepted.isEmpty { print("There is nothing to accept.") }
   }
 
@@ -66,6 +75,16 @@ struct AcceptCommand: ParsableCommand {
 
   private struct Accepted: Encodable {
     let name: String
+    /// The references that are written.
     let references: [String]
+    /// Those of them that exist and are replaced.
+    let replaced: [String]
+    /// The files that are removed.
+    let removed: [String]
+
+    /// A line for each file.
+    var changes: [String] {
+      references.map { "\(replaced.contains($0) ? "replaces" : "writes") \($0)" } + removed.map { "removes \($0)" }
+    }
   }
 }

@@ -25,11 +25,34 @@ struct AppBundle {
     try? FileManager.default.removeItem(at: program)
     try FileManager.default.linkItem(at: built, to: program)
     self.program = program.path
-    for item in try sources.flatMap(Self.items) + Self.bundles(beside: built) {
+    _ = try Self.link(sources.flatMap(Self.items) + Self.bundles(beside: built), in: folder)
+  }
+
+  /// Makes the folder of built tests the bundle of the app that they test: it has links to the app's files.
+  ///
+  /// - Parameters:
+  ///   - sources: The folders of the app's sources.
+  ///   - folder: The folder of the built tests.
+  ///   - scratch: The folder of the package. Links that lead out of it are those of an earlier app, and are removed.
+  /// - Returns: The links.
+  static func addFiles(of sources: [URL], to folder: URL, in scratch: URL) throws -> [URL] {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let link = folder.appendingPathComponent(name)
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: link.path) else { continue }
+      let place = URL(fileURLWithPath: target, relativeTo: folder).standardizedFileURL.path
+      if !place.hasPrefix(scratch.path + "/") { try FileManager.default.removeItem(at: link) }
+    }
+    return try link(sources.flatMap(items), in: folder)
+  }
+
+  /// Links to items. As in Xcode, names do not include folders; among files with the same name, the first is used.
+  private static func link(_ items: [URL], in folder: URL) throws -> [URL] {
+    try items.compactMap { item in
       let link = folder.appendingPathComponent(item.lastPathComponent)
-      // As in Xcode, names do not include folders; among files with the same name, the first is used.
-      if FileManager.default.fileExists(atPath: link.path) { continue }
+      if FileManager.default.fileExists(atPath: link.path) { return nil }
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: item)
+      return link
     }
   }
 

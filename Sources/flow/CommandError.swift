@@ -1,15 +1,21 @@
+import FlowIssueReporting
+
 /// The reason why a command failed, as a sentence that says what to do.
 enum CommandError: Error, CustomStringConvertible {
   case noPackage(String)
   case noFlow(String)
+  case noTests([String])
+  case endedEarly([String])
   case noPreviews
-  case noPreviewsNamed([String])
+  case noPreviewsNamed([String], nearest: String? = nil)
   case noList(String)
   case noReport(String)
   case noManifest(String)
   case notBuilt(String)
   case noApp(String)
   case noSwiftFiles(String)
+  case unreadable(String)
+  case notUTF8(String, line: Int)
   case noProject(String)
   case noTarget(String, [String])
   case sameName(String, String, projects: [String])
@@ -18,6 +24,7 @@ enum CommandError: Error, CustomStringConvertible {
   case severalPreviews([String])
   case sessionIsOpen
   case noSocket(String)
+  case notOwnSocket(String)
   case noSession(String)
   case noSessionOpen(String)
   case refused(String)
@@ -28,10 +35,21 @@ enum CommandError: Error, CustomStringConvertible {
       "There is no Package.swift in \(path) or above it. Name the folder of the package with --package-path."
     case .noFlow(let path):
       "No flow ran, so there is no report in \(path). A flow runs when a test calls run() or asyncRun()."
+    case .noTests(let filter):
+      filter.isEmpty
+        ? "No test ran, so nothing was tested. Tests are functions with @Test, or methods of a test case whose names begin "
+          + "with test."
+        : "No test ran, so nothing was tested: no name matches \(filter.joined(separator: ", ")). `swift test list` has the names."
+    case .endedEarly(let tests):
+      "A test process ended before its tests did, so the run has failed"
+        + (tests.isEmpty
+          ? "" : ". \(tests.count == 1 ? "This test was" : "These tests were") running: \(Self.list(tests))")
+        + ". Remove the call that ends the process, such as exit(0), from the tests and the app."
     case .noPreviews:
       "The sources have no #Preview and no PreviewProvider."
-    case .noPreviewsNamed(let patterns):
+    case .noPreviewsNamed(let patterns, let nearest):
       "No preview is in a file or a type named \(patterns.joined(separator: ", "))."
+        + (nearest.map { " Did you mean \(quoted($0))?" } ?? "")
     case .noList(let text):
       "The program with the previews does not start: \(text)"
     case .noReport(let text):
@@ -42,6 +60,10 @@ enum CommandError: Error, CustomStringConvertible {
       "No target of the package in \(path) has an App. Name one of its previews with --preview, or a folder of sources."
     case .noSwiftFiles(let path):
       "There is no Swift file in \(path)."
+    case .unreadable(let path):
+      "The file \(path) cannot be read."
+    case .notUTF8(let path, let line):
+      "\(path):\(line) is not UTF-8, which the compiler requires. Save the file in that encoding."
     case .noProject(let path):
       "There is no Xcode project in \(path) that can be read."
     case .noTarget(let path, let names):
@@ -66,6 +88,9 @@ enum CommandError: Error, CustomStringConvertible {
       "This folder has a session already. `flow send '{\"do\": \"end\"}'` ends it."
     case .noSocket(let path):
       "The socket \(path) could not be created."
+    case .notOwnSocket(let path):
+      "\(path) belongs to another user, or is not a socket, so the session could not be started. Remove it, or set TMPDIR "
+        + "to a folder of yours."
     case .noSession(let text):
       "The session could not be started. \(text)"
     case .noSessionOpen(let path):

@@ -34,14 +34,14 @@ struct DoctorCommand: ParsableCommand {
     let line = text.split(separator: "\n").first { $0.contains("Swift version") } ?? "no Swift toolchain answers"
     return Check(
       name: "toolchain", isFine: status == 0 && Self.isNewEnough(String(line)),
-      details: "\(line.trimmingCharacters(in: .whitespaces)); 6.2 or newer is needed")
+      details: "\(line.trimmingCharacters(in: .whitespaces)); 6.3 or newer is needed")
   }
 
-  /// Whether a line of `swift --version` has version 6.2 or later.
+  /// Whether a line of `swift --version` has version 6.3 or later.
   static func isNewEnough(_ line: String) -> Bool {
     guard let version = line.components(separatedBy: "Swift version ").dropFirst().first else { return false }
     let numbers = version.prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
-    return numbers.count >= 2 && (numbers[0], numbers[1]) >= (6, 2)
+    return numbers.count >= 2 && (numbers[0], numbers[1]) >= (6, 3)
   }
 
   /// The system packages for text and images; `nil` on Apple platforms.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FlowIssueReporting
 
 /// The command line of the package: works with the files of test runs, and shows screens without tests.
 ///
@@ -18,4 +19,25 @@ struct Flow: ParsableCommand {
       ServeSessionCommand.self,
     ]
   )
+
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    do {
+      try checkCommand(arguments)
+    } catch {
+      exit(withError: error)
+    }
+    main(arguments)
+  }
+
+  /// Throws an error with the nearest name if the first argument is not a command.
+  static func checkCommand(_ arguments: [String]) throws {
+    guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return }
+    let commands = configuration.subcommands.map { $0.configuration }
+    if commands.contains(where: { $0.commandName == name }) { return }
+    let names = commands.filter(\.shouldDisplay).compactMap(\.commandName)
+    throw ValidationError(
+      "There is no command \(quoted(name)).\(NearestName(to: name, among: names).question) `flow --help` lists the commands."
+    )
+  }
 }

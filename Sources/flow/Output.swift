@@ -9,6 +9,13 @@ enum Output {
     print(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 
+  /// Prints the paths of files that a command would replace or remove.
+  static func replacements(_ paths: [String], json isJSON: Bool) throws {
+    if isJSON { return try json(paths) }
+    for path in paths { print("would replace or remove \(path)") }
+    if paths.isEmpty { print("Nothing would be replaced or removed.") }
+  }
+
   /// Prints a progress line for people, separate from the output for programs.
   static func progress(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))

@@ -25,26 +25,32 @@ struct ReportCommand: ParsableCommand {
   @Option(help: "Run only the tests whose names match, as swift test does.")
   var filter: [String] = []
 
+  @Flag(name: .long, help: "List the files of an earlier report that would be replaced or removed, and run nothing.")
+  var dryRun = false
+
   @Argument(parsing: .postTerminator, help: "More arguments of swift test.")
   var arguments: [String] = []
 
   func run() throws {
     let package = try options.package
     let folder = URL(fileURLWithPath: output, relativeTo: package).standardizedFileURL
-    let page = folder.appendingPathComponent("index.html")
-    let before = try? Data(contentsOf: folder.appendingPathComponent("run.json"))
-    var tests = Subprocess.swift("test", filter.flatMap { ["--filter", $0] } + arguments, package: package)
-    tests.environment = ["FLOW_REPORT": folder.path, "FLOW_REPORT_SELECTION": selection.joined(separator: " ")]
-    // Output for programs is printed at the end, alone; that of the tests is progress.
-    let status = options.json ? try tests.output(echo: true).status : try tests.run()
-    guard let run = try? Data(contentsOf: folder.appendingPathComponent("run.json")), run != before else {
+    let files = ReportFiles(in: folder)
+    try files.check()
+    if dryRun {
+      return try Output.replacements(
+        files.present().map { PackageFolder.relativePath($0.path, to: package) }, json: options.json)
+    }
+    let page = files.page.url
+    let before = try? Data(contentsOf: files.run.url)
+    let (status, findings) = try runTests(of: package, into: folder)
+    guard let run = try? Data(contentsOf: files.run.url), run != before else {
       if status != 0 { throw ExitCode(status) }
-      throw CommandError.noFlow(folder.path)
+      throw findings.error(filter: filter) ?? .noFlow(folder.path)
     }
     let report = try ReportDocument(in: folder)
     if let picturesAt {
       let summary = MarkdownSummary(document: report, pictures: picturesAt).text
-      try Data(summary.utf8).write(to: folder.appendingPathComponent("summary.md"), options: .atomic)
+      try ReportFiles(in: folder).summary.write(Data(summary.utf8))
     }
     if options.json {
       try Output.json(Summary(report, page: page.path))
@@ -56,6 +62,26 @@ struct ReportCommand: ParsableCommand {
       print("\(counts.joined(separator: ", ")): \(page.path)")
     }
     if status != 0 { throw ExitCode(status) }
+    if let error = findings.error(filter: filter) { throw error }
+  }
+
+  /// Runs the tests, and finds out whether all of them ran.
+  private func runTests(of package: URL, into folder: URL) throws -> (status: Int32, findings: TestFindings) {
+    let stream = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: stream) }
+    let option = "--event-stream-output-path"
+    // The package manager writes one such file.
+    let hasOption = arguments.contains { $0 == option || $0.hasPrefix(option + "=") }
+    var tests = Subprocess.swift(
+      "test", filter.flatMap { ["--filter", $0] } + (hasOption ? [] : [option, stream.path]) + arguments,
+      package: package)
+    tests.environment = ["FLOW_REPORT": folder.path, "FLOW_REPORT_SELECTION": selection.joined(separator: " ")]
+    // Output for programs is printed at the end, alone; that of the tests is progress.
+    let (text, status) = try tests.output(echo: options.json ? .standardError : .standardOutput)
+    var findings = TestFindings(eventStream: stream) + TestFindings(output: text)
+    // In processes of their own, tests of XCTest are not named; flows ran, or there would be no report.
+    if hasOption || arguments.contains("--parallel") { findings.count = max(1, findings.count) }
+    return (status, findings)
   }
 
   /// The options that select tests.

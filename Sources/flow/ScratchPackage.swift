@@ -4,8 +4,8 @@ import Foundation
 /// A package that a command creates to build sources without a package.
 ///
 /// It is kept, so that later builds are incremental. The scratch package of a package is in its build folder. All plain
-/// folders share one in the folder for temporary files, because the dependencies, which take long to build, are the
-/// same for all.
+/// folders share one in a folder of the user alone, because the dependencies, which take long to build, are the same for
+/// all.
 struct ScratchPackage {
   let folder: URL
   private let manifest: String
@@ -18,12 +18,10 @@ struct ScratchPackage {
   ///   - manifest: The contents of `Package.swift`.
   init(for sources: URL, manifest: String) throws {
     let isPackage = FileManager.default.isPackage(sources)
-    // Encodes the path as a unique folder name.
-    let place = Self.root.path.replacingOccurrences(of: "_", with: "__").replacingOccurrences(of: "/", with: "_")
     folder =
       isPackage
       ? sources.appendingPathComponent(".build/flow")
-      : FileManager.default.temporaryDirectory.appendingPathComponent("flow/\(place)")
+      : try UserFolder.named("builds").appendingPathComponent(PathHash(Self.root).text)
     self.manifest = manifest
     lock = try FileLock(folder)
   }
@@ -68,12 +66,12 @@ struct ScratchPackage {
   ///
   /// - Parameters:
   ///   - isolated: Whether each test runs in a separate process.
-  ///   - namesAll: Whether the names of passed tests in processes of their own are printed, too.
   ///   - resources: The folders of the app's catalogs, strings and fonts, separated by colons.
-  func tests(_ filter: [String], isolated: Bool, namesAll: Bool, resources: String) -> Subprocess {
-    let isolation = isolated ? ["--parallel"] + (namesAll ? ["--verbose"] : []) : []
+  ///   - events: The folder for the files of the test processes.
+  func tests(_ filter: [String], isolated: Bool, resources: String, events: URL) -> Subprocess {
+    let isolation = isolated ? ["--parallel"] : []
     var tests = Subprocess.swift("test", filter.flatMap { ["--filter", $0] } + isolation, package: folder)
-    tests.environment = Self.environment(resources: resources)
+    tests.environment = Self.environment(resources: resources).merging([TestEvent.folderVariable: events.path]) { $1 }
     return tests
   }
 
@@ -84,15 +82,32 @@ struct ScratchPackage {
   ///
   /// - Throws: `CommandError.notBuilt` with the compiler's output.
   func build(product: String) throws {
-    let (text, status) = try Subprocess.swift("build", ["--product", product], package: folder).output(echo: true)
+    let (text, status) = try Subprocess.swift("build", ["--product", product], package: folder).output(
+      echo: .standardError)
     if status != 0 { throw CommandError.notBuilt(text) }
   }
 
   /// The path of a built product.
-  func program(_ name: String) -> String {
-    let scratch = ProcessInfo.processInfo.environment["FLOW_SCRATCH_PATH"].map { URL(fileURLWithPath: $0) }
-    return (scratch ?? folder.appendingPathComponent(".build")).appendingPathComponent("debug/\(name)").path
+  func program(_ name: String) -> String { build.appendingPathComponent("debug/\(name)").path }
+
+  /// The folder of built products, without links in its path.
+  var products: URL {
+    let folder = build.appendingPathComponent("debug")
+    // Before the first build there is no link yet.
+    if FileManager.default.fileExists(atPath: folder.path) { return folder.resolvingSymlinksInPath() }
+    return build.appendingPathComponent("\(Self.triple)/debug")
   }
+
+  private var build: URL { folder.appendingPathComponent(".build") }
+
+  /// The name of the package manager's folder for this machine.
+  private static let triple: String = {
+    #if arch(arm64)
+      "aarch64-unknown-linux-gnu"
+    #else
+      "x86_64-unknown-linux-gnu"
+    #endif
+  }()
 
   /// A manifest that depends on this package.
   static func manifest(dependencies: [String], targets: [String]) -> String {
@@ -115,7 +130,7 @@ struct ScratchPackage {
   ///
   /// - Parameter flags: Additional compiler options.
   static func target(_ module: SourceModule, _ options: SourceOptions, flags: [String] = []) throws -> String {
-    let texts = try module.swiftFiles.map { try String(contentsOf: $0, encoding: .utf8) }
+    let texts = try module.swiftFiles.map(SourceFolder.text)
     // Catalogs are read from the source folder.
     let catalogs = module.entries.keys.filter { $0.hasSuffix(".xcassets") }.sorted()
     return target(

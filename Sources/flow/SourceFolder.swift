@@ -14,7 +14,18 @@ struct SourceFolder {
   }
 
   /// The contents of the files, in order.
-  func texts() throws -> [String] { try files.map { try String(contentsOf: $0, encoding: .utf8) } }
+  func texts() throws -> [String] { try files.map(Self.text) }
+
+  /// The content of a file.
+  ///
+  /// - Throws: `CommandError.unreadable` or `CommandError.notUTF8` with the path of the file.
+  static func text(of file: URL) throws -> String {
+    guard let data = FileManager.default.contents(atPath: file.path) else { throw CommandError.unreadable(file.path) }
+    if let text = String(data: data, encoding: .utf8) { return text }
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let line = lines.firstIndex { String(data: $0, encoding: .utf8) == nil } ?? 0
+    throw CommandError.notUTF8(file.path, line: line + 1)
+  }
 
   /// The top-level entries without sources: names of files, and of folders such as asset catalogs.
   func resources() throws -> [String] {

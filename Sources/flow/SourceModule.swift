@@ -33,6 +33,8 @@ struct SourceModule {
   var resources: [URL] = []
   /// Files that are not compiled here, because they are not Swift or do not exist.
   var leftOut: [URL] = []
+  /// Configuration files that do not exist.
+  var missingSettings: [URL] = []
 
   /// Its Swift files.
   var swiftFiles: [URL] {
@@ -48,7 +50,7 @@ struct SourceModule {
     let folders = try paths.map { try SourceFolder($0) }
     name = folders.first?.module ?? ""
     kind = folders.contains { Self.isForTests($0.files) } ? .testLibrary : .app
-    entries = folders.reduce(into: [:]) { $0[$1.folder.lastPathComponent] = $1.folder }
+    entries = Self.entries(folders.map(\.folder)) { $0.lastPathComponent }
     exclude = entries.sorted { $0.key < $1.key }.flatMap { name, folder in
       tests.filter { $0.path.hasPrefix(folder.path + "/") }.map { name + $0.path.dropFirst(folder.path.count) }
     }
@@ -60,24 +62,25 @@ struct SourceModule {
   init(tests paths: [String], of app: String) throws {
     name = app + "UITests"
     kind = .uiTests
-    var entries: [String: URL] = [:]
+    var found: [(file: URL, folder: URL)] = []
     for path in paths.map({ URL(fileURLWithPath: $0).standardizedFileURL }) {
       let isFile = path.pathExtension == "swift"
       let files = isFile ? [path] : try SourceFolder(path.path).files
-      for file in files { entries[Self.flat(file, below: path.deletingLastPathComponent())] = file }
+      found += files.map { ($0, path.deletingLastPathComponent()) }
       if !isFile {
         leftOut += try FolderContents(of: path).regularFiles.filter { ["m", "mm"].contains($0.pathExtension) }
       }
     }
-    if entries.isEmpty { throw CommandError.noSwiftFiles(paths.joined(separator: ", ")) }
-    self.entries = entries
+    if found.isEmpty { throw CommandError.noSwiftFiles(paths.joined(separator: ", ")) }
+    let folders = found.reduce(into: [:]) { $0[$1.file] = $1.folder }
+    entries = Self.entries(found.map(\.file)) { Self.flat($0, below: folders[$0] ?? $0) }
   }
 
   /// Creates a module from a target of an Xcode project.
   init(_ target: XcodeTarget, in project: XcodeProject) throws {
     name = target.module
     kind = target.isUITest ? .uiTests : .app
-    entries = target.files.reduce(into: [:]) { $0[Self.flat($1, below: project.root)] = $1 }
+    entries = Self.entries(target.files) { Self.flat($0, below: project.root) }
     if !entries.keys.contains(where: { $0.hasSuffix(".swift") }) {
       throw CommandError.noSwiftFiles("the target \(target.name) of \(project.location.path)")
     }
@@ -85,6 +88,7 @@ struct SourceModule {
     isOnMainActor = target.isOnMainActor
     languageMode = target.languageMode
     leftOut = target.otherSources + target.missing
+    missingSettings = target.missingSettings
     // Strings and fonts are in the folders of the sources.
     let folders = target.files.compactMap { file -> URL? in
       let parts = file.path.dropFirst(project.root.path.count + 1).split(separator: "/")
@@ -143,6 +147,32 @@ struct SourceModule {
       let why = file.pathExtension == "swift" ? "is not there" : "is not Swift"
       Output.progress("warning: \(file.path) \(why), and is left out.")
     }
+    for file in missingSettings {
+      Output.progress("warning: The configuration file \(file.path) cannot be read, and its settings are left out.")
+    }
+  }
+
+  /// The entries for files or folders, each under a name of its own: `a/b.swift` and `a+b.swift` have one flat name.
+  ///
+  /// - Parameter name: The name of a file, unless another one has it.
+  private static func entries(_ files: [URL], name: (URL) -> String) -> [String: URL] {
+    var entries: [String: URL] = [:]
+    for file in Set(files).sorted(by: { $0.path < $1.path }) {
+      let plain = name(file)
+      // Longer names than a file system has.
+      let isLong = plain.utf8.count > 200
+      let short = isLong ? "\(PathHash(file).text)-\(file.lastPathComponent.suffix(100))" : plain
+      var unique = short
+      var number = 2
+      while entries[unique] != nil {
+        let base = (short as NSString).deletingPathExtension
+        let type = (short as NSString).pathExtension
+        unique = "\(base)-\(number)\(type.isEmpty ? "" : "." + type)"
+        number += 1
+      }
+      entries[unique] = file
+    }
+    return entries
   }
 
   /// Converts the path of a file to a single name.

@@ -6,22 +6,12 @@ struct Subprocess {
   var folder: URL?
   var environment: [String: String] = [:]
 
-  /// Runs the program with this process's input and output.
-  ///
-  /// - Returns: Its exit code.
-  func run() throws -> Int32 {
-    let process = makeProcess()
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
-  }
-
   /// Runs the program and returns its output and its exit code.
   ///
   /// - Parameters:
   ///   - errors: Whether the output includes the standard error.
-  ///   - echo: Whether lines are also printed as progress.
-  func output(errors: Bool = true, echo: Bool = false) throws -> (text: String, status: Int32) {
+  ///   - echo: Where the output is also written; by default nowhere.
+  func output(errors: Bool = true, echo: FileHandle? = nil) throws -> (text: String, status: Int32) {
     let process = makeProcess()
     let pipe = Pipe()
     process.standardOutput = pipe
@@ -30,7 +20,7 @@ struct Subprocess {
     var data = Data()
     while case let part = pipe.fileHandleForReading.availableData, !part.isEmpty {
       data += part
-      if echo { FileHandle.standardError.write(part) }
+      echo?.write(part)
     }
     process.waitUntilExit()
     return (String(decoding: data, as: UTF8.self), process.terminationStatus)
@@ -82,8 +72,11 @@ struct Subprocess {
 extension Subprocess {
   /// A package manager command for a package.
   static func swift(_ command: String, _ arguments: [String], package: URL) -> Subprocess {
-    let scratch = ProcessInfo.processInfo.environment["FLOW_SCRATCH_PATH"].map { ["--scratch-path", $0] } ?? []
+    // As a plugin, a command is called by a package manager that holds the lock of the build folder, and waits. With a
+    // build folder of its own, the command would compile the engine once more.
+    let isPlugin = ProcessInfo.processInfo.environment["FLOW_IGNORES_LOCK"] != nil
+    let lock = isPlugin && command != "package" ? ["--ignore-lock"] : []
     return Subprocess(
-      arguments: ["swift", command, "--package-path", package.path] + scratch + arguments, folder: package)
+      arguments: ["swift", command, "--package-path", package.path] + lock + arguments, folder: package)
   }
 }

@@ -28,6 +28,8 @@
 
     private let left = "Tests/__Snapshots__/CheckoutTests/shop-cart-dark.fail.txt"
     private let reference = "Tests/__Snapshots__/CheckoutTests/shop-cart-dark.txt"
+    private let old = "- button \"Buy\" at 8, 59 size 40 × 20\n"
+    private let new = "- button \"Pay\" at 8, 59 size 40 × 20\n"
 
     @Test("a compiler error is reported once, even if the compiler repeats it")
     func buildErrors() {
@@ -40,18 +42,24 @@
 
     @Test("accepts a named step, from any folder of the package")
     func accept() throws {
-      try withPackage([left: "new", reference: "old", "Tests/__Snapshots__/OtherTests/a.fail.txt": "new"]) { folder in
+      try withPackage([left: new, reference: old, "Tests/__Snapshots__/OtherTests/a.fail.txt": new]) { folder in
         let (text, status) = try flow("accept", "shop-*", in: folder.appendingPathComponent("Tests"))
         #expect(text == "accepted CheckoutTests/shop-cart-dark\n")
         #expect(status == 0)
-        #expect(try String(contentsOf: folder.appendingPathComponent(reference), encoding: .utf8) == "new")
-        #expect(try flow("accept", "--dry-run", in: folder).text == "would accept OtherTests/a\n")
+        #expect(try String(contentsOf: folder.appendingPathComponent(reference), encoding: .utf8) == new)
+        #expect(
+          try flow("accept", "--dry-run", in: folder).text == """
+            would accept OtherTests/a
+              writes Tests/__Snapshots__/OtherTests/a.txt
+              removes Tests/__Snapshots__/OtherTests/a.fail.txt
+
+            """)
       }
     }
 
     @Test("lists the acceptable steps if none has the name")
     func noMatch() throws {
-      try withPackage([left: "new"]) { folder in
+      try withPackage([left: new]) { folder in
         let (text, status) = try flow("accept", "shop-cart", in: folder)
         #expect(
           text == "Error: Nothing to accept is named \"shop-cart\". There are: CheckoutTests/shop-cart-dark.\n")
@@ -59,12 +67,33 @@
       }
     }
 
+    @Test("accepts nothing of somebody else, and says which file it is")
+    func fixtures() throws {
+      let fixtures = ["Tests/Fixtures/parser.fail.txt": "fail", "Tests/Fixtures/parser.txt": "keep"]
+      try withPackage(fixtures) { folder throws in
+        #expect(try flow("accept", in: folder).text == "There is nothing to accept.\n")
+        for (path, text) in fixtures {
+          #expect(try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8) == text)
+        }
+      }
+      try withPackage([left: new, reference: "of another library"]) { folder throws in
+        let (text, status) = try flow("accept", in: folder)
+        let path = folder.standardizedFileURL.appendingPathComponent(reference).path
+        #expect(
+          text
+            == "Error: \(path) was not written by SwiftUIFlowTesting, so it is neither replaced nor removed; move it, "
+            + "or use another name.\n")
+        #expect(status == 1)
+      }
+    }
+
     @Test("lists orphans with a failure, and removes them on request")
     func orphans() throws {
-      try withPackage(["report/report.json": #"{"version": 1, "flows": []}"#, reference: "old"]) { folder in
+      try withPackage(["report/report.json": #"{"version": 1, "flows": []}"#, reference: old]) { folder in
         let listed = try flow("orphans", in: folder)
         #expect(listed.text == "\(reference)\n")
         #expect(listed.status == 1)
+        #expect(try flow("orphans", "--remove", "--dry-run", in: folder).text == "would remove \(reference)\n")
         #expect(try flow("orphans", "--json", "--remove", in: folder).text == "[\n  \"\(reference)\"\n]\n")
         let needed = try flow("orphans", in: folder)
         #expect(needed.text == "Every reference is needed.\n")
@@ -206,7 +235,7 @@
     @Test("recognizes supported toolchains")
     func toolchain() {
       #expect(DoctorCommand.isNewEnough("Swift version 6.3.1 (swift-6.3.1-RELEASE)"))
-      #expect(DoctorCommand.isNewEnough("Apple Swift version 6.2 (swiftlang-6.2)"))
+      #expect(DoctorCommand.isNewEnough("Apple Swift version 6.3 (swiftlang-6.3)"))
       #expect(!DoctorCommand.isNewEnough("Swift version 5.10"))
       #expect(!DoctorCommand.isNewEnough("command not found"))
     }

@@ -9,12 +9,13 @@
   @Suite("The program of a session")
   struct SessionProgramTests {
     private let script = """
-      echo '{"ok":true,"outline":"begun"}'
+      echo "$FLOW_ANSWER_MARK"'{"ok":true,"outline":"begun"}'
       while read -r line; do
         case "$line" in
           *restart*) kill -KILL $$ ;;
           *swipe*) sleep 8 >/dev/null 2>&1 & wait ;;
-          *) echo '{"ok":true,"time":1}' ;;
+          *outline*) echo noise; echo '{"ok":true,"time":2}'; printf 'no end'; echo "$FLOW_ANSWER_MARK"'{"ok":true,"time":1}' ;;
+          *) echo "$FLOW_ANSWER_MARK"'{"ok":true,"time":1}' ;;
         esac
       done
       """
@@ -38,6 +39,15 @@
       #expect(!crashed.ok && crashed.id == "7")
       #expect(crashed.error?.hasPrefix("The app ended with signal 9.") == true)
       #expect(try answer(program.answer(#"{"do": "tap"}"#)).time == 1)
+    }
+
+    @Test("may print where it answers, and no answer is taken for another")
+    func noise() throws {
+      let program = SessionProgram(plan())
+      _ = try program.start()
+      for request in ["outline", "tap", "outline", "tap"] {
+        #expect(try answer(program.answer("{\"do\": \"\(request)\"}")).time == 1)
+      }
     }
 
     @Test("is killed if it takes too long, without waiting for its child processes")

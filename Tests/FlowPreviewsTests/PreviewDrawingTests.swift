@@ -72,6 +72,30 @@ struct PreviewDrawingTests {
     return try Picture(png: #require(content.pictures[name]))
   }
 
+  @Test("names the text sizes that SwiftUI has")
+  func textSizes() {
+    #expect(PreviewRequest.textSizes == DynamicTypeSize.allCases.map { "\($0)" })
+  }
+
+  @Test(
+    "draws a preview whatever its name",
+    arguments: [
+      ("", "line 7"), (" ", "line 7"), ("\n", "line 7"), (".", "line 7 (.)"), ("..", "line 7 (..)"), ("../up", "../up"),
+      ("two\nlines", "two lines"), (String(repeating: "ab ", count: 100), String(repeating: "ab ", count: 26) + "ab…"),
+      (String(repeating: "é", count: 150), String(repeating: "é", count: 40) + "…"), ("Cart", "Cart"),
+    ])
+  func titles(name: String, expected: String) async throws {
+    let title = PreviewDrawing.title(name, otherwise: "line 7")
+    #expect(title == expected)
+    // Such a step is drawn, also in a file and a configuration with long names.
+    let flow = FlowTester(
+      name: "Shop/AFileWithALongName.swift", model: NoModel(),
+      configuration: FlowConfiguration(label: "iPhone 16 Pro Max, dark, accessibility5, ja_JP")
+    ) { _ in Text("a") }.step("\(title) 12")
+    await flow.asyncRun(snapshotMode: .capture(SnapshotConfiguration(proposedSize: .init(width: 20, height: 20))))
+    #expect(flow.lastReport.steps.map { $0.snapshotResult?.pngData != nil } == [true])
+  }
+
   @Test("finds macros by file and line, and providers by name, without running their code")
   func list() {
     #expect(declarations.count == 4)

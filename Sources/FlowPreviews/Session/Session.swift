@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import FlowReports
 import Foundation
 import SwiftUI
@@ -121,7 +122,7 @@ final class Session {
   private func picture(_ request: SessionRequest) throws -> SessionAnswer.Picture {
     let image = try element(request.element).screenshot().image
     guard let png = image.pngData(), failures.isEmpty else { throw SessionError("There is no picture.") }
-    if let file = request.file { try png.write(to: URL(fileURLWithPath: file), options: .atomic) }
+    if let file = request.file { try OwnFile(URL(fileURLWithPath: file), .picture).write(png) }
     return SessionAnswer.Picture(
       width: Int((image.size.width * image.scale).rounded()), height: Int((image.size.height * image.scale).rounded()),
       file: request.file, png: request.file == nil ? png.base64EncodedString() : nil)

@@ -21,13 +21,17 @@ enum SessionLoop {
 
   /// Redirects the app's output to the standard error, so that the standard output has answers only.
   private static func takeOutput() -> FileHandle {
-    let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
+    // Programs that the app starts do not inherit it.
+    let output = FileHandle(fileDescriptor: fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3), closeOnDealloc: true)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     return output
   }
 
+  /// The text before each answer.
+  private static let mark = ProcessInfo.processInfo.environment[SessionAnswer.markVariable] ?? ""
+
   private static func write(_ answer: SessionAnswer, to output: FileHandle) throws {
-    try output.write(contentsOf: Data((JSONLine.text(of: answer) + "\n").utf8))
+    try output.write(contentsOf: Data((mark + JSONLine.text(of: answer) + "\n").utf8))
   }
 }
 

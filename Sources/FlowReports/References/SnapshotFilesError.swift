@@ -12,6 +12,7 @@ package enum SnapshotFilesError: Error, Equatable, CustomStringConvertible {
   case failures(Int)
   case stopped(step: String)
   case selection(String)
+  case outside(String, package: String)
 
   package var description: String {
     switch self {
@@ -33,6 +34,9 @@ package enum SnapshotFilesError: Error, Equatable, CustomStringConvertible {
       "\(path) is not a report: \(reason)."
     case .selection(let options):
       "The run had only the tests of \(options), and the others may need references. Run `flow report` without it first."
+    case .outside(let path, let package):
+      "The report has references in \(path), which is not in the package \(package), so nothing was searched. If flows "
+        + "record there, name the folder with --references."
     case .failures(let count):
       "The run had \(counted(count, "failure")), and steps that were not reached may need references. "
         + "Run it again when it passes."

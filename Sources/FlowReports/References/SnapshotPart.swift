@@ -2,6 +2,9 @@
 package enum SnapshotPart: String, CaseIterable, Sendable {
   case picture = "png"
   case semantics = "txt"
+
+  /// What shows that a file of the part was written by a flow.
+  package var mark: FileMark { self == .picture ? .picture : .semantics }
 }
 
 /// The names of the files of one step.

@@ -12,7 +12,10 @@ package func escapedHTML(_ text: String) -> String {
     case "\"": escaped += "&quot;"
     case "'": escaped += "&#39;"
     case "\n", "\t": escaped.unicodeScalars.append(scalar)
-    default: escaped.unicodeScalars.append(scalar.isControl ? "\u{FFFD}" : scalar)
+    default:
+      // XML has no noncharacters such as U+FFFE, not even escaped.
+      let isInvalid = scalar.isControl || scalar.properties.isNoncharacterCodePoint
+      escaped.unicodeScalars.append(isInvalid ? "\u{FFFD}" : scalar)
     }
   }
   return escaped

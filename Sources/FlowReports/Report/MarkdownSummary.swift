@@ -78,14 +78,14 @@ package struct MarkdownSummary {
     guard let step else { return "not reached" }
     let picture = (step.difference ?? step.picture).map {
       let address = escapedHTML(pictures + relativeAddress(ofFile: $0))
-      return "<img src=\"\(address)\" alt=\"\(escapedHTML(name))\" width=\"160\">"
+      return "<img src=\"\(address)\" alt=\"\(MarkdownText(name).escapedInAttribute)\" width=\"160\">"
     }
     let outcome: String? = step.outcome == .passed ? nil : "**\(step.outcome.rawValue)**"
     return [outcome, picture].compactMap { $0 }.joined(separator: "<br>")
   }
 
-  /// A text on one line, escaped for Markdown and tables.
+  /// The first line of a text, escaped for Markdown and tables.
   private func cell(_ text: String) -> String {
-    escapedHTML(text.split(separator: "\n").first.map(String.init) ?? "").replacingOccurrences(of: "|", with: "\\|")
+    MarkdownText(text.split(whereSeparator: \.isNewline).first ?? "").escaped
   }
 }

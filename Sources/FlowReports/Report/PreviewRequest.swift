@@ -12,6 +12,10 @@ package struct PreviewRequest: Codable, Equatable, Sendable {
   /// The identifier of a locale; `nil` for American English.
   package var locale: String?
 
+  /// The names of text sizes, as in SwiftUI's `DynamicTypeSize`.
+  package static let textSizes =
+    ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge"] + (1...5).map { "accessibility\($0)" }
+
   package init(label: String, device: String) {
     self.label = label
     self.device = device

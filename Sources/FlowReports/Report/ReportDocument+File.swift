@@ -22,9 +22,11 @@ extension ReportDocument {
   }
 
   /// Writes the document to a folder; equal documents write equal bytes.
+  ///
+  /// - Throws: ``OwnFileError`` if the folder has such a file of somebody else.
   package func write(in folder: URL) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try encoder.encode(self).write(to: folder.appendingPathComponent(Self.fileName), options: .atomic)
+    try ReportFiles(in: folder).document.write(encoder.encode(self))
   }
 }

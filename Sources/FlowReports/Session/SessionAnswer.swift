@@ -13,6 +13,9 @@ package struct SessionAnswer: Codable, Equatable, Sendable {
   package var outline: String?
   package var picture: Picture?
 
+  /// The environment variable with the text that begins each line with an answer; other lines are the app's.
+  package static let markVariable = "FLOW_ANSWER_MARK"
+
   package init(id: String? = nil, error: String? = nil) {
     self.id = id
     self.error = error

@@ -15,7 +15,7 @@ extension SessionRequest {
     let data = Data(line.utf8)
     guard let object = try? JSONSerialization.jsonObject(with: data), let members = object as? [String: Any] else {
       throw SessionError(
-        "A request is an object of JSON on one line, as in {\"do\": \"tree\"}. This is not one: \(line)")
+        "A request is an object of JSON on one line, as in {\"do\": \"tree\"}. This is not one: \(Self.short(line))")
     }
     let known = CodingKeys.allCases.map(\.rawValue)
     for name in members.keys.sorted() where !known.contains(name) {
@@ -34,6 +34,11 @@ extension SessionRequest {
     } catch {
       throw SessionError("The request cannot be read: \(error)")
     }
+  }
+
+  /// The beginning of a line, and its length if it is long.
+  private static func short(_ line: String) -> String {
+    line.utf8.count <= 400 ? line : "\(line.prefix(200))… (\(line.utf8.count) bytes)"
   }
 
   /// The request as a line, without a line break.

@@ -9,8 +9,8 @@ package struct SnapshotFiles: Sendable {
   private let references: URL
   private let artifacts: URL
   private let names: SnapshotNames
-  /// The fallback folder for files that cannot be stored in their own.
-  private let fallbackFolder: URL
+  /// The name of the test file.
+  private let testFile: String
 
   /// - Parameters:
   ///   - name: The resolved name of the step.
@@ -18,14 +18,11 @@ package struct SnapshotFiles: Sendable {
   ///   - testFile: The name of the test file without its extension.
   ///   - artifactsDirectory: The folder for the files of failures, or `nil` for the references' folder.
   package init(name: String, in directory: URL, testFile: String, artifactsDirectory: URL?) {
-    let folder = PictureFileName(testFile).text
+    self.testFile = PictureFileName(testFile).text
     names = SnapshotNames(stem: PictureFileName(name).text)
     references = directory
-    artifacts = artifactsDirectory?.appendingPathComponent(folder) ?? directory
+    artifacts = artifactsDirectory?.appendingPathComponent(self.testFile) ?? directory
     difference = artifacts.appendingPathComponent(names.difference)
-    fallbackFolder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("SwiftUIFlowTesting")
-      .appendingPathComponent(folder)
   }
 
   /// The command that accepts the actual parts as the references.
@@ -51,16 +48,19 @@ package struct SnapshotFiles: Sendable {
   }
 
   /// Stores a file atomically, and creates its folder.
+  ///
+  /// - Throws: ``SnapshotError/unwritable(path:reason:)``, also if there is a file that was not recorded by a flow.
   package func store(_ data: Data, at url: URL) throws(SnapshotError) {
     do {
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
+      try own(url).write(data)
+    } catch let error as OwnFileError {
+      throw .unwritable(path: url.path, reason: "\(error.path == url.path ? "it" : error.path) \(error.reason)")
     } catch {
       throw .unwritable(path: url.path, reason: reason(error))
     }
   }
 
-  /// Stores a file, in the folder for temporary files if its own is not writable.
+  /// Stores a file, in a folder of the user for temporary files if its own is not writable.
   ///
   /// - Returns: The location of the file.
   package func keep(_ data: Data, at url: URL) throws(SnapshotError) -> URL {
@@ -68,17 +68,22 @@ package struct SnapshotFiles: Sendable {
       try store(data, at: url)
       return url
     } catch {
-      let elsewhere = fallbackFolder.appendingPathComponent(url.lastPathComponent)
+      guard let folder = try? UserFolder.named("failures") else { throw error }
+      let elsewhere = folder.appendingPathComponent(testFile).appendingPathComponent(url.lastPathComponent)
       try store(data, at: elsewhere)
       return elsewhere
     }
   }
 
+  /// The file as one of this package. No folder of its package may be a link.
+  private func own(_ url: URL) -> OwnFile {
+    let part = SnapshotPart(rawValue: url.pathExtension) ?? .picture
+    return OwnFile(url, part.mark, below: PackageFolder.containing(url.path))
+  }
+
   /// Removes the files of an earlier failure.
   package func removeArtifacts() {
-    for url in SnapshotPart.allCases.map(actual) + [difference] where FileManager.default.fileExists(atPath: url.path) {
-      try? FileManager.default.removeItem(at: url)
-    }
+    for url in SnapshotPart.allCases.map(actual) + [difference] { try? own(url).remove() }
   }
 
   private func reason(_ error: any Error) -> String {

@@ -1,3 +1,4 @@
+import FlowReports
 import Foundation
 
 /// The font files and libraries that a picture was drawn with, as stored in the picture.

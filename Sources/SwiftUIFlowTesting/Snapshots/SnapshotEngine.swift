@@ -127,6 +127,6 @@ struct SnapshotEngine {
 
   private func png(of screen: FlowScreen) -> Data? {
     guard let png = screen.png() else { return nil }
-    return screen.pictureOrigin.map { $0.stored(in: png) } ?? png
+    return FileMark.picture.stored(in: screen.pictureOrigin.map { $0.stored(in: png) } ?? png)
   }
 }

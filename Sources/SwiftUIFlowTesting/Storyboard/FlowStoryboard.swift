@@ -74,7 +74,8 @@ public struct FlowStoryboard: Sendable {
 
   /// Writes the page and its pictures into a folder, and creates the folder if it does not exist.
   ///
-  /// Pictures of an earlier storyboard in the folder are removed; other files are unchanged.
+  /// The files of an earlier storyboard in the folder are replaced or removed; a file of somebody else with the name of
+  /// one of them is an error, and all others are unchanged.
   ///
   /// - Parameter folder: The folder to write to.
   /// - Returns: The URL of the page.
@@ -89,23 +90,22 @@ public struct FlowStoryboard: Sendable {
     }
     let content = storyboard.content
     let page = StoryboardPage(storyboard)
-    let index = folder.appendingPathComponent("index.html")
+    let files = ReportFiles(in: folder)
+    let index = files.page.url
     do {
       let html = try page.html()
       let earlier = StoryboardPage.pictureNames(inPageAt: index)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      for (name, png) in content.pictures {
-        try png.write(to: folder.appendingPathComponent(name), options: .atomic)
-      }
-      try Data(html.utf8).write(to: index, options: .atomic)
+      try files.check(pictures: content.pictures.keys.map { files.picture($0, listed: earlier) })
+      for (name, png) in content.pictures { try files.picture(name, listed: earlier).write(png) }
+      try files.page.write(Data(html.utf8))
       let document = showsDurations ? content.document : content.document.withoutDurations
       try document.write(in: folder)
       let junit = JUnitReport(document: document).xml
-      try Data(junit.utf8).write(to: folder.appendingPathComponent("junit.xml"), options: .atomic)
+      try files.junit.write(Data(junit.utf8))
       let summary = MarkdownSummary(document: document).text
-      try Data(summary.utf8).write(to: folder.appendingPathComponent("summary.md"), options: .atomic)
+      try files.summary.write(Data(summary.utf8))
       for name in earlier.subtracting(page.pictures) {
-        try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        try? files.picture(name, listed: earlier).remove()
       }
     } catch {
       throw FlowStoryboardError(folder: folder.path, reason: describe(error))

@@ -60,14 +60,14 @@ final class ReportFolder: @unchecked Sendable {
       storyboard.content = earlierContent()
       for (report, test) in pending { storyboard.content.add(report, of: test) }
       try storyboard.write(to: folder)
-      try JSONEncoder().encode(run).write(to: runFile, options: .atomic)
+      try ReportFiles(in: folder).run.write(JSONEncoder().encode(run))
       pending = []
     } catch {
       IssueReporter.note("The report could not be written: \(describe(error))")
     }
   }
 
-  private var runFile: URL { folder.appendingPathComponent("run.json") }
+  private var runFile: URL { ReportFiles(in: folder).run.url }
 
   /// The content that the processes of the same run have written.
   private func earlierContent() -> StoryboardContent {

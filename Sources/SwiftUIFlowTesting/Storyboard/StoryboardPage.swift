@@ -124,7 +124,7 @@ struct StoryboardPage {
   static func pictureNames(inPageAt url: URL) -> Set<String> {
     guard
       let page = try? String(contentsOf: url, encoding: .utf8),
-      page.contains("<meta name=\"generator\" content=\"SwiftUIFlowTesting\">")
+      page.contains(FileMark.generator)
     else { return [] }
     let names = ["<img src=\"", "data-reference=\"", "class=\"animation\" href=\""].flatMap {
       page.components(separatedBy: $0).dropFirst()

@@ -1,3 +1,5 @@
+import FlowReports
+
 /// The page as a Mustache template. Texts are inserted unchanged: `StoryboardPage` has escaped them.
 let storyboardTemplate = #"""
   <!DOCTYPE html>
@@ -5,7 +7,7 @@ let storyboardTemplate = #"""
   <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="generator" content="SwiftUIFlowTesting">
+  \#(FileMark.generator)
   <meta name="color-scheme" content="light dark">
   <title>{{{title}}}</title>
   <style>

@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import SwiftUI
 
 extension FailureMessage {
@@ -34,41 +35,11 @@ extension FailureMessage {
   }
 
   private static func nearest(to key: String, among entries: [ElementTree.Entry]) -> String? {
-    var best: (text: String, distance: Int)?
+    var nearest = NearestName(to: key)
     for entry in entries.prefix(1_000) {
-      for text in entry.node.identifyingTexts where abs(text.count - key.count) <= limit(key) {
-        let distance = EditDistance.between(key.lowercased(), text.lowercased())
-        if distance <= limit(key), distance < best?.distance ?? .max { best = (text, distance) }
-      }
+      for text in entry.node.identifyingTexts { nearest.add(text) }
     }
-    return best?.text
-  }
-
-  /// The largest number of different letters.
-  private static func limit(_ key: String) -> Int { max(1, key.count / 3) }
-}
-
-/// The number of letters to add, remove, replace or transpose to turn one text into another.
-package enum EditDistance {
-  package static func between(_ left: String, _ right: String) -> Int {
-    let left = Array(left)
-    let right = Array(right)
-    if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
-    var beforePrevious: [Int] = []
-    var previous = Array(0...right.count)
-    for (row, letter) in left.enumerated() {
-      var current = [row + 1]
-      for (column, other) in right.enumerated() {
-        var distance = min(
-          previous[column] + (letter == other ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
-          distance = min(distance, beforePrevious[column - 1] + 1)
-        }
-        current.append(distance)
-      }
-      (beforePrevious, previous) = (previous, current)
-    }
-    return previous[right.count]
+    return nearest.text
   }
 }
 

@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import Foundation
 import SwiftUI
 import UIAutomation

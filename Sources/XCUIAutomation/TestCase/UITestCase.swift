@@ -67,6 +67,7 @@ open class UITestCase: XCTestCase {
   public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
     self.testClosure = testClosure
     super.init(name: name, testClosure: testClosure)
+    _ = TestEventLog.shared
   }
 
   /// Creates a test case that is not a test, for helpers that need one.

@@ -49,7 +49,7 @@ struct CheckCommand: ParsableCommand {
     // A file may belong to several targets.
     let files = Set(sources.modules.flatMap(\.swiftFiles)).sorted { $0.path < $1.path }
     return CheckResult(
-      sources: try files.map { try String(contentsOf: $0, encoding: .utf8) }, errors: Set(errors.map(sources.error)),
+      sources: try files.map(SourceFolder.text), errors: Set(errors.map(sources.error)),
       packages: sources.packages)
   }
 

@@ -48,7 +48,7 @@ struct PackageMirror {
     case .app: throw CommandError.noApp(folder.path)
     }
     let own = Self.withKnownTools(
-      try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8))
+      try SourceFolder.text(of: folder.appendingPathComponent("Package.swift")))
     let modules = try all.map { ($0.name, AppleModules(importedBy: try $0.sources.texts())) }
     manifest =
       own

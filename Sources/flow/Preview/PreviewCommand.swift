@@ -57,28 +57,37 @@ struct PreviewCommand: ParsableCommand {
   @Flag(help: "Draw again whenever a file of the folder changes, until the command is stopped.")
   var watch = false
 
+  @Flag(name: .long, help: "List the files of earlier previews that would be replaced or removed, and draw nothing.")
+  var dryRun = false
+
   @Flag(help: "Print JSON instead of text.")
   var json = false
 
   enum Scheme: String, ExpressibleByArgument, CaseIterable { case light, dark }
 
   func validate() throws {
+    try device.forEach(ScreenNames.checkDevice)
+    try textSize.forEach(ScreenNames.checkTextSize)
+    try locale.forEach(ScreenNames.checkLocale)
     guard timeLimit > 0, timeLimit.isFinite else { throw ValidationError("--time-limit must be more than 0 seconds.") }
     guard jobs > 0 else { throw ValidationError("--jobs must be 1 or more.") }
   }
 
   func run() throws {
     let folder = URL(fileURLWithPath: path).standardizedFileURL
+    let files = ReportFiles(in: target)
+    try files.check()
+    if dryRun { return try Output.replacements(files.present().map(\.path), json: json) }
     if !watch {
       if try !draw(folder) { throw ExitCode.failure }
       return
     }
     let isProject = folder.pathExtension == "xcodeproj"
-    var files = WatchedFolder(isProject ? folder.deletingLastPathComponent() : folder, except: target)
+    var watched = WatchedFolder(isProject ? folder.deletingLastPathComponent() : folder, except: target)
     while true {
       do { _ = try draw(folder) } catch { Output.progress("\(error)") }
       Output.progress("Waiting for a change.")
-      Output.progress("Changed: \(files.waitForChanges().joined(separator: ", "))")
+      Output.progress("Changed: \(watched.waitForChanges().joined(separator: ", "))")
     }
   }
 
@@ -89,6 +98,7 @@ struct PreviewCommand: ParsableCommand {
   /// - Returns: Whether all of them were drawn.
   private func draw(_ folder: URL) throws -> Bool {
     var program = try PreviewProgram(of: folder, target: targetName, sourceOptions)
+    try PreviewNames(in: program.folder).check(filter)
     try program.build()
     let listings = try Self.choose(filter, from: program.list())
     let run = PreviewRun(

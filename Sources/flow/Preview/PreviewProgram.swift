@@ -45,13 +45,8 @@ struct PreviewProgram {
 
   /// Stores the program under a second name, which later builds do not replace.
   ///
-  /// - Returns: Its path.
-  func keep() throws -> String {
-    let kept = "\(program)-\(getpid())"
-    try? FileManager.default.removeItem(atPath: kept)
-    try FileManager.default.linkItem(atPath: program, toPath: kept)
-    return kept
-  }
+  /// Programs that sessions left because they were killed are removed.
+  func keep() throws -> KeptProgram { try KeptProgram(of: program) }
 
   /// The previews in the program.
   func list() throws -> [PreviewListing] {

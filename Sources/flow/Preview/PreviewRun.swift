@@ -32,7 +32,7 @@ struct PreviewRun {
     }
     let outcomes = try zip(listings, zip(folders, endings)).map { listing, result in
       let place = Self.place(of: listing, providers)
-      let problem = problem(of: result.1)
+      let problem = problem(of: result.1, report: result.0)
       if let problem { try Self.write("\(place): \(problem)", of: listing, into: result.0) }
       return Outcome(place: place, problem: problem)
     }
@@ -68,9 +68,11 @@ struct PreviewRun {
     return endings.compactMap(\.self)
   }
 
-  private func problem(of ending: Subprocess.Ending) -> String? {
+  /// - Parameter report: The folder of the report that it should have written.
+  private func problem(of ending: Subprocess.Ending, report: URL) -> String? {
     switch ending {
-    case .exit(0, _): nil
+    case .exit(0, _) where (try? ReportDocument(in: report)) != nil: nil
+    case .exit(0, _): "The preview ended its process with exit code 0 before it was drawn."
     case .exit(_, let text): text.trimmingCharacters(in: .whitespacesAndNewlines)
     case .signal(let signal, let text):
       "The preview ended its process with signal \(signal). \(Self.reason(in: text))"

@@ -8,22 +8,22 @@ enum SessionBackground {
   ///
   /// - Throws: `CommandError.noSession` if it fails to start.
   static func start(_ plan: SessionPlan, idleLimit: Double) throws {
-    let socket = SessionSocket(of: plan.folder)
+    let log = try SessionSocket(of: plan.folder).log
     let process = Process()
     let output = Pipe()
     process.executableURL = Bundle.main.executableURL
     process.arguments = ["serve-session", try JSONLine.text(of: plan), "\(idleLimit)"]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
-    try Data().write(to: socket.log)
-    process.standardError = try FileHandle(forWritingTo: socket.log)
+    try Data().write(to: log)
+    process.standardError = try FileHandle(forWritingTo: log)
     try process.run()
     let reader = LineReader(output.fileHandleForReading.fileDescriptor)
     guard case .line(let line) = reader.next(within: plan.timeLimit + 5) else {
-      throw CommandError.noSession((try? String(contentsOf: socket.log, encoding: .utf8)) ?? "")
+      throw CommandError.noSession((try? String(contentsOf: log, encoding: .utf8)) ?? "")
     }
     print(line)
-    Output.progress("The session continues in the background. The app's output is in \(socket.log.path).")
+    Output.progress("The session continues in the background. The app's output is in \(log.path).")
   }
 }
 
@@ -36,7 +36,8 @@ struct ServeSessionCommand: ParsableCommand {
 
   func run() throws {
     let plan = try JSONDecoder().decode(SessionPlan.self, from: Data(plan.utf8))
-    defer { try? FileManager.default.removeItem(atPath: plan.program) }
+    let kept = KeptProgram(path: plan.program)
+    defer { kept.remove() }
     // Detach from the terminal, so that closing it does not end the session.
     setsid()
     let server = SessionServer(

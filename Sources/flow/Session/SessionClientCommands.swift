@@ -150,7 +150,7 @@ struct PictureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "picture", abstract: "Write a picture of a session's screen, or of an element, as PNG.")
 
-  @Argument(help: "The file to write.")
+  @Argument(help: "The file to write, whose name ends in .png. Only a picture that a session wrote is replaced.")
   var file: String
 
   @Option(help: "The identifier or label of an element.")
@@ -158,6 +158,12 @@ struct PictureCommand: ParsableCommand {
 
   @OptionGroup var elementOptions: ElementOptions
   @OptionGroup var options: SessionOptions
+
+  func validate() throws {
+    guard file.lowercased().hasSuffix(".png") else {
+      throw ValidationError("Pictures are PNG: the name of the file must end in .png, which \(file) does not.")
+    }
+  }
 
   func run() throws {
     var request = SessionRequest(.picture)

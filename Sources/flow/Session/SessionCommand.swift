@@ -58,6 +58,9 @@ struct SessionCommand: ParsableCommand {
   var idleLimit = 30.0
 
   func validate() throws {
+    try ScreenNames.checkDevice(device)
+    try ScreenNames.checkTextSize(textSize)
+    try ScreenNames.checkLocale(locale)
     guard timeLimit > 0, timeLimit.isFinite else { throw ValidationError("--time-limit must be more than 0 seconds.") }
     guard idleLimit > 0, idleLimit.isFinite else { throw ValidationError("--idle-limit must be more than 0 minutes.") }
     guard view > 0 else { throw ValidationError("--view must be 1 or more.") }
@@ -65,10 +68,10 @@ struct SessionCommand: ParsableCommand {
 
   func run() throws {
     let folder = URL(fileURLWithPath: path).standardizedFileURL
-    let plan = try plan(folder)
+    let (plan, kept) = try plan(folder)
     // In the background, the process that may have to restart the program removes it.
     if detach { return try SessionBackground.start(plan, idleLimit: idleLimit * 60) }
-    defer { try? FileManager.default.removeItem(atPath: plan.program) }
+    defer { kept.remove() }
     let server = SessionServer(
       program: SessionProgram(plan), socket: SessionSocket(of: folder), input: LineReader(STDIN_FILENO),
       idleLimit: idleLimit * 60)
@@ -85,9 +88,10 @@ struct SessionCommand: ParsableCommand {
   }
 
   /// Builds the program. It is stored under its own name, so that a later build does not replace it.
-  private func plan(_ folder: URL) throws -> SessionPlan {
+  private func plan(_ folder: URL) throws -> (SessionPlan, KeptProgram) {
     var program = try PreviewProgram(
       of: folder, target: target, for: preview == nil ? .app : .previews, sourceOptions)
+    try PreviewNames(in: program.folder).check([preview].compactMap(\.self))
     try program.build()
     var arguments = ["session", try JSONLine.text(of: request)]
     if let preview {
@@ -97,8 +101,9 @@ struct SessionCommand: ParsableCommand {
       }
       arguments += ["\(listing.number)", "\(view - 1)"]
     }
-    return SessionPlan(
-      program: try program.keep(), arguments: arguments, environment: program.resources, timeLimit: timeLimit,
-      folder: folder)
+    let kept = try program.keep()
+    let plan = SessionPlan(
+      program: kept.path, arguments: arguments, environment: program.resources, timeLimit: timeLimit, folder: folder)
+    return (plan, kept)
   }
 }

@@ -18,7 +18,7 @@ struct SessionPlan: Codable {
 final class SessionProgram {
   private let plan: SessionPlan
   /// The process and its pipes. A pipe closes its ends when it is released, so both are kept.
-  private var running: (process: Process, input: Pipe, output: Pipe, answers: LineReader)?
+  private var running: (process: Process, input: Pipe, output: Pipe, answers: LineReader, mark: String)?
 
   init(_ plan: SessionPlan) { self.plan = plan }
 
@@ -30,19 +30,23 @@ final class SessionProgram {
   /// - Throws: `CommandError.noSession` if it fails to start.
   func start() throws -> String {
     let process = Process()
+    // Whatever the app writes where its answers are written is not one.
+    let mark = "\(UUID().uuidString) "
     let input = Pipe()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: plan.program)
     process.arguments = plan.arguments
     // A client waits for the answer, so the runtime prints the reason of a crash without symbolicating the backtrace.
-    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-      .merging(plan.environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "SWIFT_BACKTRACE": "enable=no", SessionAnswer.markVariable: mark,
+    ]) { $1 }
+    .merging(plan.environment) { $1 }
     process.standardInput = input
     process.standardOutput = output
     try process.run()
     let answers = LineReader(output.fileHandleForReading.fileDescriptor)
-    running = (process, input, output, answers)
-    switch answers.next(within: plan.timeLimit) {
+    running = (process, input, output, answers, mark)
+    switch next(of: answers, after: mark) {
     case .line(let line): return line
     case .end, .timeout: throw CommandError.noSession(end())
     }
@@ -55,9 +59,9 @@ final class SessionProgram {
     } catch {
       return Self.failure("\(error)", of: request)
     }
-    guard let (_, input, _, answers) = running else { return Self.failure("It is not running.", of: request) }
+    guard let (_, input, _, answers, mark) = running else { return Self.failure("It is not running.", of: request) }
     Descriptors.write(request + "\n", to: input.fileHandleForWriting.fileDescriptor)
-    switch answers.next(within: plan.timeLimit) {
+    switch next(of: answers, after: mark) {
     case .line(let line): return line
     case .end: return Self.failure(end(), of: request)
     case .timeout:
@@ -65,6 +69,18 @@ final class SessionProgram {
       return Self.failure(
         "There was no answer within \(counted(Int(plan.timeLimit.rounded(.up)), "second")), and the app was ended. The next "
           + "request starts it again.", of: request)
+    }
+  }
+
+  /// Waits for the next answer, without its mark. Other lines are output of the app.
+  private func next(of answers: LineReader, after mark: String) -> LineReader.Event {
+    let deadline = Date(timeIntervalSinceNow: plan.timeLimit)
+    while true {
+      let event = answers.next(within: max(0, deadline.timeIntervalSinceNow))
+      guard case .line(let line) = event else { return event }
+      // The app may have written a line without its end.
+      if let range = line.range(of: mark) { return .line(String(line[range.upperBound...])) }
+      Output.progress(line)
     }
   }
 

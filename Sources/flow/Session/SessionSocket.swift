@@ -1,3 +1,4 @@
+import FlowReports
 import Foundation
 
 /// The socket of a session: other commands find it by the session's folder.
@@ -7,16 +8,16 @@ struct SessionSocket {
   /// - Parameter folder: The folder of the session.
   init(of folder: URL) {
     // The path of a socket is limited to about a hundred bytes, so it contains a hash of the folder.
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in folder.standardizedFileURL.resolvingSymlinksInPath().path.utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    let name = "flow-\(getuid())-\(String(hash, radix: 36))"
+    let name = "flow-\(getuid())-\(PathHash(folder).text)"
     path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
   }
 
-  /// The file for the output of a background session's app.
-  var log: URL { URL(fileURLWithPath: path + ".log") }
+  /// The file for the output of a background session's app, in a folder of the user alone.
+  var log: URL {
+    get throws(UserFolderError) {
+      try UserFolder.named("sessions").appendingPathComponent((path as NSString).lastPathComponent + ".log")
+    }
+  }
 
   /// Listens for connections; only the same user can connect.
   ///
@@ -27,6 +28,7 @@ struct SessionSocket {
       close(other)
       throw .sessionIsOpen
     }
+    guard isOwn || !isThere else { throw .notOwnSocket(path) }
     unlink(path)
     let descriptor = Self.make()
     let mask = umask(0o077)
@@ -39,12 +41,24 @@ struct SessionSocket {
 
   /// Connects to the session.
   ///
-  /// - Returns: The descriptor, or `nil` if there is no session.
+  /// - Returns: The descriptor, or `nil` if there is no session of this user.
   func connect() -> Int32? {
+    guard isOwn else { return nil }
     let descriptor = Self.make()
     if withAddress({ Foundation.connect(descriptor, $0, $1) }) == 0 { return descriptor }
     close(descriptor)
     return nil
+  }
+
+  private var isThere: Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Whether there is a socket of this user: in the folder for temporary files, others can create one with the name.
+  private var isOwn: Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK && status.st_uid == getuid()
   }
 
   private static func make() -> Int32 {

@@ -9,7 +9,8 @@ struct UITestCommand: ParsableCommand {
     discussion: """
       Makes a package of the app, its tests and a support file, builds it and runs the tests. The files of each are those \
       of the Xcode project, or of the named folders. A package that the app imports is given as the folder of its \
-      sources, with --library. The exit code is that of swift test. Linux only.
+      sources, with --library. The exit code is that of swift test, or 1 if no test ran, \
+      or if a process ended before its tests did. Linux only.
 
         flow uitest MyApp.xcodeproj --library ../MyKit/Sources/MyKit
         flow uitest MyAppUITests --app MyApp
@@ -48,6 +49,9 @@ struct UITestCommand: ParsableCommand {
   }
 
   func validate() throws {
+    for filter in filter where (try? Regex(filter)) == nil {
+      throw ValidationError("--filter must be a regular expression, as for swift test; \(filter) is none.")
+    }
     if project == nil, app.isEmpty {
       throw ValidationError("Name an Xcode project, or the folder of the app's sources with --app.")
     }
@@ -65,17 +69,20 @@ struct UITestCommand: ParsableCommand {
     let scratch = try ScratchPackage(for: package.sources, manifest: try package.manifest(sourceOptions))
     for (folder, module) in package.targets { try scratch.link(module, in: folder) }
     try scratch.write(package.supportFiles)
-    let tests = scratch.tests(filter, isolated: isolated, namesAll: json, resources: package.resources)
-    let status = json ? try report(tests) : try tests.run()
-    if status != 0 { throw ExitCode(status) }
-  }
-
-  /// Runs tests, and prints the results for programs.
-  private func report(_ tests: Subprocess) throws -> Int32 {
-    let (text, status) = try tests.output(echo: true)
-    let results = UITestResults(output: text)
+    let files = try AppBundle.addFiles(of: package.app.resources, to: scratch.products, in: scratch.folder)
+    defer { for file in files { unlink(file.path) } }
+    let events = FileManager.default.temporaryDirectory.appendingPathComponent("flow-events-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: events, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    defer { try? FileManager.default.removeItem(at: events) }
+    let tests = scratch.tests(filter, isolated: isolated, resources: package.resources, events: events)
+    let (text, status) = try tests.output(echo: json ? .standardError : .standardOutput)
+    let results = try UITestResults(in: events)
     if results.tests.isEmpty, status != 0 { throw CommandError.notBuilt(text) }
-    try Output.json(results)
-    return status
+    if json { try Output.json(results) }
+    if status != 0 { throw ExitCode(status) }
+    if let error = results.findings.error(filter: filter) { throw error }
+    // A test may have failed in a process that then ended with success.
+    if !results.failures.isEmpty || results.tests.contains(where: { $0.outcome == .failed }) { throw ExitCode.failure }
   }
 }

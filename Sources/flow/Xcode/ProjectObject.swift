@@ -16,9 +16,10 @@ struct ProjectObject {
   func string(_ key: String) -> String? { fields[key] as? String }
   func strings(_ key: String) -> [String] { fields[key] as? [String] ?? [] }
 
-  /// The build settings of a configuration with a single text as their value.
-  var settings: [String: String] {
+  /// The build settings of a configuration with a single text as their value, sorted by name.
+  var settings: [(name: String, value: String)] {
     (fields["buildSettings"] as? [String: Any] ?? [:]).compactMapValues { $0 as? String }
+      .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }
 
@@ -30,13 +31,27 @@ struct ProjectObjects {
 
   /// - Parameter file: A `project.pbxproj`.
   init?(contentsOf file: URL) {
-    guard let data = FileManager.default.contents(atPath: file.path),
+    guard let data = FileManager.default.contents(atPath: file.path), Self.isFlat(data),
       let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any],
       let contents = list["objects"] as? [String: [String: Any]], let root = list["rootObject"] as? String
     else { return nil }
     objects = contents.reduce(into: [:]) { $0[$1.key] = ProjectObject(id: $1.key, fields: $1.value) }
     guard let project = objects[root] else { return nil }
     self.project = project
+  }
+
+  /// Whether lists are nested as in a project file: the parser is recursive, and ends the process if there are too many.
+  private static func isFlat(_ data: Data) -> Bool {
+    var depth = 0
+    for byte in data {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: ">"): depth = max(0, depth - 1)
+      default: break
+      }
+      if depth > 500 { return false }
+    }
+    return true
   }
 
   subscript(id: String?) -> ProjectObject? { id.flatMap { objects[$0] } }

@@ -6,26 +6,35 @@ struct ProjectPaths {
   let root: URL
   private var paths: [String: URL] = [:]
 
+  /// The length in bytes that no path of the system exceeds.
+  private static let longest = 4_096
+
+  /// Groups may be nested to any depth. One that contains itself is entered once.
+  ///
   /// - Parameter folder: The folder that contains the project.
   init(_ objects: ProjectObjects, folder: URL) {
     let path = objects.project.string("projectDirPath") ?? ""
     root = path.isEmpty ? folder : folder.appendingPathComponent(path).standardizedFileURL
-    if let group = objects[objects.project.string("mainGroup")] { add(group, in: root, objects) }
+    var pending: [(object: ProjectObject, parent: URL)] = []
+    if let group = objects[objects.project.string("mainGroup")] { pending.append((group, root)) }
+    while let (object, parent) = pending.popLast() {
+      guard paths[object.id] == nil, let location = location(of: object, in: parent) else { continue }
+      paths[object.id] = location.standardizedFileURL
+      if location.path.utf8.count > Self.longest { continue }
+      pending += objects.all("children", of: object).reversed().map { ($0, location) }
+    }
   }
 
   subscript(id: String) -> URL? { paths[id] }
 
-  private mutating func add(_ object: ProjectObject, in parent: URL, _ objects: ProjectObjects) {
+  private func location(of object: ProjectObject, in parent: URL) -> URL? {
     let path = object.string("path") ?? ""
-    let location: URL
-    switch object.string("sourceTree") {
-    case "<group>": location = path.isEmpty ? parent : parent.appendingPathComponent(path)
-    case "SOURCE_ROOT": location = path.isEmpty ? root : root.appendingPathComponent(path)
-    case "<absolute>": location = URL(fileURLWithPath: path)
+    return switch object.string("sourceTree") {
+    case "<group>": path.isEmpty ? parent : parent.appendingPathComponent(path)
+    case "SOURCE_ROOT": path.isEmpty ? root : root.appendingPathComponent(path)
+    case "<absolute>": URL(fileURLWithPath: path)
     // Build products and system files.
-    default: return
+    default: nil
     }
-    paths[object.id] = location.standardizedFileURL
-    for child in objects.all("children", of: object) { add(child, in: location, objects) }
   }
 }

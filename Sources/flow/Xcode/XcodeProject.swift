@@ -25,14 +25,18 @@ struct XcodeProject {
       !target.isUITest && !target.isUnitTest && target.files.contains { $0.pathExtension == "swift" }
     }
     var ordered: [XcodeTarget] = []
-    func add(_ target: XcodeTarget, for dependents: Set<String>) {
-      if dependents.contains(target.name) || ordered.contains(where: { $0.name == target.name }) { return }
-      for dependency in all where target.dependencies.contains(dependency.name) {
-        add(dependency, for: dependents.union([target.name]))
+    var seen: Set<String> = []
+    // Each target is met twice: before its dependencies and after them. Those that depend on themselves are met once.
+    var pending: [(target: XcodeTarget, isAfter: Bool)] = all.reversed().map { ($0, false) }
+    while let (target, isAfter) = pending.popLast() {
+      if isAfter {
+        ordered.append(target)
+      } else if seen.insert(target.name).inserted {
+        pending.append((target, true))
+        let dependencies = Set(target.dependencies)
+        pending += all.reversed().filter { dependencies.contains($0.name) }.map { ($0, false) }
       }
-      ordered.append(target)
     }
-    for target in all { add(target, for: []) }
     return ordered
   }
 

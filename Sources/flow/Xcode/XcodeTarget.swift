@@ -16,12 +16,20 @@ struct XcodeTarget {
   let dependencies: [String]
   /// The package products it depends on.
   let packages: [String]
-  private let settings: [String: String]
+  /// Configuration files that are required and cannot be read.
+  let missingSettings: [URL]
+  private let settings: BuildSettings
 
   init(_ target: ProjectObject, _ objects: ProjectObjects, _ paths: ProjectPaths) throws {
     name = target.string("name") ?? ""
     productType = target.string("productType") ?? ""
-    settings = Self.settings(of: objects.project, objects).merging(Self.settings(of: target, objects)) { $1 }
+    let configurations = [objects.project, target].map { Self.configuration(of: $0, objects) }
+    let base = configurations.map { $0.flatMap { Self.base(of: $0, paths) } }
+    missingSettings = base.flatMap { $0?.missing ?? [] }
+    settings = BuildSettings(
+      layers: zip(base, configurations).flatMap { [$0?.settings ?? [], $1?.settings ?? []] },
+      configuration: configurations[1]?.string("name") ?? configurations[0]?.string("name") ?? "Debug",
+      builtIn: ["TARGET_NAME": name, "TARGETNAME": name, "CONFIGURATION": configurations[1]?.string("name") ?? "Debug"])
     dependencies = objects.all("dependencies", of: target)
       .compactMap { objects[$0.string("target")]?.string("name") }
     packages = objects.all("packageProductDependencies", of: target).compactMap { $0.string("productName") }
@@ -44,8 +52,7 @@ struct XcodeTarget {
 
   /// The name of its module.
   var module: String {
-    let names = [settings["PRODUCT_MODULE_NAME"], settings["PRODUCT_NAME"]].compactMap { $0 }
-    return SourceFolder.moduleName(names.first { !$0.contains("$") } ?? name)
+    SourceFolder.moduleName(settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name)
   }
 
   /// The language mode of its sources: 5 or 6.
@@ -56,11 +63,22 @@ struct XcodeTarget {
 
   private static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
-  /// The settings of the first configuration, which is Debug in Xcode's templates.
-  private static func settings(of object: ProjectObject, _ objects: ProjectObjects) -> [String: String] {
-    guard let list = objects[object.string("buildConfigurationList")] else { return [:] }
+  /// The configuration Debug, otherwise the first one.
+  private static func configuration(of object: ProjectObject, _ objects: ProjectObjects) -> ProjectObject? {
+    guard let list = objects[object.string("buildConfigurationList")] else { return nil }
     let configurations = objects.all("buildConfigurations", of: list)
-    return (configurations.first { $0.string("name") == "Debug" } ?? configurations.first)?.settings ?? [:]
+    return configurations.first { $0.string("name") == "Debug" } ?? configurations.first
+  }
+
+  /// The file that a configuration is based on: one of the project's files, or one in a synchronized folder.
+  private static func base(of configuration: ProjectObject, _ paths: ProjectPaths) -> ConfigurationFile? {
+    if let file = configuration.string("baseConfigurationReference").flatMap({ paths[$0] }) {
+      return ConfigurationFile(file, root: paths.root)
+    }
+    guard let folder = configuration.string("baseConfigurationReferenceAnchor").flatMap({ paths[$0] }),
+      let path = configuration.string("baseConfigurationReferenceRelativePath")
+    else { return nil }
+    return ConfigurationFile(folder.appendingPathComponent(path), root: paths.root)
   }
 
   /// The files of a target's synchronized folders, except the exceptions.

@@ -155,6 +155,8 @@ struct SessionTests {
     let misspelled = session.answer(#"{"do": "tap", "element": {"type": "button", "name": "Addd"}}"#)
     #expect(misspelled.error?.hasPrefix("Failed to tap \"Addd\" Button: No matches found for ") == true)
     #expect(misspelled.error?.hasSuffix("Did you mean 'Add'?") == true)
+    let related = session.answer(#"{"do": "tap", "element": "Add habbit"}"#)
+    #expect(related.error?.hasSuffix("Did you mean 'Add'?") == true)
     #expect(
       session.answer(#"{"do": "tap", "element": {"type": "buton"}}"#).error
         == #"There is no element type "buton". Did you mean "button"?"#)
@@ -162,6 +164,29 @@ struct SessionTests {
     #expect(session.answer(#"{"do": "type", "text": "a"}"#).error?.contains("keyboard focus") == true)
     // A failure has no lasting effect.
     #expect(session.answer(#"{"do": "tap", "element": "Add"}"#).ok)
+  }
+
+  @Test("a picture replaces nothing but a picture of a session, and no link")
+  func pictureFiles() throws {
+    let session = try makeSession()
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func draw(_ path: String) -> SessionAnswer { session.answer("{\"do\": \"picture\", \"file\": \"\(path)\"}") }
+    let own = folder.path + "/own.png"
+    #expect(draw(own).ok)
+    #expect(draw(own).ok)
+    let notes = folder.path + "/notes.txt"
+    try Data("notes".utf8).write(to: URL(fileURLWithPath: notes))
+    let link = folder.path + "/link.png"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: notes)
+    #expect(
+      draw(notes).error
+        == "\(notes) was not written by SwiftUIFlowTesting, so it is neither replaced nor removed; move it, or use another "
+        + "name.")
+    #expect(draw(link).error?.hasPrefix("\(link) is a link, and nothing is replaced") == true)
+    #expect(draw("/dev/null").error?.hasPrefix("/dev/null is a device") == true)
+    #expect(try String(contentsOfFile: notes, encoding: .utf8) == "notes")
   }
 
   @Test("time advances on request, and a wait reports whether the element appeared")

@@ -25,13 +25,37 @@ struct OrphanSearchTests {
       "Tests/CheckoutTests.swift": Data(), "Tests/OtherTests.swift": Data(),
       "\(folder)/cart.png": png("used"), "\(folder)/cart.txt": Data(), "\(folder)/old.png": png("orphan"),
       "\(folder)/old.fail.png": png("left by a failure"), "\(folder)/notes.md": Data(),
+      "\(folder)/pay.1.png": foreignPNG("of another library"), "\(folder)/notes.txt": Data("of the team".utf8),
       "Tests/__Snapshots__/OtherTests/a.png": png("of a test that did not run"),
       "Tests/__Snapshots__/GoneTests/b.txt": Data(),
     ]
     try withFiles(present) { root throws in
       let search = try OrphanSearch(report(references: ["\(folder)/cart.png", "\(folder)/cart.txt"]), package: root)
-      let orphans = try search.orphans().map { PackageFolder.relativePath($0.path, to: root) }
+      let orphans = try search.orphans().map { PackageFolder.relativePath($0.url.path, to: root) }
       #expect(orphans == ["\(folder)/old.png", "Tests/__Snapshots__/GoneTests/b.txt"])
+    }
+  }
+
+  @Test("is not searched for outside of the package, unless the folder is named, and never through a link")
+  func outside() throws {
+    let present = ["package/Package.swift": Data(), "victim/p1.png": png("used"), "victim/p2.png": png("victim")]
+    try withFiles(present) { root throws in
+      let package = root.appendingPathComponent("package")
+      let victim = root.appendingPathComponent("victim")
+      let error = #expect(throws: SnapshotFilesError.self) {
+        try OrphanSearch(report(references: ["../victim/p1.png"]), package: package).orphans()
+      }
+      #expect(
+        error?.description
+          == "The report has references in \(victim.path), which is not in the package \(package.path), so nothing was "
+          + "searched. If flows record there, name the folder with --references.")
+      let named = try OrphanSearch(report(references: ["../victim/p1.png"]), package: package, others: [victim])
+      #expect(try named.orphans().map(\.url.lastPathComponent) == ["p2.png"])
+
+      try FileManager.default.createSymbolicLink(
+        at: package.appendingPathComponent("linked"), withDestinationURL: victim)
+      let linked = try OrphanSearch(report(references: ["linked/p1.png"]), package: package)
+      #expect(try linked.orphans().isEmpty)
     }
   }
 

@@ -56,6 +56,33 @@ struct MarkdownSummaryTests {
     #expect(text.hasSuffix("… and \(40 - named) flows more\n"))
   }
 
+  @Test(
+    "has one line for a failure, whatever line breaks it has", arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{85}"])
+  func lineBreaks(lineBreak: String) {
+    var document = document(1)
+    document.flows[0].failures = ["it failed\(lineBreak)## Approved\(lineBreak)| a | b |"]
+    let text = MarkdownSummary(document: document).text
+    #expect(text.contains("- it failed\n"))
+    #expect(!text.contains("Approved"))
+  }
+
+  @Test(
+    "escapes links, images, mentions, references, markup and the signs of blocks",
+    arguments: [
+      ("see [it](https://example.com)", #"see \[it\](https&#58;//example.com)"#),
+      ("![x](http://a.b/c.png)", #"!\[x\](http&#58;//a.b/c.png)"#), ("at www.example.com", "at www&#46;example.com"),
+      ("ask @octocat, see #12", "ask @\u{200B}octocat, see #\u{200B}12"), ("a@b.example", "a@\u{200B}b.example"),
+      ("*a* _b_ ~~c~~ `d`", #"\*a\* \_b\_ \~\~c\~\~ \`d\`"#), ("a | b \\| c", #"a \| b \\\| c"#),
+      ("<img src=x> & \"y\" 'z'", "&lt;img src=x&gt; &amp; &quot;y&quot; &#39;z&#39;"),
+      ("# title", "\\# title"), ("- item", #"\- item"#), ("  1. item", #"1\. item"#), ("12) item", #"12\) item"#),
+      ("step 1.5 of 3", "step 1.5 of 3"), ("a\u{0}\u{FFFE}b", "a\u{FFFD}\u{FFFD}b"),
+    ])
+  func escaping(text: String, expected: String) {
+    var document = document(1)
+    document.flows[0].failures = [text]
+    #expect(MarkdownSummary(document: document).text.contains("- \(expected)\n"))
+  }
+
   @Test("says how many failures are omitted")
   func failures() {
     var document = document(1)

@@ -3,6 +3,7 @@
   import Foundation
   import Testing
 
+  @testable import FlowReports
   @testable import FlowSnapshots
 
   @Suite("An animated picture")

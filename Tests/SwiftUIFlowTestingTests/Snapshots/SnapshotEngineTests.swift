@@ -1,3 +1,4 @@
+import FlowReports
 import FlowSnapshots
 import Foundation
 import SwiftUI
@@ -291,8 +292,7 @@ struct SnapshotEngineTests {
 
       let result = engine(blocked, contents: .picture).capture(name: name, view: Text("cart"))
 
-      let refuge = FileManager.default.temporaryDirectory
-        .appendingPathComponent("SwiftUIFlowTesting/ShopTests/\(name).fail.png")
+      let refuge = try UserFolder.named("failures").appendingPathComponent("ShopTests/\(name).fail.png")
       defer { try? FileManager.default.removeItem(at: refuge) }
       #expect(
         result.problem?.hasPrefix("the recorded file could not be stored at \(blocked.path)/\(name).png: ") == true)
@@ -300,6 +300,42 @@ struct SnapshotEngineTests {
       #expect(try Data(contentsOf: refuge) == result.pngData)
     }
   }
+
+  @Test("is not recorded over a file of somebody else, a link or a device, and is kept elsewhere")
+  func foreign() throws {
+    try withTemporaryFolder { folder throws in
+      let reference = folder.appendingPathComponent("cart.png")
+      let other = folder.appendingPathComponent("other.txt")
+      let foreign = try #require(Data(base64Encoded: foreignPNG))
+      try foreign.write(to: reference)
+      try Data("other".utf8).write(to: other)
+      let record = engine(folder, recordMode: .all, contents: .picture)
+
+      let result = record.capture(name: "cart", view: Text("cart"))
+      let actual = folder.appendingPathComponent("cart.fail.png")
+      #expect(
+        result.problem
+          == "the recorded file could not be stored at \(reference.path): it was not written by SwiftUIFlowTesting, so it "
+          + "is neither replaced nor removed; move it, or use another name. The actual files were stored at "
+          + actual.path)
+      #expect(try Data(contentsOf: reference) == foreign)
+
+      try FileManager.default.removeItem(at: reference)
+      try FileManager.default.createSymbolicLink(at: reference, withDestinationURL: other)
+      #expect(record.capture(name: "cart", view: Text("cart")).problem?.contains("it is a link") == true)
+      #expect(try String(contentsOf: other, encoding: .utf8) == "other")
+
+      // The files of a failure are removed, those of somebody else are not.
+      try FileManager.default.removeItem(at: reference)
+      try foreign.write(to: folder.appendingPathComponent("cart.diff.png"))
+      #expect(record.capture(name: "cart", view: Text("cart")).problem == nil)
+      #expect(try files(in: folder) == ["cart.diff.png", "cart.png", "other.txt"])
+    }
+  }
+
+  /// A transparent pixel.
+  private let foreignPNG =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 
   @Test("whose reference cannot be read fails")
   func unreadable() throws {

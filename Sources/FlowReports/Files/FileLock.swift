@@ -7,7 +7,7 @@ package final class FileLock {
   /// Waits until no other process holds the lock of a folder; creates the folder if necessary.
   package init(_ folder: URL) throws(FileLockError) {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    descriptor = open(folder.appendingPathComponent(".lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    descriptor = open(folder.appendingPathComponent(".lock").path, O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { throw FileLockError(path: folder.path) }
   }
 

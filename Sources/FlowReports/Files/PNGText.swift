@@ -1,4 +1,3 @@
-import FlowReports
 import Foundation
 
 /// A text inside a PNG, in a chunk that viewers and decoders ignore.
@@ -20,10 +19,10 @@ package enum PNGText {
     return png[..<end] + chunk + png[end...]
   }
 
-  /// The text stored in a PNG, if there is one.
+  /// The text stored in a PNG, or in the beginning of one, if there is one.
   package static func text(of keyword: String, in png: Data) -> String? {
     let start = latin1(keyword) + [0]
-    let chunk = PNGChunk.all(of: png)?.first { $0.type == type && $0.content.starts(with: start) }
+    let chunk = PNGChunk.leading(in: png).chunks.first { $0.type == type && $0.content.starts(with: start) }
     return chunk.map { String(String.UnicodeScalarView($0.content.dropFirst(start.count).map { Unicode.Scalar($0) })) }
   }
 

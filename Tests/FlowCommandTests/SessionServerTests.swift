@@ -1,0 +1,116 @@
+#if os(Linux)
+  import FlowReports
+  import Foundation
+  import Testing
+
+  @testable import flow
+
+  @Suite("The server of a session")
+  struct SessionServerTests {
+    private let script = """
+      echo "$FLOW_ANSWER_MARK"'{"ok":true}'
+      while read -r line; do echo "$FLOW_ANSWER_MARK"'{"ok":true,"time":1}'; done
+      """
+
+    /// Runs a session in the background.
+    private func withServer(_ body: (SessionSocket) throws -> Void) throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let copy = folder.appendingPathComponent("sh")
+      try FileManager.default.createSymbolicLink(at: copy, withDestinationURL: URL(fileURLWithPath: "/bin/sh"))
+      let plan = SessionPlan(
+        program: copy.path, arguments: ["-c", script], environment: [:], timeLimit: 60, folder: folder)
+      let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      let process = Process()
+      let output = Pipe()
+      process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("flow")
+      process.arguments = ["serve-session", try JSONLine.text(of: plan), "60"]
+      process.standardOutput = output
+      try process.run()
+      #expect(LineReader(output.fileHandleForReading.fileDescriptor).next(within: 60) == .line(#"{"ok":true}"#))
+      let socket = SessionSocket(of: folder)
+      try body(socket)
+      #expect(try ask(#"{"do": "end"}"#, socket) == .line(#"{"ok":true,"time":1}"#))
+      process.waitUntilExit()
+      #expect(!FileManager.default.fileExists(atPath: socket.path))
+    }
+
+    private func ask(_ line: String, _ socket: SessionSocket, within limit: Double = 60) throws -> LineReader.Event {
+      let descriptor = try #require(socket.connect())
+      defer { close(descriptor) }
+      Descriptors.write(line + "\n", to: descriptor)
+      return LineReader(descriptor).next(within: limit)
+    }
+
+    @Test("keeps nobody waiting for those who connect and are silent, or send a part of a line")
+    func silent() throws {
+      try withServer { socket throws in
+        let silent = (0..<8).compactMap { _ in socket.connect() }
+        defer { for descriptor in silent { close(descriptor) } }
+        #expect(silent.count == 8)
+        Descriptors.write("{\"do\": ", to: silent[0])
+        // One after the other, eight would have five seconds each.
+        #expect(try ask(#"{"do": "outline"}"#, socket, within: 4) == .line(#"{"ok":true,"time":1}"#))
+        Descriptors.write("\"outline\"}\n", to: silent[0])
+        #expect(LineReader(silent[0]).next(within: 60) == .line(#"{"ok":true,"time":1}"#))
+      }
+    }
+  }
+
+  @Suite("The lines of a session")
+  struct LineReaderTests {
+    @Test("are read once, whatever their length and number")
+    func long() throws {
+      let pipe = Pipe()
+      let reader = LineReader(pipe.fileHandleForReading.fileDescriptor)
+      let long = String(repeating: "x", count: 10_000_000)
+      let text = long + "\n" + String(repeating: "short\n", count: 100_000) + "last"
+      let descriptor = pipe.fileHandleForWriting.fileDescriptor
+      Thread.detachNewThread {
+        Descriptors.write(text, to: descriptor)
+        close(descriptor)
+      }
+      #expect(reader.next() == nil)
+      #expect(reader.next(within: 60) == .line(long))
+      for _ in 0..<100_000 where reader.next(within: 60) != .line("short") {
+        Issue.record("A line differs.")
+        break
+      }
+      #expect(reader.next(within: 60) == .line("last"))
+      #expect(reader.next(within: 60) == .end)
+      // The descriptor is closed already.
+      withExtendedLifetime(pipe) {}
+    }
+
+    @Test("that are no requests are quoted in part")
+    func quoted() {
+      let error = #expect(throws: SessionError.self) { try SessionRequest(line: String(repeating: "x", count: 10_000)) }
+      #expect(
+        error?.description == "A request is an object of JSON on one line, as in {\"do\": \"tree\"}. This is not one: "
+          + String(repeating: "x", count: 200) + "… (10000 bytes)")
+    }
+  }
+
+  @Suite("The program that a session keeps")
+  struct KeptProgramTests {
+    @Test("has a name of its own, and is removed by the next session if its session was killed")
+    func kept() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+      let program = folder.appendingPathComponent("Program").path
+      for name in ["Program", "Program-1", "Program-2", "Program-notes"] {
+        try Data(name.utf8).write(to: folder.appendingPathComponent(name))
+      }
+      let used = KeptProgram(path: program + "-2")
+      let kept = try KeptProgram(of: program)
+      #expect(try names() == ["Program", "Program-2", "Program-\(getpid())", "Program-notes"])
+      #expect(kept.path == "\(program)-\(getpid())")
+      kept.remove()
+      used.remove()
+      #expect(try names() == ["Program", "Program-notes"])
+    }
+  }
+#endif
