@@ -71,7 +71,7 @@ extension FlowTester {
         let run = FlowRun(
           plan: plan, waits: true, hooks: hooks, makeView: makeView, pictures: pictures, describesState: describesState,
           observer: observer, console: console)
-        defer { keep(run.report) }
+        defer { keep(run) }
         if run.refuse(plan.problems(createdAt: sourceLocation, runAt: location, waits: true)) { return [] }
         for pass in plan.passes {
           let pass = run.begin(pass, with: makeModel())

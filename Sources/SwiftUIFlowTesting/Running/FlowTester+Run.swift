@@ -54,10 +54,10 @@ extension FlowTester {
 }
 
 extension FlowTester {
-  /// Stores the report of a run, and adds it to the report of the test run if there is one.
-  func keep(_ report: FlowReport) {
-    lastReport = report
-    ReportFolder.shared?.add(report)
+  /// Stores the report of a run, and ends the run in the report of the test run if there is one.
+  func keep(_ run: FlowRun<Model, Content>) {
+    lastReport = run.report
+    ReportFolder.shared?.end(run.report, number: run.reportedRun)
   }
 
   /// Runs the flow in each configuration without waiting.
@@ -78,7 +78,7 @@ extension FlowTester {
           plan: plan, waits: false, hooks: hooks, makeView: makeView, pictures: pictures,
           describesState: describesState,
           observer: observer, console: console)
-        defer { keep(run.report) }
+        defer { keep(run) }
         if run.refuse(plan.problems(createdAt: sourceLocation, runAt: location, waits: false)) { return [] }
         for pass in plan.passes {
           let pass = run.begin(pass, with: makeModel())

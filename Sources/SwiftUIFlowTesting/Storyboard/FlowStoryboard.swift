@@ -2,7 +2,7 @@ import FlowIssueReporting
 import FlowReports
 import Foundation
 
-/// A page with the pictures of all steps of flows, in all their configurations.
+/// Pages with the pictures of all steps of flows, in all their configurations.
 ///
 /// ```swift
 /// var storyboard = FlowStoryboard(title: "Checkout")
@@ -16,8 +16,8 @@ import Foundation
 /// try storyboard.write(to: URL(fileURLWithPath: "storyboard"))
 /// ```
 ///
-/// The folder contains `index.html`, one PNG for each step and configuration, `report.json`, `junit.xml` and
-/// `summary.md`, and is self-contained.
+/// The folder contains `index.html`, a page for each flow, one PNG for each step and configuration, `report.json`,
+/// `junit.xml` and `summary.md`, and is self-contained.
 ///
 /// If the environment variable `FLOW_REPORT` is set to a folder, every run of a flow is added to a storyboard there.
 public struct FlowStoryboard: Sendable {
@@ -81,36 +81,27 @@ public struct FlowStoryboard: Sendable {
   /// - Throws: ``FlowStoryboardError`` if a file could not be written.
   @discardableResult
   public func write(to folder: URL) throws -> URL {
-    var storyboard = self
-    if showsDurations { storyboard.content.noteRun() }
-    storyboard.content.shrinkPictures()
-    if isAnimated {
-      storyboard.content.addAnimations { FileManager.default.contents(atPath: folder.appendingPathComponent($0).path) }
-    }
-    let content = storyboard.content
-    let page = StoryboardPage(storyboard)
-    let index = folder.appendingPathComponent("index.html")
+    let output = ReportOutput(folder: folder)
+    var content = content
+    if showsDurations { content.noteRun() }
+    content.shrinkPictures()
+    if isAnimated { content.addAnimations(read: output.read) }
+    content.namePages()
+    let pages = ReportPages(title: title, document: content.document, showsDurations: showsDurations)
     do {
-      let html = try page.html()
-      let earlier = StoryboardPage.pictureNames(inPageAt: index)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      for (name, png) in content.pictures {
-        try png.write(to: folder.appendingPathComponent(name), options: .atomic)
+      let earlier = output.earlierFiles
+      try output.writeStyle()
+      for (name, png) in content.pictures { try output.write(png, to: name) }
+      for flow in content.document.flows {
+        if let name = flow.page { try output.write(pages.page(of: flow), to: name) }
       }
-      try Data(html.utf8).write(to: index, options: .atomic)
-      let document = showsDurations ? content.document : content.document.withoutDurations
-      try document.write(in: folder)
-      let junit = JUnitReport(document: document).xml
-      try Data(junit.utf8).write(to: folder.appendingPathComponent("junit.xml"), options: .atomic)
-      let summary = MarkdownSummary(document: document).text
-      try Data(summary.utf8).write(to: folder.appendingPathComponent("summary.md"), options: .atomic)
-      for name in earlier.subtracting(page.pictures) {
-        try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
-      }
+      let index = try pages.writeSummaries(to: output)
+      output.remove(earlier.subtracting(content.document.fileNames))
+      return index
     } catch {
       throw FlowStoryboardError(folder: folder.path, reason: describe(error))
     }
-    return index
   }
 }
 
