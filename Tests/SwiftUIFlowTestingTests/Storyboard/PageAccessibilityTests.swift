@@ -123,7 +123,8 @@
         for page in pages + [
           folder.appendingPathComponent("Order number 9 with a name that is longer than a telephone is wide.html")
         ] {
-          #expect(try checker.value("\(opening) return \(width)", on: page, width: window) == [window, window])
+          let widths: [Int] = try checker.value("\(opening) return \(width)", on: page, width: window)
+          #expect(widths[0] == window && widths[1] <= window)
         }
         let enlarging = """
           document.querySelector('a.frame[data-reference]').click();
@@ -221,12 +222,13 @@
             press('ArrowRight'), press('ArrowDown'), press('ArrowUp'), press('ArrowLeft'),
             dialog.querySelector('.panel .failures pre').textContent.split(':')[0]];
           """
+        let shown: [String] = try checker.value(script, on: page)
         #expect(
-          try checker.value(script, on: page) == [
+          shown == [
             "cart, light", ".failures pre,.difference img,.command code,.deeds .action,.text pre",
             "Actual,Slider,Blink,Reference,Difference",
             "cart, dark #shop/cart@dark", "new, dark #shop/new@dark", "cart, dark #shop/cart@dark",
-            "cart, light #shop/cart@light", "The picture",
+            "cart, light #shop/cart@light", "The picture differs from its reference",
           ])
       }
     }
