@@ -7,8 +7,8 @@ struct Bench {
   @MainActor
   static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
-    if arguments.first == ReportBenchmarks.command, let count = arguments.last.flatMap({ Int($0) }) {
-      return ReportBenchmarks.runFlows(count)
+    if let work = arguments.first.flatMap(ReportBenchmarks.Work.init), let count = arguments.last.flatMap({ Int($0) }) {
+      return work.run(count)
     }
     let output = arguments.first ?? ".build/bench.json"
     var report = Report()

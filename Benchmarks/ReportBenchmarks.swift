@@ -10,56 +10,77 @@ struct ReportBenchmarks {
 
   func run(into report: inout Report) throws {
     guard only == nil || only == "report" else { return }
-    for count in [30, 300, 1_000] {
-      let without = try seconds(ofFlows: count, reportIn: nil)
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bench-report-\(UUID().uuidString)")
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let with = try seconds(ofFlows: count, reportIn: folder)
-      report.add("flows-without-report", n: count, unit: "ms/flow", without * 1_000 / Double(count))
-      report.add("flows-with-report", n: count, unit: "times", with / without)
-    }
+    for count in [30, 300, 1_000] { try compare(.flows, count, &report) }
+    try compare(.steps, 2_000, &report)
   }
 
-  /// The time that processors spend on a process that runs flows, from its start to its end: other processes of the
-  /// machine do not count.
-  private func seconds(ofFlows count: Int, reportIn folder: URL?) throws -> Double {
+  private func compare(_ work: Work, _ count: Int, _ report: inout Report) throws {
+    let without = try seconds(of: work, count, reportIn: nil)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bench-report-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let with = try seconds(of: work, count, reportIn: folder)
+    report.add("\(work.rawValue)-without-report", n: count, unit: "ms each", without * 1_000 / Double(count))
+    report.add("\(work.rawValue)-with-report", n: count, unit: "times", with / without)
+  }
+
+  /// The time that processors spend on a process, from its start to its end: other processes of the machine do not
+  /// count.
+  private func seconds(of work: Work, _ count: Int, reportIn folder: URL?) throws -> Double {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-    process.arguments = [Self.command, "\(count)"]
+    process.arguments = [work.rawValue, "\(count)"]
     process.environment = ProcessInfo.processInfo.environment.merging(["FLOW_REPORT": folder?.path ?? ""]) { $1 }
-    let before = Self.seconds(of: RUSAGE_CHILDREN)
+    let before = Self.secondsOfEndedProcesses
     try process.run()
     process.waitUntilExit()
-    return Self.seconds(of: RUSAGE_CHILDREN) - before
+    return Self.secondsOfEndedProcesses - before
   }
 
-  /// The time that processors spent on processes that have ended.
-  private static func seconds(of processes: __rusage_who) -> Double {
+  private static var secondsOfEndedProcesses: Double {
     var usage = rusage()
-    getrusage(__rusage_who_t(processes.rawValue), &usage)
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
     return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
   }
 
   // MARK: - The other process
 
-  /// The first argument of a process that runs flows and nothing else.
-  static let command = "flows"
+  /// What a process does if it is the first argument, and nothing else.
+  enum Work: String {
+    /// Flows of three steps with pictures of a small list.
+    case flows
+    /// The steps of one flow, without pictures.
+    case steps
+
+    @MainActor
+    func run(_ count: Int) {
+      switch self {
+      case .flows: for number in 1...max(1, count) { ReportBenchmarks.runFlow(number) }
+      case .steps: ReportBenchmarks.runSteps(count)
+      }
+    }
+  }
 
   @Observable
   final class Basket: FlowModel {
     var items = ["Apples"]
   }
 
-  /// Runs flows of three steps with pictures of a small list.
-  static func runFlows(_ count: Int) {
-    for number in 1...max(1, count) {
-      FlowTester(name: "Basket \(number)", model: Basket()) { model in
-        List(model.items, id: \.self) { Text($0) }
-      }
+  private static func flow(_ name: String) -> FlowTester<Basket, some View> {
+    FlowTester(name: name, model: Basket()) { model in List(model.items, id: \.self) { Text($0) } }
+  }
+
+  private static func runFlow(_ number: Int) {
+    flow("Basket \(number)")
       .step("One item") { _ in }
       .step("Two items") { $0.items.append("Pears") }
       .step("No items") { $0.items = [] }
       .run(snapshotMode: .capture(SnapshotConfiguration(proposedSize: .init(width: 320, height: 480))))
+  }
+
+  private static func runSteps(_ count: Int) {
+    let steps = (0..<count).map { number in
+      FlowStep<Basket>(name: "Step \(number)", action: { $0.items = ["Apple \(number)", "Pear"] })
     }
+    flow("Long").steps(steps).run(snapshotMode: .disabled)
   }
 }

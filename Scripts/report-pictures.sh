@@ -11,8 +11,13 @@ done
 : "${browser:?The picture of the report needs Chromium: Scripts/setup-browser.sh}"
 
 folder=$PWD/.build/pictures/report
-swift run report-pictures "$folder" >/dev/null
+swift run report-pictures "$folder" >/dev/null 2>&1
+# The page as it is after a click on "Only failed".
+{
+  cat "$folder/index.html"
+  echo '<script>addEventListener("load", () => document.querySelector("[name=failed]").click());</script>'
+} >"$folder/failed.html"
 "$browser" --headless --no-sandbox --disable-gpu --hide-scrollbars --user-data-dir="$folder/profile" \
   --window-size=1160,860 --blink-settings=preferredColorScheme=1 --virtual-time-budget=5000 \
-  --screenshot="$PWD/Docs/Pictures/report.png" "file://$folder/index.html" >/dev/null 2>&1
+  --screenshot="$PWD/Docs/Pictures/report.png" "file://$folder/failed.html" >/dev/null 2>&1
 cp "$folder/payment-light-difference.png" Docs/Pictures/failure.png

@@ -48,7 +48,7 @@ struct FlowPage {
     var lines = flow.allFailures.map { FailureLines.Line(message: $0) }
     lines += FlowFailures(flow).lines(onPage: "")
     if lines.isEmpty { return "" }
-    return "<section class=\"problems\"><h2>\(counted(lines.count, "failure"))</h2>\n"
+    return "<section class=\"problems\"><h2>\(counted(FlowSummary(flow).failures, "failure"))</h2>\n"
       + FailureLines(kind: "failures", lines: lines).html + "</section>\n"
   }
 
@@ -108,7 +108,8 @@ struct FlowPage {
   }
 }
 
-/// The failures of the steps of a flow, in the order of the page.
+/// The failures of the steps of a flow, in the order of the page. A failure that a step has in several configurations is
+/// one line.
 struct FlowFailures {
   let flow: ReportDocument.Flow
 
@@ -116,16 +117,23 @@ struct FlowFailures {
 
   /// - Parameter page: The URL of the page of the flow; empty on that page.
   func lines(onPage page: String) -> [FailureLines.Line] {
-    flow.rows.enumerated().flatMap { index, row in
-      flow.columns.flatMap { column in
-        let address = PageAddress(flow: flow.title, step: row.name, configuration: column.title).text
-        return (column.steps[row.name]?.failures ?? []).map { failure in
-          FailureLines.Line(
-            message: FailureLines.withoutIntroduction(failure, step: row.name, number: index + 1),
-            subject: "\(row.name), \(column.title)", address: "\(page)#\(address)")
+    flow.rows.enumerated().flatMap { lines(of: $1, number: $0 + 1, page) }
+  }
+
+  private func lines(of row: ReportDocument.Row, number: Int, _ page: String) -> [FailureLines.Line] {
+    var lines: [FailureLines.Line] = []
+    for column in flow.columns {
+      for failure in column.steps[row.name]?.failures ?? [] {
+        let message = FailureLines.withoutIntroduction(failure, step: row.name, number: number)
+        if let index = lines.firstIndex(where: { $0.message == message }) {
+          lines[index].subject? += ", \(column.title)"
+        } else {
+          let address = PageAddress(flow: flow.title, step: row.name, configuration: column.title).text
+          lines.append(.init(message: message, subject: "\(row.name), \(column.title)", address: "\(page)#\(address)"))
         }
       }
     }
+    return lines
   }
 }
 

@@ -126,12 +126,13 @@ let pageScript = #"""
       <button type="button" class="close">Close</button>
       </div>
       <div class="stage"><div class="pictures"></div>
-      <input type="range" class="slider" min="0" max="100" value="50" aria-label="Part of the reference" hidden></div>
+      <label class="slider" hidden>Reference <input type="range" min="0" max="100" value="50"> Actual</label></div>
       <div class="panel" role="region" aria-label="About the step" tabindex="0"></div>
       </dialog>`);
     const dialog = document.querySelector("dialog");
     const part = (selector) => dialog.querySelector(selector);
-    const [pictures, slider, panel, zoom] = [".pictures", ".slider", ".panel", ".zoom"].map(part);
+    const [pictures, sliding, slider, panel, zoom] =
+      [".pictures", ".slider", ".slider input", ".panel", ".zoom"].map(part);
     const modes = all("[data-mode]", dialog);
     const framed = cells.filter((cell) => cell.querySelector("a.frame"));
     let current = null;
@@ -148,7 +149,7 @@ let pageScript = #"""
       const shown = frame.querySelector("img");
       const alternative = shown?.alt ?? "";
       pictures.replaceChildren();
-      slider.hidden = mode !== "slider";
+      sliding.hidden = mode !== "slider";
       if (!shown) return pictures.append(Object.assign(document.createElement("div"), {
         className: "frame blank", textContent: "No picture" }));
       pictures.style.setProperty("--width", `${shown.getAttribute("width") ?? shown.naturalWidth}px`);
@@ -210,7 +211,7 @@ let pageScript = #"""
     });
     slider.addEventListener("input", () => pictures.style.setProperty("--part", `${slider.value}%`));
     pictures.addEventListener("pointermove", (event) => {
-      if (slider.hidden) return;
+      if (sliding.hidden) return;
       const box = pictures.getBoundingClientRect();
       slider.value = Math.max(0, Math.min(1, (event.clientX - box.left) / box.width)) * 100;
       pictures.style.setProperty("--part", `${slider.value}%`);

@@ -178,7 +178,9 @@ let pageStyle = #"""
   .deeds .unmet::before { content: "\2715"; }
   ul.warned li { padding: 5px 8px; border-radius: 8px; color: var(--warn); background: var(--warn-soft); }
   ul.warned li + li { margin-top: 4px; }
-  ul.warned a { color: inherit; text-decoration: underline; }
+  ul.warned a { color: inherit; }
+  .cell ul.warned li:has(a) { padding: 0; background: none; }
+  .cell ul.warned a::before { content: "\26A0"; margin-right: 5px; }
   .inspections, .text { color: var(--quiet); }
   .text pre { max-height: 320px; margin-top: 4px; padding: 8px; overflow: auto; border-radius: 8px; color: var(--text);
     background: var(--soft); }
@@ -204,7 +206,8 @@ let pageStyle = #"""
   .pictures .before { clip-path: inset(0 calc(100% - var(--part, 50%)) 0 0); box-shadow: none; }
   .pictures .edge { position: absolute; top: 0; bottom: 0; left: var(--part, 50%); width: 2px; margin-left: -1px;
     background: var(--bad); pointer-events: none; }
-  .slider { width: min(320px, 100%); margin-top: 12px; accent-color: var(--accent); }
+  .slider { display: flex; gap: 10px; align-items: center; margin-top: 14px; color: var(--quiet); font-size: 12.5px; }
+  .slider input { width: min(220px, 40vw); accent-color: var(--accent); }
   .panel { min-height: 0; padding: 20px; overflow: auto; border-left: 1px solid var(--line); }
   .panel .facts { gap: 14px; margin: 0; font-size: 13px; }
   .panel .facts:empty { display: block; }
@@ -223,6 +226,7 @@ let pageStyle = #"""
     .step-head { position: static; }
     .strip { display: none; }
     .entry { grid-template-columns: auto minmax(0, 1fr); padding: 10px 14px; }
+    .entry .status { align-self: start; margin-top: 2px; }
     .numbers { grid-column: 2; justify-content: flex-start; }
     .numbers .extent, .numbers .time { min-width: 0; }
     .flows .failures { margin: 0 14px 12px; }
@@ -245,7 +249,9 @@ let pageStyle = #"""
     .scripted .step .facts > :not(.failures) { display: none; }
     .bar { padding: 8px 12px; }
     .bar h2 { flex-basis: 100%; order: 1; white-space: normal; }
-    .bar .modes { order: 2; width: 100%; }
+    .bar .close { margin-left: auto; }
+    .bar .modes { flex-wrap: nowrap; order: 2; width: 100%; }
+    .bar .modes button { flex: 1 1 auto; min-width: 0; padding: 0 2px; font-size: 12px; }
   }
   @media print { .filters, dialog { display: none !important; } }
 

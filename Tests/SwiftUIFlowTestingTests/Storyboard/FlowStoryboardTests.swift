@@ -228,7 +228,7 @@ struct FlowStoryboardTests {
     #expect(page.contains("1 of 2 flows failed</strong>"))
     #expect(
       page.contains(
-        "<summary><b>declined, light</b> <span>The assertion &quot;lines&quot; threw "))
+        "<summary><b>declined, light, dark</b> <span>The assertion &quot;lines&quot; threw "))
     #expect(page.contains("one\n  &lt;two&gt;"))
     #expect(page.contains("<a class=\"more\" href=\"failing.html#failing/declined@light\">Show the step</a>"))
   }

@@ -215,6 +215,28 @@ struct ReportTests {
     }
   }
 
+  #if os(Linux)
+    @Test("of a process that is killed in the third step has the first two, on the page and for programs")
+    func killedProcess() throws {
+      try withTemporaryFolder { folder throws in
+        let process = try ChildProcess.product(
+          "FlowOutsideTests", arguments: ["killed"], environment: ["FLOW_REPORT": folder.path])
+        #expect(process.status == SIGKILL)
+        #expect(try text("index.html", in: folder).contains("<h2><a href=\"killed.html\">killed</a></h2>"))
+        let page = try text("killed.html", in: folder)
+        let flow = try #require(try ReportDocument(in: folder).flows.first)
+        #expect(flow.rows.map(\.name) == ["opened", "looked at", "never ends"])
+        for name in ["opened", "looked at"] {
+          let picture = try #require(flow.columns[0].steps[name]?.picture)
+          #expect(page.contains("<img src=\"\(relativeAddress(ofFile: picture))\""))
+          _ = try Picture(png: Data(contentsOf: folder.appendingPathComponent(picture)))
+        }
+        #expect(flow.columns[0].steps["never ends"] == nil)
+        #expect(flow.unfinished == 1)
+      }
+    }
+  #endif
+
   @Test("of a test run says that a process ended within a flow")
   func exit() throws {
     try withTemporaryFolder { folder throws in
