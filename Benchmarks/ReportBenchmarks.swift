@@ -46,7 +46,7 @@ struct ReportBenchmarks {
 
   /// What a process does if it is the first argument, and nothing else.
   enum Work: String {
-    /// Flows of three steps with pictures of a small list.
+    /// Flows of three steps with pictures of a list on an iPhone.
     case flows
     /// The steps of one flow, without pictures.
     case steps
@@ -62,24 +62,28 @@ struct ReportBenchmarks {
 
   @Observable
   final class Basket: FlowModel {
-    var items = ["Apples"]
+    var items = (1...10).map { "Product \($0)" }
   }
 
   private static func flow(_ name: String) -> FlowTester<Basket, some View> {
-    FlowTester(name: name, model: Basket()) { model in List(model.items, id: \.self) { Text($0) } }
+    FlowTester(name: name, model: Basket(), configuration: FlowConfiguration(device: .iPhone15)) { model in
+      NavigationStack {
+        List(model.items, id: \.self) { item in Label(item, systemImage: "cart") }.navigationTitle("Basket")
+      }
+    }
   }
 
   private static func runFlow(_ number: Int) {
     flow("Basket \(number)")
-      .step("One item") { _ in }
-      .step("Two items") { $0.items.append("Pears") }
+      .step("Ten items") { _ in }
+      .step("Eleven items") { $0.items.append("Pears") }
       .step("No items") { $0.items = [] }
-      .run(snapshotMode: .capture(SnapshotConfiguration(proposedSize: .init(width: 320, height: 480))))
+      .run(snapshotMode: .capture())
   }
 
   private static func runSteps(_ count: Int) {
     let steps = (0..<count).map { number in
-      FlowStep<Basket>(name: "Step \(number)", action: { $0.items = ["Apple \(number)", "Pear"] })
+      FlowStep<Basket>(name: "Step \(number)", action: { $0.items[0] = "Apple \(number)" })
     }
     flow("Long").steps(steps).run(snapshotMode: .disabled)
   }

@@ -4,8 +4,14 @@
 /// GitHub makes links and mentions after it has read the markup, so that backslashes and entities do not prevent them;
 /// an empty comment within does.
 package func escapedMarkdown(_ text: some StringProtocol) -> String {
+  let text = String(text)
+  let isPlain = text.utf8.allSatisfy {
+    $0 == 0x20 || $0 == 0x2D || ($0 > 0x40 && $0 < 0x5B) || ($0 > 0x60 && $0 < 0x7B)
+  }
+  // Letters alone are markup nowhere, except after a number sign and with a period.
+  if isPlain && !text.contains("GH-") { return text }
   var escaped = ""
-  for character in escapedHTML(String(text)) {
+  for character in escapedHTML(text) {
     switch character {
     case "\\", "`", "*", "_", "[", "]", "~", "|", "!": escaped += "\\\(character)"
     case "@": escaped += "@<!-- -->"

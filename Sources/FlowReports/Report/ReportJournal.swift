@@ -14,6 +14,7 @@ package struct ReportJournal {
   }
 
   package let file: URL
+  private let encoder = JSONEncoder()
 
   private static let prefix = ".journal-"
 
@@ -33,8 +34,6 @@ package struct ReportJournal {
 
   /// Adds a line.
   package func add(_ entry: Entry) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     try OpenFile.append(encoder.encode(entry) + Data("\n".utf8), to: file.path)
   }
 
