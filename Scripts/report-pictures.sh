@@ -18,6 +18,6 @@ swift run report-pictures "$folder" >/dev/null 2>&1
   echo '<script>addEventListener("load", () => document.querySelector("[name=failed]").click());</script>'
 } >"$folder/failed.html"
 "$browser" --headless --no-sandbox --disable-gpu --hide-scrollbars --user-data-dir="$folder/profile" \
-  --window-size=1160,860 --blink-settings=preferredColorScheme=1 --virtual-time-budget=5000 \
+  --window-size=1160,1000 --blink-settings=preferredColorScheme=1 --virtual-time-budget=5000 \
   --screenshot="$PWD/Docs/Pictures/report.png" "file://$folder/failed.html" >/dev/null 2>&1
 cp "$folder/payment-light-difference.png" Docs/Pictures/failure.png
