@@ -155,7 +155,7 @@ let pageStyle = #"""
   figcaption .time { margin-left: auto; }
 
   /* What is known about a step. */
-  .facts { display: grid; gap: 8px; margin-top: 8px; font-size: 12.5px; line-height: 1.45; }
+  .facts { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; margin-top: 8px; font-size: 12.5px; line-height: 1.45; }
   .facts:empty { display: none; }
   .facts .failures { border-radius: 8px; background: var(--bad-soft); }
   .facts .failures summary { padding: 5px 8px; }
