@@ -34,6 +34,7 @@ pictures: setup
 	@swift run checkout-demo .build/pictures 1
 	@mkdir -p Docs/Pictures
 	@for name in $(PICTURES); do cp .build/pictures/$$name.png Docs/Pictures/; done
+	@Scripts/report-pictures.sh
 
 docs: setup
 	@$(PHASE) "write the documentation" Scripts/docs.sh

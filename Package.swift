@@ -23,7 +23,6 @@ let package = Package(
     .plugin(name: "FlowAssets", targets: ["FlowAssets"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // For `make docs` only.
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
@@ -68,7 +67,6 @@ let package = Package(
         "FlowReports",
         "FlowSnapshots",
         "Locking",
-        .product(name: "Mustache", package: "swift-mustache"),
       ]
     ),
     .target(name: "FlowSchedulers", dependencies: ["FlowIssueReporting", "Locking"]),
@@ -217,6 +215,9 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
     .testTarget(name: "ProbeTests", dependencies: ["probe"]),
     // Every view, control and style, drawn by `make gallery` for people to look at.
     .executableTarget(name: "gallery", dependencies: ["SwiftUI", "SwiftUIFlowTesting"], path: "Tests/Gallery"),
+    // The report in the pictures of the README, for `make pictures`.
+    .executableTarget(
+      name: "report-pictures", dependencies: ["CheckoutFlows", "SwiftUIFlowTesting"], path: "Tests/ReportPictures"),
     .executableTarget(
       name: "bench",
       dependencies: [

@@ -7,6 +7,9 @@ struct Bench {
   @MainActor
   static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
+    if let work = arguments.first.flatMap(ReportBenchmarks.Work.init), let count = arguments.last.flatMap({ Int($0) }) {
+      return work.run(count)
+    }
     let output = arguments.first ?? ".build/bench.json"
     var report = Report()
     print("Benchmarks (\(Measurement.buildConfiguration))")
@@ -15,6 +18,7 @@ struct Bench {
     EngineBenchmarks(sizes: [100, 1_000, 10_000], only: part).run(into: &report)
     ScreenBenchmarks(only: part).run(into: &report)
     try await FlowBenchmarks(only: part).run(into: &report)
+    try ReportBenchmarks(only: part).run(into: &report)
     PictureBenchmarks(only: part).run(into: &report)
     try InspectionBenchmarks(only: part).run(into: &report)
     try CompilerBenchmarks(only: part).run(into: &report)

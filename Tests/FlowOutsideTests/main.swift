@@ -20,6 +20,14 @@ if CommandLine.arguments.contains("printing") {
   exit(EXIT_SUCCESS)
 }
 
+if CommandLine.arguments.contains("killed") {
+  FlowTester(name: "killed", model: Door()) { _ in Text("Door") }
+    .step("opened") { $0.open() }
+    .step("looked at") { _ in }
+    .step("never ends") { _ in kill(getpid(), SIGKILL) }
+    .run(snapshotMode: .capture())
+}
+
 let flow = FlowTester(name: "door", model: Door()) { _ in EmptyView() }
   .step("opened") { $0.open() }
   .step("locked") { try $0.lock() }

@@ -39,13 +39,13 @@ package struct MarkdownSummary {
   }
 
   private func hasNews(_ flow: ReportDocument.Flow) -> Bool {
-    !flow.failures.isEmpty
+    !flow.allFailures.isEmpty
       || flow.columns.flatMap(\.steps.values).contains {
         $0.outcome != .passed || $0.comparison == .differs || $0.comparison == .recorded
       }
   }
 
-  private func heading(of flow: ReportDocument.Flow) -> String { "### \(cell(flow.name ?? "Unnamed flow"))\n\n" }
+  private func heading(of flow: ReportDocument.Flow) -> String { "### \(cell(flow.title))\n\n" }
 
   /// A flow without its table, with its first failures.
   private func brief(_ flow: ReportDocument.Flow) -> String {
@@ -55,7 +55,7 @@ package struct MarkdownSummary {
 
   private func failures(of flow: ReportDocument.Flow, limit: Int) -> String {
     let steps = flow.columns.flatMap { column in flow.rows.compactMap { column.steps[$0.name] } }
-    let all = flow.failures + steps.flatMap(\.failures)
+    let all = flow.allFailures + steps.flatMap(\.failures)
     var lines = all.prefix(limit).map { "- \(cell($0))" }
     if all.count > lines.count { lines.append("- … and \(counted(all.count - lines.count, "failure")) more") }
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n\n"
@@ -78,14 +78,12 @@ package struct MarkdownSummary {
     guard let step else { return "not reached" }
     let picture = (step.difference ?? step.picture).map {
       let address = escapedHTML(pictures + relativeAddress(ofFile: $0))
-      return "<img src=\"\(address)\" alt=\"\(MarkdownText(name).escapedInAttribute)\" width=\"160\">"
+      return "<img src=\"\(address)\" alt=\"\(escapedMarkdownAttribute(name))\" width=\"160\">"
     }
     let outcome: String? = step.outcome == .passed ? nil : "**\(step.outcome.rawValue)**"
     return [outcome, picture].compactMap { $0 }.joined(separator: "<br>")
   }
 
   /// The first line of a text, escaped for Markdown and tables.
-  private func cell(_ text: String) -> String {
-    MarkdownText(text.split(whereSeparator: \.isNewline).first ?? "").escaped
-  }
+  private func cell(_ text: String) -> String { escapedMarkdown(firstLine(of: text)) }
 }

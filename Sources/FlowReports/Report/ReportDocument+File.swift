@@ -6,11 +6,17 @@ extension ReportDocument {
 
   /// Reads the report of a run.
   ///
+  /// A run that was killed has not written its document; then it is what the journals of its processes have.
+  ///
   /// - Parameter folder: The folder of the report.
   /// - Throws: ``SnapshotFilesError`` if there is no report or it is damaged.
   package init(in folder: URL) throws(SnapshotFilesError) {
     let file = folder.appendingPathComponent(Self.fileName)
-    guard let data = FileManager.default.contents(atPath: file.path) else { throw .noReport(file.path) }
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+      guard let journals = ReportJournal.document(in: folder) else { throw .noReport(file.path) }
+      self = journals
+      return
+    }
     do {
       self = try JSONDecoder().decode(ReportDocument.self, from: data)
     } catch {

@@ -14,10 +14,14 @@ package struct ReportDocument: Codable, Equatable, Sendable {
   /// The table of a flow: a row for each step, a column for each configuration.
   package struct Flow: Codable, Equatable, Sendable {
     package var name: String?
+    /// The name of the file with the page of the flow.
+    package var page: String?
     package var rows: [Row] = []
     package var columns: [Column] = []
     /// The failures of the flow as a whole.
     package var failures: [String] = []
+    /// The number of its runs that have not ended; absent if there are none.
+    package var unfinished: Int?
   }
 
   /// A step of a flow, reached or not.
@@ -139,6 +143,15 @@ extension ReportDocument {
 }
 
 extension ReportDocument.Flow {
+  /// The name of the flow, also if it has none.
+  package var title: String { name ?? "Unnamed flow" }
+
+  /// The failures of the flow as a whole, one of which is that it has not ended.
+  package var allFailures: [String] {
+    guard unfinished != nil else { return failures }
+    return failures + ["The flow has not ended: its process still runs, or was ended before the flow."]
+  }
+
   /// Adds a column for a run in a configuration.
   ///
   /// - Returns: The index of the column.
@@ -168,7 +181,7 @@ extension ReportDocument {
 
   /// The number of failure messages.
   package var failureCount: Int {
-    flows.reduce(0) { $0 + $1.failures.count } + steps.reduce(0) { $0 + $1.step.failures.count }
+    flows.reduce(0) { $0 + $1.allFailures.count } + steps.reduce(0) { $0 + $1.step.failures.count }
   }
 
   /// `7 steps in 4 configurations, 28 pictures (2 changed, 1 new), 2 failures`

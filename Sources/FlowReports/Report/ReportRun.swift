@@ -53,8 +53,10 @@ package struct ReportRun: Codable, Equatable, Sendable {
     while true {
       let repository = repository(in: folder)
       if let head = text(repository.appendingPathComponent("HEAD")) { return commit(head, in: repository) }
-      if folder.path == "/" { return nil }
-      folder.deleteLastPathComponent()
+      // A working directory that was removed has no path, and its parents never end.
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      guard parent.path.utf8.count < folder.path.utf8.count else { return nil }
+      folder = parent
     }
   }
 

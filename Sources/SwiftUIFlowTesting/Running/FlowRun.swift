@@ -6,6 +6,8 @@ import SwiftUI
 @MainActor
 final class FlowRun<Model: FlowModel, Content: View> {
   private(set) var report: FlowReport
+  /// The number of the run in the report of the test run, if there is one and a step has ended.
+  private(set) var reportedRun: Int?
   let plan: FlowPlan<Model>
   /// Whether the run waits for the tasks that views start.
   let waits: Bool
@@ -327,6 +329,7 @@ extension FlowRun {
     )
     report.steps.append(result)
     if step.snapshotResult?.pngData != nil { report.fonts = step.screen.pictureOrigin?.fonts }
+    reportedRun = ReportFolder.shared?.add(result, of: report, to: reportedRun) ?? reportedRun
     hooks.progress?(.stepEnded(result, number: step.planned.number, count: plan.stepCount))
     return isFinished
   }

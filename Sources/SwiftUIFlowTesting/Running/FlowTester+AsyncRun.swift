@@ -75,7 +75,7 @@ extension FlowTester {
           observer: observer, console: console)
         defer {
           run.reportWarnings()
-          keep(run.report)
+          keep(run)
         }
         if run.refuse(plan.problems(createdAt: sourceLocation, runAt: location, waits: true)) { return [] }
         for pass in plan.passes {

@@ -55,10 +55,10 @@ extension FlowTester {
 }
 
 extension FlowTester {
-  /// Stores the report of a run, and adds it to the report of the test run if there is one.
-  func keep(_ report: FlowReport) {
-    self.report = report
-    ReportFolder.shared?.add(report)
+  /// Stores the report of a run, and ends the run in the report of the test run if there is one.
+  func keep(_ run: FlowRun<Model, Content>) {
+    report = run.report
+    ReportFolder.shared?.end(run.report, number: run.reportedRun)
   }
 
   /// Runs the flow in each configuration without waiting.
@@ -82,7 +82,7 @@ extension FlowTester {
           observer: observer, console: console)
         defer {
           run.reportWarnings()
-          keep(run.report)
+          keep(run)
         }
         if run.refuse(plan.problems(createdAt: sourceLocation, runAt: location, waits: false)) { return [] }
         for pass in plan.passes {

@@ -2,7 +2,7 @@ import FlowIssueReporting
 import FlowReports
 import Foundation
 
-/// A page with the pictures of all steps of flows, in all their configurations.
+/// Pages with the pictures of all steps of flows, in all their configurations.
 ///
 /// ```swift
 /// var storyboard = FlowStoryboard(title: "Checkout")
@@ -16,8 +16,8 @@ import Foundation
 /// try storyboard.write(to: URL(fileURLWithPath: "storyboard"))
 /// ```
 ///
-/// The folder contains `index.html`, one PNG for each step and configuration, `report.json`, `junit.xml` and
-/// `summary.md`, and is self-contained.
+/// The folder contains `index.html`, a page for each flow, one PNG for each step and configuration, `report.json`,
+/// `junit.xml` and `summary.md`, and is self-contained.
 ///
 /// If the environment variable `FLOW_REPORT` is set to a folder, every run of a flow is added to a storyboard there.
 public struct FlowStoryboard: Sendable {
@@ -82,35 +82,27 @@ public struct FlowStoryboard: Sendable {
   /// - Throws: ``FlowStoryboardError`` if a file could not be written.
   @discardableResult
   public func write(to folder: URL) throws -> URL {
-    var storyboard = self
-    if showsDurations { storyboard.content.noteRun() }
-    storyboard.content.shrinkPictures()
-    if isAnimated {
-      storyboard.content.addAnimations { FileManager.default.contents(atPath: folder.appendingPathComponent($0).path) }
-    }
-    let content = storyboard.content
-    let page = StoryboardPage(storyboard)
-    let files = ReportFiles(in: folder)
-    let index = files.page.url
+    let output = ReportOutput(folder: folder)
+    var content = content
+    if showsDurations { content.noteRun() }
+    content.shrinkPictures()
+    if isAnimated { content.addAnimations(read: output.read) }
+    content.namePages()
+    let pages = ReportPages(title: title, document: content.document, showsDurations: showsDurations)
     do {
-      let html = try page.html()
-      let earlier = StoryboardPage.pictureNames(inPageAt: index)
-      try files.check(pictures: content.pictures.keys.map { files.picture($0, listed: earlier) })
-      for (name, png) in content.pictures { try files.picture(name, listed: earlier).write(png) }
-      try files.page.write(Data(html.utf8))
-      let document = showsDurations ? content.document : content.document.withoutDurations
-      try document.write(in: folder)
-      let junit = JUnitReport(document: document).xml
-      try files.junit.write(Data(junit.utf8))
-      let summary = MarkdownSummary(document: document).text
-      try files.summary.write(Data(summary.utf8))
-      for name in earlier.subtracting(page.pictures) {
-        try? files.picture(name, listed: earlier).remove()
+      let earlier = output.earlierFiles
+      try output.check(content.document.fileNames, listed: earlier)
+      try output.writeStyle()
+      for (name, png) in content.pictures { try output.write(png, to: name, listed: earlier) }
+      for flow in content.document.flows {
+        if let name = flow.page { try output.write(pages.page(of: flow), to: name, listed: earlier) }
       }
+      let index = try pages.writeSummaries(to: output)
+      output.remove(earlier.subtracting(content.document.fileNames), listed: earlier)
+      return index
     } catch {
       throw FlowStoryboardError(folder: folder.path, reason: describe(error))
     }
-    return index
   }
 }
 

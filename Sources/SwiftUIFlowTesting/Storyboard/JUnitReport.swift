@@ -8,7 +8,9 @@ struct JUnitReport {
   var xml: String {
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>"]
     for flow in document.flows {
-      for failure in flow.failures { lines += suite(flow, nil, [failed("flow", failure)], failures: 1) }
+      for failure in flow.allFailures {
+        lines += suite(flow, nil, ["<testcase name=\"flow\">\(element(of: failure))</testcase>"], failures: 1)
+      }
       for column in flow.columns {
         let cases = flow.rows.map { row in (row, column.steps[row.name]) }
         let failures = cases.count { $0.1.map { $0.outcome != .passed } ?? false }
@@ -21,26 +23,32 @@ struct JUnitReport {
   private func suite(
     _ flow: ReportDocument.Flow, _ column: ReportDocument.Column?, _ cases: [String], failures: Int
   ) -> [String] {
-    let name = [flow.name ?? "Unnamed flow", column.map(\.title)].compactMap { $0 }.joined(separator: ", ")
+    let name = [flow.title, column.map(\.title)].compactMap { $0 }.joined(separator: ", ")
     let tests = column == nil ? 1 : flow.rows.count
     let skipped = column.map { column in flow.rows.count { column.steps[$0.name] == nil } } ?? 0
     return [
-      "<testsuite name=\"\(escapedHTML(name))\" tests=\"\(tests)\" failures=\"\(failures)\" skipped=\"\(skipped)\">"
+      "<testsuite name=\"\(attribute(name))\" tests=\"\(tests)\" failures=\"\(failures)\" skipped=\"\(skipped)\">"
     ] + cases + ["</testsuite>"]
   }
 
   private func lines(of row: ReportDocument.Row, _ step: ReportDocument.Step?) -> [String] {
-    let head = "<testcase name=\"\(escapedHTML(row.name))\" classname=\"\(escapedHTML(row.place))\""
+    let head = "<testcase name=\"\(attribute(row.name))\" classname=\"\(attribute(row.place))\""
     guard let step else { return ["\(head)><skipped message=\"Not reached\"/></testcase>"] }
     let time = step.seconds.map { " time=\"\(Milliseconds($0).asSeconds)\"" } ?? ""
     let console = step.console.map { ["<system-out>\(escapedHTML($0))</system-out>"] } ?? []
     let messages = step.failures.isEmpty && step.outcome != .passed ? ["The flow stopped here."] : step.failures
-    let failures = messages.map { "<failure message=\"\(escapedHTML($0))\"/>" }
+    let failures = messages.map(element)
     if failures.isEmpty && console.isEmpty { return ["\(head)\(time)/>"] }
     return ["\(head)\(time)>"] + failures + console + ["</testcase>"]
   }
 
-  private func failed(_ name: String, _ message: String) -> String {
-    "<testcase name=\"\(name)\"><failure message=\"\(escapedHTML(message))\"/></testcase>"
+  /// A failure; its further lines are the text of the element, because readers of XML join the lines of an attribute.
+  private func element(of failure: String) -> String {
+    let head = "<failure message=\"\(attribute(firstLine(of: failure)))\""
+    return failure.contains(where: \.isNewline) ? "\(head)>\(escapedHTML(failure))</failure>" : "\(head)/>"
+  }
+
+  private func attribute(_ text: String) -> String {
+    escapedHTML(text).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
   }
 }

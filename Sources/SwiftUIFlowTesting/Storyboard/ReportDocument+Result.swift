@@ -30,3 +30,15 @@ extension ReportDocument.Step {
     references = result.snapshotResult?.references.map(PackageFolder.relativePath) ?? []
   }
 }
+
+extension FlowStepResult {
+  /// The label of the step's column. Configurations without a label are distinguished by their device.
+  var columnLabel: String { configuration.isEmpty ? device ?? "" : configuration }
+}
+
+extension FlowReport {
+  /// The rows of the flow: its steps, reached or not.
+  var rows: [ReportDocument.Row] {
+    plannedSteps.map { .init(name: $0.name, place: $0.location.shortDescription) }
+  }
+}

@@ -13,45 +13,83 @@ struct StoryboardContent: Sendable {
 
   /// The font files that texts were drawn with.
   private var fonts: [String] = []
+  private var latestFonts: String?
 
-  private var usedNames: Set<String>
+  private var usedNames: Set<String> = ["index.html"]
 
-  /// - Parameter document: The existing content; its pictures are in their files.
-  init(_ document: ReportDocument = ReportDocument()) {
+  /// Reserves the name of a file; returns whether it is free.
+  private let reserve: @Sendable (String) -> Bool
+
+  /// - Parameter reserve: Reserves the name of a file; returns whether it is free.
+  init(reserve: @escaping @Sendable (String) -> Bool = { _ in true }) {
+    document = ReportDocument()
+    self.reserve = reserve
+  }
+
+  /// - Parameter document: The existing content; its pictures and pages are in their files.
+  init(_ document: ReportDocument) {
     self.document = document
-    let steps = document.flows.flatMap(\.columns).flatMap(\.steps.values)
-    let names =
-      steps.flatMap { [$0.picture, $0.referencePicture, $0.difference] }
-      + document.flows.flatMap(\.columns).map(\.animation)
-    usedNames = Set(names.compactMap { $0?.lowercased() })
+    reserve = { _ in true }
+    usedNames.formUnion(document.fileNames.map { $0.lowercased() })
   }
 
   /// Adds the report of a run.
   ///
   /// - Parameter test: The name for a flow without a name.
   mutating func add(_ report: FlowReport, of test: String? = nil) {
-    let flowName = report.flowName ?? test
-    let index = document.index(ofFlow: flowName)
-    var flow = document.flows[index]
-    flow.failures += report.flowFailures.map(\.message)
-    let lines = report.fonts?.split(separator: "\n").map(String.init) ?? []
-    fonts += lines.filter { !fonts.contains($0) }
-    if !report.steps.isEmpty {
-      for row in report.plannedSteps where !flow.rows.contains(where: { $0.name == row.name }) {
-        flow.rows.append(.init(name: row.name, place: row.location.shortDescription))
-      }
+    var run = begin(report, of: test)
+    for result in report.steps { add(result, of: report, to: &run) }
+    end(run, report)
+  }
+
+  /// Adds the rows of a run that begins.
+  mutating func begin(_ report: FlowReport, of test: String? = nil) -> ReportDocument.OpenRun {
+    document.begin(flow: report.flowName ?? test, rows: report.steps.isEmpty ? [] : report.rows)
+  }
+
+  /// Adds a step of a run.
+  ///
+  /// - Returns: The index of the column.
+  @discardableResult
+  mutating func add(
+    _ result: FlowStepResult, of report: FlowReport, to run: inout ReportDocument.OpenRun
+  ) -> Int {
+    let row = report.plannedSteps[result.index].name
+    let step = step(result, [document.flows[run.flow].name, row, result.columnLabel])
+    return document.add(step, row: row, label: result.columnLabel, device: result.device, to: &run)
+  }
+
+  /// Ends a run.
+  mutating func end(_ run: ReportDocument.OpenRun, _ report: FlowReport) {
+    if let fonts = report.fonts, fonts != latestFonts {
+      latestFonts = fonts
+      self.fonts += fonts.split(separator: "\n").map(String.init).filter { !self.fonts.contains($0) }
     }
-    var columnOfLabel: [String: Int] = [:]
-    for result in report.steps {
-      // Configurations without a label are distinguished by their device.
-      let label = result.configuration.isEmpty ? result.device ?? "" : result.configuration
-      let column = columnOfLabel[label] ?? flow.addColumn(label)
-      columnOfLabel[label] = column
-      flow.columns[column].device = result.device
-      let name = report.plannedSteps[result.index].name
-      flow.columns[column].steps[name] = step(result, [flowName, name, label])
-    }
-    document.flows[index] = flow
+    end(run, failures: report.flowFailures.map(\.message))
+  }
+
+  /// Ends a run.
+  ///
+  /// - Parameter failures: The failures of the flow as a whole.
+  mutating func end(_ run: ReportDocument.OpenRun, failures: [String]) { document.end(run, failures: failures) }
+
+  /// Takes the pictures that were added since the last call.
+  mutating func takePictures() -> [String: Data] {
+    defer { pictures = [:] }
+    return pictures
+  }
+
+  /// Names the pages of flows that have none.
+  mutating func namePages() {
+    for index in document.flows.indices { _ = page(ofFlow: index) }
+  }
+
+  /// The file with the page of a flow.
+  mutating func page(ofFlow index: Int) -> String {
+    if let page = document.flows[index].page { return page }
+    let page = fileName([document.flows[index].title], ending: ".html")
+    document.flows[index].page = page
+    return page
   }
 
   /// Adds the content of another report, with its pictures.
@@ -153,16 +191,16 @@ struct StoryboardContent: Sendable {
   }
 
   /// A file name that no other picture has, on any file system.
-  private mutating func fileName(_ parts: [String?]) -> String {
+  private mutating func fileName(_ parts: [String?], ending: String = ".png") -> String {
     let wanted = parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "-")
     var stem = PictureFileName(wanted).text
     while stem.utf8.count > PictureFileName.longest { stem.removeLast() }
     var name = stem
     var number = 1
-    while !usedNames.insert("\(name.lowercased()).png").inserted {
+    while !usedNames.insert(name.lowercased() + ending).inserted || !reserve(name + ending) {
       number += 1
       name = "\(stem)-\(number)"
     }
-    return name + ".png"
+    return name + ending
   }
 }

@@ -68,7 +68,7 @@
       storyboard.add(flow.lastReport)
       try withTemporaryFolder { folder in
         let page = try String(contentsOf: storyboard.write(to: folder), encoding: .utf8)
-        #expect(page.contains("<li class=\"inspection\"><code>view(Cart.self).vStack().text(1)</code></li>"))
+        #expect(page.contains("<li><code>view(Cart.self).vStack().text(1)</code></li>"))
       }
     }
 

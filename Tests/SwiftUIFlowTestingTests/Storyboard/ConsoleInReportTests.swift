@@ -32,7 +32,7 @@
         #expect(steps["is silent"]?.console == nil)
         #expect(steps["is silent"]?.outcome == .passed)
       }
-      let page = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
+      let page = try String(contentsOf: folder.appendingPathComponent("first.html"), encoding: .utf8)
       #expect(page.contains("<summary>Console</summary><pre tabindex=\"0\">first 1\nfirst 2\n"))
       let junit = try String(contentsOf: folder.appendingPathComponent("junit.xml"), encoding: .utf8)
       #expect(junit.contains("A &lt;task&gt; of second\n"))

@@ -1,7 +1,10 @@
 import FlowIssueReporting
 import FlowReports
+import FlowSnapshots
 import Foundation
-import Locking
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 import SwiftUI
 import Testing
 
@@ -103,6 +106,22 @@ struct ReportTests {
     }
   }
 
+  @Test("is valid XML with any text, and keeps the lines of failures")
+  func hostileText() throws {
+    var document = ReportDocument()
+    let name = "a\u{FFFE}\u{FFFF}\u{1B}<b>\n\"c\""
+    var run = document.begin(flow: name, rows: [.init(name: name, place: "T.swift:1")])
+    var step = ReportDocument.Step(outcome: .failed, comparison: .notCompared, screen: .zero)
+    step.failures = ["One\n  two\r\nthree \u{2028}]]>"]
+    document.add(step, row: name, label: name, device: nil, to: &run)
+    document.end(run, failures: [name])
+    let xml = JUnitReport(document: document).xml
+
+    #expect(XMLCheck.problem(in: xml) == nil)
+    #expect(xml.contains("<testcase name=\"a\u{FFFD}\u{FFFD}\u{FFFD}&lt;b&gt;&#10;&quot;c&quot;\""))
+    #expect(xml.contains("<failure message=\"One\">One\n  two"))
+  }
+
   @Test("has a table of pictures for a pull request")
   func markdown() throws {
     try withTemporaryFolder { folder throws in
@@ -132,11 +151,14 @@ struct ReportTests {
       first.add(report("two"))
       first.finish()
       #expect(try flows() == ["one", "two"])
-      ReportFolder(folder, run: TestRun(process: 1)).add(report("three"))
+      let second = ReportFolder(folder, run: TestRun(process: 1))
+      second.add(report("three"))
+      second.finish()
       #expect(try flows() == ["one", "two", "three"])
-      let page = try text("index.html", in: folder)
+      let list = try text("index.html", in: folder)
       for name in ["one", "two", "three"] {
-        #expect(page.contains("<img src=\"\(name)-cart-dark.png\""))
+        #expect(list.contains("<h2><a href=\"\(name).html\">\(name)</a></h2>"))
+        #expect(try text("\(name).html", in: folder).contains("<img src=\"\(name)-cart-dark.png\""))
         #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(name)-cart-dark.png").path))
       }
 
@@ -145,36 +167,119 @@ struct ReportTests {
       other.add(report("four"))
       first.add(report("five"))
       first.finish()
-      #expect(try flows() == ["one", "two", "three", "four", "five"])
+      other.finish()
+      #expect(try flows() == ["one", "two", "five", "three", "four"])
 
-      ReportFolder(folder, run: TestRun(process: 1, start: "later")).add(report("six"))
-      #expect(try flows() == ["six"])
-      ReportFolder(folder, run: TestRun(process: 2)).add(report("four"))
-      #expect(try flows() == ["four"])
+      for (run, name) in [(TestRun(process: 1, start: "later"), "six"), (TestRun(process: 2), "four")] {
+        let next = ReportFolder(folder, run: run)
+        next.add(report(name))
+        next.finish()
+        #expect(try flows() == [name])
+      }
       #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("one-cart-dark.png").path))
     }
   }
 
-  @Test("of a test run is written during the run, for at most a tenth of the time, and at its end")
-  func intervals() throws {
+  @Test("of a test run has every step as soon as it has ended, also if the process is killed then")
+  func killed() throws {
     try withTemporaryFolder { folder throws in
-      let clock = Locked(ContinuousClock.now)
-      let run = ReportFolder(folder, run: TestRun(process: 1)) {
-        clock.withLock { now in
-          defer { now += .seconds(1) }
-          return now
+      let report = report()
+      var light = report
+      light.steps.removeAll { $0.configuration != "light" }
+      let run = ReportFolder(folder, run: TestRun(process: 1))
+      // The flow has two runs of two steps, and stops at the first step of the second one.
+      var number: Int?
+      for (count, step) in report.steps.enumerated() {
+        number = run.add(step, of: report, to: number)
+        let list = try text("index.html", in: folder)
+        #expect(list.contains("<span class=\"status unfinished\"><span class=\"unseen\">Not ended</span></span>"))
+        #expect(list.contains("<h2><a href=\"shop.html\">shop</a></h2>"))
+        let page = try text("shop.html", in: folder)
+        #expect(page.components(separatedBy: "<figure class=\"cell").count == count + 2)
+        #expect(page.contains("<img src=\"shop-cart-dark.png\""))
+        _ = try Picture(png: Data(contentsOf: folder.appendingPathComponent("shop-cart-dark.png")))
+        // There is no document yet: it is what the journal has.
+        #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("report.json").path))
+        let flow = try #require(try ReportDocument(in: folder).flows.first)
+        #expect(flow.columns.map(\.steps.count).reduce(0, +) == count + 1)
+        #expect(
+          flow.allFailures == ["The flow has not ended: its process still runs, or was ended before the flow."])
+      }
+
+      // The next process of the run has what the killed one did.
+      let next = ReportFolder(folder, run: TestRun(process: 1))
+      next.add(self.report("other"))
+      next.finish()
+      #expect(try ReportDocument(in: folder).flows.map(\.name) == ["shop", "other"])
+      #expect(try text("index.html", in: folder).contains("2 of 2 flows failed"))
+    }
+  }
+
+  #if os(Linux)
+    @Test("of a process that is killed in the third step has the first two, on the page and for programs")
+    func killedProcess() throws {
+      try withTemporaryFolder { folder throws in
+        let process = try ChildProcess.product(
+          "FlowOutsideTests", arguments: ["killed"], environment: ["FLOW_REPORT": folder.path])
+        #expect(process.status == SIGKILL)
+        #expect(try text("index.html", in: folder).contains("<h2><a href=\"killed.html\">killed</a></h2>"))
+        let page = try text("killed.html", in: folder)
+        let flow = try #require(try ReportDocument(in: folder).flows.first)
+        #expect(flow.rows.map(\.name) == ["opened", "looked at", "never ends"])
+        for name in ["opened", "looked at"] {
+          let picture = try #require(flow.columns[0].steps[name]?.picture)
+          #expect(page.contains("<img src=\"\(relativeAddress(ofFile: picture))\""))
+          _ = try Picture(png: Data(contentsOf: folder.appendingPathComponent(picture)))
         }
+        #expect(flow.columns[0].steps["never ends"] == nil)
+        #expect(flow.unfinished == 1)
       }
-      var written: [Int] = []
-      for number in 1...25 {
-        run.add(report("\(number)"))
-        written.append(try ReportDocument(in: folder).flows.count)
-      }
-      // The clock is read once, and twice when the report is written: a second each time.
-      #expect(
-        written == Array(repeating: 1, count: 10) + Array(repeating: 11, count: 10) + Array(repeating: 21, count: 5))
+    }
+  #endif
+
+  @Test("of a test run says that a process ended within a flow")
+  func exit() throws {
+    try withTemporaryFolder { folder throws in
+      let report = report()
+      let run = ReportFolder(folder, run: TestRun(process: 1))
+      _ = run.add(report.steps[0], of: report, to: nil)
       run.finish()
-      #expect(try ReportDocument(in: folder).flows.count == 25)
+      let flow = try #require(try ReportDocument(in: folder).flows.first)
+      #expect(flow.allFailures == ["The process ended before the flow did."])
+      #expect(try text("index.html", in: folder).contains("The process ended before the flow did."))
+      #expect(
+        try text("junit.xml", in: folder).contains("<failure message=\"The process ended before the flow did.\"/>"))
+    }
+  }
+
+  @Test("of a test run writes as much for the thousandth flow as for the second")
+  func growth() throws {
+    try withTemporaryFolder { folder throws in
+      let run = ReportFolder(folder, run: TestRun(process: 1))
+      let same = report("same")
+      run.add(same)
+      // Bytes of files that a flow does not own: what is written again for each flow shows here.
+      @MainActor func growth(_ name: String) throws -> [String: Int] {
+        func sizes() throws -> [String: Int] {
+          let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+          return Dictionary(
+            uniqueKeysWithValues: try names.map { name in
+              let attributes = try FileManager.default.attributesOfItem(
+                atPath: folder.appendingPathComponent(name).path)
+              return (name, attributes[.size] as? Int ?? 0)
+            })
+        }
+        let before = try sizes()
+        run.add(report(name))
+        return try sizes().merging(before) { $0 - $1 }.filter { $0.value > 0 && before[$0.key] != nil }
+      }
+      let early = try growth("flow 02")
+      for number in 10..<40 { run.add(report("flow \(number)")) }
+      let late = try growth("flow 99")
+      // Only the list and the journal grow, and not more with every flow.
+      #expect(Set(early.keys) == ["index.html", ".journal-1"])
+      #expect(Set(late.keys) == ["index.html", ".journal-1"])
+      for (name, count) in early { #expect(abs(late[name, default: 0] - count) < 40) }
     }
   }
 
@@ -187,7 +292,16 @@ struct ReportTests {
       let issues = IssueReporter.collecting { ReportFolder(blocked, run: TestRun(process: 1)).add(report) }
 
       #expect(issues.reported.isEmpty)
+      #expect(issues.noted.count == 1)
       #expect(issues.noted.first?.hasPrefix("The report could not be written: FileLockError") == true)
     }
+  }
+}
+
+/// Reads XML only to see whether it can be read.
+private enum XMLCheck {
+  static func problem(in xml: String) -> String? {
+    let parser = XMLParser(data: Data(xml.utf8))
+    return parser.parse() ? nil : parser.parserError.map { "\($0)" } ?? "not XML"
   }
 }

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Writes to files with few calls of the system: a report writes several files for each step.
+package enum OpenFile {
+  /// Creates an empty file.
+  ///
+  /// - Returns: `false` if there is something with the name, or it cannot be created.
+  package static func create(_ path: String) -> Bool {
+    let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    guard descriptor >= 0 else { return false }
+    close(descriptor)
+    return true
+  }
+
+  /// Appends to a file that exists. The text is passed to the system at once, so that it is not mixed with the text of
+  /// another process.
+  package static func append(_ data: Data, to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { throw OpenFileError(path: path, code: errno) }
+    defer { close(descriptor) }
+    try data.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { throw OpenFileError(path: path, code: errno) }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+}
+
+/// An error of the system while a file was written; the description is a sentence.
+package struct OpenFileError: Error, CustomStringConvertible {
+  let path: String
+  let code: Int32
+
+  package var description: String { "The file \(path) cannot be written: \(String(cString: strerror(code)))." }
+}
