@@ -7,6 +7,12 @@ class SubviewsOwner: _ViewNode {
   /// The positions that show a subview, by the number of the copy.
   private final var positions: [ObjectIdentifier: [Int: SubviewNode]] = [:]
 
+  // Positions hold the owner, which holds the views that contain them.
+  override func willUnmount() {
+    views = []
+    positions = [:]
+  }
+
   /// Makes the nodes of the views.
   func makeViews() -> _ViewNode { fatalError("\(Self.self) has no views.") }
 

@@ -54,6 +54,11 @@ final class SubviewsNode<Base: View, Result: View>: SubviewsOwner {
     refreshCopies()
   }
 
+  override func willUnmount() {
+    super.willUnmount()
+    result = nil
+  }
+
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     for views in views { body(views) }
     if let result { body(result) }
