@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 import Testing
 
 @testable import SwiftUI
@@ -229,13 +230,13 @@ struct BindingTests {
 
   @Test("a binding to a collection counts and finds elements as the collection does, without visiting those before")
   func randomAccess() {
-    let log = EventLog()
+    let log = Locked<[String]>([])
     let binding = Binding.constant(LoggingCollection(log: log))
     #expect(binding.count == 1_000)
     #expect(binding.index(binding.startIndex, offsetBy: 700) == LoggingCollection.Index(place: 700))
     #expect(binding.index(binding.startIndex, offsetBy: 7, limitedBy: binding.index(after: binding.startIndex)) == nil)
     #expect(binding[binding.index(binding.endIndex, offsetBy: -1)].wrappedValue == 999)
-    #expect(log.take() == ["after 0"])
+    #expect(log.value == ["after 0"])
   }
 }
 
@@ -247,7 +248,7 @@ private struct LoggingCollection: RandomAccessCollection, MutableCollection {
     static func < (first: Index, second: Index) -> Bool { first.place < second.place }
   }
 
-  let log: EventLog
+  let log: Locked<[String]>
   var startIndex: Index { Index(place: 0) }
   var endIndex: Index { Index(place: 1_000) }
 
@@ -257,12 +258,12 @@ private struct LoggingCollection: RandomAccessCollection, MutableCollection {
   }
 
   func index(after index: Index) -> Index {
-    log.add("after \(index.place)")
+    log.withLock { $0.append("after \(index.place)") }
     return Index(place: index.place + 1)
   }
 
   func index(before index: Index) -> Index {
-    log.add("before \(index.place)")
+    log.withLock { $0.append("before \(index.place)") }
     return Index(place: index.place - 1)
   }
 
