@@ -73,7 +73,7 @@
     }
 
     /// C modules below SwiftUI that its API does not use: empty modules are enough, and need no headers.
-    private static let stubs = ["CPangoCairo", "CFlowSupport", "COpenCombineHelpers"]
+    private static let stubs = ["CPangoCairo", "CFlowSupport", "COpenCombineHelpers", "CProcessExit"]
       .map { "module \($0) {}\n" }.joined()
 
     /// The compiler of the toolchain whose runtime library this process has loaded, otherwise the first in the path.

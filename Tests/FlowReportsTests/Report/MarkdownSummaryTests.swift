@@ -69,9 +69,10 @@ struct MarkdownSummaryTests {
   @Test(
     "escapes links, images, mentions, references, markup and the signs of blocks",
     arguments: [
-      ("see [it](https://example.com)", #"see \[it\](https&#58;//example.com)"#),
-      ("![x](http://a.b/c.png)", #"!\[x\](http&#58;//a.b/c.png)"#), ("at www.example.com", "at www&#46;example.com"),
-      ("ask @octocat, see #12", "ask @\u{200B}octocat, see #\u{200B}12"), ("a@b.example", "a@\u{200B}b.example"),
+      ("see [it](https://example.com)", #"see \[it\](https:<!-- -->//example.com)"#),
+      ("![x](http://a.b/c.png)", #"\!\[x\](http:<!-- -->//a.b/c.png)"#),
+      ("at www.example.com", "at www<!-- -->.example.com"),
+      ("ask @octocat, see #12", "ask @<!-- -->octocat, see #<!-- -->12"), ("a@b.example", "a@<!-- -->b.example"),
       ("*a* _b_ ~~c~~ `d`", #"\*a\* \_b\_ \~\~c\~\~ \`d\`"#), ("a | b \\| c", #"a \| b \\\| c"#),
       ("<img src=x> & \"y\" 'z'", "&lt;img src=x&gt; &amp; &quot;y&quot; &#39;z&#39;"),
       ("# title", "\\# title"), ("- item", #"\- item"#), ("  1. item", #"1\. item"#), ("12) item", #"12\) item"#),

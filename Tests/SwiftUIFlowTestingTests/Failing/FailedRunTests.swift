@@ -190,7 +190,7 @@
       #expect(run.status == 3)
       #expect(
         run.output.contains(
-          "FlowOutsideTests/main.swift:25: error: Step \"locked\" of flow \"door\": "
+          "FlowOutsideTests/main.swift:33: error: Step \"locked\" of flow \"door\": "
             + "the action threw Jammed(), which stopped the flow."
         )
       )
