@@ -60,7 +60,20 @@ struct ReadmeClaim {
     ReadmeClaim("does not exist names the nearest one", .line("prints label", in: "Scripts/newcomer.sh")),
     ReadmeClaim("the command that accepts it", .line("run accept 0", in: "Scripts/newcomer.sh")),
     ReadmeClaim(
-      "a page of every flow in the run", .none("Reports.md has what the page shows")),
+      "fails a flow, also at a coordinate",
+      .line("struct LostTouchTests", in: "Tests/UIAutomationTests/Failures/LostTouchTests.swift")),
+    ReadmeClaim(
+      "ends before its tests have ended fails",
+      .line("struct EarlyEndTests", in: "Tests/SwiftUIFlowTestingTests/Failing/EarlyEndTests.swift")),
+    ReadmeClaim("cannot be told from right ones", .none("takes something back")),
+    ReadmeClaim(
+      "keeps every finished step if the run is killed",
+      .test(
+        "of a test run has every step as soon as it has ended, also if the process is killed then",
+        in: "Tests/SwiftUIFlowTestingTests/Storyboard/ReportTests.swift")),
+    ReadmeClaim(
+      "replaces and removes only files that this package wrote",
+      .line("struct OwnFileTests", in: "Tests/FlowReportsTests/Files/OwnFileTests.swift")),
     ReadmeClaim("need no further dependency", .none("a hint")),
     ReadmeClaim("apps that are not packages", .none("a link")),
     ReadmeClaim(

@@ -85,6 +85,12 @@ extension ReferenceStore {
     var details: String?
     /// Shows the reference, the actual picture and their difference.
     var picture: Picture?
+
+    /// The sentences, of which the first one continues another.
+    var problem: String {
+      let rest = sentences.dropFirst().map { ". " + $0.prefix(1).uppercased() + $0.dropFirst() }
+      return (sentences.prefix(1) + rest).joined()
+    }
   }
 
   private func mismatch(of snapshot: Snapshot, _ references: [SnapshotPart: Data]) -> Mismatch? {
@@ -119,7 +125,7 @@ extension ReferenceStore {
     return SnapshotResult(
       status: .mismatch(referencePath: files.reference(part).path, actualPath: files.actual(part).path),
       pngData: snapshot.png, semantics: snapshot.semantics?.text, diffPath: difference?.path,
-      problem: "\(mismatch.sentences.joined(separator: ". ")). \(look). "
+      problem: "\(mismatch.problem). \(look). "
         + "If the change is intended, accept it with: \(files.acceptCommand)",
       details: mismatch.details)
   }
