@@ -3,20 +3,22 @@ package struct Paragraph: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable { case leading, center, trailing }
   package enum Truncation: Hashable, Sendable { case head, middle, tail }
 
+  // In this order the values need least memory: there are many texts.
+
   package var runs: [TextRun]
-  package var alignment: Alignment
-  /// The largest number of lines, or `nil` for as many as fit.
-  package var lineLimit: Int?
-  package var truncation: Truncation
-  /// The extra distance between lines, in points.
-  package var lineSpacing: Double
-  /// The layout direction, which determines the leading side and the base direction of neutral text.
-  package var isRightToLeft: Bool
   /// A language tag such as "ja", which selects Han variants; `nil` means "en".
   package var language: String?
-  package var allowsTightening: Bool
+  /// The extra distance between lines, in points.
+  package var lineSpacing: Double
   /// The smallest factor by which the font may shrink to avoid truncation.
   package var minimumScaleFactor: Double
+  /// The largest number of lines, or `nil` for as many as fit.
+  package var lineLimit: Int?
+  package var alignment: Alignment
+  package var truncation: Truncation
+  /// The layout direction, which determines the leading side and the base direction of neutral text.
+  package var isRightToLeft: Bool
+  package var allowsTightening: Bool
 
   package init(
     runs: [TextRun], alignment: Alignment = .leading, lineLimit: Int? = nil, truncation: Truncation = .tail,

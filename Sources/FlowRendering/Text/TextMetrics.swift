@@ -9,9 +9,9 @@ package struct TextMetrics: Hashable, Sendable {
   /// The distance from the top of the text to the baseline of its last line.
   package var lastBaseline: Double
   package var lineCount: Int
-  package var isTruncated: Bool
   /// The scale of the text: 1, or less with a minimum scale factor.
   package var scale: Double
+  package var isTruncated: Bool
 
   package init(
     size: CGSize, firstBaseline: Double, lastBaseline: Double, lineCount: Int, isTruncated: Bool = false,

@@ -16,12 +16,11 @@ final class ResolvedText: ResolvedLeaf {
   /// What few texts have; `nil` for others, because there are many texts.
   private let extras: Extras?
   private let pixelsPerPoint: CGFloat
+  private let textSystem: TextSystem
+  private let natural: TextMetrics
 
   /// On a Mac no line gap separates texts (measured).
   private let isOnMac: Bool
-
-  private let textSystem: TextSystem
-  private let natural: TextMetrics
 
   /// The last measurement that the height did not limit: it is valid for every height that it fits.
   private var whole: Wrapped?
