@@ -33,7 +33,8 @@
         shopFlow(name: "shop").step("cart").matrixRun(
           configurations: configurations, modelFactory: { ShopModel() }, snapshotMode: mode(.all))
       }
-      let flow = shopFlow(name: "shop")
+      // A tap without an effect would be the first failure.
+      let flow = FlowTester(name: "shop", model: ShopModel()) { ShopView(model: $0).onTapGesture {} }
         .step("cart") { model, app in
           model.screen = "another cart"
           app.windows.firstMatch.tap()
