@@ -56,9 +56,7 @@ package struct RandomRun {
         if place % interval == interval - 1 || place == actions.count - 1 {
           states.append((run.state, seed % 8 == 3 ? run.picture : nil))
         }
-        if let issue = run.screen.graph.issues.first(where: { $0.severity == .error }) {
-          throw RunFailure("After action \(place), \(action): \(issue)")
-        }
+        try run.screen.checkMistakes(after: "\(place), \(action)")
       }
       try await run.end()
     }

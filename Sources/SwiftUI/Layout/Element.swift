@@ -332,6 +332,18 @@ package class Element: _ViewNode {
     return !isPlaced || !old.areRepeated(by: self)
   }
 
+  /// Contains an element of another node again. While it was elsewhere, its wrappers did not hear of its changes.
+  package final func takeBack(_ element: Element) {
+    if element.layoutParent === self { return }
+    element.layoutParent = self
+    var wrapper: Element? = self
+    while let current = wrapper, current.isWrapperOfForeignElement {
+      current.answers = LayoutAnswers()
+      current.needsPlacement = true
+      wrapper = current.layoutParent
+    }
+  }
+
   /// Called when the axis of the surrounding stack has changed, which spacers and dividers follow.
   package func axisAroundChanged() { setNeedsLayout() }
 

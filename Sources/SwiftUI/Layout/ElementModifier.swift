@@ -429,7 +429,7 @@ final class ModifierListNode<Content: View, Modifier: ElementModifier>: _ViewNod
 
   private func wrapper(for element: Element) -> Wrapper {
     if let known = wrappers[element] {
-      element.layoutParent = known
+      known.takeBack(element)
       return known
     }
     let new = Wrapper(modifier: modifier, around: element, in: childContext)

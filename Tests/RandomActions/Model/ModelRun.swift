@@ -32,9 +32,7 @@ struct ModelRun {
     for (place, action) in actions.enumerated() {
       willPerform(place)
       perform(action, on: screen, &values)
-      if let issue = screen.graph.issues.first(where: { $0.severity == .error }) {
-        throw RunFailure("After action \(place), \(action): \(issue)")
-      }
+      try screen.checkMistakes(after: "\(place), \(action)")
       guard place % interval == interval - 1 || place == actions.count - 1 else { continue }
       if let difference = differenceFromFresh(screen, in: values) {
         throw RunFailure("After \(place + 1) actions: \(difference)")

@@ -69,4 +69,35 @@ struct ContainerRelativeFrameTests {
       })
     #expect(screen.frames(of: .red).first?.height == 200)
   }
+
+  @Observable @MainActor
+  final class Model {
+    var isLong = false
+  }
+
+  private struct Row: View {
+    let model: Model
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(height: model.isLong ? 300 : 20)
+            .containerRelativeFrame(.vertical) { length, _ in length / 2 + 30 }
+        }
+      }
+    }
+  }
+
+  @Test("in a scroll view whose row asks for its height, a view has its own height, also after a change")
+  func inRow() {
+    let model = Model()
+    func show() -> PhoneScreen { PhoneScreen(List { Row(model: model) }) }
+    let phone = show()
+    for isLong in [true, false, true] {
+      phone.screen.perform { model.isLong = isLong }
+      #expect(phone.screen.frames(of: .red).map(\.height) == [isLong ? 300 : 20])
+      #expect(phone.screen.frames(of: .red) == show().screen.frames(of: .red))
+    }
+    #expect(phone.issues == [])
+  }
 }

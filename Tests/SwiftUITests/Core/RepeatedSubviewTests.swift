@@ -147,4 +147,86 @@ struct RepeatedSubviewTests {
     #expect(log.take() == ["appears"])
     #expect(phone.texts == ["a"])
   }
+
+  private struct Sections: View {
+    let model: Model
+
+    var body: some View {
+      List {
+        Group(sections: SectionsOfNames(model: model)) { sections in
+          ForEach(sections) { section in
+            section.header
+            section.content
+          }
+        }
+      }
+    }
+  }
+
+  private struct SectionsOfNames: View {
+    let model: Model
+
+    var body: some View {
+      ForEach(model.names.indices, id: \.self) { index in Section(model.names[index]) { Text("Row \(index)") } }
+      ForEach(model.names, id: \.self) { name in Section(name) { Text(name) } }
+    }
+  }
+
+  @Test("views that move from one section to another have the size of new ones")
+  func movedSections() {
+    let model = Model()
+    func show() -> PhoneScreen { PhoneScreen(Sections(model: model)) }
+    func frames(_ phone: PhoneScreen) -> [String] { phone.nodes.map { "\($0.label ?? "") \($0.frame)" } }
+    let phone = show()
+    for (names, isAnimated) in [
+      (["a", "b", "c"], false), (["a long name", "b", "c"], true), (["x", "a long name", "b", "c"], false),
+      (["b"], true), (["c", "b", "a"], false), (["b", "a", "longer"], true), (["a"], true), (["long a", "b"], false),
+    ] {
+      phone.screen.perform { withAnimation(isAnimated ? .linear(duration: 0.4) : nil) { model.names = names } }
+      phone.screen.advance(by: 1)
+      #expect(frames(phone) == frames(show()))
+    }
+    #expect(phone.issues == [])
+  }
+
+  private struct StackedSections: View {
+    let model: Model
+
+    var body: some View {
+      VStack {
+        Group(sections: Names(model: model)) { sections in
+          ForEach(sections) { section in
+            section.header
+            HStack { section.content }
+          }
+        }
+      }
+    }
+  }
+
+  private struct Names: View {
+    let model: Model
+
+    var body: some View {
+      ForEach(model.names, id: \.self) { name in Section(name) { Counter(name: name) } }
+    }
+  }
+
+  @Test("a view moves to another position although the one that showed it has not disappeared yet")
+  func leavingPosition() {
+    let model = Model()
+    func show() -> PhoneScreen { PhoneScreen(StackedSections(model: model)) }
+    let phone = show()
+    phone.tap("b0")
+    #expect(phone.labels(.button) == ["a0", "b1"])
+    phone.screen.perform { withAnimation(.linear(duration: 1)) { model.names = ["b"] } }
+    #expect(phone.labels(.button) == ["b1"])
+    phone.screen.perform { model.names = ["b", "c"] }
+    phone.screen.advance(by: 2)
+    #expect(phone.labels(.button) == ["b1", "c0"])
+    let fresh = show()
+    #expect(phone.nodes.map(\.frame) == fresh.nodes.map(\.frame))
+    #expect(phone.screen.displayList().items.count == fresh.screen.displayList().items.count)
+    #expect(phone.issues == [])
+  }
 }

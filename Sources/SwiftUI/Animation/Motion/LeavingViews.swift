@@ -8,7 +8,7 @@ final class LeavingView {
   let key: AnyHashable
 
   /// The elements that its container drew.
-  let tops: [Element]
+  fileprivate(set) var tops: [Element]
   let containers: [Element]
 
   /// The pending motions.
@@ -68,6 +68,11 @@ final class LeavingViews {
     }
     defer { indexAll() }
     return all.remove(at: position)
+  }
+
+  /// Draws an element no longer as a part of disappearing views.
+  fileprivate func giveUp(_ top: Element) {
+    for view in all { view.tops.removeAll { $0 === top } }
   }
 
   private func remove(where isUnwanted: (LeavingView) -> Bool) -> [LeavingView] {
@@ -165,6 +170,12 @@ extension MotionSystem {
       for element in elements { changePhase(of: element, in: view.node, to: .identity) }
     }
     return view.node
+  }
+
+  /// Ends the removal of an element that is shown elsewhere from now on.
+  func stopLeaving(_ element: Element, in node: _ViewNode) {
+    leaving.giveUp(element.outermostWrapper)
+    _ = changingPhase { changePhase(of: element, in: node, to: .identity) }
   }
 
   /// Starts the insertion of a view.

@@ -4,19 +4,18 @@
 /// not own the element.
 final class SubviewNode: _ViewNode {
   private var subview: Subview
-  private var copy: Int
+  private var copy: Int?
   private var shown: Element?
 
   init(_ subview: Subview, in context: _NodeContext) {
     self.subview = subview
-    copy = 0
     super.init(context)
     use()
   }
 
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: Subview.self)
-    if subview.element === new.element {
+    if subview.element === new.element, copy != nil {
       refresh()
     } else {
       release()
@@ -28,20 +27,40 @@ final class SubviewNode: _ViewNode {
 
   private func use() {
     copy = subview.source.add(self, to: subview)
+    guard let copy else { return }
     shown = subview.source.element(of: subview, copy: copy)
     if copy > 0 { holdPreferences() }
     if let shown, shown.isPlaced { shown.setShown(true) }
     adoptEnvironment()
   }
 
+  /// Uses the subview after having waited for other positions.
+  func useAgain() {
+    if copy != nil { return }
+    use()
+    childElementsChanged()
+  }
+
+  /// Whether the position is drawn only until its transition ends.
+  var isLeaving: Bool { graph.motion.leaving.contains(self) }
+
+  /// Leaves the subview to another position, before the own transition has ended.
+  func giveUp() {
+    if let shown { graph.motion.stopLeaving(shown, in: self) }
+    release()
+    childElementsChanged()
+  }
+
   private func release() {
-    subview.source.remove(copy, of: subview)
+    if let copy { subview.source.remove(copy, of: subview) }
+    copy = nil
     if let shown, shown.isMounted { shown.leavePlace() }
     shown = nil
   }
 
   /// Shows the present element of the copy.
   func refresh() {
+    guard let copy else { return }
     let element = subview.source.element(of: subview, copy: copy)
     defer { adoptEnvironment() }
     if element === shown { return }
@@ -80,7 +99,7 @@ final class SubviewNode: _ViewNode {
 
   /// The owner collects the preferences of the original views.
   override func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {
-    if copy > 0 { shown?.collectPreference(into: &collector) }
+    if copy ?? 0 > 0 { shown?.collectPreference(into: &collector) }
   }
 
   override func appendElements(to elements: inout [Element]) { if let shown { elements.append(shown) } }

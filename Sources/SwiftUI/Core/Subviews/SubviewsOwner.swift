@@ -7,10 +7,15 @@ class SubviewsOwner: _ViewNode {
   /// The positions that show a subview, by the number of the copy.
   private final var positions: [ObjectIdentifier: [Int: SubviewNode]] = [:]
 
+  /// The positions that wait for the end of an evaluation, in which others may leave the subviews that they show.
+  private final var waiting: [SubviewNode] = []
+  private final var isEvaluating = false
+
   // Positions hold the owner, which holds the views that contain them.
   override func willUnmount() {
     views = []
     positions = [:]
+    waiting = []
   }
 
   /// Makes the nodes of the views.
@@ -24,13 +29,29 @@ class SubviewsOwner: _ViewNode {
 
   /// Adds a position of a subview.
   ///
-  /// - Returns: The number of the copy that it shows: the first one that is free.
-  final func add(_ position: SubviewNode, to subview: Subview) -> Int {
+  /// - Returns: The number of the copy that it shows: the first one that is free. `nil` if the position has to wait,
+  ///   because the original may become free; it is asked to use its subview again.
+  final func add(_ position: SubviewNode, to subview: Subview) -> Int? {
     let key = ObjectIdentifier(subview.element)
+    if isEvaluating, positions[key]?[0] != nil {
+      waiting.append(position)
+      return nil
+    }
+    if let original = positions[key]?[0], original.isLeaving { original.giveUp() }
     var copy = 0
     while positions[key]?[copy] != nil { copy += 1 }
     positions[key, default: [:]][copy] = position
     return copy
+  }
+
+  /// Runs an evaluation in which positions may exchange subviews.
+  final func exchanging(_ body: () -> Void) {
+    isEvaluating = true
+    body()
+    isEvaluating = false
+    let positions = waiting
+    waiting = []
+    for position in positions where position.isMounted { position.useAgain() }
   }
 
   final func remove(_ copy: Int, of subview: Subview) {

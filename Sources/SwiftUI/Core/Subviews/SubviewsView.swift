@@ -50,7 +50,11 @@ final class SubviewsNode<Base: View, Result: View>: SubviewsOwner {
     isDirty = false
     let originals = views(0)
     let body = graph.evaluate(self) { view.transform(self, originals) }
-    if let result { result.update(body) } else { result = Result._makeNode(body, in: childContext) }
+    if let result {
+      exchanging { result.update(body) }
+    } else {
+      result = Result._makeNode(body, in: childContext)
+    }
     refreshCopies()
   }
 

@@ -81,7 +81,7 @@ package class ListRowsElement: LazyElement {
 
   private func knownRow(of element: Element) -> ListRowElement? {
     guard let row = rows[element], row.content === element else { return nil }
-    element.layoutParent = row
+    row.takeBack(element)
     return row
   }
 

@@ -17,7 +17,7 @@ package class ScrollElement: ContentElement {
   /// The proposal when the content was last measured; lazy content measures as much as fits.
   final var offeredSize: ProposedViewSize = .unspecified
 
-  /// The axes along which the scroll view has the size of its content, so that no content can have a part of it.
+  /// The axes along which a container asks for the length of the content: no content can have a part of it.
   private final var huggedAxes = Axis.Set.neither
 
   /// The distance by which the content is shown beyond its ends while it is dragged or bounces back, in points.
@@ -120,8 +120,11 @@ package class ScrollElement: ContentElement {
     return stack.sizeThatFits(inner, children: children, in: self, cache: &cache)
   }
 
+  override package func layoutInputChanged() { huggedAxes = .neither }
+
   override package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     offeredSize = proposal
+    for axis in Axis.allCases where proposal[axis] == nil { huggedAxes.insert(Axis.Set(axis)) }
     if style.fillsBothAxes, let width = proposal.width, let height = proposal.height {
       return CGSize(width: width, height: height)
     }
@@ -137,7 +140,6 @@ package class ScrollElement: ContentElement {
 
   override package func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     graph.recordPositionRead(of: self)
-    huggedAxes = Axis.Set(Axis.allCases.filter { proposal[$0] == nil }.map { Axis.Set($0) })
     var offered = proposal
     for axis in Axis.allCases where offered[axis] == nil || style.axes.contains(axis) {
       offered[axis] = axis.main(of: size)
