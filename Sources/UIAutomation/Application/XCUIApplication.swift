@@ -16,8 +16,8 @@ open class XCUIApplication: XCUIElement {
     didSet { if launchEnvironment != oldValue { noteSetting("launchEnvironment") } }
   }
 
-  /// Warns if the app is not launched with what was set while it ran.
-  private var lateSetting: PendingCheck?
+  /// Warn, one for each setting by name, if the app is not launched with what was set while it ran.
+  private var lateSettings: [String: PendingCheck] = [:]
 
   /// Creates an application for the app under test.
   public init(file: StaticString = #filePath, line: UInt = #line) {
@@ -55,16 +55,16 @@ open class XCUIApplication: XCUIElement {
   }
 
   private func noteSetting(_ name: String) {
-    guard query.app.state == .runningForeground else { return }
-    lateSetting = PendingCheck(
+    guard query.app.state == .runningForeground, lateSettings[name] == nil else { return }
+    lateSettings[name] = PendingCheck(
       "\(name) was set while the app ran, and the app was not launched after that: it has not received the value. Set it "
         + "before `launch()`.", at: session.place)
   }
 
   /// Records that the app is launched with what was set.
   func takeSettings() {
-    lateSetting?.complete()
-    lateSetting = nil
+    for setting in lateSettings.values { setting.complete() }
+    lateSettings = [:]
   }
 
   /// The current state of the app.

@@ -54,6 +54,7 @@ final class BrokenUITests: XCTestCase {
     let app = XCUIApplication()
     app.launch()
     app.launchArguments = ["-quiet"]
+    app.launchArguments.append("-quick")
     app.launch()
   }
 
