@@ -265,7 +265,8 @@ extension BrokenRule {
         try withTemporaryFolder { folder throws in
           let flow = FlowTester(name: "shop", model: ShopModel()) { _ in Color.red }
             .step("cart")  // fails: text reference of a screen without elements
-          compareAgain(flow, SnapshotConfiguration(contents: .semantics, snapshotDirectory: folder.path))
+          compareAgain(
+            flow, SnapshotConfiguration(contents: .semantics, snapshotDirectory: folder.path, recordMode: .missing))
         }
       },
       BrokenRule(
@@ -549,7 +550,7 @@ private func littlePictures(
 ) -> SnapshotConfiguration {
   SnapshotConfiguration(
     scale: 1, proposedSize: .init(width: 20, height: 20), tolerance: tolerance, precision: precision,
-    perceptualPrecision: perceptualPrecision, contents: .picture, snapshotDirectory: folder.path)
+    perceptualPrecision: perceptualPrecision, contents: .picture, snapshotDirectory: folder.path, recordMode: .missing)
 }
 
 /// Runs a flow that was recorded before.
