@@ -30,18 +30,25 @@ final class ResolvedText: ResolvedLeaf {
 
   private final class Extras {
     /// The text that assistive technologies read, if it differs from the paragraph's.
-    var spokenString: String?
-    var semanticsDetails: [SemanticsDetail] = []
-    var lowerLineLimit: Int?
-    var rendering: CustomRendering?
-    var links: TextLinks?
+    let spokenString: String?
+    let semanticsDetails: [SemanticsDetail]
+    let lowerLineLimit: Int?
+    let rendering: CustomRendering?
+    let links: TextLinks?
 
     /// The text's own paint, if it is not a color: a gradient spans the text's frame.
-    var pattern: _ShapePaint?
+    let pattern: _ShapePaint?
 
-    var isEmpty: Bool {
-      spokenString == nil && semanticsDetails.isEmpty && lowerLineLimit == nil && rendering == nil && links == nil
-        && pattern == nil
+    init(
+      spokenString: String?, semanticsDetails: [SemanticsDetail], lowerLineLimit: Int?, rendering: CustomRendering?,
+      links: TextLinks?, pattern: _ShapePaint?
+    ) {
+      self.spokenString = spokenString
+      self.semanticsDetails = semanticsDetails
+      self.lowerLineLimit = lowerLineLimit
+      self.rendering = rendering
+      self.links = links
+      self.pattern = pattern
     }
   }
 
@@ -74,9 +81,8 @@ final class ResolvedText: ResolvedLeaf {
     var builder = TextRunBuilder(environment: environment, element: element)
     builder.append(text, style: builder.style(in: environment))
     var paragraph = Paragraph(runs: builder.runs)
-    let extras = Extras()
-    extras.pattern = builder.pattern
-    if extras.pattern != nil { for index in paragraph.runs.indices { paragraph.runs[index].color = nil } }
+    let pattern = builder.pattern
+    if pattern != nil { for index in paragraph.runs.indices { paragraph.runs[index].color = nil } }
     if builder.hasPartialPattern {
       element.graph.report(
         .approximate("foregroundStyle(_:)", "a part of a text is drawn in the first color of its style."), at: element)
@@ -101,16 +107,22 @@ final class ResolvedText: ResolvedLeaf {
     paragraph.allowsTightening = environment.allowsTightening
     paragraph.minimumScaleFactor = environment.minimumScaleFactor
     self.paragraph = paragraph
-    extras.spokenString = builder.spokenString
-    extras.semanticsDetails = builder.details
-    extras.lowerLineLimit = environment.lowerLineLimit
-    extras.rendering = environment.textRenderer.map { CustomRendering($0, attributes: builder.attributes) }
-    extras.links =
+    let spokenString = builder.spokenString
+    let lowerLineLimit = environment.lowerLineLimit
+    let rendering = environment.textRenderer.map { CustomRendering($0, attributes: builder.attributes) }
+    let links =
       builder.links.isEmpty
       ? nil
       : TextLinks(
         builder.links, in: paragraph, measurer: element.graph.textSystem.measurer, openURL: environment.openURL)
-    self.extras = extras.isEmpty ? nil : extras
+    let hasExtras =
+      spokenString != nil || !builder.details.isEmpty || lowerLineLimit != nil || rendering != nil || links != nil
+      || pattern != nil
+    extras =
+      hasExtras
+      ? Extras(
+        spokenString: spokenString, semanticsDetails: builder.details, lowerLineLimit: lowerLineLimit,
+        rendering: rendering, links: links, pattern: pattern) : nil
     pixelsPerPoint = max(1, environment.displayScale)
     isOnMac = environment.deviceIdiom == .mac
     textSystem = element.graph.textSystem
