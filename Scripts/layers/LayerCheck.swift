@@ -34,6 +34,7 @@ struct LayerCheck {
       checkLayer(of: file)
       checkCasts(of: file)
       checkLimits(of: file)
+      checkWords(of: file)
     }
     checkMap(files)
   }
@@ -128,6 +129,17 @@ struct LayerCheck {
       problems.append(
         "\(file.path): \(type) has \(members.count) members that subclasses may override; the limit is \(limit). Make "
           + "what few of them need a trait, a fact or a protocol.")
+    }
+  }
+
+  /// The names in a folder do not speak of what is foreign to it: no `listRow` in Layout.
+  private mutating func checkWords(of file: SourceFile) {
+    guard let words = map.foreignWords[String(folder(of: file.path))] else { return }
+    for token in file.tokens where token.kind == .word {
+      guard let word = words.first(where: { token.contains($0) }), !isException(token.text, in: file) else { continue }
+      problems.append(
+        "\(file.path):\(token.line): the name \(token.text) speaks of \(word), which is foreign to "
+          + "\(folder(of: file.path)). Name what it means there.")
     }
   }
 

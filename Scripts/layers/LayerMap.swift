@@ -21,6 +21,9 @@ struct LayerMap {
   /// For classes, the largest number of members that subclasses may override.
   private(set) var limits: [String: Int] = [:]
 
+  /// For folders, the words that no name in their code contains.
+  private(set) var foreignWords: [String: [String]] = [:]
+
   private var heights: [String: Int] = [:]
 
   /// - Throws: A `LayersError` for a line that is not understood.
@@ -31,12 +34,13 @@ struct LayerMap {
       switch first {
       case "layer" where words.count == 2: layers.append(Layer(name: words[1], folders: []))
       case "limit" where words.count == 3: limits[words[1]] = Int(words[2])
+      case "foreign" where words.count > 2: foreignWords[words[1]] = Array(words.dropFirst(2))
       case "exception": try addException(words, line: index + 1)
       case _ where line.hasPrefix(" ") && !layers.isEmpty: for folder in words { try add(folder, line: index + 1) }
       default:
         throw LayersError(
           "Line \(index + 1) is not understood: \"\(line)\". Write \"layer NAME\", a line of folders that begins with a "
-            + "space, \"limit CLASS NUMBER\", or \"exception FILE NAME: REASON\".")
+            + "space, \"limit CLASS NUMBER\", \"foreign FOLDER WORDS\", or \"exception FILE NAME: REASON\".")
       }
     }
   }

@@ -14,4 +14,13 @@ struct Token: Equatable {
 
   /// Whether the token is the given sign.
   func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
+
+  /// Whether a name contains a word that is written in lower case: `listRow` and `theListRow` contain `list`, `playlist`
+  /// and `lists` do not.
+  func contains(_ word: String) -> Bool {
+    let capitalized = word.prefix(1).uppercased() + word.dropFirst()
+    func ends(_ rest: Substring) -> Bool { rest.first.map { !$0.isLowercase } ?? true }
+    if text.hasPrefix(word), ends(text.dropFirst(word.count)) { return true }
+    return text.ranges(of: capitalized).contains { ends(text[$0.upperBound...]) }
+  }
 }

@@ -163,6 +163,19 @@ struct LayerCheckTests {
     }
   }
 
+  @Test("names in a folder do not speak of what is foreign to it")
+  func foreignWords() throws {
+    let map = "foreign Layout list\n" + Self.map
+    for name in ["list", "listRow", "theListRow", "List", "rowOfList", "list2"] {
+      #expect(
+        try problems(in: "// list\nlet \(name) = 1", of: "Layout/Stack.swift", map: map) == [
+          "Layout/Stack.swift:2: the name \(name) speaks of list, which is foreign to Layout. Name what it means there."
+        ])
+      #expect(try problems(in: "let \(name) = 1", of: "Text/Run.swift", map: map).isEmpty)
+    }
+    #expect(try problems(in: "let (playlist, lists, listing) = 1", of: "Layout/Stack.swift", map: map).isEmpty)
+  }
+
   @Test("the sources keep to their layers")
   func sources() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -178,7 +191,7 @@ struct LayerCheckTests {
     #expect(
       throws: LayersError(
         "Line 1 is not understood: \"levels\". Write \"layer NAME\", a line of folders that begins with a space, \"limit "
-          + "CLASS NUMBER\", or \"exception FILE NAME: REASON\".")
+          + "CLASS NUMBER\", \"foreign FOLDER WORDS\", or \"exception FILE NAME: REASON\".")
     ) { try LayerMap("levels") }
     #expect(
       throws: LayersError(
