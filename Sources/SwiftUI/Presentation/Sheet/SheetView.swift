@@ -3,12 +3,23 @@ import FlowRendering
 /// A sheet with the dimmed window behind it, or a popover, which is a sheet in a narrow window.
 struct SheetView {
   let content: AnyView
-  var isPopover = false
+  let isPopover: Bool
 
   /// The attachment anchor of a popover.
-  var attachmentAnchor = PopoverAttachmentAnchor.rect(.bounds)
+  let attachmentAnchor: PopoverAttachmentAnchor
+
   /// The edge of a popover; `nil` for any.
-  var arrowEdge: Edge?
+  let arrowEdge: Edge?
+
+  nonisolated init<Content: View>(
+    content: Content, isPopover: Bool = false, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil
+  ) {
+    self.content = AnyView(keeping: content)
+    self.isPopover = isPopover
+    self.attachmentAnchor = attachmentAnchor
+    self.arrowEdge = arrowEdge
+  }
 }
 
 extension SheetView: PrimitiveView {
