@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 PHASE := Scripts/phase.sh
 PICTURES := cart-light cart-dark cart-japanese cart-large-text
-FORMATTED := Package.swift Benchmarks Plugins Sources Tests Examples Scripts/coverage
+FORMATTED := Package.swift Benchmarks Plugins Sources Tests Examples Scripts/coverage Scripts/layers
 
 .PHONY: help demo docs gallery pictures test bench soak probe sanitize setup format coverage lint clean
 
@@ -76,6 +76,7 @@ coverage:
 lint:
 	@swift format lint --strict --parallel --recursive $(FORMATTED)
 	@Scripts/coverage.sh --check
+	@Scripts/layers.sh
 
 clean:
 	@rm -rf .build storyboard Examples/Checkout/.build

@@ -88,6 +88,9 @@ let package = Package(
       dependencies: ["FlowOutsideTests", "FlowReports", "FlowStore", "Locking", "SwiftUIFlowTesting"]
     ),
     .testTarget(name: "FlowIssueReportingTests", dependencies: ["FlowIssueReporting"]),
+    // Checks the layers of Sources/SwiftUI; `make lint` runs it.
+    .executableTarget(name: "layers", path: "Scripts/layers"),
+    .testTarget(name: "LayersTests", dependencies: ["layers"]),
     // A program that runs flows where no test framework does; a test starts it.
     .executableTarget(
       name: "FlowOutsideTests",

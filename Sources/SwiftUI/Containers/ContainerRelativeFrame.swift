@@ -18,10 +18,10 @@ struct ContainerRelativeFrame: ElementModifier {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
-    switch element.container {
-    case .scroll(let scroll): scroll.addContainerReader(element)
-    case .screen(let screen): screen.addContainerReader(element)
-    case .window: element.graph.addWindowReader(element)
+    if let container = element.relativeContainer {
+      container.addContainerReader(element)
+    } else {
+      element.graph.addWindowReader(element)
     }
     let inner = childProposal(proposal, in: element)
     let size = child.size(for: inner)
@@ -44,37 +44,14 @@ struct ContainerRelativeFrame: ElementModifier {
   }
 }
 
-private enum RelativeContainer {
-  case scroll(ScrollElement)
-  case screen(ScreenElement)
-  case window
-}
-
 extension Element {
-  /// The nearest container.
-  fileprivate var container: RelativeContainer {
-    var element = layoutParent
-    while let current = element {
-      if let scroll = current as? ScrollElement { return .scroll(scroll) }
-      if let screen = current as? ScreenElement { return .screen(screen) }
-      element = current.layoutParent
-    }
-    return .window
-  }
-
   /// The length of the element's container, excluding margins and safe area; `nil` if it is unknown.
   fileprivate func lengthOfContainer(along axis: Axis) -> CGFloat? {
-    switch container {
-    case .scroll(let scroll):
-      guard axis == .horizontal, scroll.style.role == .collectionView else {
-        return scroll.containerLength(along: axis)
-      }
-      // Measured on iOS 26: the container in a list is the cell area.
-      let insets = environment.listAppearance.map { $0.leadingInset + $0.trailingInset } ?? 0
-      return scroll.containerLength(along: axis).map { max(0, $0 - insets) }
-    case .screen(let screen): return screen.containerLength(along: axis)
-    case .window: return lengthOfWindow(along: axis)
-    }
+    guard let container = relativeContainer else { return lengthOfWindow(along: axis) }
+    guard axis == .horizontal, container.arrangesCells else { return container.containerLength(along: axis) }
+    // Measured on iOS 26: the container in a list is the cell area.
+    let insets = environment.listAppearance.map { $0.leadingInset + $0.trailingInset } ?? 0
+    return container.containerLength(along: axis).map { max(0, $0 - insets) }
   }
 
   private func lengthOfWindow(along axis: Axis) -> CGFloat? {

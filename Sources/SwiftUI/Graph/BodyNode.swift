@@ -43,7 +43,7 @@ class BodyNode<Value, Body: View>: SingleChildNode {
   }
 
   private func show(_ body: Body) {
-    if let child, !(child is FailureElement) {
+    if let child, !child.isStandIn {
       if graph.hasRoomToDescend { child.update(body) } else { graph.reportTooDeep(at: self) }
     } else {
       replaceChild { Body._makeNode(body, in: $0) }
@@ -60,7 +60,7 @@ class BodyNode<Value, Body: View>: SingleChildNode {
 
   private func fail(_ message: String) {
     graph.report(_RuntimeIssue(message, at: self))
-    if !(child is FailureElement) { replaceChild { FailureElement(label: pathName, $0) } }
+    if child?.isStandIn != true { replaceChild { FailureElement(label: pathName, $0) } }
   }
 
   private func replaceChild(_ make: (_NodeContext) -> _ViewNode) {

@@ -51,6 +51,9 @@ public class _ViewNode {
 
   // MARK: - Methods for subclasses
 
+  /// Whether the node stands in for a view that could not be made, and takes none of its values.
+  package var isStandIn: Bool { false }
+
   /// Passes a new value of the view; called when the parent was evaluated again.
   package func update<V: View>(_ view: V) {
     fatalError("\(Self.self) does not take \(V.self)")

@@ -41,8 +41,8 @@ nonisolated package protocol ContainerLayout {
   /// The axis of a stack, which `Spacer` and `Divider` follow.
   @MainActor var axis: Axis? { get }
 
-  /// The share of a list's row that the container leaves to each of its children.
-  @MainActor var listRowShare: ListRowShare { get }
+  /// How much of the line that the container is on it leaves to each of its children.
+  @MainActor var lineShare: LineShare { get }
 
   /// The order in which children are drawn and hit-tested; by default ascending `zIndex`.
   @MainActor func drawingOrder(_ children: [Element]) -> [Element]
@@ -62,7 +62,7 @@ nonisolated package protocol ContainerLayout {
 
   package var axis: Axis? { nil }
   package var safeAreaInsets: EdgeInsets? { nil }
-  package var listRowShare: ListRowShare { .none }
+  package var lineShare: LineShare { .none }
 
   package func spacing(_ children: [Element]) -> ViewSpacing {
     guard var spacing = children.first?.spacing else { return .standard }
@@ -175,8 +175,9 @@ final class ContainerElement<Container: ContainerView>: ContentElement {
 
   override var axisForChildren: Axis? { arrangement.axis }
   override var safeAreaForChildren: EdgeInsets? { arrangement.safeAreaInsets }
-  override var listRowShare: ListRowShare { arrangement.listRowShare }
   override var preferredSpacing: ViewSpacing { arrangement.spacing(children) }
+
+  override func fact<K: ElementFact>(_ key: K.Type) -> K.Value? { LineShareFact.answer(key, arrangement.lineShare) }
 
   private var drawingOrder: [Element] {
     if let knownDrawingOrder { return knownDrawingOrder }

@@ -6,14 +6,13 @@ package struct CoordinateSpaceModifier: ElementModifier, ComposedModifier {
 
   package static var affectsLayout: Bool { false }
 
-  package func didMount(_ element: ModifiedElement) {
-    element.coordinateSpaceName = name
-  }
-
-  package func didUpdate(from old: Self, _ element: ModifiedElement) {
-    element.coordinateSpaceName = name
+  package func fact<K: ElementFact>(_ key: K.Type, of element: Element) -> K.Value? {
+    CoordinateSpaceFact.answer(key, [name])
   }
 }
+
+/// The names of an element's coordinate space.
+enum CoordinateSpaceFact: ElementFact { typealias Value = [AnyHashable] }
 
 extension View {
   /// Names the view's coordinate space, so that descendants can measure in it.
@@ -32,7 +31,7 @@ extension Element {
   package func ancestor(inSpace name: AnyHashable) -> Element? {
     var element: Element? = self
     while let current = element {
-      if current.hasCoordinateSpace(name) { return current }
+      if current.fact(CoordinateSpaceFact.self)?.contains(name) == true { return current }
       element = current.layoutParent
     }
     return nil

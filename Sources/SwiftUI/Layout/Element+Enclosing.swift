@@ -8,4 +8,14 @@ extension Element {
     }
     return nil
   }
+
+  /// The innermost answer to a fact among the elements that contain this one.
+  final func nearest<Fact: ElementFact>(_ fact: Fact.Type) -> Fact.Value? {
+    var element = layoutParent
+    while let current = element {
+      if let answer = current.fact(fact) { return answer }
+      element = current.layoutParent
+    }
+    return nil
+  }
 }

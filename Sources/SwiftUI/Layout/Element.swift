@@ -57,19 +57,19 @@ package class Element: _ViewNode {
   /// The axes on which the element or a descendant may set alignment guides, for any proposal.
   package var ownGuideAxes: Axis.Set { .neither }
 
-  /// Whether guides that the element does not set now are never set, so that requests for them need not be recorded.
-  package var hasSameGuidesAlways: Bool { false }
+  /// What holds for the element whatever it shows.
+  package var qualities: ElementQualities { .none }
 
   /// The distances that the element prefers to its neighbors.
   package var preferredSpacing: ViewSpacing { .standard }
 
   package var ownLayoutPriority: Double { 0 }
 
-  /// The value of a layout key set on this element, or `nil`.
-  package func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
-
   /// The value of a trait for the element's container, such as a tag, a badge or a row background.
   package func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? { nil }
+
+  /// A fact about the element itself, or `nil`.
+  package func fact<K: ElementFact>(_ key: K.Type) -> K.Value? { nil }
 
   /// How far the size can vary along an axis; only the order among siblings matters.
   package func computeFlexibility(along axis: Axis, cross: CGFloat?) -> CGFloat {
@@ -82,12 +82,6 @@ package class Element: _ViewNode {
 
   /// A value greater than any finite length in a layout, yet small enough for subtractions of lengths to stay exact.
   private static var unlimited: CGFloat { 1e12 }
-
-  /// Whether closures of the app compute guides of the element.
-  package var asksClosuresForGuides: Bool { false }
-
-  /// Whether the element covers its whole window and pushes back what is behind it, as a sheet does.
-  package var pushesBack: Bool { false }
 
   /// Draws the element and its children.
   package func draw(into list: inout DisplayListBuilder) {
@@ -123,12 +117,6 @@ package class Element: _ViewNode {
   /// Whether the element is drawn into its animated size while the size changes.
   package var isDrawnIntoShownSize: Bool { true }
 
-  /// Whether positions inside are animated relative to the element instead of the window.
-  package var isGeometryGroup: Bool { false }
-
-  /// Whether the element wraps one that belongs to another node, and lives as long as that one.
-  package var isWrapperOfForeignElement: Bool { false }
-
   /// Called on the first layout of the element, and when a lazy container shows it again.
   package func didAppear() {}
 
@@ -146,24 +134,6 @@ package class Element: _ViewNode {
 
   /// The responder to touches on the element, or `nil`.
   package var touchResponder: (any TouchResponder)? { nil }
-
-  /// The element's response to user actions, if it is a control.
-  package var controlInteraction: ControlInteraction? { nil }
-
-  /// Whether the given name is the name of the element's coordinate space.
-  package func hasCoordinateSpace(_ name: AnyHashable) -> Bool { false }
-
-  /// The share of a list's row that the element leaves to its content.
-  package var listRowShare: ListRowShare { .none }
-
-  /// Whether the separator between the rows of a list starts at the element's leading edge.
-  package var startsListRowSeparator: Bool { false }
-
-  /// Whether the element's content is described to assistive technologies, but not shown.
-  package var isOnlyDescribed: Bool { false }
-
-  /// The storage of the element's modifier, if the modifier is of the given type.
-  package func storage<M: ElementModifier>(of modifier: M.Type) -> M.Storage? { nil }
 
   /// Called after every layout for elements whose content depends on their position.
   package func positionMayHaveChanged() {}
@@ -247,8 +217,12 @@ package class Element: _ViewNode {
       ?? key.id.defaultValue(in: ViewDimensions(size: size, of: self, for: proposal, computing: key))
   }
 
-  /// Discards cached guides, so that closures of the app compute them again.
-  package func forgetGuides() { answers.forgetGuides() }
+  /// Discards the cached guides of the element and of what its modifier wraps, so that closures of the app compute them
+  /// again.
+  package final func forgetGuides() {
+    answers.forgetGuides()
+    (self as? ModifiedElement)?.child?.forgetGuides()
+  }
 
   /// The distances that the element prefers to its neighbors.
   package final var spacing: ViewSpacing {
@@ -350,7 +324,7 @@ package class Element: _ViewNode {
   /// Discards values derived from children; called before sizes are recomputed.
   package func layoutInputChanged() {}
 
-  package override func environmentWillChange() {
+  package final override func environmentWillChange() {
     graph.motion.paints.note(self)
   }
 

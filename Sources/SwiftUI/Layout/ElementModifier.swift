@@ -31,7 +31,6 @@ nonisolated package protocol ElementModifier: PrimitiveModifier {
   ) -> CGFloat?
   @MainActor func spacing(child: Element, in element: Element) -> ViewSpacing
   @MainActor func layoutPriority(child: Element) -> Double
-  @MainActor func layoutValue<K: LayoutValueKey>(_ key: K.Type, child: Element) -> K.Value?
   @MainActor func trait<K: ViewTraitKey>(_ key: K.Type, child: Element) -> K.Value?
   @MainActor func flexibility(along axis: Axis, cross: CGFloat?, child: Element) -> CGFloat?
 
@@ -48,8 +47,8 @@ nonisolated package protocol ElementModifier: PrimitiveModifier {
   /// The responder to touches on the element, or `nil`.
   @MainActor func touchResponder(of element: ModifiedElement) -> (any TouchResponder)?
 
-  /// The response to user actions, if the modifier turns the element into a control.
-  @MainActor func controlInteraction(of element: Element) -> ControlInteraction?
+  /// A fact that the modifier adds to the element, or `nil`.
+  @MainActor func fact<K: ElementFact>(_ key: K.Type, of element: Element) -> K.Value?
 
   /// Makes the storage for an element, which lasts while the element is in the tree; ``storage(of:)`` returns it.
   @MainActor func makeStorage(for element: ModifiedElement) -> Storage?
@@ -90,7 +89,6 @@ nonisolated package protocol ElementModifier: PrimitiveModifier {
 
   package func spacing(child: Element, in element: Element) -> ViewSpacing { child.spacing }
   package func layoutPriority(child: Element) -> Double { child.layoutPriority }
-  package func layoutValue<K: LayoutValueKey>(_ key: K.Type, child: Element) -> K.Value? { child.layoutValue(key) }
   package func trait<K: ViewTraitKey>(_ key: K.Type, child: Element) -> K.Value? { child.trait(key) }
   package func flexibility(along axis: Axis, cross: CGFloat?, child: Element) -> CGFloat? { nil }
   package func safeAreaAdded(in element: Element) -> EdgeInsets? { nil }
@@ -110,7 +108,7 @@ nonisolated package protocol ElementModifier: PrimitiveModifier {
   package func transform(in element: Element) -> PointTransform { .identity }
   package func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { nil }
 
-  package func controlInteraction(of element: Element) -> ControlInteraction? { nil }
+  package func fact<K: ElementFact>(_ key: K.Type, of element: Element) -> K.Value? { nil }
 
   /// The modifier's storage for an element, or `nil` if the element has another modifier.
   package func storage(of element: Element) -> Storage? { element.storage(of: Self.self) }
@@ -148,19 +146,17 @@ package class ModifiedElement: Element {
   // `@exclusivity(unchecked)`: see `Element`.
   @exclusivity(unchecked) package final var isAppearing = false
 
-  /// The name of the element's coordinate space, if it has one.
-  package final var coordinateSpaceName: AnyHashable? {
-    get { coordinateSpace?.name }
-    set { coordinateSpace = newValue.map(CoordinateSpaceName.init) }
+  override package func fact<K: ElementFact>(_ key: K.Type) -> K.Value? {
+    LineShareFact.answer(key, .whole)
   }
-
-  private final var coordinateSpace: CoordinateSpaceName?
-
-  override package final func hasCoordinateSpace(_ name: AnyHashable) -> Bool { coordinateSpaceName == name }
 
   package var child: Element? { nil }
 
-  override package var listRowShare: ListRowShare { .whole }
+  /// The modifier's storage, if the modifier is of the given type.
+  package func storageOfModifier<M: ElementModifier>(_ modifier: M.Type) -> M.Storage? { nil }
+
+  /// Whether closures of the app compute guides of this modifier, or of those inside it.
+  package var modifiersAskClosuresForGuides: Bool { false }
 
   /// The node of the modified content: the element, or a node around it that takes no part in layout.
   package var contentNode: _ViewNode? { child }
@@ -174,15 +170,6 @@ package class ModifiedElement: Element {
 
   package final func forEachAttachment(_ body: (_ViewNode) -> Void) {
     attachments?.visit(body)
-  }
-}
-
-/// A separate object, because few elements have a named space.
-private final class CoordinateSpaceName {
-  let name: AnyHashable
-
-  init(_ name: AnyHashable) {
-    self.name = name
   }
 }
 
@@ -259,8 +246,10 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     setNeedsLayout()
   }
 
-  override var isWrapperOfForeignElement: Bool { content == nil }
-  override var isGeometryGroup: Bool { Modifier.isGeometryGroup }
+  override var qualities: ElementQualities {
+    ElementQualities.none.adding(.wrapperOfForeignElement, if: content == nil)
+      .adding(.geometryGroup, if: Modifier.isGeometryGroup)
+  }
 
   override func environmentChanged() {
     if Modifier.affectsLayout { setNeedsLayout() }
@@ -304,12 +293,7 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     }
   }
 
-  override func forgetGuides() {
-    super.forgetGuides()
-    wrapped?.forgetGuides()
-  }
-
-  override var asksClosuresForGuides: Bool {
+  override var modifiersAskClosuresForGuides: Bool {
     Modifier.asksClosuresForGuides || wrapped?.asksClosuresForGuides ?? false
   }
 
@@ -323,10 +307,6 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
 
   override var ownLayoutPriority: Double {
     if let wrapped { modifier.layoutPriority(child: wrapped) } else { 0 }
-  }
-
-  override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
-    if let wrapped { modifier.layoutValue(key, child: wrapped) } else { nil }
   }
 
   override func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? {
@@ -361,9 +341,12 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
   }
 
   override var touchResponder: (any TouchResponder)? { modifier.touchResponder(of: self) }
-  override var controlInteraction: ControlInteraction? { modifier.controlInteraction(of: self) }
 
-  override func storage<M: ElementModifier>(of modifier: M.Type) -> M.Storage? {
+  override func fact<K: ElementFact>(_ key: K.Type) -> K.Value? {
+    modifier.fact(key, of: self) ?? super.fact(key)
+  }
+
+  override func storageOfModifier<M: ElementModifier>(_ modifier: M.Type) -> M.Storage? {
     M.self == Modifier.self ? kept.map { reinterpret($0, as: M.Storage.self) } : nil
   }
 

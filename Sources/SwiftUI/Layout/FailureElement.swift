@@ -21,6 +21,7 @@ final class FailureElement: Element {
     builder.add(SemanticsNode(role: .other, label: label, of: self))
   }
 
+  override var isStandIn: Bool { true }
   override func update<V: View>(_ view: V) {}
   override var pathName: String { label }
 }

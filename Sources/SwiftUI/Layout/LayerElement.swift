@@ -52,7 +52,7 @@ final class LayerElement<Layer: View>: ContentElement {
 
   override var axisForChildren: Axis? { nil }
   override var makesContentAlone: Bool { takesRoomForNothing }
-  override var isOnlyDescribed: Bool { !isShown }
+  override var qualities: ElementQualities { .none.adding(.onlyDescribed, if: !isShown) }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     children.visit { placeChild($0, aligned: alignment, in: size, proposal: proposal) }

@@ -4,8 +4,8 @@
 nonisolated package protocol LeafView: PrimitiveView {
   associatedtype Resolved: ResolvedLeaf
 
-  /// Whether the separator between the rows of a list starts at the leaf's leading edge, as it does at texts.
-  @MainActor static var startsListRowSeparator: Bool { get }
+  /// A fact that the view adds to its element, or `nil`.
+  @MainActor func fact<K: ElementFact>(_ key: K.Type) -> K.Value?
 
   /// Resolves the values that depend on the environment: fonts, colors, limits.
   @MainActor func resolve(in element: Element) -> Resolved
@@ -62,7 +62,7 @@ nonisolated package protocol ResolvedLeaf {
 }
 
 @MainActor extension LeafView {
-  package static var startsListRowSeparator: Bool { false }
+  package func fact<K: ElementFact>(_ key: K.Type) -> K.Value? { nil }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     LeafElement(view, in: context)
@@ -81,9 +81,6 @@ final class LeafElement<Leaf: LeafView>: Element {
     self.leaf = leaf
     super.init(context)
   }
-
-  /// The view that the element shows.
-  var view: Leaf { leaf }
 
   var resolved: any ResolvedLeaf {
     if let known { return known }
@@ -105,7 +102,7 @@ final class LeafElement<Leaf: LeafView>: Element {
     setNeedsLayout()
   }
 
-  override var startsListRowSeparator: Bool { Leaf.startsListRowSeparator }
+  override func fact<K: ElementFact>(_ key: K.Type) -> K.Value? { leaf.fact(key) }
   override var paint: _ShapePaint? { resolved.paint(in: self) }
   override var isDrawnIntoShownSize: Bool { resolved.isDrawnIntoSize }
 
@@ -123,7 +120,11 @@ final class LeafElement<Leaf: LeafView>: Element {
   }
 
   override var ownGuideAxes: Axis.Set { type(of: resolved).guideAxes }
-  override var hasSameGuidesAlways: Bool { Leaf.Resolved.hasSameGuidesAlways }
+
+  override var qualities: ElementQualities {
+    .none.adding(.sameGuidesAlways, if: Leaf.Resolved.hasSameGuidesAlways)
+  }
+
   override var preferredSpacing: ViewSpacing { resolved.spacing }
   override var ownLayoutPriority: Double { resolved.layoutPriority }
   override func computeFlexibility(along axis: Axis, cross: CGFloat?) -> CGFloat {

@@ -69,7 +69,7 @@ extension PreferenceValueLayer: ComposedModifier {
   /// The value for the key where the layer is shown; the default value if it is not shown.
   @MainActor
   private static func shownValue(at node: _ViewNode?) -> Key.Value {
-    (node as? ModifiedElement)?.contentNode?.preference(Key.self) ?? Key.defaultValue
+    node?.contentOfModifier?.preference(Key.self) ?? Key.defaultValue
   }
 
   package var composition: Composition {

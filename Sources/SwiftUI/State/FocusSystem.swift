@@ -6,15 +6,15 @@
 package final class FocusSystem {
   // The graph owns the focus system, and all access goes through the graph.
   private unowned let graph: Graph
-  private var targets = OrderedObjects<ControlInteraction>()
+  private var targets = OrderedObjects<FocusTarget>()
   private var registrations = OrderedObjects<FocusRegistration>()
   private var pending: [any FocusLocationProtocol] = []
 
   /// The focused control.
-  package private(set) weak var focused: ControlInteraction?
+  package private(set) weak var focused: FocusTarget?
 
   /// The focused control, while it is about to lose the focus.
-  private weak var resigning: ControlInteraction?
+  private weak var resigning: FocusTarget?
 
   /// The cursor in the text of the focused control.
   var cursor = TextCursor()
@@ -40,11 +40,11 @@ package final class FocusSystem {
 
   // MARK: - Participants
 
-  func add(_ target: ControlInteraction) {
+  func add(_ target: FocusTarget) {
     targets.add(target)
   }
 
-  func remove(_ target: ControlInteraction) {
+  func remove(_ target: FocusTarget) {
     targets.remove(target)
     guard focused === target else { return }
     guard graph.evaluating != nil else { return move(to: nil) }
@@ -67,20 +67,20 @@ package final class FocusSystem {
   // MARK: - Changes
 
   /// Moves the focus to a control, or removes it.
-  package func move(to target: ControlInteraction?) {
+  package func move(to target: FocusTarget?) {
     guard focused !== target else { return }
     let old = focused
     focused = target
     cursor = TextCursor()
-    old?.behavior.focusChanged?(false)
-    target?.behavior.focusChanged?(true)
+    old?.focusChanged(false)
+    target?.focusChanged(true)
     showFocusInLocations()
     published.focusMoved(to: target?.element)
     moved()
   }
 
   /// Called when a control changes its keyboard.
-  func keyboardChanged(of target: ControlInteraction) {
+  func keyboardChanged(of target: FocusTarget) {
     guard focused === target else { return }
     graph.enqueueLateAction { [weak self] in self?.keyboardChanged() }
   }
@@ -94,7 +94,7 @@ package final class FocusSystem {
   }
 
   /// Removes the focus from a control, unless a pending write keeps it there or moves it elsewhere first.
-  func resignWhenSettled(_ target: ControlInteraction) {
+  func resignWhenSettled(_ target: FocusTarget) {
     resigning = target
     graph.enqueueLateAction { [weak self, weak target] in
       guard let self, let target, focused === target, resigning === target else { return }
@@ -187,7 +187,7 @@ final class FocusRegistration {
 
   func show() { showValue() }
 
-  func contains(_ target: ControlInteraction) -> Bool { contains(target.element) }
+  func contains(_ target: FocusTarget) -> Bool { contains(target.element) }
 
   /// Whether an element is that of this view or a descendant.
   func contains(_ target: Element?) -> Bool {

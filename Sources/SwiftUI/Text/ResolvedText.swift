@@ -1,12 +1,15 @@
 import FlowRendering
 
 extension Text: LeafView {
-  package static var startsListRowSeparator: Bool { true }
+  package func fact<K: ElementFact>(_ key: K.Type) -> K.Value? { ShownTextFact.answer(key, self) }
 
   package func resolve(in element: SwiftUI.Element) -> some ResolvedLeaf {
     ResolvedText(self, element: element)
   }
 }
+
+/// The text that an element shows.
+enum ShownTextFact: ElementFact { typealias Value = Text }
 
 /// A text resolved in its environment, ready to be measured and drawn.
 @MainActor

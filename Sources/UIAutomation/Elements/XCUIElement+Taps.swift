@@ -32,26 +32,16 @@ extension XCUIElement {
 }
 
 extension EventTarget {
-  /// The point of a tap: the switch in a row that has one, the field of a date picker, otherwise the center.
+  /// The point of a tap: the touch point, or the part that activates the control if no such part is there.
   ///
-  /// The center of such a row is its label, where a tap has no effect on many systems.
+  /// The center of a row with a switch is its label, where a tap has no effect on many systems.
   fileprivate var tapPoint: CGPoint {
-    switch found.entry.type {
-    case .switch: found.tree.descendants(of: [found.position], .switch).last.flatMap(middle) ?? hitPoint
-    case .datePicker where !isOnPart:
-      found.tree.descendants(of: [found.position], .button).first.flatMap(middle) ?? hitPoint
-    default: hitPoint
+    let parts = found.tree.apply(.children(.any), to: [found.position])
+      .filter { found.tree.entries[$0].node.details.contains(.activatesControl) }
+      .map { FoundElement(tree: found.tree, position: $0).visibleFrame }
+    guard let part = parts.first, !parts.contains(where: { $0.contains(hitPoint) }), !part.isEmpty else {
+      return hitPoint
     }
-  }
-
-  /// Whether an element inside is at the tap point.
-  private var isOnPart: Bool {
-    let parts = found.tree.descendants(of: [found.position], .any)
-    return parts.contains { found.tree.entries[$0].node.frame.contains(hitPoint) }
-  }
-
-  private func middle(of position: Int) -> CGPoint? {
-    let frame = FoundElement(tree: found.tree, position: position).visibleFrame
-    return frame.isEmpty ? nil : CGPoint(x: frame.midX, y: frame.midY)
+    return CGPoint(x: part.midX, y: part.midY)
   }
 }

@@ -48,21 +48,19 @@ extension XCUIElement {
 }
 
 extension XCUIElement: XCUIElementAttributes {
-  public var identifier: String { node?.identifier ?? "" }
-  public var frame: CGRect { node?.frame ?? .zero }
-  public var value: Any? { node?.value }
-  public var title: String { node?.title ?? "" }
-  public var label: String { node?.label ?? "" }
-  public var elementType: ElementType { node.map { ElementType($0.role) } ?? .any }
-  public var isEnabled: Bool { node?.isEnabled ?? false }
-  public var isSelected: Bool { node?.isSelected ?? false }
-  public var hasFocus: Bool { false }
-  public var horizontalSizeClass: SizeClass { SizeClass(node?.element?.environment.horizontalSizeClass) }
-  public var verticalSizeClass: SizeClass { SizeClass(node?.element?.environment.verticalSizeClass) }
-  public var placeholderValue: String? { node?.placeholder }
+  public var identifier: String { attributes.identifier }
+  public var frame: CGRect { attributes.frame }
+  public var value: Any? { attributes.value }
+  public var title: String { attributes.title }
+  public var label: String { attributes.label }
+  public var elementType: ElementType { attributes.elementType }
+  public var isEnabled: Bool { attributes.isEnabled }
+  public var isSelected: Bool { attributes.isSelected }
+  public var hasFocus: Bool { attributes.hasFocus }
+  public var horizontalSizeClass: SizeClass { attributes.horizontalSizeClass }
+  public var verticalSizeClass: SizeClass { attributes.verticalSizeClass }
+  public var placeholderValue: String? { attributes.placeholderValue }
 
-  /// The semantics of the element; the test fails if there is none, or more than one.
-  private var node: SemanticsNode? {
-    found(or: "Failed to get matching snapshot: ").map { $0.tree.entries[$0.position].node }
-  }
+  /// The current attributes; the test fails if there is no such element, or more than one.
+  var attributes: ElementAttributes { ElementAttributes(found: found(or: "Failed to get matching snapshot: ")) }
 }

@@ -81,53 +81,37 @@ extension XCUIElement: XCUIElementSnapshotProviding {
 /// An element of a tree at one moment.
 @MainActor
 final class ElementSnapshot: XCUIElementSnapshot {
-  let tree: ElementTree
-  let position: Int
+  let attributes: ElementAttributes
+  private let found: FoundElement
 
   init(_ position: Int, in tree: ElementTree) {
-    self.position = position
-    self.tree = tree
+    found = FoundElement(tree: tree, position: position)
+    attributes = ElementAttributes(found: found)
   }
 
-  private var node: SemanticsNode { tree.entries[position].node }
-
-  var identifier: String { node.identifier ?? "" }
-  var frame: CGRect { node.frame }
-  var value: Any? { node.value }
-  var title: String { node.title ?? "" }
-  var label: String { node.label ?? "" }
-  var elementType: XCUIElement.ElementType { tree.entries[position].type }
-  var isEnabled: Bool { node.isEnabled }
-  var isSelected: Bool { node.isSelected }
-  var hasFocus: Bool { false }
-  var hasKeyboardFocus: Bool { tree.hasKeyboardFocus(position) }
-  var placeholderValue: String? { node.placeholder }
-
-  var horizontalSizeClass: XCUIElement.SizeClass {
-    XCUIElement.SizeClass(node.element?.environment.horizontalSizeClass)
-  }
-
-  var verticalSizeClass: XCUIElement.SizeClass {
-    XCUIElement.SizeClass(node.element?.environment.verticalSizeClass)
-  }
+  var identifier: String { attributes.identifier }
+  var frame: CGRect { attributes.frame }
+  var value: Any? { attributes.value }
+  var title: String { attributes.title }
+  var label: String { attributes.label }
+  var elementType: XCUIElement.ElementType { attributes.elementType }
+  var isEnabled: Bool { attributes.isEnabled }
+  var isSelected: Bool { attributes.isSelected }
+  var hasFocus: Bool { attributes.hasFocus }
+  var placeholderValue: String? { attributes.placeholderValue }
+  var horizontalSizeClass: XCUIElement.SizeClass { attributes.horizontalSizeClass }
+  var verticalSizeClass: XCUIElement.SizeClass { attributes.verticalSizeClass }
 
   var children: [any XCUIElementSnapshot] {
-    tree.apply(.children(.any), to: [position]).map { tree.snapshot(of: $0) }
+    found.tree.apply(.children(.any), to: [found.position]).map { found.tree.snapshot(of: $0) }
   }
 
   var dictionaryRepresentation: [XCUIElement.AttributeName: Any] {
-    var dictionary: [XCUIElement.AttributeName: Any] = [
-      .children: children.map(\.dictionaryRepresentation), .elementType: elementType.rawValue,
-      .identifier: identifier, .title: title, .label: label, .enabled: isEnabled, .selected: isSelected,
-      .hasFocus: hasFocus, .horizontalSizeClass: horizontalSizeClass.rawValue,
-      .verticalSizeClass: verticalSizeClass.rawValue,
-      .frame: [
-        "X": Double(frame.minX), "Y": Double(frame.minY), "Width": Double(frame.width),
-        "Height": Double(frame.height),
-      ],
-    ]
-    dictionary[.value] = value
-    dictionary[.placeholderValue] = placeholderValue
+    var dictionary: [XCUIElement.AttributeName: Any] = [.children: children.map(\.dictionaryRepresentation)]
+    for attribute in ElementAttribute.all {
+      guard let key = attribute.key else { continue }
+      dictionary[key] = (attribute.valueInSnapshot ?? attribute.value)(attributes)
+    }
     return dictionary
   }
 }

@@ -44,8 +44,8 @@ struct PageSwipeTests {
     let phone = PhoneScreen(
       Pages(page: page).environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight))
     func middle(_ page: Int) -> CGFloat? {
-      let texts = phone.screen.elements.compactMap { $0 as? LeafElement<Text> }
-      return texts.first { $0.view == Text("Page \(page)") }?.frameOnScreen.midX
+      let texts = phone.screen.elements.filter { $0.fact(ShownTextFact.self) != nil }
+      return texts.first { $0.fact(ShownTextFact.self) == Text("Page \(page)") }?.frameOnScreen.midX
     }
     let finger = HeldFinger(on: phone.screen, at: CGPoint(x: 195, y: 400))
     // The first ten points only identify the swipe.

@@ -24,3 +24,44 @@ private struct Counter: View, Showable {
     Button("Add") { count += 1 }
   }
 }
+
+extension TappingTests {
+  @Test("a tap on a toggle in a row reaches its switch, also if its label is an element")
+  func toggle() {
+    let app = XCUIApplication(screen: Settings.self)
+    let toggle = app.switches["Sound"]
+    toggle.tap()
+    #expect(app.staticTexts["on"].exists)
+    #expect(app.staticTexts["label"].exists)
+    #expect(toggle.frame.width > 300)
+  }
+
+  @Test("a tap on a row with a toggle is at the middle of the row, where it has no effect")
+  func rowWithToggle() {
+    let app = XCUIApplication(screen: Settings.self)
+    app.cells.containing(.switch, identifier: "Sound").firstMatch.tap()
+    #expect(app.staticTexts["off"].exists)
+  }
+
+  @Test("a tap on a compact date picker opens its field")
+  func compactDatePicker() {
+    let app = XCUIApplication(screen: Settings.self)
+    #expect(app.datePickers.count == 1)
+    app.datePickers["Start"].tap()
+    #expect(app.datePickers.count == 2)
+  }
+}
+
+private struct Settings: View, Showable {
+  @State private var isOn = false
+  @State private var date = Date(timeIntervalSinceReferenceDate: 0)
+
+  var body: some View {
+    List {
+      Text(isOn ? "on" : "off")
+      Toggle(isOn: $isOn) { Text("Sound").accessibilityIdentifier("label") }
+      DatePicker("Start", selection: $date, displayedComponents: .date)
+        .datePickerStyle(.compact)
+    }
+  }
+}

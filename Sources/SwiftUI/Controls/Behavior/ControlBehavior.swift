@@ -107,7 +107,9 @@ package struct ControlBehavior: ElementModifier {
     takesTouches ? storage(of: element) : nil
   }
 
-  package func controlInteraction(of element: Element) -> ControlInteraction? { storage(of: element) }
+  package func fact<K: ElementFact>(_ key: K.Type, of element: Element) -> K.Value? {
+    ControlFact.answer(key, storage(of: element))
+  }
 
   package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     guard let role else { return builder.describe(child) }

@@ -9,5 +9,5 @@ package struct ControlContent<Content: View>: ContainerView {
     self.content = content()
   }
 
-  package var arrangement: some ContainerLayout { SingleOrStackArrangement(.horizontal, listRowShare: .whole) }
+  package var arrangement: some ContainerLayout { SingleOrStackArrangement(.horizontal, lineShare: .whole) }
 }

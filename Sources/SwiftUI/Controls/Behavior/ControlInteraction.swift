@@ -1,8 +1,7 @@
 /// A live control and its current actions.
 @MainActor
-package final class ControlInteraction {
+package final class ControlInteraction: FocusTarget {
   package internal(set) var behavior: ControlBehavior
-  private(set) weak var element: ModifiedElement?
 
   /// The part of the control that handles touches, if it is not the whole control.
   weak var touchArea: Element?
@@ -10,19 +9,12 @@ package final class ControlInteraction {
   /// The touch on the control.
   var touch = ControlTouch()
 
-  /// The position of the control in the order in which the screen created its elements; the same in every run.
-  var order: UInt32 { element?.order ?? .max }
-
   init(_ behavior: ControlBehavior, element: ModifiedElement) {
     self.behavior = behavior
-    self.element = element
+    super.init(element: element)
   }
 
-  /// Whether the control is in the tree and accepts actions.
-  package var isEnabled: Bool {
-    guard let element, element.isMounted else { return false }
-    return element.environment.isEnabled
-  }
+  override func focusChanged(_ isFocused: Bool) { behavior.focusChanged?(isFocused) }
 
   /// The control's environment.
   package var environment: EnvironmentValues { element?.environment ?? EnvironmentValues() }
@@ -34,15 +26,6 @@ package final class ControlInteraction {
 
   /// The control's size, in points.
   package var size: CGSize { element?.size ?? .zero }
-
-  /// Whether the control has the keyboard focus.
-  package var isFocused: Bool { element?.graph.focus.focused === self }
-
-  /// Moves the keyboard focus to the control.
-  package func takeFocus() { element?.graph.focus.move(to: self) }
-
-  /// Removes the keyboard focus from the control if it still has it at the end of the update.
-  package func resignFocusWhenSettled() { element?.graph.focus.resignWhenSettled(self) }
 
   /// Performs the control's action of a kind.
   ///
@@ -124,4 +107,17 @@ extension _ViewNode {
     }
     return true
   }
+}
+
+/// The control that an element is, if it is one.
+package enum ControlFact: ElementFact { package typealias Value = ControlInteraction }
+
+extension Element {
+  /// The element's response to user actions, if it is a control.
+  package final var controlInteraction: ControlInteraction? { fact(ControlFact.self) }
+}
+
+extension FocusSystem {
+  /// The focused control.
+  var focusedControl: ControlInteraction? { focused?.element?.controlInteraction }
 }

@@ -12,6 +12,9 @@ struct PartSemantics: ElementModifier {
   var keepsContent = false
   var activate: (@MainActor () -> Void)?
 
+  /// Whether a touch on the part activates the control, which a touch elsewhere does not.
+  var activatesControl = false
+
   static var affectsLayout: Bool { false }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
@@ -23,6 +26,7 @@ struct PartSemantics: ElementModifier {
     node.isSelected = isSelected
     if isSelected { node.traits.formUnion(.isSelected) }
     node.part = .element
+    if activatesControl { node.details = [.activatesControl] }
     if let activate, node.isEnabled { node.actions = [SemanticsAction(.activate, perform: activate)] }
     builder.add(node)
   }

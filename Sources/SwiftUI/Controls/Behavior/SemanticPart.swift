@@ -20,19 +20,6 @@ extension View {
 }
 
 extension [SemanticsNode] {
-  /// The texts of the nodes in reading order, joined as VoiceOver reads a group.
-  package var mergedText: String? { mergedText { _ in true } }
-
-  /// The texts of the matching nodes. It avoids creating an array, because nodes are large and every control calls it.
-  private func mergedText(where isIncluded: (SemanticsNode) -> Bool) -> String? {
-    var merged: String?
-    for node in self where !node.isHidden && node.reading != .never && isIncluded(node) {
-      guard let text = node.label.flatMap({ $0.isEmpty ? nil : $0 }) ?? node.children.mergedText else { continue }
-      merged = merged.map { "\($0), \(text)" } ?? text
-    }
-    return merged
-  }
-
   /// The name of a control with these nodes: its label, or all of its text if no part is marked as the label.
   package var controlLabel: String? {
     let part: SemanticsNode.Part? = contains { $0.part == .label } ? .label : nil

@@ -38,7 +38,7 @@ extension ButtonStyleConfiguration.Label: ComposedView {
 extension ButtonStyleConfiguration {
   /// Creates the properties of a button without role and label, for inspecting a style.
   package init(isPressed: Bool) {
-    self.init(role: nil, label: Label(content: AnyView(EmptyView())), isPressed: isPressed)
+    self.init(role: nil, label: Label(content: AnyView.empty), isPressed: isPressed)
   }
 }
 
@@ -91,7 +91,7 @@ extension PrimitiveButtonStyleConfiguration.Label: ComposedView {
 extension PrimitiveButtonStyleConfiguration {
   /// Creates the properties of a button without role and label, for inspecting a style.
   package init(trigger: @escaping @MainActor () -> Void) {
-    self.init(role: nil, label: Label(content: AnyView(EmptyView())), action: trigger, traits: [])
+    self.init(role: nil, label: Label(content: AnyView.empty), action: trigger, traits: [])
   }
 }
 

@@ -116,7 +116,9 @@ private struct TriggerBehavior: ElementModifier {
     storage(of: element)?.behavior = behavior
   }
 
-  func controlInteraction(of element: Element) -> ControlInteraction? { storage(of: element) }
+  func fact<K: ElementFact>(_ key: K.Type, of element: Element) -> K.Value? {
+    ControlFact.answer(key, storage(of: element))
+  }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     let described = builder.describing(child)

@@ -75,7 +75,7 @@ extension ControlGroup: View {
     StyledControlGroup(
       configuration: ControlGroupStyleConfiguration(
         content: ControlGroupStyleConfiguration.Content(content: AnyView(content)),
-        label: ControlGroupStyleConfiguration.Label(content: label ?? AnyView(EmptyView()))))
+        label: ControlGroupStyleConfiguration.Label(content: label ?? AnyView.empty)))
   }
 }
 

@@ -109,7 +109,7 @@ extension GroupBoxStyleConfiguration {
   /// Creates the properties of an empty group box, for inspecting a style.
   package init() {
     self.init(
-      label: Label(content: AnyView(EmptyView()), isEmpty: false), content: Content(content: AnyView(EmptyView())))
+      label: Label(content: AnyView.empty, isEmpty: false), content: Content(content: AnyView.empty))
   }
 }
 

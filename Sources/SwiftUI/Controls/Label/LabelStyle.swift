@@ -53,7 +53,7 @@ extension LabelStyleConfiguration {
   /// Creates the properties of a label without title and icon, for inspecting a style.
   @MainActor
   package init() {
-    self.init(title: AnyView(EmptyView()), icon: AnyView(EmptyView()))
+    self.init(title: AnyView.empty, icon: AnyView.empty)
   }
 }
 

@@ -45,7 +45,7 @@ extension MenuStyleConfiguration {
   /// Creates the properties of an empty menu, for inspecting a style.
   package init() {
     self.init(
-      label: Label(content: AnyView(EmptyView())), content: Content(content: AnyView(EmptyView())), primaryAction: nil)
+      label: Label(content: AnyView.empty), content: Content(content: AnyView.empty), primaryAction: nil)
   }
 }
 

@@ -38,7 +38,7 @@ struct DateField: View {
       .padding(.vertical, 7)
       .background(Color(uiColor: .tertiarySystemFill), in: .rect(cornerRadius: 8))
       .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-      .modifier(TouchablePart(PartSemantics(role: .button, label: text)) { isOpen = true })
+      .modifier(TouchablePart(PartSemantics(role: .button, label: text, activatesControl: true)) { isOpen = true })
       .popover(isPresented: $isOpen) {
         panel
           .padding()

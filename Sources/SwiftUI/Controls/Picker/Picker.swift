@@ -148,7 +148,7 @@ private struct StyledPicker: View {
 
   @Environment(\.pickerStyle) private var style
 
-  var body: some View { style._makePicker(configuration) }
+  var body: some View { AnyView(style._makePicker(configuration)) }
 }
 
 /// A picker without a style: a menu, whose options are items of the menu around it if there is one.

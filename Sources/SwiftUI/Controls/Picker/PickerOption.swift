@@ -59,7 +59,7 @@ struct PickerOption<Appearance: PickerOptionAppearance>: ElementModifier {
 
   @MainActor
   func isSelected(_ element: Element) -> Bool {
-    selection.isSelected((element as? ModifiedElement)?.optionTag)
+    selection.isSelected(element.optionTag)
   }
 
   // MARK: - Appearance
@@ -83,7 +83,9 @@ struct PickerOption<Appearance: PickerOptionAppearance>: ElementModifier {
   }
 
   func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { storage(of: element) }
-  func controlInteraction(of element: Element) -> ControlInteraction? { storage(of: element) }
+  func fact<K: ElementFact>(_ key: K.Type, of element: Element) -> K.Value? {
+    ControlFact.answer(key, storage(of: element))
+  }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     guard let interaction = storage(of: element) else { return }
@@ -137,10 +139,10 @@ extension PickerOptionAppearance {
   }
 }
 
-extension ModifiedElement {
+extension Element {
   /// The value that selecting this option results in.
   var optionTag: AnyHashable? {
-    guard let child else { return nil }
+    guard let child = modifiedElement else { return nil }
     // An option in a list is wrapped from outside; the search then ends at the list.
     return child.selectionValue(below: child.parent === self ? self : parent)
   }

@@ -1,8 +1,11 @@
 /// A type that specifies the appearance and interaction of all pickers within a view hierarchy.
 @MainActor @preconcurrency
 public protocol PickerStyle {
+  /// The view of a picker.
+  associatedtype _Body: View
+
   /// Creates the view of a picker. An engine hook: the styles are those of SwiftUI.
-  func _makePicker(_ configuration: _PickerConfiguration) -> AnyView
+  func _makePicker(_ configuration: _PickerConfiguration) -> _Body
 }
 
 /// The parts of a picker that a style combines.
@@ -20,8 +23,8 @@ public struct _PickerConfiguration {
 public struct DefaultPickerStyle: PickerStyle {
   public nonisolated init() {}
 
-  public func _makePicker(_ configuration: _PickerConfiguration) -> AnyView {
-    AnyView(DefaultPicker(configuration: configuration))
+  public func _makePicker(_ configuration: _PickerConfiguration) -> some View {
+    DefaultPicker(configuration: configuration)
   }
 }
 
@@ -29,8 +32,8 @@ public struct DefaultPickerStyle: PickerStyle {
 public struct MenuPickerStyle: PickerStyle {
   public nonisolated init() {}
 
-  public func _makePicker(_ configuration: _PickerConfiguration) -> AnyView {
-    AnyView(MenuPicker(configuration: configuration))
+  public func _makePicker(_ configuration: _PickerConfiguration) -> some View {
+    MenuPicker(configuration: configuration)
   }
 }
 
@@ -38,8 +41,8 @@ public struct MenuPickerStyle: PickerStyle {
 public struct SegmentedPickerStyle: PickerStyle {
   public nonisolated init() {}
 
-  public func _makePicker(_ configuration: _PickerConfiguration) -> AnyView {
-    AnyView(SegmentedPicker(configuration: configuration))
+  public func _makePicker(_ configuration: _PickerConfiguration) -> some View {
+    SegmentedPicker(configuration: configuration)
   }
 }
 
@@ -47,8 +50,8 @@ public struct SegmentedPickerStyle: PickerStyle {
 public struct InlinePickerStyle: PickerStyle {
   public nonisolated init() {}
 
-  public func _makePicker(_ configuration: _PickerConfiguration) -> AnyView {
-    AnyView(InlinePicker(configuration: configuration))
+  public func _makePicker(_ configuration: _PickerConfiguration) -> some View {
+    InlinePicker(configuration: configuration)
   }
 }
 
@@ -56,8 +59,8 @@ public struct InlinePickerStyle: PickerStyle {
 public struct WheelPickerStyle: PickerStyle {
   public nonisolated init() {}
 
-  public func _makePicker(_ configuration: _PickerConfiguration) -> AnyView {
-    AnyView(WheelPicker(configuration: configuration))
+  public func _makePicker(_ configuration: _PickerConfiguration) -> some View {
+    WheelPicker(configuration: configuration)
   }
 }
 
@@ -65,8 +68,8 @@ public struct WheelPickerStyle: PickerStyle {
 public struct PalettePickerStyle: PickerStyle {
   public nonisolated init() {}
 
-  public func _makePicker(_ configuration: _PickerConfiguration) -> AnyView {
-    AnyView(SegmentedPicker(configuration: configuration))
+  public func _makePicker(_ configuration: _PickerConfiguration) -> some View {
+    SegmentedPicker(configuration: configuration)
   }
 }
 
@@ -74,8 +77,8 @@ public struct PalettePickerStyle: PickerStyle {
 public struct NavigationLinkPickerStyle: PickerStyle {
   public nonisolated init() {}
 
-  public func _makePicker(_ configuration: _PickerConfiguration) -> AnyView {
-    AnyView(PushedPicker(configuration: configuration))
+  public func _makePicker(_ configuration: _PickerConfiguration) -> some View {
+    PushedPicker(configuration: configuration)
   }
 }
 
@@ -83,8 +86,8 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 public struct RadioGroupPickerStyle: PickerStyle {
   public nonisolated init() {}
 
-  public func _makePicker(_ configuration: _PickerConfiguration) -> AnyView {
-    AnyView(RadioGroupPicker(configuration: configuration))
+  public func _makePicker(_ configuration: _PickerConfiguration) -> some View {
+    RadioGroupPicker(configuration: configuration)
   }
 }
 

@@ -140,9 +140,9 @@ extension ProgressView {
   {
     self.init(
       fraction: configuration.fractionCompleted,
-      label: configuration.label ?? ProgressViewStyleConfiguration.Label(content: AnyView(EmptyView())),
+      label: configuration.label ?? ProgressViewStyleConfiguration.Label(content: AnyView.empty),
       currentValueLabel: configuration.currentValueLabel
-        ?? ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView(EmptyView())))
+        ?? ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView.empty))
   }
 }
 

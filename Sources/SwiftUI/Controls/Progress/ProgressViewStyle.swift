@@ -51,8 +51,8 @@ extension ProgressViewStyleConfiguration {
   /// Creates the properties of a progress view with empty labels, for inspecting a style.
   package init(fraction: Double?) {
     self.init(
-      fractionCompleted: fraction, label: Label(content: AnyView(EmptyView())),
-      currentValueLabel: CurrentValueLabel(content: AnyView(EmptyView())))
+      fractionCompleted: fraction, label: Label(content: AnyView.empty),
+      currentValueLabel: CurrentValueLabel(content: AnyView.empty))
   }
 }
 

@@ -45,7 +45,7 @@ extension ToggleStyleConfiguration {
   /// Creates the properties of a toggle without a label, for inspecting a style.
   @MainActor
   package init(_ isOn: Binding<Bool>) {
-    self.init(label: Label(content: AnyView(EmptyView())), isOn: isOn, isMixed: false)
+    self.init(label: Label(content: AnyView.empty), isOn: isOn, isMixed: false)
   }
 }
 

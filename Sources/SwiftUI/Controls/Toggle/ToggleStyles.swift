@@ -117,6 +117,7 @@ private struct SwitchSemantics: ElementModifier {
     node.isEnabled = element.environment.isEnabled
     node.traits = .isToggle
     node.part = .element
+    node.details = [.activatesControl]
     builder.add(node)
   }
 }

@@ -6,6 +6,9 @@ public struct AnyView: PrimitiveView {
     storage = (view as? AnyView)?.storage ?? TypedAnyViewStorage(view)
   }
 
+  /// A view that shows nothing.
+  nonisolated static var empty: AnyView { AnyView(EmptyView()) }
+
   public nonisolated init<V: View>(erasing view: V) {
     self.init(view)
   }

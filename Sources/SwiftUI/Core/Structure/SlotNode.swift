@@ -30,7 +30,7 @@ class SlotNode: SingleChildNode {
       graph.hasRoomToGrow(below: self)
       ? Content._makeNode(view, in: childContext) : graph.makeTooDeepNode(childContext)
     child = new
-    if new is FailureElement { self.key = nil }
+    if new.isStandIn { self.key = nil }
     if isFilledOnce {
       childElementsChanged()
       childInserted(new)

@@ -126,7 +126,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   }
 
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    assumeMainActor(with: element) { $0.layoutValue(K.self) } ?? K.defaultValue
+    assumeMainActor(with: element) { $0.trait(LayoutValueTrait<K>.self) } ?? K.defaultValue
   }
 
   public var priority: Double { assumeMainActor { element.layoutPriority } }

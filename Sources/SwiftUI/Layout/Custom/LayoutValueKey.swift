@@ -4,12 +4,15 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
+/// The trait of a value for the containing layout.
+enum LayoutValueTrait<K: LayoutValueKey>: ViewTraitKey { typealias Value = K.Value }
+
 /// Sets a value for the containing layout, unless the content sets its own (measured on macOS).
 package struct LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
   let value: K.Value
 
-  package func layoutValue<Key: LayoutValueKey>(_ key: Key.Type, child: Element) -> Key.Value? {
-    child.layoutValue(key) ?? (key == K.self ? reinterpret(value, as: Key.Value.self) : nil)
+  package func trait<Key: ViewTraitKey>(_ key: Key.Type, child: Element) -> Key.Value? {
+    child.trait(key) ?? (key == LayoutValueTrait<K>.self ? reinterpret(value, as: Key.Value.self) : nil)
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
@@ -70,6 +73,6 @@ package struct TraitModifier<K: ViewTraitKey>: ElementModifier, ComposedModifier
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
     element.parent?.childElementsChanged()
-    element.enclosingListRow?.traitsChanged()
+    element.traitReader?.traitsChanged()
   }
 }

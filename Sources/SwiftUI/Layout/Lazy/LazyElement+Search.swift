@@ -6,30 +6,9 @@ package struct ElementOutOfSight {
   package let screens: Double
 }
 
-extension Screen {
-  /// Searches the data of lazy containers for an element that is out of view.
-  ///
-  /// Elements that were never visible are made for the search, from the start on, and do not appear.
-  ///
-  /// - Parameters:
-  ///   - limit: The largest number of elements to examine.
-  ///   - matches: Whether a node of the semantics tree is the one to find.
-  package func findOutOfSight(limit: Int = 1_000, where matches: (SemanticsNode) -> Bool) -> ElementOutOfSight? {
-    bringUpToDate()
-    var rest = limit
-    var found: ElementOutOfSight?
-    perform {
-      for container in rootElement?.lazyContainers ?? [] where found == nil {
-        found = container.findOutOfSight(rest: &rest, where: matches)
-      }
-    }
-    return found
-  }
-}
-
 extension Element {
   /// The lazy containers inside this element, outermost first.
-  fileprivate var lazyContainers: [LazyElement] {
+  var lazyContainers: [LazyElement] {
     var containers: [LazyElement] = []
     if let lazy = self as? LazyElement { containers.append(lazy) }
     forEachLayoutChild { containers += $0.lazyContainers }
@@ -68,7 +47,7 @@ extension LazyElement {
     return makes(last + 1..<max(last + 1, count)) || makes((0..<first).reversed())
   }
 
-  fileprivate func findOutOfSight(rest: inout Int, where matches: (SemanticsNode) -> Bool) -> ElementOutOfSight? {
+  func findOutOfSight(rest: inout Int, where matches: (SemanticsNode) -> Bool) -> ElementOutOfSight? {
     guard let scroll = enclosingScrollElement else { return nil }
     for index in 0..<(content?.elementCount ?? 0) {
       if rest <= 0 { return nil }

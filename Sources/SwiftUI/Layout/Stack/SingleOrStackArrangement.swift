@@ -3,13 +3,13 @@ import Foundation
 /// The arrangement of a single child on its own, or of several in a centered stack with their preferred spacing.
 struct SingleOrStackArrangement: ContainerLayout {
   private let stack: StackArrangement
-  let listRowShare: ListRowShare
+  let lineShare: LineShare
 
-  init(_ direction: Axis, listRowShare: ListRowShare = .none) {
+  init(_ direction: Axis, lineShare: LineShare = .none) {
     let centre =
       direction == .horizontal ? VerticalAlignment.center.alignmentKey : HorizontalAlignment.center.alignmentKey
     stack = StackArrangement(direction: direction, alignment: centre, spacing: nil)
-    self.listRowShare = listRowShare
+    self.lineShare = lineShare
   }
 
   @MainActor func makeCache(_ children: [Element], in parent: Element) -> StackArrangement.Cache {

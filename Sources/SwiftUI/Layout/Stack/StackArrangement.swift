@@ -8,7 +8,7 @@ struct StackArrangement: ContainerLayout {
   let spacing: CGFloat?
 
   var axis: Axis? { direction }
-  var listRowShare: ListRowShare { direction == .horizontal ? .partOfLine : .none }
+  var lineShare: LineShare { direction == .horizontal ? .partOfLine : .none }
 
   struct Cache {
     fileprivate var gaps: Gaps

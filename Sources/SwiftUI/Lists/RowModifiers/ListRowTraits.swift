@@ -72,7 +72,7 @@ struct ListRowTraitModifier<K: ListRowTraitKey>: ElementModifier, ComposedModifi
   }
 
   func didUpdate(from old: Self, _ element: ModifiedElement) {
-    element.enclosingListRow?.traitsChanged()
+    element.traitReader?.traitsChanged()
   }
 }
 
@@ -92,19 +92,13 @@ struct ListRowEdgeModifier<Top: ViewTraitKey, Bottom: ViewTraitKey>: ElementModi
   }
 
   func didUpdate(from old: Self, _ element: ModifiedElement) {
-    element.enclosingListRow?.traitsChanged()
+    element.traitReader?.traitsChanged()
   }
 }
 
 extension Element {
   /// The list row whose content is this element, ignoring the modifiers in between.
   var enclosingListRow: ListRowElement? {
-    var element = layoutParent
-    while let current = element {
-      if let row = current as? ListRowElement { return row }
-      guard current is ModifiedElement else { return nil }
-      element = current.layoutParent
-    }
-    return nil
+    elementAroundModifiers as? ListRowElement
   }
 }

@@ -19,7 +19,7 @@ struct SwipeActionsModifier: ElementModifier {
   }
 
   func didUpdate(from old: Self, _ element: ModifiedElement) {
-    element.enclosingListRow?.traitsChanged()
+    element.traitReader?.traitsChanged()
   }
 }
 

@@ -134,9 +134,9 @@ extension ListRowElement {
 }
 
 extension Element {
-  /// The first element at which the separator starts.
+  /// The first element at which the separator starts: a text.
   fileprivate var firstSeparatorStart: Element? {
-    if startsListRowSeparator { return self }
+    if fact(ShownTextFact.self) != nil { return self }
     if isOnlyDescribed { return nil }
     var found: Element?
     forEachLayoutChild { child in

@@ -2,7 +2,7 @@ import Foundation
 
 /// A row, a header or a footer of a list: the content with the list's insets, background, separators and controls.
 @MainActor
-package final class ListRowElement: Element {
+package final class ListRowElement: Element, TraitReader {
   let content: Element
   unowned let list: ListRowsElement
   private(set) var position = ListRowPosition(kind: .content, index: 0, isFirst: false, isLast: false)
@@ -59,13 +59,15 @@ package final class ListRowElement: Element {
 
   var background: Element? { backgroundNode }
 
-  override package var isWrapperOfForeignElement: Bool { true }
+  override package var qualities: ElementQualities { .wrapperOfForeignElement }
 
   // MARK: - Layout
 
   var isRow: Bool { position.kind == .content }
 
-  override package var listRowShare: ListRowShare { .row }
+  override package func fact<K: ElementFact>(_ key: K.Type) -> K.Value? {
+    LineShareFact.answer(key, .line) ?? TraitReaderFact.answer(key, self)
+  }
 
   private var insets: EdgeInsets {
     let appearance = list.appearance

@@ -5,7 +5,7 @@ extension _ViewNode {
   var lazyContainer: String? {
     var node = parent
     while let current = node, !(current is ScreenElement) {
-      if let container = current as? LazyElement { return container.containerName }
+      if let name = current.nameOfLazyContainer { return name }
       node = current.parent
     }
     return nil

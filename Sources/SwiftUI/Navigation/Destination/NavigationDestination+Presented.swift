@@ -10,7 +10,7 @@ extension View {
     let destination = destination()
     return modifier(
       PresentedDestinationModifier(
-        read: { isPresented.wrappedValue ? PresentedItem(id: true) { AnyView(destination) } : nil },
+        read: { isPresented.wrappedValue ? PresentedItem(id: true) { destination } : nil },
         dismiss: { isPresented.wrappedValue = false }))
   }
 
@@ -26,7 +26,7 @@ extension View {
     modifier(
       PresentedDestinationModifier(
         read: {
-          item.wrappedValue.map { item in PresentedItem(id: AnyHashable(item)) { AnyView(destination(item)) } }
+          item.wrappedValue.map { item in PresentedItem(id: AnyHashable(item)) { destination(item) } }
         },
         dismiss: { item.wrappedValue = nil }))
   }

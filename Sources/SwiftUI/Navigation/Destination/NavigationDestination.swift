@@ -10,7 +10,7 @@ extension View {
   ) -> some View {
     modifier(
       NavigationDestinationModifier(type: data, accepts: { $0 is D }) { value in
-        (value as? D).map { AnyView(destination($0)) } ?? AnyView(EmptyView())
+        (value as? D).map { AnyView(destination($0)) } ?? AnyView.empty
       })
   }
 }

@@ -68,7 +68,7 @@ package final class PushedDestination {
   /// The link that pushes the screen, for messages.
   weak var link: _ViewNode?
 
-  package init(content: @escaping () -> AnyView = { AnyView(EmptyView()) }) {
+  package init(content: @escaping () -> AnyView = { AnyView.empty }) {
     self.content = content
   }
 

@@ -201,7 +201,7 @@ final class NavigationScreens {
 extension NavigationScreens: Navigator {
   func push(_ value: AnyHashable, from source: _ViewNode?) {
     if let detail = coordinator?.detail, content(for: value) != nil {
-      let destination = PushedDestination { [weak self] in self?.content(for: value) ?? AnyView(EmptyView()) }
+      let destination = PushedDestination { [weak self] in self?.content(for: value) ?? AnyView.empty }
       return detail.replaceAll(with: destination)
     }
     if path.append(value) { return }

@@ -22,16 +22,6 @@ struct ScreenBackground: LeafView {
 }
 
 extension EnvironmentValues {
-  private enum IsElevatedKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
-  /// Whether the view is on an elevated surface, such as a sheet: its background is lighter in dark mode.
-  package var isElevated: Bool {
-    get { self[IsElevatedKey.self] }
-    set { self[IsElevatedKey.self] = newValue }
-  }
-
   /// The color of an empty screen.
   package var screenBackground: RenderColor {
     SystemColor.background.color(in: self)

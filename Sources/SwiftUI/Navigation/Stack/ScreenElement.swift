@@ -1,6 +1,6 @@
 /// One screen of a stack, of tabs, or of a presentation: its views, inside the safe area between bars.
 @MainActor
-final class ScreenElement: ContentElement {
+final class ScreenElement: ContentElement, RelativeContainer, ScrolledScreen {
   /// Changes the environment of the screen's content.
   private let modify: (inout EnvironmentValues) -> Void
 
@@ -61,7 +61,7 @@ final class ScreenElement: ContentElement {
 
   /// Passes a new value of the screen's view.
   override func update<V: View>(_ view: V) {
-    if !(content is FailureElement) { content?.update(view) }
+    if content?.isStandIn == false { content?.update(view) }
   }
 
   /// Sets the insets of bars; called just before the screen is placed.
@@ -136,6 +136,8 @@ final class ScreenElement: ContentElement {
     if !isSame { layoutParent?.setNeedsLayout() }
   }
 
+  var arrangesCells: Bool { false }
+
   /// The length of the screen inside of its bars, or `nil` while it is unknown.
   func containerLength(along axis: Axis) -> CGFloat? {
     guard !huggedAxes.contains(Axis.Set(axis)), let length = offeredSize[axis], length.isFinite else { return nil }
@@ -173,6 +175,10 @@ final class ScreenElement: ContentElement {
     containerReaders.add(element)
   }
 
+  override func fact<K: ElementFact>(_ key: K.Type) -> K.Value? {
+    RelativeContainerFact.answer(key, self) ?? ScrolledScreenFact.answer(key, self)
+  }
+
   override var safeAreaForChildren: EdgeInsets? { insets.value }
   override var axisForChildren: Axis? { .vertical }
 
@@ -193,7 +199,11 @@ extension ProposedViewSize {
   fileprivate var order: (CGFloat, CGFloat) { (width ?? -1, height ?? -1) }
 }
 
-extension Element {
-  /// The innermost enclosing screen.
-  var enclosingScreenElement: ScreenElement? { enclosing(ScreenElement.self) }
+extension _ViewNode {
+  /// The node of the screen that this node is in, or that it is.
+  var screenNode: _ViewNode? {
+    var node: _ViewNode? = self
+    while let current = node, !(current is ScreenElement) { node = current.parent }
+    return node
+  }
 }

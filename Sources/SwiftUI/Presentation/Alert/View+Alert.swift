@@ -5,7 +5,7 @@ extension View {
   ///   - isPresented: A binding to a Boolean value that determines whether to present the alert.
   ///   - content: A closure returning the alert to present.
   public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    modifier(PresentationModifier(.alert, isPresented: isPresented) { AnyView(AlertView(content())) }.forAlerts.ofValue)
+    modifier(PresentationModifier(.alert, isPresented: isPresented) { AlertView(content()) }.forAlerts.ofValue)
   }
 
   /// Presents an alert to the user.
@@ -16,7 +16,7 @@ extension View {
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    modifier(PresentationModifier(.alert, item: item) { AnyView(AlertView(content($0))) }.forAlerts.ofValue)
+    modifier(PresentationModifier(.alert, item: item) { AlertView(content($0)) }.forAlerts.ofValue)
   }
 }
 

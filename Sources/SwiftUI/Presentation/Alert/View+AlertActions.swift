@@ -3,9 +3,9 @@ extension View {
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = AnyView(keeping: actions())
+    let actions = actions()
     return alert(
-      title: Text(titleKey), isPresented: isPresented, data: (), actions: { actions }, message: nil)
+      title: Text(titleKey), isPresented: isPresented, data: (), actions: { actions }, message: noMessage())
   }
 
   /// Presents an alert with a message, using a localized string key for the title.
@@ -13,8 +13,8 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    let actions = AnyView(keeping: actions())
-    let message = AnyView(keeping: message())
+    let actions = actions()
+    let message = message()
     return alert(
       title: Text(titleKey), isPresented: isPresented, data: (), actions: { actions }, message: { message })
   }
@@ -25,8 +25,8 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alert(
-      title: Text(titleKey), isPresented: isPresented, data: data, actions: { AnyView(keeping: actions($0)) },
-      message: nil)
+      title: Text(titleKey), isPresented: isPresented, data: data, actions: actions,
+      message: noMessage())
   }
 
   /// Presents an alert using the given data to produce the alert's content with a message, using a localized string key for the title.
@@ -35,8 +35,8 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alert(
-      title: Text(titleKey), isPresented: isPresented, data: data, actions: { AnyView(keeping: actions($0)) },
-      message: { AnyView(keeping: message($0)) })
+      title: Text(titleKey), isPresented: isPresented, data: data, actions: actions,
+      message: message)
   }
 
   /// Presents an alert, using a string as the title.
@@ -44,9 +44,9 @@ extension View {
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = AnyView(keeping: actions())
+    let actions = actions()
     return alert(
-      title: Text(title), isPresented: isPresented, data: (), actions: { actions }, message: nil)
+      title: Text(title), isPresented: isPresented, data: (), actions: { actions }, message: noMessage())
   }
 
   /// Presents an alert with a message, using a string as the title.
@@ -54,8 +54,8 @@ extension View {
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    let actions = AnyView(keeping: actions())
-    let message = AnyView(keeping: message())
+    let actions = actions()
+    let message = message()
     return alert(
       title: Text(title), isPresented: isPresented, data: (), actions: { actions }, message: { message })
   }
@@ -66,8 +66,8 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alert(
-      title: Text(title), isPresented: isPresented, data: data, actions: { AnyView(keeping: actions($0)) },
-      message: nil)
+      title: Text(title), isPresented: isPresented, data: data, actions: actions,
+      message: noMessage())
   }
 
   /// Presents an alert using the given data to produce the alert's content with a message, using a string as the title.
@@ -77,25 +77,25 @@ extension View {
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alert(
-      title: Text(title), isPresented: isPresented, data: data, actions: { AnyView(keeping: actions($0)) },
-      message: { AnyView(keeping: message($0)) })
+      title: Text(title), isPresented: isPresented, data: data, actions: actions,
+      message: message)
   }
 
   /// Presents an alert, using a text view for the title.
   public nonisolated func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = AnyView(keeping: actions())
+    let actions = actions()
     return alert(
-      title: title, isPresented: isPresented, data: (), actions: { actions }, message: nil)
+      title: title, isPresented: isPresented, data: (), actions: { actions }, message: noMessage())
   }
 
   /// Presents an alert with a message, using a text view for the title.
   public nonisolated func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    let actions = AnyView(keeping: actions())
-    let message = AnyView(keeping: message())
+    let actions = actions()
+    let message = message()
     return alert(
       title: title, isPresented: isPresented, data: (), actions: { actions }, message: { message })
   }
@@ -105,8 +105,8 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alert(
-      title: title, isPresented: isPresented, data: data, actions: { AnyView(keeping: actions($0)) },
-      message: nil)
+      title: title, isPresented: isPresented, data: data, actions: actions,
+      message: noMessage())
   }
 
   /// Presents an alert using the given data to produce the alert's content with a message, using a text view for the title.
@@ -115,8 +115,8 @@ extension View {
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alert(
-      title: title, isPresented: isPresented, data: data, actions: { AnyView(keeping: actions($0)) },
-      message: { AnyView(keeping: message($0)) })
+      title: title, isPresented: isPresented, data: data, actions: actions,
+      message: message)
   }
 
   /// Presents an alert when an error is present.
@@ -125,10 +125,10 @@ extension View {
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = AnyView(keeping: actions())
+    let actions = actions()
     return alert(
       title: Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, data: error,
-      actions: { _ in actions }, message: nil)
+      actions: { _ in actions }, message: noMessage())
   }
 
   /// Presents an alert with a message when an error is present.
@@ -138,25 +138,28 @@ extension View {
   ) -> some View {
     alert(
       title: Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, data: error,
-      actions: { AnyView(keeping: actions($0)) }, message: { AnyView(keeping: message($0)) })
+      actions: actions, message: message)
   }
 
-  /// Presents an alert with data; it is not presented without data.
-  private nonisolated func alert<T>(
-    title: Text, isPresented: Binding<Bool>, data: T?, actions: @escaping (T) -> AnyView,
-    message: ((T) -> AnyView)?
+  /// Presents an alert with data; it is not presented without data. The types of its views are erased here.
+  private nonisolated func alert<T, A: View, M: View>(
+    title: Text, isPresented: Binding<Bool>, data: T?, actions: @escaping (T) -> A, message: ((T) -> M)?
   ) -> some View {
     modifier(
       PresentationModifier(.alert, isPresented: isPresented, data: data) { data in
-        AnyView(AlertView(title: title, message: message?(data), actions: actions(data)))
+        AlertView(
+          title: title, message: message.map { AnyView(keeping: $0(data)) }, actions: AnyView(keeping: actions(data)))
       }.forAlerts)
   }
 }
 
+/// The message of alerts and dialogs without one.
+nonisolated func noMessage<T>() -> ((T) -> EmptyView)? { nil }
+
 extension PresentationModifier {
   /// Creates a presentation while a binding is `true` and there is data.
-  nonisolated init<T>(
-    _ kind: PresentationKind, isPresented: Binding<Bool>, data: T?, content: @escaping (T) -> AnyView
+  nonisolated init<T, Content: View>(
+    _ kind: PresentationKind, isPresented: Binding<Bool>, data: T?, content: @escaping (T) -> Content
   ) {
     self.init(
       kind: kind,

@@ -31,7 +31,7 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(.dialog, isPresented: isPresented) {
-        AnyView(DialogView(content()))
+        DialogView(content())
       }.forAlerts.ofValue)
   }
 
@@ -41,7 +41,7 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(.dialog, item: item) {
-        AnyView(DialogView(content($0)))
+        DialogView(content($0))
       }.forAlerts.ofValue)
   }
 }

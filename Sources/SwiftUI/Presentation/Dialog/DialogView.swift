@@ -22,7 +22,7 @@ extension DialogView: View {
   var body: some View {
     if isPopover {
       SheetView(
-        content: AnyView(buttons.frame(width: DialogMetrics.popoverWidth).modifier(ModalSemantics(role: .sheet))),
+        content: buttons.frame(width: DialogMetrics.popoverWidth).modifier(ModalSemantics(role: .sheet)),
         isPopover: true)
     } else {
       DimmingView()

@@ -4,10 +4,10 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = AnyView(keeping: actions())
+    let actions = actions()
     return confirmationDialog(
       title: Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, data: (), actions: { actions },
-      message: nil)
+      message: noMessage())
   }
 
   /// Presents a confirmation dialog with a message, using a localized string key for the title.
@@ -15,8 +15,8 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    let actions = AnyView(keeping: actions())
-    let message = AnyView(keeping: message())
+    let actions = actions()
+    let message = message()
     return confirmationDialog(
       title: Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, data: (), actions: { actions },
       message: { message })
@@ -29,7 +29,7 @@ extension View {
   ) -> some View {
     confirmationDialog(
       title: Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, data: data,
-      actions: { AnyView(keeping: actions($0)) }, message: nil)
+      actions: actions, message: noMessage())
   }
 
   /// Presents a confirmation dialog using data to produce its content with a message, using a localized string key for the title.
@@ -39,7 +39,7 @@ extension View {
   ) -> some View {
     confirmationDialog(
       title: Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, data: data,
-      actions: { AnyView(keeping: actions($0)) }, message: { AnyView(keeping: message($0)) })
+      actions: actions, message: message)
   }
 
   /// Presents a confirmation dialog, using a string as the title.
@@ -48,10 +48,10 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = AnyView(keeping: actions())
+    let actions = actions()
     return confirmationDialog(
       title: Text(title), isPresented: isPresented, titleVisibility: titleVisibility, data: (), actions: { actions },
-      message: nil)
+      message: noMessage())
   }
 
   /// Presents a confirmation dialog with a message, using a string as the title.
@@ -60,8 +60,8 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    let actions = AnyView(keeping: actions())
-    let message = AnyView(keeping: message())
+    let actions = actions()
+    let message = message()
     return confirmationDialog(
       title: Text(title), isPresented: isPresented, titleVisibility: titleVisibility, data: (), actions: { actions },
       message: { message })
@@ -75,7 +75,7 @@ extension View {
   ) -> some View {
     confirmationDialog(
       title: Text(title), isPresented: isPresented, titleVisibility: titleVisibility, data: data,
-      actions: { AnyView(keeping: actions($0)) }, message: nil)
+      actions: actions, message: noMessage())
   }
 
   /// Presents a confirmation dialog using data to produce its content with a message, using a string as the title.
@@ -86,7 +86,7 @@ extension View {
   ) -> some View {
     confirmationDialog(
       title: Text(title), isPresented: isPresented, titleVisibility: titleVisibility, data: data,
-      actions: { AnyView(keeping: actions($0)) }, message: { AnyView(keeping: message($0)) })
+      actions: actions, message: message)
   }
 
   /// Presents a confirmation dialog, using a text view for the title.
@@ -94,10 +94,10 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = AnyView(keeping: actions())
+    let actions = actions()
     return confirmationDialog(
       title: title, isPresented: isPresented, titleVisibility: titleVisibility, data: (), actions: { actions },
-      message: nil)
+      message: noMessage())
   }
 
   /// Presents a confirmation dialog with a message, using a text view for the title.
@@ -105,8 +105,8 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    let actions = AnyView(keeping: actions())
-    let message = AnyView(keeping: message())
+    let actions = actions()
+    let message = message()
     return confirmationDialog(
       title: title, isPresented: isPresented, titleVisibility: titleVisibility, data: (), actions: { actions },
       message: { message })
@@ -119,7 +119,7 @@ extension View {
   ) -> some View {
     confirmationDialog(
       title: title, isPresented: isPresented, titleVisibility: titleVisibility, data: data,
-      actions: { AnyView(keeping: actions($0)) }, message: nil)
+      actions: actions, message: noMessage())
   }
 
   /// Presents a confirmation dialog using data to produce its content with a message, using a text view for the title.
@@ -129,19 +129,19 @@ extension View {
   ) -> some View {
     confirmationDialog(
       title: title, isPresented: isPresented, titleVisibility: titleVisibility, data: data,
-      actions: { AnyView(keeping: actions($0)) }, message: { AnyView(keeping: message($0)) })
+      actions: actions, message: message)
   }
 
-  /// Presents a dialog with data; it is not presented without data.
-  private nonisolated func confirmationDialog<T>(
+  /// Presents a dialog with data; it is not presented without data. The types of its views are erased here.
+  private nonisolated func confirmationDialog<T, A: View, M: View>(
     title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility, data: T?,
-    actions: @escaping (T) -> AnyView, message: ((T) -> AnyView)?
+    actions: @escaping (T) -> A, message: ((T) -> M)?
   ) -> some View {
     modifier(
       PresentationModifier(.dialog, isPresented: isPresented, data: data) { data in
-        AnyView(
-          DialogView(
-            title: title, titleVisibility: titleVisibility, message: message?(data), actions: actions(data)))
+        DialogView(
+          title: title, titleVisibility: titleVisibility, message: message.map { AnyView(keeping: $0(data)) },
+          actions: AnyView(keeping: actions(data)))
       }.forAlerts)
   }
 }

@@ -34,6 +34,12 @@ struct PresentedItem {
 
   /// The complete content, including the dimmed background.
   let content: () -> AnyView
+
+  /// Creates an item, and erases the type of its content.
+  nonisolated init<Content: View>(id: AnyHashable, content: @escaping () -> Content) {
+    self.id = id
+    self.content = { AnyView(content()) }
+  }
 }
 
 /// The presenting view with its presentation as a child; the presentation layer lays out the presentation.
@@ -91,7 +97,7 @@ final class PresenterNode<Content: View>: SingleChildNode, Presenter {
     let target = DismissTarget { [weak self] in self?.modifier.dismiss() }
     let reference = PresentationReference()
     let change = modifier.environment
-    let content = wanted?.content ?? { AnyView(EmptyView()) }
+    let content = wanted?.content ?? { AnyView.empty }
     let element = PresentedElement(modifier.kind, content, in: childContext) {
       $0.enclosingPresentation = reference
       $0.dismissTarget = target

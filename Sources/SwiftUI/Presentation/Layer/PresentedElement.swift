@@ -83,7 +83,8 @@ final class PresentedElement: Element {
     if let root { body(root) }
   }
 
-  override var pushesBack: Bool { root?.pushesBack ?? false }
+  /// Whether the window behind is pushed back.
+  var pushesBack: Bool { root?.fact(PushedBackFact.self) ?? false }
 
   override var pathName: String { "" }
 }

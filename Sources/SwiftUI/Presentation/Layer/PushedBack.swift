@@ -21,3 +21,6 @@ extension DisplayListBuilder {
     }
   }
 }
+
+/// Whether an element covers its whole window and pushes back what is behind it, as a sheet does.
+enum PushedBackFact: ElementFact { typealias Value = Bool }

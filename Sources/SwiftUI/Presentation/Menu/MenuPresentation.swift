@@ -10,7 +10,7 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(.menu, isPresented: isPresented) {
-        AnyView(MenuSurface(content: AnyView(content()), isOfContext: isOfContext, completion: completion))
+        MenuSurface(content: AnyView(content()), isOfContext: isOfContext, completion: completion)
       }.forAlerts)
   }
 }

@@ -32,10 +32,8 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(.popover, isPresented: isPresented) {
-        AnyView(
-          SheetView(
-            content: AnyView(keeping: content()), isPopover: true, attachmentAnchor: attachmentAnchor,
-            arrowEdge: arrowEdge))
+        SheetView(
+          content: content(), isPopover: true, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge)
       })
   }
 
@@ -46,10 +44,8 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(.popover, item: item) {
-        AnyView(
-          SheetView(
-            content: AnyView(keeping: content($0)), isPopover: true, attachmentAnchor: attachmentAnchor,
-            arrowEdge: arrowEdge))
+        SheetView(
+          content: content($0), isPopover: true, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge)
       })
   }
 }

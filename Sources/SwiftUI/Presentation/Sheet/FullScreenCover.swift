@@ -11,7 +11,7 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(.cover, isPresented: isPresented, onDismiss: onDismiss) {
-        AnyView(CoverView(content: AnyView(keeping: content())))
+        CoverView(content: content())
       })
   }
 
@@ -22,7 +22,7 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(.cover, item: item, onDismiss: onDismiss) {
-        AnyView(CoverView(content: AnyView(keeping: content($0))))
+        CoverView(content: content($0))
       })
   }
 }
@@ -30,6 +30,10 @@ extension View {
 /// A view that covers the whole window.
 struct CoverView: PrimitiveView {
   let content: AnyView
+
+  nonisolated init<Content: View>(content: Content) {
+    self.content = AnyView(keeping: content)
+  }
 
   @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     CoverElement(view, in: context)

@@ -10,7 +10,7 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(.sheet, isPresented: isPresented, onDismiss: onDismiss) {
-        AnyView(SheetView(content: AnyView(keeping: content())))
+        SheetView(content: content())
       })
   }
 
@@ -25,16 +25,16 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(.sheet, item: item, onDismiss: onDismiss) {
-        AnyView(SheetView(content: AnyView(keeping: content($0))))
+        SheetView(content: content($0))
       })
   }
 }
 
 extension PresentationModifier {
   /// Creates a presentation while a binding is `true`.
-  nonisolated init(
+  nonisolated init<Content: View>(
     _ kind: PresentationKind, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    content: @escaping () -> AnyView
+    content: @escaping () -> Content
   ) {
     self.init(
       kind: kind, read: { isPresented.wrappedValue ? PresentedItem(id: true, content: content) : nil },
@@ -42,9 +42,9 @@ extension PresentationModifier {
   }
 
   /// Creates a presentation while a binding has an item.
-  nonisolated init<Item: Identifiable>(
+  nonisolated init<Item: Identifiable, Content: View>(
     _ kind: PresentationKind, item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    content: @escaping (Item) -> AnyView
+    content: @escaping (Item) -> Content
   ) {
     self.init(
       kind: kind,

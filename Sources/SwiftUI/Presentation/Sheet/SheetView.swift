@@ -3,12 +3,23 @@ import FlowRendering
 /// A sheet with the dimmed window behind it, or a popover, which is a sheet in a narrow window.
 struct SheetView {
   let content: AnyView
-  var isPopover = false
+  let isPopover: Bool
 
   /// The attachment anchor of a popover.
-  var attachmentAnchor = PopoverAttachmentAnchor.rect(.bounds)
+  let attachmentAnchor: PopoverAttachmentAnchor
+
   /// The edge of a popover; `nil` for any.
-  var arrowEdge: Edge?
+  let arrowEdge: Edge?
+
+  nonisolated init<Content: View>(
+    content: Content, isPopover: Bool = false, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil
+  ) {
+    self.content = AnyView(keeping: content)
+    self.isPopover = isPopover
+    self.attachmentAnchor = attachmentAnchor
+    self.arrowEdge = arrowEdge
+  }
 }
 
 extension SheetView: PrimitiveView {
@@ -34,7 +45,11 @@ final class SheetElement: Element, PreferenceObserver {
   private var chosen: PresentationDetent?
 
   private lazy var pan = SheetPan(self)
-  private lazy var growth = SheetGrowth(self)
+  /// An upward drag enlarges the sheet before its content scrolls.
+  private lazy var outerDrag = OuterDrag { [weak self] in
+    guard let self else { return false }
+    return isDraggable && canGrow && options.contentInteraction != .scrolls
+  }
   private var generation: UInt?
 
   init(_ view: SheetView, in context: _NodeContext) {
@@ -64,7 +79,7 @@ final class SheetElement: Element, PreferenceObserver {
     derived = environment
     derived.isElevated = true
     derived.isInSheet = true
-    derived.sheetGrowth = growth
+    derived.outerDrag = outerDrag
   }
 
   override func environmentForChildren() -> EnvironmentValues { derived }
@@ -170,8 +185,10 @@ final class SheetElement: Element, PreferenceObserver {
 
   // MARK: - Outputs
 
+  override func fact<K: ElementFact>(_ key: K.Type) -> K.Value? { PushedBackFact.answer(key, pushesBack) }
+
   /// Whether the sheet is at full height on a phone in portrait.
-  override var pushesBack: Bool {
+  private var pushesBack: Bool {
     guard hasFloor, environment.systemVersion == .iOS18, environment.verticalSizeClass == .regular else { return false }
     let context = SheetMetrics.detentContext(window: size, safeArea: windowSafeArea, environment: environment)
     return options.height(in: context) >= context.maxDetentValue

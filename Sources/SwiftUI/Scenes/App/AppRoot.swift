@@ -18,7 +18,7 @@ package struct AppRoot<A: App>: View {
     app.value.body._collect(into: &contents)
     collected.windows = contents.windows
     for shortfall in contents.shortfalls { report(shortfall) }
-    return contents.main?.content ?? AnyView(EmptyView())
+    return contents.main?.content ?? AnyView.empty
   }
 
   /// The windows declared by the app's scenes; empty until the view has been shown.

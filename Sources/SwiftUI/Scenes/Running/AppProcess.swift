@@ -20,11 +20,6 @@ struct AppProcess {
   private let defaults: [String: Any]
   private let argumentDomain: [String: Any]
 
-  /// Whether a running app owns the user defaults of the process.
-  nonisolated static var isLent: Bool { lent.value }
-
-  nonisolated private static let lent = Locked(false)
-
   /// - Parameters:
   ///   - arguments: The arguments after the program's name. Pairs of `-key value` are also available as user defaults.
   ///   - environment: Variables to add to the environment of the process.
@@ -48,12 +43,12 @@ struct AppProcess {
     standard.storedValues = container.defaults
     standard.setArgumentDomain(Self.defaults(from: arguments))
     hasLocale = ProcessLocale.use(EnvironmentValues.locale(in: standard) ?? locale)
-    Self.lent.value = true
+    LentDefaults.belongToApp = true
   }
 
   /// Restores the process, and stores the app's user defaults in its container.
   func restore() {
-    Self.lent.value = false
+    LentDefaults.belongToApp = false
     let standard = UserDefaults.standard
     container.defaults = standard.storedValues
     _ = ProcessArguments.set(arguments)

@@ -123,43 +123,48 @@ extension Scene {
 
   /// Places a value in the environment of the scene's windows.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
-    EnvironmentScene(content: self) { AnyView($0.environment(keyPath, value)) }
+    EnvironmentScene(content: self) { $0.environment(keyPath, value) }
   }
 
   /// Places an observable object in the environment of the scene's windows.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
-    EnvironmentScene(content: self) { AnyView($0.environment(object)) }
+    EnvironmentScene(content: self) { $0.environment(object) }
   }
 
   /// Supplies an observable object to the scene's windows.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
-    EnvironmentScene(content: self) { AnyView($0.environmentObject(object)) }
+    EnvironmentScene(content: self) { $0.environmentObject(object) }
   }
 
   /// Performs an action when a value changes.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene {
-    EnvironmentScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
+    EnvironmentScene(content: self) { $0.onChange(of: value, initial: initial, action) }
   }
 
   /// Performs an action when a value changes.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
-    EnvironmentScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
+    EnvironmentScene(content: self) { $0.onChange(of: value, initial: initial, action) }
   }
 
   /// Performs an action with the new value when a value changes.
   public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
-    EnvironmentScene(content: self) { AnyView($0.onChange(of: value, initial: false) { action($1) }) }
+    EnvironmentScene(content: self) { $0.onChange(of: value, initial: false) { action($1) } }
   }
 }
 
 /// A scene that modifies the content of its windows.
 nonisolated private struct EnvironmentScene<Content: Scene>: PrimitiveScene {
-  let content: Content
-  let change: (AnyView) -> AnyView
+  private let content: Content
+  private let change: (AnyView) -> AnyView
+
+  init<Changed: View>(content: Content, change: @escaping (AnyView) -> Changed) {
+    self.content = content
+    self.change = { AnyView(change($0)) }
+  }
 
   @MainActor func _collect(into contents: inout _SceneContents) {
     var inner = _SceneContents()

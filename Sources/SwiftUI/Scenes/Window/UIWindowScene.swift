@@ -75,3 +75,8 @@ extension UIApplication {
 
   public var keyWindow: UIWindow? { UIWindow.main }
 }
+
+extension UIWindowScene {
+  /// The orientation of the scene's content.
+  public var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(CurrentScreen.device.orientation) }
+}

@@ -28,16 +28,3 @@ package struct FingerPath: Hashable, Sendable {
     ])
   }
 }
-
-/// The outcome of a touch.
-@MainActor
-package enum TouchOutcome {
-  /// An element received it.
-  case taken(by: Element)
-
-  /// A disabled control received it, without an effect.
-  case disabled(Element)
-
-  /// No element there receives touches; the associated value is the topmost element at the point, if there is one.
-  case missed(Element?)
-}

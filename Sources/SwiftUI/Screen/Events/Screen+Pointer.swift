@@ -45,8 +45,3 @@ private struct WheelEvent: ScreenEvent {
     return isAnyThere
   }
 }
-
-extension Element {
-  /// The nearest scroll view: this element, or an ancestor.
-  fileprivate var nearestScrollElement: ScrollElement? { self as? ScrollElement ?? enclosingScrollElement }
-}

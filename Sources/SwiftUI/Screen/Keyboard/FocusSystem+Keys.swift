@@ -4,7 +4,7 @@ extension FocusSystem {
   ///
   /// - Returns: Whether the control handled it.
   func edit(_ event: KeyEvent) -> Bool {
-    guard let control = focused, control.isEnabled, let input = control.behavior.textInput else { return false }
+    guard let control = focusedControl, control.isEnabled, let input = control.behavior.textInput else { return false }
     let character = event.key.character
     var text = input.text()
     if event.isCommand {

@@ -22,12 +22,16 @@ extension Screen {
   /// Whether the focused control has toolbar items for the keyboard that are not shown, because the screen has no device
   /// and therefore no keyboard.
   package var hidesKeyboardToolbar: Bool {
-    guard device == nil, let control = graph.focus.focused, control.behavior.textInput != nil else { return false }
+    guard device == nil, let control = graph.focus.focusedControl, control.behavior.textInput != nil else {
+      return false
+    }
     return !keyboardItems(for: control).isEmpty
   }
 
   private var keyboardRequest: KeyboardRequest? {
-    guard let device, let control = graph.focus.focused, let input = control.behavior.textInput else { return nil }
+    guard let device, let control = graph.focus.focusedControl, let input = control.behavior.textInput else {
+      return nil
+    }
     return KeyboardRequest(
       kind: input.keyboard, accessory: keyboardItems(for: control), height: KeyboardMetrics.height(on: device),
       bottomMargin: KeyboardMetrics.bottomMargin(on: device))
@@ -35,9 +39,7 @@ extension Screen {
 
   /// The toolbar items for the keyboard on the control's screen.
   private func keyboardItems(for control: ControlInteraction) -> [BarItem] {
-    var node: _ViewNode? = control.element
-    while let current = node, !(current is ScreenElement) { node = current.parent }
-    let contents = (node ?? graph.root)?.preference(NavigationBarKey.self)
+    let contents = (control.element?.screenNode ?? graph.root)?.preference(NavigationBarKey.self)
     return contents?.items.flatMap(\.elements).map(BarItem.init).filter { $0.placement.region == .keyboard } ?? []
   }
 

@@ -35,7 +35,7 @@ final class ScrollPan: PanResponder {
     let isAlong =
       axes == .both ? pan.isHorizontal || pan.isVertical : axes == .horizontal ? pan.isHorizontal : pan.isVertical
     guard isAlong else { return .possible }
-    if pan.isVertical, pan.translation.height < 0, scroll.environment.sheetGrowth?.comesFirst == true {
+    if pan.isVertical, pan.translation.height < 0, scroll.environment.outerDrag?.comesFirst == true {
       return .fallback
     }
     let distance = distance(of: pan.translation)

@@ -140,11 +140,4 @@ extension Element {
     }
     return ids
   }
-
-  /// The innermost element below all modifiers; its ancestors include those of the declared view.
-  package var innermost: Element {
-    var element = self
-    while let child = (element as? ModifiedElement)?.child { element = child }
-    return element
-  }
 }

@@ -70,9 +70,7 @@ struct ScrollRequest {
     guard let scroll = element.enclosingScrollElement else { return nil }
     var child = element
     while let parent = child.layoutParent, parent !== scroll {
-      if let container = parent as? LazyElement, !container.isShowing(child), let index = container.index(of: child) {
-        return (scroll, scroll.contentRect(of: container.frame(ofElementAt: index), in: container))
-      }
+      if let frame = parent.frame(ofHidden: child) { return (scroll, scroll.contentRect(of: frame, in: parent)) }
       child = parent
     }
     return (scroll, scroll.contentRect(of: CGRect(origin: .zero, size: element.size), in: element))
@@ -105,16 +103,6 @@ extension _ViewNode {
       found = explicitID(of: child) == id ? child.element(at: 0) : child.firstElement(withID: id)
     }
     return found
-  }
-
-  /// The lazy containers below this node, outermost first.
-  var lazyElements: [LazyElement] {
-    var elements: [LazyElement] = []
-    forEachChild { child in
-      if let lazy = child as? LazyElement { elements.append(lazy) }
-      elements += child.lazyElements
-    }
-    return elements
   }
 }
 

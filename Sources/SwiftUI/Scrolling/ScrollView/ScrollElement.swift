@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Offsets are measured from the top leading corner of the content, in points; zero is the start of the content.
 @MainActor
-package class ScrollElement: ContentElement {
+package class ScrollElement: ContentElement, RelativeContainer {
   package final private(set) var style: ScrollSurfaceStyle
 
   /// The offset of the viewport in the content.
@@ -155,11 +155,13 @@ package class ScrollElement: ContentElement {
     containerReaders.tell(offeredSize)
     moveWindow()
     placeContent(content, proposal: contentProposal(proposal), in: size)
-    if style.axes.contains(.vertical as Axis) { enclosingScreenElement?.didScroll(self) }
+    if style.axes.contains(.vertical as Axis) { scrolledScreen?.didScroll(self) }
     followPosition()
     tellGeometryObservers()
     if isResized { graph.enqueueAction { [weak self] in self?.settleAfterResizing() } }
   }
+
+  final var arrangesCells: Bool { style.role == .collectionView }
 
   /// The container size that views in the content see.
   final func containerLength(along axis: Axis) -> CGFloat? {
@@ -218,14 +220,17 @@ package class ScrollElement: ContentElement {
     }
   }
 
-  override package func willUnmount() { enclosingScreenElement?.didRemove(self) }
+  override package func willUnmount() { scrolledScreen?.didRemove(self) }
+
+  /// The screen whose bars follow the scroll view.
+  private var scrolledScreen: (any ScrolledScreen)? { nearest(ScrolledScreenFact.self) }
 
   /// The distance by which content has been scrolled under a bar at the top, in points.
   final var distanceBelowTopBar: CGFloat { lastOutsets.top > 0 ? max(0, placedOffset.y) : 0 }
 
   /// The height by which the bar above the viewport has become smaller, in points.
   final var collapsedBarHeight: CGFloat {
-    min(distanceBelowTopBar, enclosingScreenElement?.collapsibleHeight ?? 0)
+    min(distanceBelowTopBar, scrolledScreen?.collapsibleHeight ?? 0)
   }
 
   override package func positionMayHaveChanged() {
@@ -241,9 +246,14 @@ package class ScrollElement: ContentElement {
 
   override package var axisForChildren: Axis? { .vertical }
 
-  override package func hasCoordinateSpace(_ name: AnyHashable) -> Bool {
-    guard let name = name as? NamedCoordinateSpace.ScrollViewName else { return false }
-    return name.axis.map { style.axes.contains($0) } ?? true
+  override package func fact<K: ElementFact>(_ key: K.Type) -> K.Value? {
+    RelativeContainerFact.answer(key, self) ?? CoordinateSpaceFact.answer(key, coordinateSpaceNames)
+  }
+
+  /// The names of the scroll view's coordinate space: with and without its axes.
+  private var coordinateSpaceNames: [AnyHashable] {
+    let axes = Axis.allCases.filter { style.axes.contains($0) }
+    return ([nil] + axes).map { AnyHashable(NamedCoordinateSpace.ScrollViewName(axis: $0)) }
   }
 
   /// Scrolled content does not extend beyond the safe area of the screen.
@@ -298,4 +308,9 @@ package class ScrollElement: ContentElement {
 extension Element {
   /// The innermost enclosing scroll view.
   package var enclosingScrollElement: ScrollElement? { enclosing(ScrollElement.self) }
+}
+
+extension Element {
+  /// The nearest scroll view: this element, or an ancestor.
+  final var nearestScrollElement: ScrollElement? { self as? ScrollElement ?? enclosingScrollElement }
 }

@@ -12,7 +12,8 @@ final class AuditScene {
 
   /// A visible text view.
   struct ShownText {
-    let element: LeafElement<Text>
+    let text: Text
+    let element: Element
     let frame: CGRect
     let string: String
   }
@@ -47,11 +48,11 @@ final class AuditScene {
     var texts: [ShownText] = []
     func visit(_ element: Element, isReachable: Bool) {
       let isReachable = isReachable || roots.contains { $0 === element }
-      if isReachable, let text = element as? LeafElement<Text> {
-        let frame = builder.frame(of: text)
-        let string = text.view.string(in: text)
+      if isReachable, let text = element.fact(ShownTextFact.self) {
+        let frame = builder.frame(of: element)
+        let string = text.string(in: element)
         if !frame.isEmpty, bounds.contains(frame.middle), picture.drawnText(string, in: frame) != nil {
-          texts.append(ShownText(element: text, frame: frame, string: string))
+          texts.append(ShownText(text: text, element: element, frame: frame, string: string))
         }
       }
       element.forEachLayoutChild { visit($0, isReachable: isReachable) }

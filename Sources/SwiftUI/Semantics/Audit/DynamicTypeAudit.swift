@@ -6,8 +6,8 @@ struct DynamicTypeAudit: ScreenAudit {
     scene.texts.compactMap { text in
       let entry = scene.entry(at: text.frame.middle)
       if entry.map({ $0.isInSystemControl || $0.node.role.isDrawnBySystem }) ?? false { return nil }
-      let usual = sizes(of: text.element, at: .large)
-      let large = sizes(of: text.element, at: .accessibility3)
+      let usual = sizes(of: text, at: .large)
+      let large = sizes(of: text, at: .accessibility3)
       guard let first = usual.first, let largest = large.first else { return nil }
       let growing = zip(usual, large).filter { $0 < $1 }.count
       let shrinks = text.element.environment.minimumScaleFactor < 1
@@ -24,11 +24,11 @@ struct DynamicTypeAudit: ScreenAudit {
   }
 
   /// The font sizes of a text's runs, in points.
-  private func sizes(of element: LeafElement<Text>, at typeSize: DynamicTypeSize) -> [Double] {
-    var environment = element.environment
+  private func sizes(of text: AuditScene.ShownText, at typeSize: DynamicTypeSize) -> [Double] {
+    var environment = text.element.environment
     environment.dynamicTypeSize = typeSize
-    var builder = TextRunBuilder(environment: environment, element: element)
-    builder.append(element.view, style: builder.style(in: environment))
+    var builder = TextRunBuilder(environment: environment, element: text.element)
+    builder.append(text.text, style: builder.style(in: environment))
     return builder.runs.map { Double($0.font.size) }
   }
 

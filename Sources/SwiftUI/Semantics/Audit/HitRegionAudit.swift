@@ -36,7 +36,7 @@ struct HitRegionAudit: ScreenAudit {
     while let current = hit {
       if current === element { return true }
       // A tap anywhere in a list row presses its button.
-      if current.listRowShare == .row { return element.isInside(current) }
+      if current.lineShare == .line { return element.isInside(current) }
       hit = current.layoutParent
     }
     return false

@@ -2,7 +2,7 @@
 struct TextClippedAudit: ScreenAudit {
   func findings(in scene: AuditScene) -> [AuditFinding] {
     scene.texts.compactMap { text in
-      guard text.element.isTextCut else { return nil }
+      guard ResolvedText(text.text, element: text.element).isCut(in: text.element.size) else { return nil }
       return AuditFinding(
         type: .textClipped, compactDescription: "Text clipped",
         measure: "less space than its text needs "
@@ -11,9 +11,4 @@ struct TextClippedAudit: ScreenAudit {
         viewPath: text.element.path, frame: text.frame)
     }
   }
-}
-
-extension LeafElement where Leaf == Text {
-  /// Whether a part of the text is not drawn.
-  fileprivate var isTextCut: Bool { (resolved as? ResolvedText)?.isCut(in: size) ?? false }
 }

@@ -20,6 +20,9 @@ package enum SemanticsDetail: Equatable {
   case activationPoint(CGPoint)
   case respondsToUserInteraction(Bool)
 
+  /// A touch on the element activates the control that it is a part of; elsewhere on the control it has no effect.
+  case activatesControl
+
   /// The position of a slider's thumb, and its positions at the lowest and the highest value, on the screen in points.
   case thumb(CGPoint, lowest: CGPoint, highest: CGPoint)
 

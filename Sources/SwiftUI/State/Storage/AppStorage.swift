@@ -27,7 +27,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// The user defaults for a property of an object that is not a view, while an app or a screen has user defaults.
   private var ownDefaults: UserDefaults? {
-    guard !property.belongsToView, AppProcess.isLent || LentDefaults.hasStandard else { return nil }
+    guard !property.belongsToView, LentDefaults.belongToApp || LentDefaults.hasStandard else { return nil }
     let defaults = store ?? .standard
     property.handOver(to: defaults)
     return defaults

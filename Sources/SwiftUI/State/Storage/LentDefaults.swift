@@ -22,6 +22,14 @@ final class LentDefaults {
 
   nonisolated private static let standardIsHeld = Locked(false)
 
+  /// Whether a running app owns the user defaults of the process.
+  nonisolated static var belongToApp: Bool {
+    get { areOfApp.value }
+    set { areOfApp.value = newValue }
+  }
+
+  nonisolated private static let areOfApp = Locked(false)
+
   private init(_ store: UserDefaults, domain: String) {
     self.store = store
     self.domain = domain

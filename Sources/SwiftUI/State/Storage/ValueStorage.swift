@@ -58,7 +58,7 @@ package final class ValueStorage {
   }
 
   /// Whether the screen may own the process's user defaults, because no other app does.
-  var hasUserDefaults: Bool { isOfApp || !AppProcess.isLent }
+  var hasUserDefaults: Bool { isOfApp || !LentDefaults.belongToApp }
 
   private func lendDefaults() {
     for defaults in lent { defaults.lend(to: self) }

@@ -21,7 +21,7 @@ extension TabContent {
 
   /// Hides the tab from the user.
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
-    TabViews<TabValue> { hidden ? AnyView(EmptyView()) : _tabViews() }
+    TabViews<TabValue> { hidden ? AnyView.empty : _tabViews() }
   }
 
   /// Uses an identifier for the tab to keep people's customization of it.

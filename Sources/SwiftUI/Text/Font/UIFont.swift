@@ -51,15 +51,6 @@ public final class UIFont: CTFont, @unchecked Sendable {
     UIFont(size: fontSize, weight: weight, design: .monospaced)
   }
 
-  /// The font of a text style at the screen's current text size.
-  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let values = assumeMainActor { CurrentScreen.environment ?? EnvironmentValues() }
-    let style = style.fontStyle
-    let size = style.size(at: values.dynamicTypeSize)
-    let lines = FontSpec(size: size).metrics.lineHeight + style.lineGap(at: values.dynamicTypeSize) * size
-    return UIFont(size: size, weight: Weight(style.weight()), lineHeight: lines)
-  }
-
   public static var labelFontSize: CGFloat { 17 }
   public static var buttonFontSize: CGFloat { 18 }
   public static var smallSystemFontSize: CGFloat { 12 }

@@ -61,11 +61,6 @@ public final class UIFontDescriptor: Hashable, Sendable {
     self.family = family
   }
 
-  /// The descriptor of a text style at the screen's current text size.
-  public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style).fontDescriptor
-  }
-
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if isItalic { traits.insert(.traitItalic) }

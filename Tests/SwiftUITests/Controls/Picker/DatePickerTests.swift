@@ -36,19 +36,19 @@ struct DatePickerTests {
     let host = ControlHost {
       DatePicker("Delivery", selection: .constant(Self.date)).datePickerStyle(.wheel)
     }
-    let texts = host.elements.compactMap { $0 as? LeafElement<Text> }
+    let texts = host.elements.filter { $0.fact(ShownTextFact.self) != nil }
     let cutOff = texts.filter { $0.size.width < $0.size(for: .unspecified).width - 0.01 }
-    #expect(texts.contains { $0.view.string(in: $0) == "PM" })
-    #expect(cutOff.map { $0.view.string(in: $0) } == [])
+    #expect(texts.contains { $0.fact(ShownTextFact.self)?.string(in: $0) == "PM" })
+    #expect(cutOff.compactMap { $0.fact(ShownTextFact.self)?.string(in: $0) } == [])
   }
 
   @Test("where text is very large, the date is below its label and not cut off")
   func largeText() throws {
     func fields(_ size: DynamicTypeSize) throws -> (label: CGRect, date: CGRect, isCut: Bool) {
       let phone = PhoneScreen(Delivery().padding().dynamicTypeSize(size))
-      let texts = phone.screen.elements.compactMap { $0 as? LeafElement<Text> }
-      let label = try #require(texts.first { $0.view.string(in: $0) == "Delivery" })
-      let date = try #require(texts.first { $0.view.string(in: $0) == "Jan 9, 2007" })
+      let texts = phone.screen.elements.filter { $0.fact(ShownTextFact.self) != nil }
+      let label = try #require(texts.first { $0.fact(ShownTextFact.self)?.string(in: $0) == "Delivery" })
+      let date = try #require(texts.first { $0.fact(ShownTextFact.self)?.string(in: $0) == "Jan 9, 2007" })
       return (
         label.frameOnScreen, date.frameOnScreen, date.size.width < date.size(for: .unspecified).width - 0.01
       )

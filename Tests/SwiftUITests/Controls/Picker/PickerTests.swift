@@ -86,7 +86,7 @@ struct PickerTests {
     #expect(try host.node("Flavour").frame.size == CGSize(width: 320, height: 216))
     func middle(_ text: String) throws -> CGFloat {
       try #require(
-        host.elements.first { ($0 as? LeafElement<Text>)?.view.string(in: $0) == text }?.frameOnScreen.midY)
+        host.elements.first { $0.fact(ShownTextFact.self)?.string(in: $0) == text }?.frameOnScreen.midY)
     }
     #expect(abs(try middle("chocolate") - 108) < 0.5)
     try host.perform(.choose, on: "chocolate", with: .option("vanilla"))

@@ -44,8 +44,3 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
-
-extension UIWindowScene {
-  /// The orientation of the scene's content.
-  public var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(CurrentScreen.device.orientation) }
-}

@@ -43,33 +43,4 @@ extension Element {
     }
     return scrolls
   }
-
-  /// Whether every enclosing lazy container currently shows the element.
-  fileprivate var isShownByContainers: Bool {
-    var child = self
-    while let parent = child.layoutParent {
-      if let container = parent as? LazyElement, !container.isShowing(child) { return false }
-      child = parent
-    }
-    return true
-  }
-}
-
-extension ScrollElement {
-  /// The rectangle of a descendant in the content; an estimate if a lazy container does not show it, `nil` if the
-  /// element is not a descendant.
-  func contentRect(around element: Element) -> CGRect? {
-    var rect = CGRect(origin: .zero, size: element.size)
-    var place = element
-    var child = element
-    while let parent = child.layoutParent {
-      if let container = parent as? LazyElement, !container.isShowing(child), let index = container.index(of: child) {
-        rect = container.frame(ofElementAt: index)
-        place = container
-      }
-      if parent === self { return contentRect(of: rect, in: place) }
-      child = parent
-    }
-    return nil
-  }
 }
