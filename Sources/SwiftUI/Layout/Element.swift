@@ -358,12 +358,8 @@ package class Element: _ViewNode {
     setNeedsLayout()
   }
 
-  package override func environmentChanged() {
-    directionMayHaveChanged()
-  }
-
   /// Lays out the element again after a change of the layout direction: every element mirrors its children's positions.
-  private func directionMayHaveChanged() {
+  package final override func layoutDirectionMayHaveChanged() {
     if isRightToLeft == placesFromRight { return }
     placesFromRight = isRightToLeft
     setNeedsLayout()

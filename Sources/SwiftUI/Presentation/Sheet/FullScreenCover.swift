@@ -62,7 +62,6 @@ final class CoverElement: Element, PreferenceObserver {
   }
 
   override func environmentChanged() {
-    super.environmentChanged()
     derived = environment
     derived.isElevated = false
     derived.isInSheet = false

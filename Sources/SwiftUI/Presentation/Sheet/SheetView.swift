@@ -60,7 +60,6 @@ final class SheetElement: Element, PreferenceObserver {
   }
 
   override func environmentChanged() {
-    super.environmentChanged()
     derived = environment
     derived.isElevated = true
     derived.isInSheet = true
