@@ -161,6 +161,9 @@ package class ScrollElement: ContentElement {
     if isResized { graph.enqueueAction { [weak self] in self?.settleAfterResizing() } }
   }
 
+  /// Whether a container asks for the length of the content.
+  final func isHugged(along axis: Axis) -> Bool { huggedAxes.contains(Axis.Set(axis)) }
+
   /// The container size that views in the content see.
   final func containerLength(along axis: Axis) -> CGFloat? {
     guard !huggedAxes.contains(Axis.Set(axis)), let length = offeredSize[axis], length.isFinite else { return nil }
