@@ -126,8 +126,8 @@ package class Element: _ViewNode {
   /// Whether positions inside are animated relative to the element instead of the window.
   package var isGeometryGroup: Bool { false }
 
-  /// Whether the element wraps one that belongs to another node, and lives as long as that one.
-  package var isWrapperOfForeignElement: Bool { false }
+  /// The element in this one that belongs to another node, which may show it elsewhere.
+  package var foreignElement: Element? { nil }
 
   /// Called on the first layout of the element, and when a lazy container shows it again.
   package func didAppear() {}
@@ -305,6 +305,8 @@ package class Element: _ViewNode {
   /// Places the children again without moving the element.
   package final func placeAgain() {
     guard isPlaced, isMounted, needsPlacement else { return }
+    // An element that is shown elsewhere has its place there.
+    if let foreignElement, foreignElement.layoutParent !== self { return }
     place(at: origin, proposal: placedProposal)
   }
 
@@ -337,7 +339,7 @@ package class Element: _ViewNode {
     if element.layoutParent === self { return }
     element.layoutParent = self
     var wrapper: Element? = self
-    while let current = wrapper, current.isWrapperOfForeignElement {
+    while let current = wrapper, current.foreignElement != nil {
       current.answers = LayoutAnswers()
       current.needsPlacement = true
       wrapper = current.layoutParent

@@ -259,7 +259,7 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     setNeedsLayout()
   }
 
-  override var isWrapperOfForeignElement: Bool { content == nil }
+  override var foreignElement: Element? { content == nil ? wrapped : nil }
   override var isGeometryGroup: Bool { Modifier.isGeometryGroup }
 
   override func environmentChanged() {

@@ -224,7 +224,7 @@ extension Element {
   /// The element that represents this one in its container, including the elements added around it.
   fileprivate var outermostWrapper: Element {
     var top = self
-    while let parent = top.layoutParent, parent.isWrapperOfForeignElement { top = parent }
+    while let parent = top.layoutParent, parent.foreignElement != nil { top = parent }
     return top
   }
 

@@ -59,7 +59,7 @@ package final class ListRowElement: Element {
 
   var background: Element? { backgroundNode }
 
-  override package var isWrapperOfForeignElement: Bool { true }
+  override package var foreignElement: Element? { content }
 
   // MARK: - Layout
 
