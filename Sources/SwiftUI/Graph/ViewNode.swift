@@ -147,6 +147,9 @@ public class _ViewNode {
   /// Called when the environment is a different list, before the children receive theirs.
   package func environmentChanged() {}
 
+  /// Called after ``environmentChanged()``, whatever a node does there.
+  package func layoutDirectionMayHaveChanged() {}
+
   /// Called when an environment value that this node read has changed.
   package func environmentReadChanged() {
     invalidate()
@@ -203,6 +206,7 @@ public class _ViewNode {
     if graph.mayAnimate { environmentWillChange() }
     environment = new
     environmentChanged()
+    layoutDirectionMayHaveChanged()
     if let reads, reads.isAffected(from: old, to: new) { environmentReadChanged() }
     let inherited = environmentForChildren()
     forEachChild { $0.updateEnvironment(inherited) }

@@ -117,6 +117,9 @@ package class Element: _ViewNode {
   /// Whether the element is drawn into its animated size while the size changes.
   package var isDrawnIntoShownSize: Bool { true }
 
+  /// The element in this one that belongs to another node, which may show it elsewhere.
+  package var foreignElement: Element? { nil }
+
   /// Called on the first layout of the element, and when a lazy container shows it again.
   package func didAppear() {}
 
@@ -279,6 +282,8 @@ package class Element: _ViewNode {
   /// Places the children again without moving the element.
   package final func placeAgain() {
     guard isPlaced, isMounted, needsPlacement else { return }
+    // An element that is shown elsewhere has its place there.
+    if let foreignElement, foreignElement.layoutParent !== self { return }
     place(at: origin, proposal: placedProposal)
   }
 
@@ -311,7 +316,7 @@ package class Element: _ViewNode {
     if element.layoutParent === self { return }
     element.layoutParent = self
     var wrapper: Element? = self
-    while let current = wrapper, current.isWrapperOfForeignElement {
+    while let current = wrapper, current.foreignElement != nil {
       current.answers = LayoutAnswers()
       current.needsPlacement = true
       wrapper = current.layoutParent
@@ -332,12 +337,8 @@ package class Element: _ViewNode {
     setNeedsLayout()
   }
 
-  package override func environmentChanged() {
-    directionMayHaveChanged()
-  }
-
   /// Lays out the element again after a change of the layout direction: every element mirrors its children's positions.
-  private func directionMayHaveChanged() {
+  package final override func layoutDirectionMayHaveChanged() {
     if isRightToLeft == placesFromRight { return }
     placesFromRight = isRightToLeft
     setNeedsLayout()

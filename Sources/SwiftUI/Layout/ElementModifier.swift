@@ -62,6 +62,8 @@ nonisolated package protocol ElementModifier: PrimitiveModifier {
   @MainActor func willUnmount(_ element: ModifiedElement)
   /// Called with the old value after the modifier has changed.
   @MainActor func didUpdate(from old: Self, _ element: ModifiedElement)
+  /// Called after every layout for elements whose content depends on their position.
+  @MainActor func positionMayHaveChanged(of element: ModifiedElement)
 }
 
 @MainActor extension ElementModifier {
@@ -118,6 +120,7 @@ nonisolated package protocol ElementModifier: PrimitiveModifier {
   package func didDisappear(_ element: ModifiedElement) {}
   package func willUnmount(_ element: ModifiedElement) {}
   package func didUpdate(from old: Self, _ element: ModifiedElement) {}
+  package func positionMayHaveChanged(of element: ModifiedElement) {}
 
   public static func _makeNode<Content: View>(
     modifier: Self, content: Content, in context: _NodeContext
@@ -246,10 +249,8 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     setNeedsLayout()
   }
 
-  override var qualities: ElementQualities {
-    ElementQualities.none.adding(.wrapperOfForeignElement, if: content == nil)
-      .adding(.geometryGroup, if: Modifier.isGeometryGroup)
-  }
+  override var foreignElement: Element? { content == nil ? wrapped : nil }
+  override var qualities: ElementQualities { .none.adding(.geometryGroup, if: Modifier.isGeometryGroup) }
 
   override func environmentChanged() {
     if Modifier.affectsLayout { setNeedsLayout() }
@@ -361,6 +362,8 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     isAppearing = false
     modifier.didDisappear(self)
   }
+
+  override func positionMayHaveChanged() { modifier.positionMayHaveChanged(of: self) }
 
   override func willUnmount() {
     didDisappear()

@@ -7,14 +7,14 @@ package struct ElementQualities: Sendable {
   /// Positions inside are animated relative to the element instead of the window.
   static let geometryGroup = ElementQualities(rawValue: 1)
 
-  /// The element wraps one that belongs to another node, and lives as long as that one.
-  static let wrapperOfForeignElement = ElementQualities(rawValue: 2)
-
   /// Guides that the element does not set now are never set, so that requests for them need not be recorded.
-  static let sameGuidesAlways = ElementQualities(rawValue: 4)
+  static let sameGuidesAlways = ElementQualities(rawValue: 2)
 
   /// The element's content is described to assistive technologies, but not shown.
-  static let onlyDescribed = ElementQualities(rawValue: 8)
+  static let onlyDescribed = ElementQualities(rawValue: 4)
+
+  /// The element's content moves inside of it, so that no edge of the content stays at an edge of the screen.
+  static let scrollsContent = ElementQualities(rawValue: 8)
 
   /// Returns these qualities with another one, if a condition holds.
   func adding(_ quality: ElementQualities, if holds: Bool) -> ElementQualities {
@@ -29,11 +29,11 @@ extension Element {
   /// Whether positions inside are animated relative to the element instead of the window.
   final var isGeometryGroup: Bool { qualities.includes(.geometryGroup) }
 
-  /// Whether the element wraps one that belongs to another node, and lives as long as that one.
-  final var isWrapperOfForeignElement: Bool { qualities.includes(.wrapperOfForeignElement) }
-
   /// Whether guides that the element does not set now are never set, so that requests for them need not be recorded.
   final var hasSameGuidesAlways: Bool { qualities.includes(.sameGuidesAlways) }
+
+  /// Whether the element's content moves inside of it, so that no edge of the content stays at an edge of the screen.
+  final var scrollsContent: Bool { qualities.includes(.scrollsContent) }
 
   /// Whether the element's content is described to assistive technologies, but not shown.
   final var isOnlyDescribed: Bool { qualities.includes(.onlyDescribed) }

@@ -62,6 +62,7 @@ package struct RandomView: ShrinkableTree, Hashable, Codable, Sendable {
     switch kind {
     case .rows: rowLimit
     case .boundRows, .rangeRows, .boundSections: 7
+    case .modelTabs: 2
     case .carousel, .repeatedSubviews: 3
     default: 1
     }
@@ -111,10 +112,13 @@ extension RandomView {
     }
     var view = RandomView(kind, random.below(12))
     guard Kind.others.contains(kind) else { return view }
+    // A view that is shown several times would be several.
+    var isUsed = isUniqueUsed || view.repetitions > 1
     for _ in 0..<(1 + random.below(4)) {
       let kinds = depth <= 1 || random.below(3) == 0 ? Kind.leaves : Kind.others
-      view.children.append(make(kinds[random.below(kinds.count)], depth: depth - 1, &random, &isUniqueUsed))
+      view.children.append(make(kinds[random.below(kinds.count)], depth: depth - 1, &random, &isUsed))
     }
+    if view.repetitions == 1 { isUniqueUsed = isUsed }
     // Rows in rows in rows would be hundreds of thousands of views, which take seconds for each action.
     while view.repetitions > 1, view.shownCount > Self.shownLimit {
       if view.kind == .rows, view.number > 1 { view.number -= 1 } else { view.children.removeLast() }

@@ -100,4 +100,19 @@ struct ContainerRelativeFrameTests {
     }
     #expect(phone.issues == [])
   }
+
+  @Test("in a popover, which has the size of its content, a view has its own size")
+  func inPopover() {
+    let phone = PhoneScreen(
+      Text("Below").popover(isPresented: .constant(true)) {
+        VStack(spacing: 0) {
+          Color.blue.frame(width: 60, height: 40)
+          Color.red.frame(width: 20, height: 20)
+            .containerRelativeFrame([.horizontal, .vertical]) { length, _ in length * 0.9 }
+        }
+        .presentationCompactAdaptation(.popover)
+      })
+    #expect(phone.sheet?.frame.size == CGSize(width: 60, height: 60))
+    #expect(phone.issues == [])
+  }
 }

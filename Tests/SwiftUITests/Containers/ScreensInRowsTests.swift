@@ -12,7 +12,7 @@ struct ScreensInRowsTests {
   }
 
   private enum Container: CaseIterable { case list, form, lazyColumn, scroll, fixed }
-  private enum Screens: CaseIterable { case tabs, pages, stack, stackInTabs, relative }
+  private enum Screens: CaseIterable { case tabs, pages, stack, stackInTabs, relative, relativeTab }
 
   private struct Contained: View {
     let container: Container
@@ -45,6 +45,8 @@ struct ScreensInRowsTests {
       case .pages: TabView { text }.tabViewStyle(.page)
       case .stack: stack
       case .stackInTabs: TabView { stack.tabItem { Text("First") } }
+      case .relativeTab:
+        TabView { text.containerRelativeFrame(.horizontal) { length, _ in length * 0.9 }.tabItem { Text("First") } }
       case .relative:
         TabView { text.containerRelativeFrame([.horizontal, .vertical]) { $0 * 0.5 + ($1 == .vertical ? 1 : 0) } }
       }
@@ -87,5 +89,73 @@ struct ScreensInRowsTests {
     let row = try #require(screen.rows.first)
     screen.perform { model.isMirrored = true }
     #expect(row.size.height == content + BarMetrics.tabBarHeight + 22)
+  }
+
+  @Test("a tab view in a row has the width of the row")
+  func width() throws {
+    let screen = Screen.phone()
+    screen.show(Contained(container: .form, screens: .tabs, model: Model()))
+    #expect(screen.node(.tabBar)?.frame.width == screen.rows.first.map { $0.size.width - 40 })
+  }
+
+  @MainActor @Observable
+  final class Rows {
+    var names = ["one"]
+    var height: CGFloat = 20
+    var isFinalShown = true
+  }
+
+  private struct ListInRow: View {
+    let rows: Rows
+
+    var body: some View {
+      List {
+        NavigationStack {
+          List {
+            ForEach(rows.names, id: \.self) { Text($0).frame(height: rows.height) }
+            if rows.isFinalShown { Text("last").frame(height: 10) }
+          }
+          .searchable(text: .constant(""))
+        }
+      }
+    }
+  }
+
+  private struct ListInScrollView: View {
+    let rows: Rows
+
+    var body: some View {
+      ScrollView(.horizontal) { List { ForEach(rows.names, id: \.self) { Text($0).frame(height: rows.height) } } }
+    }
+  }
+
+  private func checkRows(_ view: (Rows) -> some View) {
+    let rows = Rows()
+    func show() -> Screen {
+      let screen = Screen.phone()
+      screen.show(view(rows))
+      return screen
+    }
+    let screen = show()
+    let changes: [(Rows) -> Void] = [
+      { $0.height = 120 }, { $0.names += ["two"] }, { $0.names += ["three, a longer name"] }, { $0.names.reverse() },
+      { $0.names += (4..<20).map { "\($0)" } }, { $0.height = 40 }, { $0.isFinalShown = false },
+      { $0.names.removeFirst(2) }, { $0.height = 300 }, { $0.isFinalShown = true }, { $0.names = [] },
+      { $0.names = ["again", "a long name again"] },
+    ]
+    for (number, change) in changes.enumerated() {
+      screen.perform { withAnimation(number % 2 == 0 ? .linear(duration: 0.4) : nil) { change(rows) } }
+      #expect(describe(screen) == describe(show()), "after change \(number)")
+    }
+  }
+
+  @Test("a list in a row has the length of its rows, whichever were visible before")
+  func listInRow() {
+    checkRows { ListInRow(rows: $0) }
+  }
+
+  @Test("a list in a horizontal scroll view has the width of its rows, whichever were visible before")
+  func listInScrollView() {
+    checkRows { ListInScrollView(rows: $0) }
   }
 }

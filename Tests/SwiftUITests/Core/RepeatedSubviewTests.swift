@@ -229,4 +229,80 @@ struct RepeatedSubviewTests {
     #expect(phone.screen.displayList().items.count == fresh.screen.displayList().items.count)
     #expect(phone.issues == [])
   }
+
+  @Test("a view that is shown elsewhere before it has disappeared leaves nothing that moves")
+  func end() {
+    let model = Model()
+    func show() -> PhoneScreen { PhoneScreen(StackedSections(model: model)) }
+    let phone = show()
+    phone.screen.graph.motion.timing = .manual
+    for (names, isAnimated) in [(["b"], true), (["b", "a"], false), (["c", "a"], true), (["a", "b", "c"], false)] {
+      phone.screen.perform { withAnimation(isAnimated ? .linear(duration: 1) : nil) { model.names = names } }
+    }
+    phone.screen.advance(by: 2)
+    #expect(!phone.screen.graph.isShowingMotion)
+    #expect(phone.nodes.map(\.frame) == show().nodes.map(\.frame))
+  }
+
+  private struct MovingRows: View {
+    let model: Model
+
+    var body: some View {
+      List {
+        Group(subviews: Items(model: model)) { subviews in
+          HStack { subviews.prefix(model.copies) }
+          subviews.dropFirst(model.copies)
+        }
+      }
+      .dynamicTypeSize(model.names.count == 2 ? .large : .xxLarge)
+    }
+  }
+
+  @Test("a view that has left its row is not moved by the row any more")
+  func leftRow() {
+    let model = Model()
+    func show() -> PhoneScreen { PhoneScreen(MovingRows(model: model)) }
+    let phone = show()
+    for (copies, names) in [(1, ["a", "b"]), (2, ["a", "b"]), (2, ["a", "b", "c"]), (1, ["a", "b", "c"])] {
+      phone.screen.perform { model.copies = copies }
+      phone.screen.perform { model.names = names }
+      #expect(places(phone) == places(show()))
+    }
+  }
+
+  private struct Lines: View {
+    let model: Model
+
+    var body: some View {
+      Group(subviews: Divided(model: model)) { subviews in
+        VStack(spacing: 0) {
+          HStack(spacing: 0) { subviews.prefix(model.copies) }
+          subviews.dropFirst(model.copies)
+        }
+      }
+      .frame(width: 100, height: 80)
+    }
+  }
+
+  private struct Divided: View {
+    let model: Model
+
+    var body: some View {
+      ForEach(model.names, id: \.self) { Color.red.frame(width: 20, height: 30).accessibilityLabel($0) }
+      Divider().accessibilityLabel("line")
+      Spacer(minLength: 0)
+    }
+  }
+
+  @Test("a divider and a spacer that move into another stack follow its axis")
+  func axis() {
+    let model = Model()
+    func show() -> PhoneScreen { PhoneScreen(Lines(model: model)) }
+    func frames(_ phone: PhoneScreen) -> [String] { phone.nodes.map { "\($0.label ?? "") \($0.frame)" } }
+    let phone = show()
+    for copies in [1, 4, 3, 2, 4, 0] {
+      phone.screen.perform { model.copies = copies }
+      #expect(frames(phone) == frames(show()), "\(copies) views in the row")
+    }
+  }
 }

@@ -25,7 +25,7 @@ final class LeavingView {
   /// Whether the view can be removed.
   fileprivate var isOver: Bool {
     !owner.isMounted || !node.isMounted || containers.contains { !$0.isMounted }
-      || motions.allSatisfy { $0.isFinished || !$0.node.isMounted || $0.node.graph.motion.isHeld($0) }
+      || motions.allSatisfy { $0.isFinished || $0.isStopped || !$0.node.isMounted || $0.node.graph.motion.isHeld($0) }
   }
 }
 
@@ -165,6 +165,8 @@ extension MotionSystem {
 
   fileprivate func takeBack(owner: _ViewNode, key: AnyHashable) -> _ViewNode? {
     guard let view = leaving.take(owner: owner, key: key) else { return nil }
+    // Disappearing views do not follow the environment.
+    view.node.updateEnvironment(owner.environmentForChildren())
     let elements = ElementOutline(of: view.node).realized.map(\.element)
     _ = changingPhase {
       for element in elements { changePhase(of: element, in: view.node, to: .identity) }
@@ -222,7 +224,7 @@ extension Element {
   /// The element that represents this one in its container, including the elements added around it.
   fileprivate var outermostWrapper: Element {
     var top = self
-    while let parent = top.layoutParent, parent.isWrapperOfForeignElement { top = parent }
+    while let parent = top.layoutParent, parent.foreignElement != nil { top = parent }
     return top
   }
 

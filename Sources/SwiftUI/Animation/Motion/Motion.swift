@@ -35,6 +35,15 @@ package class Motion {
   /// The time at which the motion will end; `nil` if it is too far away to be known.
   func end(after time: Double) -> Double? { nil }
 
+  /// Whether the motion has left the screen before its end.
+  private(set) final var isStopped = false
+
+  /// Notes that the motion has left the screen before its end.
+  final func stop() {
+    isStopped = true
+    releaseCompletions(isOver: true)
+  }
+
   // MARK: - Completions
 
   /// Adds completions that wait for this motion.

@@ -119,7 +119,7 @@ package final class MotionSystem {
     let key = MotionKey(motion.node, kind)
     if let old = motionsByKey[key] {
       motions.removeAll { $0 === old }
-      old.releaseCompletions(isOver: true)
+      old.stop()
     }
     motionsByKey[key] = motion
     motions.append(motion)
@@ -136,7 +136,7 @@ package final class MotionSystem {
   func stop(_ node: _ViewNode, _ kind: MotionKind) {
     guard let motion = motionsByKey.removeValue(forKey: MotionKey(node, kind)) else { return }
     motions.removeAll { $0 === motion }
-    motion.releaseCompletions(isOver: true)
+    motion.stop()
     updateFlags()
   }
 

@@ -220,19 +220,32 @@ package class LazyElement: Element {
 
   /// Line lengths with enough measured lines to estimate the others: as many as fit into the window.
   private func estimatedLengths(cross: CGFloat?) -> LineLengths {
-    var lengths = lengths(cross: cross)
-    let room = windowLength
+    let lengths = lengths(cross: cross)
     // Without a window everything is visible, and nothing is estimated.
-    if table.lineCount == 0 || (room == nil ? lengths.isComplete : lengths.hasEstimate) { return lengths }
-    var filled: CGFloat = 0
-    for line in 0..<table.lineCount {
-      measure(line: line, cross: cross, in: &lengths)
-      filled = lengths.start(ofLine: line) + lengths.length(ofLine: line)
-      if let room, filled >= room { break }
+    let room = windowLength
+    let isKnown = room == nil ? lengths.isComplete : lengths.hasEstimate
+    return table.lineCount == 0 || isKnown ? lengths : measureFirstLines(cross: cross, room: room, limit: .max).lengths
+  }
+
+  /// Measures the lines that fit into a length, and estimates the others like these.
+  ///
+  /// - Parameters:
+  ///   - room: The length; `nil` for all lines.
+  ///   - limit: The largest number of lines to measure.
+  /// - Returns: The lengths, and the number of measured lines.
+  private func measureFirstLines(
+    cross: CGFloat?, room: CGFloat?, limit: Int
+  ) -> (lengths: LineLengths, count: Int) {
+    var lengths = lengths(cross: cross)
+    var count = 0
+    while count < min(table.lineCount, limit) {
+      measure(line: count, cross: cross, in: &lengths)
+      count += 1
+      if let room, lengths.start(ofLine: count - 1) + lengths.length(ofLine: count - 1) >= room { break }
     }
-    lengths.settleEstimates()
+    lengths.estimate(likeFirst: count)
     store(lengths, cross: cross)
-    return lengths
+    return (lengths, count)
   }
 
   /// The length of the visible window, or `nil` if everything is visible.
@@ -245,18 +258,34 @@ package class LazyElement: Element {
   /// The assumed length of a window that has not been laid out: that of a large phone, in points.
   private static let unknownWindowLength: CGFloat = 1_000
 
+  /// The largest number of lines that are measured for a container that has their length; others are estimated.
+  private static let ownLineLimit = 1_000
+
   // MARK: - Layout
 
   override package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let cross = proposal[axis.other]
-    let lengths = estimatedLengths(cross: cross)
-    return axis.size(main: lengths.total, cross: cross.map(crossLength) ?? idealCrossLength)
+    guard hasOwnLength(cross: cross), table.lineCount > 0 else {
+      return axis.size(main: estimatedLengths(cross: cross).total, cross: cross.map(crossLength) ?? 0)
+    }
+    // Not those that fit into the window: the container is asked before and after the window has a length.
+    let room = windowLength == nil || isHugged ? nil : LazyElement.unknownWindowLength
+    let first = measureFirstLines(
+      cross: cross, room: room, limit: windowLength == nil ? .max : LazyElement.ownLineLimit)
+    return axis.size(main: first.lengths.total, cross: cross.map(crossLength) ?? idealCrossLength(ofFirst: first.count))
   }
 
-  private var idealCrossLength: CGFloat {
-    knownLines.measured.reduce(0) { longest, line in
-      let kind = table.blocks[table.blockIndex(ofLine: line.key)].kind
-      return max(longest, idealCross(line.value, kind: kind))
+  /// Whether a container asks for the length of all lines.
+  private var isHugged: Bool { enclosingScrollElement?.isHugged(along: axis) == true }
+
+  /// Whether a container asks for the length of all lines, or for their cross length. Both are those of the first
+  /// lines, whichever lines were visible before.
+  private func hasOwnLength(cross: CGFloat?) -> Bool { cross == nil || isHugged }
+
+  private func idealCrossLength(ofFirst count: Int) -> CGFloat {
+    (0..<count).reduce(0) { longest, line in
+      let kind = table.blocks[table.blockIndex(ofLine: line)].kind
+      return max(longest, idealCross(elements(ofLine: line), kind: kind))
     }
   }
 
@@ -286,7 +315,7 @@ package class LazyElement: Element {
     let before = lengths
     let formerFirst = shownLines.first?.line
     let lines = realizeLines(in: range, cross: cross, lengths: &lengths)
-    lengths.settleEstimates()
+    if !hasOwnLength(cross: cross) { lengths.settleEstimates() }
     store(lengths, cross: cross)
     show(lines.map { ShownLine(line: $0, elements: elements(ofLine: $0)) })
     let actualCross = axis.cross(of: size)

@@ -62,6 +62,21 @@ struct LineLengths {
     }
   }
 
+  /// Sets the average of the first lines, which are known, as the estimate.
+  mutating func estimate(likeFirst count: Int) {
+    for kind in LineTable.Kind.allCases {
+      var total: CGFloat = 0
+      var lines = 0
+      for (index, block) in table.blocks.enumerated() where block.kind == kind && block.firstLine < count {
+        let first = known[index].known(before: min(block.lineCount, count - block.firstLine))
+        total += first.total
+        lines += first.count
+      }
+      estimates[kind.rawValue] = lines > 0 ? total / CGFloat(lines) : nil
+    }
+    measureBlocks()
+  }
+
   private mutating func measureBlocks() {
     blockLengths = CumulativeLengths(table.blocks.indices.map { length(ofBlock: $0) })
   }

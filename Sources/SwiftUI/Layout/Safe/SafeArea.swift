@@ -51,6 +51,9 @@ extension Element {
         trailing: outset(area.insets.trailing, touches: origin.x + size.width >= area.frame.maxX - tolerance)))
   }
 
+  /// Whether the element can reach the edge of a safe area; not inside of scroll views, whose content has none.
+  fileprivate var mayReachSafeAreaEdge: Bool { safeAreaAround?.source.scrollsContent == false }
+
   /// The safe area that contains this element.
   private var safeAreaAround: SafeArea? {
     var child = self
@@ -81,6 +84,11 @@ private struct SafeArea {
   let insets: EdgeInsets
 }
 
+/// The distances by which a view extended into the safe area when it was placed, in points.
+package final class PlacedOutsets {
+  fileprivate var outsets = EdgeInsets()
+}
+
 /// Extends a view over the edges of the safe area that it touches.
 package struct IgnoresSafeAreaModifier: ElementModifier, ComposedModifier {
   let regions: SafeAreaRegions
@@ -104,9 +112,17 @@ package struct IgnoresSafeAreaModifier: ElementModifier, ComposedModifier {
     return outsets
   }
 
+  package func makeStorage(for element: ModifiedElement) -> PlacedOutsets? { PlacedOutsets() }
+
+  package func positionMayHaveChanged(of element: ModifiedElement) {
+    let outsets = restricted(element.safeAreaOutsets(for: element.size), in: element)
+    if outsets != storage(of: element)?.outsets { element.setNeedsLayout() }
+  }
+
   package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
-    element.graph.recordPositionRead(of: element)
+    if element.mayReachSafeAreaEdge { element.graph.recordPositionRead(of: element) }
     let outsets = restricted(element.safeAreaOutsets(for: size), in: element)
+    storage(of: element)?.outsets = outsets
     if outsets.isZero {
       child.place(at: .zero, proposal: proposal)
       return

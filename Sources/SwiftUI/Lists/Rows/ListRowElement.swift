@@ -59,7 +59,7 @@ package final class ListRowElement: Element, TraitReader {
 
   var background: Element? { backgroundNode }
 
-  override package var qualities: ElementQualities { .wrapperOfForeignElement }
+  override package var foreignElement: Element? { content }
 
   // MARK: - Layout
 

@@ -117,10 +117,14 @@ final class ScreenElement: ContentElement, RelativeContainer, ScrolledScreen {
   /// The size of the content inside of the bars.
   ///
   /// Containers without a size of their own take that of their screen's content, before and after the bars are known.
+  /// Along an axis with a length they have that length.
   func contentSize(for proposal: ProposedViewSize) -> CGSize {
     if let known = contentSizes[proposal] { return known }
     offeredSize = proposal
-    let size = withCache { arrangement.contentSize(proposal, children: shown, in: self, cache: &$0) }
+    let inner = withCache { arrangement.contentSize(proposal, children: shown, in: self, cache: &$0) }
+    let size = CGSize(
+      width: proposal.finiteLength(along: .horizontal) ?? inner.width,
+      height: proposal.finiteLength(along: .vertical) ?? inner.height)
     contentSizes[proposal] = size
     return size
   }
@@ -191,9 +195,12 @@ extension ProposedViewSize {
   /// The axes without a finite length.
   fileprivate var openAxes: Axis.Set {
     var axes: Axis.Set = []
-    for axis in Axis.allCases where self[axis]?.isFinite != true { axes.insert(Axis.Set(axis)) }
+    for axis in Axis.allCases where finiteLength(along: axis) == nil { axes.insert(Axis.Set(axis)) }
     return axes
   }
+
+  /// The length along an axis, if it is finite.
+  fileprivate func finiteLength(along axis: Axis) -> CGFloat? { self[axis].flatMap { $0.isFinite ? $0 : nil } }
 
   /// A number for a fixed order of proposals.
   fileprivate var order: (CGFloat, CGFloat) { (width ?? -1, height ?? -1) }

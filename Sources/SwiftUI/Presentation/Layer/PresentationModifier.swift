@@ -79,6 +79,12 @@ final class PresenterNode<Content: View>: SingleChildNode, Presenter {
     }
   }
 
+  private func dismiss() {
+    modifier.dismiss()
+    // The storage of the binding may be none that the screen observes.
+    invalidate()
+  }
+
   private func end() {
     wanted = nil
     environment.presentationCenter?.withdraw(self)
@@ -94,7 +100,7 @@ final class PresenterNode<Content: View>: SingleChildNode, Presenter {
   var enclosingPresentation: Presentation? { environment.enclosingPresentation?.presentation }
 
   func makePresentation(in center: PresentationCenter) -> Presentation {
-    let target = DismissTarget { [weak self] in self?.modifier.dismiss() }
+    let target = DismissTarget { [weak self] in self?.dismiss() }
     let reference = PresentationReference()
     let change = modifier.environment
     let content = wanted?.content ?? { AnyView.empty }

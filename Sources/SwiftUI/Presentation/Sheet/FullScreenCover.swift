@@ -66,7 +66,6 @@ final class CoverElement: Element, PreferenceObserver {
   }
 
   override func environmentChanged() {
-    super.environmentChanged()
     derived = environment
     derived.isElevated = false
     derived.isInSheet = false

@@ -75,7 +75,6 @@ final class SheetElement: Element, PreferenceObserver {
   }
 
   override func environmentChanged() {
-    super.environmentChanged()
     derived = environment
     derived.isElevated = true
     derived.isInSheet = true
@@ -143,7 +142,10 @@ final class SheetElement: Element, PreferenceObserver {
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     refresh()
     // The size of the content, on which the frame may depend, includes the insets.
-    screen?.show(insets: EdgeInsets(top: 0, leading: 0, bottom: hasFloor ? windowSafeArea.bottom : 0, trailing: 0))
+    // A popover has the size of its content.
+    screen?.show(
+      insets: EdgeInsets(top: 0, leading: 0, bottom: hasFloor ? windowSafeArea.bottom : 0, trailing: 0),
+      in: isBubble ? .unspecified : ProposedViewSize(size))
     let placement = placement
     let frame = placement?.frame ?? frame
     if let dimming { placeChild(dimming, at: .zero, proposal: ProposedViewSize(size)) }

@@ -161,7 +161,12 @@ package class ScrollElement: ContentElement, RelativeContainer {
     if isResized { graph.enqueueAction { [weak self] in self?.settleAfterResizing() } }
   }
 
+  override package var qualities: ElementQualities { .scrollsContent }
+
   final var arrangesCells: Bool { style.role == .collectionView }
+
+  /// Whether a container asks for the length of the content.
+  final func isHugged(along axis: Axis) -> Bool { huggedAxes.contains(Axis.Set(axis)) }
 
   /// The container size that views in the content see.
   final func containerLength(along axis: Axis) -> CGFloat? {

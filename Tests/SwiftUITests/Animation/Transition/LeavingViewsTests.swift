@@ -48,6 +48,30 @@ struct LeavingViewsTests {
     #expect(isClose(screen.frame(of: .blue), 0, 0, 10, 10))
   }
 
+  @MainActor @Observable
+  final class Model {
+    var isShown = true
+    var size = DynamicTypeSize.large
+  }
+
+  private struct Sized: View {
+    let model: Model
+    var body: some View {
+      VStack { if model.isShown { Text("A") } }.dynamicTypeSize(model.size)
+    }
+  }
+
+  @Test("a view that comes back before it has disappeared has the environment that has changed meanwhile")
+  func environment() {
+    let model = Model()
+    let screen = MovingScreen(Sized(model: model))
+    screen.animate { model.isShown = false }
+    screen.screen.perform { model.size = .accessibility5 }
+    screen.screen.perform { model.isShown = true }
+    screen.screen.settle()
+    #expect(screen.screen.nodes.map(\.frame) == MovingScreen(Sized(model: model)).screen.nodes.map(\.frame))
+  }
+
   @Test("onAppear runs at the start of an insertion and onDisappear at the end of a removal")
   func lifecycle() {
     let (isShown, log) = (TestValue(false), EventLog())

@@ -112,4 +112,53 @@ struct SafeAreaTests {
     #expect(labelled.frames(of: .blue) == fresh.frames(of: .blue))
     #expect(labelled.frames(of: .blue) != [before])
   }
+
+  @MainActor @Observable
+  final class Model {
+    var isShown = false
+    var isLow = false
+  }
+
+  private struct Insetting: View {
+    let model: Model
+
+    var body: some View {
+      Color.clear.frame(height: 30).background { Color.blue.ignoresSafeArea() }
+        .safeAreaInset(edge: .bottom, spacing: 0) { if model.isShown { Color.green.frame(height: 15) } }
+    }
+  }
+
+  private struct Moving: View {
+    let model: Model
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.clear.frame(height: model.isLow ? 50 : 10)
+        Color.clear.frame(height: 20).background(Color.blue)
+        Spacer(minLength: 0)
+      }
+    }
+  }
+
+  @Test("a view that ignores it follows an inset that comes and goes")
+  func changingInset() {
+    let model = Model()
+    let view = LaidOut { Insetting(model: model) }
+    #expect(view.screen.frames(of: .blue).map(\.height) == [30])
+    view.screen.perform { model.isShown = true }
+    #expect(view.screen.frames(of: .blue).map(\.height) == [45])
+    view.screen.perform { model.isShown = false }
+    #expect(view.screen.frames(of: .blue).map(\.height) == [30])
+  }
+
+  @Test("a view that ignores it reaches the edge of the window when it moves to the edge of the area")
+  func movingToEdge() {
+    let model = Model()
+    let view = LaidOut(safeArea: insets) { Moving(model: model) }
+    #expect(view.screen.frames(of: .blue) == [rect(0, 30, 200, 20)])
+    view.screen.perform { model.isLow = true }
+    #expect(view.screen.frames(of: .blue) == [rect(0, 70, 200, 30)])
+    view.screen.perform { model.isLow = false }
+    #expect(view.screen.frames(of: .blue) == [rect(0, 30, 200, 20)])
+  }
 }
