@@ -26,9 +26,6 @@ extension EnvironmentValues {
     static var defaultValue: (@MainActor () -> Void)? { nil }
   }
 
-  /// Whether controls have their macOS appearance: not in list rows, menus and bars.
-  var drawsMacControls: Bool { deviceIdiom == .mac && controlContext == .standalone }
-
   /// The context of controls.
   package var controlContext: ControlContext {
     get { self[ControlContextKey.self] }
