@@ -43,7 +43,7 @@
     @Test("the page shows a change of any design, and is the same when it is drawn again")
     func sensitivity() throws {
       let pictures = try Self.settings.map { try Self.picture($0.device, $0.scheme) }
-      #expect(Set(pictures.map(\.pixels)).count == pictures.count)
+      #expect(Set(pictures).count == pictures.count)
       let first = try #require(Self.settings.first)
       #expect(try Self.picture(first.device, first.scheme) == pictures[0])
     }
@@ -55,19 +55,19 @@
       (Device.iPhone17.running(.iOS26), .dark), (Device.iPad, .light), (Device.macWindow, .light), (.watch, .light),
     ]
 
-    private static func picture(_ device: Device, _ scheme: ColorScheme) throws -> Bitmap {
+    private static func picture(_ device: Device, _ scheme: ColorScheme) throws -> [UInt32] {
       var environment = EnvironmentValues()
       environment.colorScheme = scheme
       let screen = SwiftUI.Screen(device: device.drawingSystemBars(), environment: environment)
       screen.show(Page())
-      return try #require(screen.picture(scale: 1))
+      return try #require(screen.picture(scale: 1)).pixels
     }
 
     private static var fingerprint: String {
       get throws {
         var print = Fingerprint()
         for setting in settings {
-          for pixel in try picture(setting.device, setting.scheme).pixels { print.add(pixel) }
+          for pixel in try picture(setting.device, setting.scheme) { print.add(pixel) }
         }
         return print.text
       }
