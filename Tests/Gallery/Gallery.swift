@@ -2,15 +2,17 @@ import Foundation
 import SwiftUI
 import SwiftUIFlowTesting
 
-/// Draws views, controls and styles in both system designs, light and dark, in three text sizes and from right to
-/// left, for visual inspection.
+/// Draws views, controls and styles in all system designs, light and dark, in three text sizes and from right to
+/// left, for visual inspection, and writes their elements.
 ///
-/// The folder is `.build/gallery`, or the one given as the first argument.
+/// The folder is `.build/gallery`, or the one given as the first argument; a second argument sets the number of pixels
+/// per point. Two galleries can be compared file by file.
 @main
 @MainActor
 struct Gallery {
   static func main() throws {
     let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? ".build/gallery")
+    let scale = CommandLine.arguments.dropFirst(2).first.flatMap(Double.init) ?? 1
     var storyboard = FlowStoryboard(title: "Gallery", showsDurations: false)
     for section in GallerySection.all {
       let flow = FlowTester(name: section.title, model: GalleryModel(section)) { GalleryView(model: $0) }
@@ -20,11 +22,23 @@ struct Gallery {
           })
       flow.matrixRun(
         configurations: Self.configurations, modelFactory: { GalleryModel(section) },
-        snapshotMode: .capture(SnapshotConfiguration(scale: 1)))
+        snapshotMode: .capture(SnapshotConfiguration(scale: CGFloat(scale))))
       storyboard.add(flow.lastReport)
+      try writeElements(of: flow.lastReport, of: section, to: folder)
       print("\(section.title): \(section.pages.count) pages")
     }
     print(try storyboard.write(to: folder).path)
+  }
+
+  /// Writes the elements of each page as an outline.
+  private static func writeElements(of report: FlowReport, of section: GallerySection, to folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let outlines = report.steps.map { step in
+      let text = step.snapshotResult?.semantics ?? ""
+      return "\(step.stepName), \(step.configurationLabel ?? ""):\n\(text)"
+    }
+    try outlines.joined(separator: "\n\n").write(
+      to: folder.appendingPathComponent("\(section.title).txt"), atomically: true, encoding: .utf8)
   }
 
   private static let configurations: [FlowConfiguration] = {
@@ -44,6 +58,12 @@ struct Gallery {
       FlowConfiguration(label: "with bars", device: old.drawingSystemBars()) {
         $0.timeZone = TimeZone(identifier: "America/Los_Angeles") ?? .gmt
       },
+      FlowConfiguration(label: "landscape", device: new.landscape),
+      FlowConfiguration(label: "large phone", device: FlowDevice.iPhone16Plus.running(.iOS26)),
+      FlowConfiguration(label: "tablet", device: .iPad),
+      FlowConfiguration(label: "tablet of iOS 26", device: FlowDevice.iPad.running(.iOS26)),
+      FlowConfiguration(label: "window of a Mac", device: .window()),
+      FlowConfiguration(label: "watch", device: .watch45),
     ]
   }()
 }

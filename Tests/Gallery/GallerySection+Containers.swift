@@ -33,6 +33,7 @@ extension GallerySection {
           }
         }
       },
+      GalleryPage(whole: "table") { GalleryTable() },
       GalleryPage(whole: "unavailable") {
         ContentUnavailableView("No results", systemImage: "magnifyingglass", description: Text("Try another word."))
       },
@@ -94,6 +95,13 @@ extension GallerySection {
           List(1..<5) { Text("Row \($0)") }.navigationTitle("Search").searchable(text: .constant(""))
         }
       },
+      GalleryPage(whole: "search in scopes") { GalleryScopes() },
+      GalleryPage(whole: "columns") { GalleryColumns() },
+      GalleryPage(whole: "inspector") {
+        NavigationStack { Text("Content").navigationTitle("Content") }
+          .inspector(isPresented: .constant(true)) { Text("Inspector") }
+      },
+      GalleryPage(whole: "more tabs") { GalleryTabs() },
       GalleryPage(whole: "tabs") {
         TabView {
           Tab("Home", systemImage: "house") { List(1..<30) { Text("Row \($0)") } }

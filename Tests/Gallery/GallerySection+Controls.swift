@@ -47,6 +47,15 @@ extension GallerySection {
         TextField("Several lines", text: .constant("One\nTwo"), axis: .vertical).textFieldStyle(.roundedBorder)
         TextEditor(text: .constant("A text editor\nwith two lines")).frame(height: 80).border(.gray)
       },
+      GalleryPage("redacted and in a Mac's styles") {
+        VStack(alignment: .leading) {
+          Text("A text of two lines that is redacted, because its content has not been loaded")
+          Image(systemName: "star").frame(width: 40, height: 40)
+        }
+        .redacted(reason: .placeholder)
+        Toggle("Checkbox", isOn: .constant(true)).toggleStyle(.checkbox)
+        TextField("Square", text: .constant("Text")).textFieldStyle(.squareBorder)
+      },
       GalleryPage("groups") {
         GroupBox("Group box") { Text("Content") }
         DisclosureGroup("Open", isExpanded: .constant(true)) { Text("Content") }
@@ -85,6 +94,7 @@ extension GallerySection {
         DatePicker("Time", selection: .constant(date), displayedComponents: .hourAndMinute)
         ColorPicker("Color", selection: .constant(.orange))
       },
+      GalleryPage("wheels of a date") { DatePicker("Date", selection: .constant(date)).datePickerStyle(.wheel) },
       GalleryPage("calendar") { DatePicker("Date", selection: .constant(date)).datePickerStyle(.graphical) },
     ])
 

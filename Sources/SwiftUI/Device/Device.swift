@@ -25,6 +25,9 @@ package struct Device: Hashable, Sendable {
   /// The version of its system.
   package private(set) var systemVersion = SystemVersion.iOS18
 
+  /// The design of its system.
+  package var design: Design { .of(systemVersion, on: idiom) }
+
   /// The camera housing in the screen.
   package private(set) var housing = DeviceModel.Housing.none
 

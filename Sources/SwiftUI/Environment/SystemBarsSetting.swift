@@ -2,15 +2,15 @@ import DeviceCatalog
 
 /// The overlays of a device's system.
 struct SystemBarsSetting: Equatable {
-  let idiom: Device.Idiom
+  let design: SystemBarDesign
   let housing: DeviceModel.Housing
   let orientation: Device.Orientation
   let safeArea: EdgeInsets
 
   /// - Returns: `nil` for a device without overlays.
   init?(_ device: Device) {
-    guard device.drawsSystemBars, device.idiom == .phone || device.idiom == .pad else { return nil }
-    idiom = device.idiom
+    guard device.drawsSystemBars, let design = device.design.systemBars else { return nil }
+    self.design = design
     housing = device.housing
     orientation = device.orientation
     safeArea = device.safeArea

@@ -1,4 +1,4 @@
-/// The version of iOS that determines the design of controls, lists and colors, which changed with iOS 26.
+/// The version of a device's system, named for iOS, which determines its design.
 package enum SystemVersion: Hashable, Sendable, CaseIterable {
   /// iOS 15 to 18, whose metrics differ little.
   case iOS18
@@ -19,22 +19,12 @@ extension EnvironmentValues {
   }
 
   private enum LayoutMarginKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 16 }
+    static var defaultValue: CGFloat? { nil }
   }
 
-  /// The margin of content at the edges of the screen, in points: 16, and 20 on screens from 414 points on.
+  /// The margin of content at the edges of the screen, in points.
   package var layoutMargin: CGFloat {
-    get { self[LayoutMarginKey.self] }
+    get { self[LayoutMarginKey.self] ?? design.layout.margin }
     set { self[LayoutMarginKey.self] = newValue }
-  }
-
-  private enum SystemVersionKey: EnvironmentKey {
-    static var defaultValue: SystemVersion { .iOS18 }
-  }
-
-  /// The version of iOS that determines the design: that of the device.
-  package var systemVersion: SystemVersion {
-    get { self[SystemVersionKey.self] }
-    set { self[SystemVersionKey.self] = newValue }
   }
 }

@@ -160,7 +160,7 @@ struct ResolvedImage: ResolvedLeaf {
     let paint = element.shown(ownPaint)
     element.reportInnerShadows(of: paint)
     if element.environment.redactionReasons.contains(.placeholder) {
-      RedactionDrawing.draw(rect, paint: paint, into: &list)
+      RedactionDrawing.draw(rect, paint: paint, in: element.environment.design.groups.redaction, into: &list)
       return
     }
     switch content {

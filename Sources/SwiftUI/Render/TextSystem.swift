@@ -27,7 +27,7 @@ package final class TextSystem {
     let font: Font
     let size: DynamicTypeSize
     let weight: LegibilityWeight?
-    let idiom: Device.Idiom
+    let design: ObjectIdentifier
   }
 
   /// The number of cached fonts; an app may compute fonts from changing numbers.
@@ -37,7 +37,7 @@ package final class TextSystem {
   func spec(of font: Font, in environment: EnvironmentValues) -> FontSpec {
     let key = KnownFont(
       font: font, size: environment.dynamicTypeSize, weight: environment.legibilityWeight,
-      idiom: environment.deviceIdiom)
+      design: ObjectIdentifier(environment.design))
     if let known = fonts[key] { return known }
     let spec = font.resolve(in: environment)
     if fonts.count == Self.fontLimit { fonts.removeAll() }

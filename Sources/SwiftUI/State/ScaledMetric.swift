@@ -25,7 +25,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @MainActor
   public mutating func _bind(to binder: inout _PropertyBinder) {
     let environment = binder.node.environment.recordingReads(for: binder.node)
-    let scale = textStyle.scale(at: environment.dynamicTypeSize, on: environment.deviceIdiom)
+    let scale = textStyle.scale(at: environment.dynamicTypeSize, in: environment.design)
     // At the default size the value is not rounded.
     if scale == 1 {
       scaled = base

@@ -35,7 +35,9 @@ final class PageSwipe: PanResponder {
   override func moved(_ pan: Pan) {
     let distance = fromLeadingSide(pan.translation.width)
     let width = view.size.width
-    follow(hasPage(Self.step(distance)) ? min(max(distance, -width), width) : ScrollPan.give(distance, in: width))
+    follow(
+      hasPage(Self.step(distance))
+        ? min(max(distance, -width), width) : view.environment.design.motion.give(distance, in: width))
   }
 
   override func ended(_ pan: Pan) {

@@ -266,7 +266,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   /// The height covered by the keyboard at the bottom: the bar keeps its position behind the keyboard.
   private var partBehindKeyboard: CGFloat { min(outsets.bottom, graph.keyboardOverlap) }
 
-  private var barHeight: CGFloat { kind == .bar && !isBarHidden ? BarMetrics.tabBarHeight : 0 }
+  private var barHeight: CGFloat { kind == .bar && !isBarHidden ? environment.design.tabBars.height : 0 }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
@@ -293,8 +293,8 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
       place(
         beside, size: size, proposal: proposal, full: full, movedBy: pull + (pull < 0 ? full.width : -full.width))
     }
-    let bottom = ProposedViewSize(width: size.width, height: BarMetrics.tabBarHeight)
-    let place = CGPoint(x: 0, y: size.height + partBehindKeyboard - BarMetrics.tabBarHeight)
+    let bottom = ProposedViewSize(width: size.width, height: environment.design.tabBars.height)
+    let place = CGPoint(x: 0, y: size.height + partBehindKeyboard - environment.design.tabBars.height)
     if let bar { placeChild(bar, at: place, proposal: bottom) }
     if let dots { placeChild(dots, at: place, proposal: bottom) }
     if let covered {

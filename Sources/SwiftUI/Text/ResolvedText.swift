@@ -23,7 +23,7 @@ final class ResolvedText: ResolvedLeaf {
   private let natural: TextMetrics
 
   /// On a Mac no line gap separates texts (measured).
-  private let isOnMac: Bool
+  private let hasWholeLines: Bool
 
   /// The last measurement that the height did not limit: it is valid for every height that it fits.
   private var whole: Wrapped?
@@ -127,7 +127,7 @@ final class ResolvedText: ResolvedLeaf {
         spokenString: spokenString, semanticsDetails: builder.details, lowerLineLimit: lowerLineLimit,
         rendering: rendering, links: links, pattern: pattern) : nil
     pixelsPerPoint = max(1, environment.displayScale)
-    isOnMac = environment.deviceIdiom == .mac
+    hasWholeLines = environment.design.text.hasWholeLines
     textSystem = element.graph.textSystem
     natural = textSystem.measurer.measure(paragraph, maxWidth: nil, maxHeight: nil)
   }
@@ -194,7 +194,7 @@ final class ResolvedText: ResolvedLeaf {
   var spacing: ViewSpacing {
     var spacing = ViewSpacing.standard
     let fonts = paragraph.fontMetrics
-    let gap = isOnMac ? 0 : roundedUp(fonts.lineGap)
+    let gap = hasWholeLines ? 0 : roundedUp(fonts.lineGap)
     // A tenth of a line separates other views: from the line above them, and from the capitals below.
     let distance = roundedUp(fonts.lineHeight / 10)
     let belowCapitals = fonts.lineHeight + distance - fonts.capHeight
@@ -222,7 +222,9 @@ final class ResolvedText: ResolvedLeaf {
     element.reportInnerShadows(of: paint)
     if element.environment.redactionReasons.contains(.placeholder) {
       let lineCount = metrics(ProposedViewSize(size)).lineCount
-      RedactionDrawing.draw(lines: lineCount, in: rect, paint: paint, isMirrored: paragraph.isRightToLeft, into: &list)
+      RedactionDrawing.draw(
+        lines: lineCount, in: rect, paint: paint, isMirrored: paragraph.isRightToLeft,
+        in: element.environment.design.groups.redaction, into: &list)
       return
     }
     let paragraph = element.graph.isShowingMotion ? self.paragraph(paintedWith: paint) : paragraph
@@ -268,7 +270,7 @@ final class ResolvedText: ResolvedLeaf {
     let string = extras?.spokenString ?? (runs.count == 1 ? runs[0].string : runs.map(\.string).joined())
     var node = SemanticsNode(role: .staticText, label: string, of: element)
     if let extras { node.details = extras.semanticsDetails }
-    if string.isEmpty, !element.environment.interfaceEra.hasEmptyTexts { node.isHidden = true }
+    if string.isEmpty, !element.environment.elementDesign.hasEmptyTexts { node.isHidden = true }
     if let links = extras?.links { node.children = links.describe(in: element) }
     builder.add(node)
   }

@@ -67,12 +67,19 @@ extension ToolbarItem: Identifiable where ID: Hashable {
 struct ToolbarItemBody<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
+
+  @Environment(\.design) private var design
+
+  init(placement: ToolbarItemPlacement, content: Content) {
+    self.placement = placement
+    self.content = content
+  }
 }
 
 extension ToolbarItemBody: View {
   var body: some View {
     content
-      .font(.system(size: 17, weight: placement.isProminent ? .semibold : .regular))
+      .font(placement.isProminent ? design.bars.prominentItemFont : design.bars.itemFont)
       .environment(\.controlContext, .toolbar)
       .modifier(TraitModifier(ToolbarPlacementTrait.self, placement))
   }

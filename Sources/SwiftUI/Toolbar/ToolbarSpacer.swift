@@ -30,15 +30,17 @@ extension ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent {
   }
 }
 
-/// An empty space of eight points, or of at least eight if it takes the space that other items leave.
+/// An empty space, or one of at least that width if it takes the space that other items leave.
 private struct ToolbarSpace: View {
   let sizing: SpacerSizing
 
+  @Environment(\.design) private var design
+
   var body: some View {
     if sizing.isFlexible {
-      Spacer(minLength: 8)
+      Spacer(minLength: design.bars.spacerWidth)
     } else {
-      Spacer(minLength: 0).frame(width: 8)
+      Spacer(minLength: 0).frame(width: design.bars.spacerWidth)
     }
   }
 }

@@ -14,9 +14,17 @@ extension ToolbarTitleMenu: PrimitiveToolbarContent, CustomizableToolbarContent 
       Menu {
         content
       } label: {
-        Image(systemName: "chevron.down.circle.fill").font(.system(size: 15)).foregroundStyle(.secondary)
+        TitleMenuSymbol()
       }
       .modifier(TraitModifier(ToolbarPlacementTrait.self, .titleMenu)))
+  }
+}
+
+private struct TitleMenuSymbol: View {
+  @Environment(\.design) private var design
+
+  var body: some View {
+    Image(systemName: "chevron.down.circle.fill").font(design.bars.titleMenuFont).foregroundStyle(.secondary)
   }
 }
 

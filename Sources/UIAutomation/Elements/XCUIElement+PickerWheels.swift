@@ -37,8 +37,9 @@ extension XCUIElement {
     var isPossible = false
     act("adjust") { target in
       isPossible = true
-      let most = max(1, Int(target.visibleFrame.height / 2 / WheelMetrics.rowHeight))
-      let distance = CGFloat(min(most, max(-most, rows))) * WheelMetrics.rowHeight
+      let rowHeight = (target.element?.environment.design ?? .standard).wheelRowHeight
+      let most = max(1, Int(target.visibleFrame.height / 2 / rowHeight))
+      let distance = CGFloat(min(most, max(-most, rows))) * rowHeight
       let start = target.hitPoint
       target.touch([
         .drag(

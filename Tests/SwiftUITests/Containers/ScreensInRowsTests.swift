@@ -88,7 +88,7 @@ struct ScreensInRowsTests {
     let content = try #require(screen.node(.staticText, "A")).frame.height
     let row = try #require(screen.rows.first)
     screen.perform { model.isMirrored = true }
-    #expect(row.size.height == content + BarMetrics.tabBarHeight + 22)
+    #expect(row.size.height == content + Design.iOS18.tabBars.height + 22)
   }
 
   @Test("a tab view in a row has the width of the row")

@@ -167,7 +167,7 @@ struct ShapeStyleTests {
     func channels(_ hex: UInt32) -> [Int] { [16, 8, 0].map { Int(hex >> $0 & 255) } }
     let color = channels(base).map { Double($0) / 255 }
     var environment = EnvironmentValues()
-    environment.systemVersion = .iOS26
+    environment.design = .iOS26
     let screen = Screen(
       size: ProposedViewSize(width: 4, height: 200), environment: environment, drawsBackground: true)
     screen.show(Rectangle().fill(Color(red: color[0], green: color[1], blue: color[2]).gradient))
@@ -184,9 +184,9 @@ struct ShapeStyleTests {
       Color(red: 0x4C / 255, green: 0xD9 / 255, blue: 0x64 / 255),
       Color(red: 0x5A / 255, green: 0xC8 / 255, blue: 0xFA / 255),
     ]
-    func middle(_ version: SystemVersion, _ style: some ShapeStyle) throws -> [Int] {
+    func middle(_ version: Design, _ style: some ShapeStyle) throws -> [Int] {
       var environment = EnvironmentValues()
-      environment.systemVersion = version
+      environment.design = version
       let screen = Screen(size: ProposedViewSize(width: 101, height: 4), environment: environment)
       screen.show(Rectangle().fill(style))
       let pixel = try #require(screen.picture(scale: 1))[50, 2]

@@ -8,11 +8,11 @@ import Testing
 @Suite("Pictures of layers") @MainActor
 struct DrawingInWindowTests {
   private func pixel<Content: View>(
-    inWindow: Bool, version: SystemVersion = .iOS18, x: Int = 30, y: Int = 20, _ view: Content
+    inWindow: Bool, version: Design = .iOS18, x: Int = 30, y: Int = 20, _ view: Content
   ) throws -> [Int] {
     var environment = EnvironmentValues()
     environment.isDrawnInWindow = inWindow
-    environment.systemVersion = version
+    environment.design = version
     let screen = Screen(size: ProposedViewSize(width: 60, height: 40), environment: environment, drawsBackground: true)
     screen.show(view)
     let pixel = try #require(screen.picture(scale: 1))[x, y]

@@ -76,7 +76,7 @@ struct ListTests {
 
   /// Measured in pictures of iOS 15 to 18 (the frames of F190 are the same) and of iOS 26.
   struct Measures: Sendable, CustomStringConvertible {
-    var version: SystemVersion
+    var version: Design
     var inset: CGFloat
     var textInset: CGFloat
     var row: CGFloat
@@ -102,7 +102,7 @@ struct ListTests {
   func sectionMeasures(measures: Measures) throws {
     let screen = Screen.phone {
       $0.displayScale = 3
-      $0.systemVersion = measures.version
+      $0.design = measures.version
     }
     screen.show(
       List {
@@ -146,12 +146,11 @@ struct ListTests {
   /// contains an icon of 28 points.
   @Test("rows of iOS 26 have a least height, and 15 points around higher content")
   func rowHeightsOfIOS26() {
-    func heights(_ size: DynamicTypeSize, _ idiom: Device.Idiom, scale: CGFloat) -> [CGFloat] {
+    func heights(_ size: DynamicTypeSize, _ design: Design, scale: CGFloat) -> [CGFloat] {
       let screen = Screen.phone {
         $0.displayScale = scale
-        $0.systemVersion = .iOS26
+        $0.design = design
         $0.dynamicTypeSize = size
-        $0.deviceIdiom = idiom
       }
       screen.show(
         List {
@@ -162,9 +161,9 @@ struct ListTests {
         })
       return screen.rows.map { $0.size.height.rounded() }
     }
-    #expect(heights(.large, .phone, scale: 3) == [52, 52, 58, 52])
-    #expect(heights(.medium, .phone, scale: 3) == [51, 51, 58, 51])
-    #expect(heights(.medium, .pad, scale: 2) == [52, 52, 58, 52])
+    #expect(heights(.large, .iOS26, scale: 3) == [52, 52, 58, 52])
+    #expect(heights(.medium, .iOS26, scale: 3) == [51, 51, 58, 51])
+    #expect(heights(.medium, .iPadOS26, scale: 2) == [52, 52, 58, 52])
   }
 
   @Test(
@@ -189,7 +188,7 @@ struct ListTests {
     func firstCard(_ list: some View) throws -> CGFloat {
       let screen = Screen.phone {
         $0.displayScale = 3
-        $0.systemVersion = .iOS26
+        $0.design = .iOS26
         $0.dynamicTypeSize = .medium
       }
       screen.show(NavigationStack { list })
@@ -206,7 +205,7 @@ struct ListTests {
   @Test("the corners of a card are circular in pictures of layers", arguments: [(true, 71.1, 42), (false, 63.1, 42.8)])
   func cornersOfIOS26(isInWindow: Bool, second: Double, ninth: Double) throws {
     var environment = EnvironmentValues()
-    environment.systemVersion = .iOS26
+    environment.design = .iOS26
     environment.isDrawnInWindow = isInWindow
     let screen = Screen(size: ProposedViewSize(width: 390, height: 600), environment: environment)
     screen.show(List { Text("Row") })
@@ -225,7 +224,7 @@ struct ListTests {
   @Test("the chevron of a link on iOS 26 keeps its distance from the card's edge")
   func chevronOfIOS26() throws {
     var environment = EnvironmentValues()
-    environment.systemVersion = .iOS26
+    environment.design = .iOS26
     environment.displayScale = 3
     let screen = Screen(size: ProposedViewSize(width: 390, height: 600), environment: environment)
     screen.show(NavigationStack { List { NavigationLink("Link") { Text("Next") } } })
@@ -240,7 +239,7 @@ struct ListTests {
   /// Measured on iOS 26: a view that uses the width of the container is as wide as the card.
   @Test("the container of a row's content is the card")
   func containerOfRows() {
-    let screen = Screen.phone { $0.systemVersion = .iOS26 }
+    let screen = Screen.phone { $0.design = .iOS26 }
     screen.show(List { Color.red.frame(height: 10).containerRelativeFrame(.horizontal) })
     #expect(screen.frames(of: .red, in: screen.rows[0].environment).map(\.minX) == [16])
     #expect(screen.frames(of: .red, in: screen.rows[0].environment).map(\.width) == [358])
@@ -249,9 +248,9 @@ struct ListTests {
   /// Measured on iOS 26 in two apps: #7F7F7F on white and half of white on #1C1C1E, beside #8A8A8E for the colour.
   @Test("the second level of the foreground is half of the first in rows of iOS 26")
   func secondaryOfRows() {
-    func count(of color: Color, _ version: SystemVersion, _ scheme: ColorScheme = .light) -> Int {
+    func count(of color: Color, _ version: Design, _ scheme: ColorScheme = .light) -> Int {
       let screen = Screen.phone {
-        $0.systemVersion = version
+        $0.design = version
         $0.colorScheme = scheme
       }
       screen.show(
@@ -271,14 +270,14 @@ struct ListTests {
   func separatorsOfIOS26() {
     let screen = Screen.phone {
       $0.displayScale = 3
-      $0.systemVersion = .iOS26
+      $0.design = .iOS26
     }
     screen.show(
       List {
         Text("1"); Text("2")
       })
     var environment = EnvironmentValues()
-    environment.systemVersion = .iOS26
+    environment.design = .iOS26
     let lines = screen.frames(of: Color(uiColor: .separator), in: environment)
     #expect(lines.count == 1 && lines.allSatisfy { $0.minX == 32 && $0.maxX == 390 - 32 && $0.height == 1 })
     #expect(lines.first.map { abs($0.maxY - (35 + 52)) < 0.4 } == true)
@@ -693,10 +692,10 @@ struct ListTests {
     #expect(PhoneScreen(Folders().listStyle(.insetGrouped)).buttons.isEmpty)
   }
 
-  @Test("content margins replace the margins of a list's style at their edges", arguments: SystemVersion.allCases)
-  func contentMargins(version: SystemVersion) throws {
+  @Test("content margins replace the margins of a list's style at their edges", arguments: [Design.iOS18, .iOS26])
+  func contentMargins(version: Design) throws {
     func screen<V: View>(_ view: V) -> Screen {
-      let screen = Screen.phone(height: 2_000) { $0.systemVersion = version }
+      let screen = Screen.phone(height: 2_000) { $0.design = version }
       screen.show(view)
       return screen
     }

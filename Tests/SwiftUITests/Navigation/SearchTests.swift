@@ -240,7 +240,7 @@ struct SearchTests {
     let before = try #require(phone.nodes.first { $0.label == "First row" }).frame
     type("a", phone)
     let after = try #require(phone.nodes.first { $0.label == "First row" }).frame
-    #expect(after.minY == before.minY + BarMetrics.scopeBarHeight)
+    #expect(after.minY == before.minY + Design.iOS18.bars.search.scopesHeight)
   }
 
   private struct FocusedSearch: View {

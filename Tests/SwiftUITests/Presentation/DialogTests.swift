@@ -65,7 +65,7 @@ struct DialogTests {
   @Test("a dialog in a narrow window of an iPad is a sheet")
   func narrow() {
     var environment = EnvironmentValues()
-    environment.deviceIdiom = .pad
+    environment.design = .iPadOS18
     environment.horizontalSizeClass = .compact
     let screen = Screen(size: ProposedViewSize(width: 320, height: 1000), environment: environment)
     screen.show(Choice(isActionSheet: false))

@@ -78,16 +78,16 @@ struct FontTests {
       })
     let frames = window.nodes.compactMap { $0.label?.hasPrefix("One") == true ? $0.frame.height : nil }
     #expect(frames == [height, 2 * height])
-    let metrics = Font.system(size: size).resolve(at: .large, on: .mac).metrics
+    let metrics = Font.system(size: size).resolve(at: .large, in: .macOS15).metrics
     #expect(abs(metrics.ascent - 0.9668 * size) < 0.01 && metrics.lineHeight == height)
   }
 
   @Test("a fixed size has no line gap, and a Mac has sizes of its own")
   @MainActor func otherSizes() {
     #expect(Font.system(size: 17).resolve(at: .large).lineGap == 0)
-    #expect(Font.body.resolve(at: .accessibility5, on: .mac).size == 13)
-    #expect(Font.largeTitle.resolve(at: .large, on: .mac).size == 26)
-    #expect(Font.headline.resolve(at: .large, on: .mac).weight == 700)
+    #expect(Font.body.resolve(at: .accessibility5, in: .macOS15).size == 13)
+    #expect(Font.largeTitle.resolve(at: .large, in: .macOS15).size == 26)
+    #expect(Font.headline.resolve(at: .large, in: .macOS15).weight == 700)
     let window = Screen(device: .window("window", width: 300, height: 200))
     window.show(
       VStack {

@@ -3,13 +3,11 @@
 ///
 /// Applies only to the control of the row itself; a control stacked with other views keeps its height.
 struct CompactInListRow: ElementModifier {
-  /// The height inside the margins of a 44-point row. It is smaller than the minimum of iOS 26, where a row with a
-  /// switch is as high as a row with text (measured).
-  private static let height: CGFloat = 20
-
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
     var size = child.size(for: proposal)
-    if element.isControlOfListRow { size.height = min(size.height, Self.height) }
+    if element.isControlOfListRow {
+      size.height = min(size.height, element.environment.design.lists.rows.controlHeight)
+    }
     return size
   }
 

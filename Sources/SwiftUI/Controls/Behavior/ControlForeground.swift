@@ -10,7 +10,9 @@ package struct ControlForeground: EnvironmentModifier {
     if environment.foregroundStyles == nil {
       environment.setForegroundStyles([isEnabled ? style : AnyShapeStyle(HierarchicalShapeStyle.tertiary)])
     } else if !isEnabled {
-      environment.setForegroundStyles([AnyShapeStyle(ForegroundStyle().opacity(0.4))])
+      environment.setForegroundStyles([
+        AnyShapeStyle(ForegroundStyle().opacity(environment.design.buttons.disabledLabelOpacity))
+      ])
     }
   }
 }
@@ -24,9 +26,10 @@ extension View {
 
 /// Dims a disabled control.
 struct DimmedWhenDisabled: ViewModifier {
+  @Environment(\.design) private var design
   @Environment(\.isEnabled) private var isEnabled
 
   func body(content: Content) -> some View {
-    content.opacity(isEnabled ? 1 : 0.5)
+    content.opacity(isEnabled ? 1 : design.buttons.disabledOpacity)
   }
 }

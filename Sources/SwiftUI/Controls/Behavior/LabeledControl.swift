@@ -9,16 +9,14 @@ struct LabeledControl<Control: View>: View {
 
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.dynamicTypeSize) private var typeSize
-
-  /// The minimum distance between label and control, in points (measured on iOS).
-  private static var spacing: CGFloat { 8 }
+  @Environment(\.design) private var design
 
   var body: some View {
     if isLabelHidden {
       ControlContent { control }
         .hiddenLabel(label)
     } else if stacksLargeText, typeSize.isAccessibilitySize {
-      VStack(alignment: .leading, spacing: Self.spacing / 2) {
+      VStack(alignment: .leading, spacing: design.groups.stackedLabelDistance) {
         ControlContent { ControlLabel(content: label) }
           .semanticPart(.label)
         control
@@ -28,7 +26,7 @@ struct LabeledControl<Control: View>: View {
       HStack(spacing: 0) {
         ControlContent { ControlLabel(content: label) }
           .semanticPart(.label)
-        Spacer(minLength: Self.spacing)
+        Spacer(minLength: design.groups.labelDistance)
         control
       }
     }

@@ -1,15 +1,14 @@
-/// A button's label on a shape: filled as on iOS, or a Mac's push button.
+/// A button's label on a shape, as the design draws it.
 struct BorderedButton: View {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
 
-  @Environment(\.deviceIdiom) private var idiom
+  @Environment(\.design) private var design
 
   var body: some View {
-    if idiom == .mac {
-      PushButton(configuration: configuration, isProminent: isProminent)
-    } else {
-      FilledButton(configuration: configuration, isProminent: isProminent)
+    switch design.buttons.face {
+    case .push(let push): PushButton(configuration: configuration, isProminent: isProminent, push: push)
+    case .filled: FilledButton(configuration: configuration, isProminent: isProminent)
     }
   }
 }
@@ -19,7 +18,7 @@ private struct FilledButton: View {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
 
-  @Environment(\.systemVersion) private var systemVersion
+  @Environment(\.design) private var design
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.tintStyle) private var tint
@@ -31,10 +30,10 @@ private struct FilledButton: View {
       .modifier(BorderedForeground(style: foreground))
       .padding(insets)
       .background(background, in: shape)
-      .opacity(configuration.isPressed ? 0.75 : 1)
+      .opacity(configuration.isPressed ? design.buttons.pressedOpacity : 1)
   }
 
-  private var metrics: BorderedButtonMetrics { BorderedButtonMetrics(controlSize) }
+  private var metrics: ButtonDesign.Filled { design.buttons.filled(controlSize) }
 
   private var insets: EdgeInsets {
     EdgeInsets(
@@ -44,7 +43,7 @@ private struct FilledButton: View {
 
   private var shape: ButtonBorderShape {
     switch borderShape.kind {
-    case .automatic where systemVersion == .iOS26: .capsule
+    case .automatic where design.buttons.isCapsuleByDefault: .capsule
     case .automatic, .roundedRectangle(radius: nil): .roundedRectangle(radius: metrics.cornerRadius)
     default: borderShape
     }
@@ -64,7 +63,8 @@ private struct FilledButton: View {
     if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiarySystemFill)) }
     if isProminent { return accent }
     let isColored = tint != nil || isDestructive
-    return isColored ? AnyShapeStyle(accent.opacity(0.15)) : AnyShapeStyle(Color(uiColor: .tertiarySystemFill))
+    return isColored
+      ? AnyShapeStyle(accent.opacity(design.buttons.tintedOpacity)) : AnyShapeStyle(Color(uiColor: .tertiarySystemFill))
   }
 }
 
@@ -74,29 +74,5 @@ struct BorderedForeground: EnvironmentModifier {
 
   func modify(_ environment: inout EnvironmentValues) {
     if environment.foregroundStyles == nil || !environment.isEnabled { environment.setForegroundStyles([style]) }
-  }
-}
-
-/// The metrics of a bordered button in points, by control size; the regular size is 34 points high with a 17-point
-/// label.
-struct BorderedButtonMetrics: Equatable {
-  let horizontalPadding: CGFloat
-  let verticalPadding: CGFloat
-  let cornerRadius: CGFloat
-  let font: Font?
-
-  init(_ size: ControlSize) {
-    switch size {
-    case .mini, .small: self.init(10, 5, 6, .subheadline)
-    case .regular: self.init(12, 7, 8, nil)
-    case .large, .extraLarge: self.init(20, 15, 12, nil)
-    }
-  }
-
-  private init(_ horizontal: CGFloat, _ vertical: CGFloat, _ radius: CGFloat, _ font: Font?) {
-    horizontalPadding = horizontal
-    verticalPadding = vertical
-    cornerRadius = radius
-    self.font = font
   }
 }

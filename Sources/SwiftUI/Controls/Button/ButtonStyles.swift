@@ -1,6 +1,6 @@
-/// The default button style, based on the button's context: without a border, but a push button on a Mac.
+/// The default button style, based on the button's context: without a border, unless the system's design gives it one.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  @Environment(\.drawsMacControls) private var isOnMac
+  @Environment(\.design) private var design
   @Environment(\.isInLinkRow) private var isInLinkRow
   @Environment(\.controlContext) private var context
 
@@ -9,7 +9,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     if isInLinkRow {
       PlainButtonStyle().makeBody(configuration: configuration)
-    } else if isOnMac {
+    } else if context == .standalone, design.buttons.isBorderedByDefault {
       BorderedButtonStyle().makeBody(configuration: configuration)
     } else {
       BorderlessButtonStyle(isPressedWithRow: context == .listRow && configuration.isPressedWithRow)
@@ -31,10 +31,10 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonBody(configuration: configuration, isPressedWithRow: isPressedWithRow) { configuration in
+    ButtonBody(configuration: configuration, isPressedWithRow: isPressedWithRow) { configuration, design in
       HStack { configuration.label }
         .controlForeground(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
-        .opacity(configuration.isPressed ? 0.2 : 1)
+        .opacity(configuration.isPressed ? design.buttons.borderlessPressedOpacity : 1)
     }
   }
 }
@@ -45,9 +45,9 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonBody(configuration: configuration) { configuration in
+    ButtonBody(configuration: configuration) { configuration, design in
       HStack { configuration.label }
-        .opacity(configuration.isPressed ? 0.75 : 1)
+        .opacity(configuration.isPressed ? design.buttons.plainPressedOpacity : 1)
         .modifier(DimmedWhenDisabled())
     }
   }
@@ -58,7 +58,9 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonBody(configuration: configuration) { BorderedButton(configuration: $0, isProminent: false) }
+    ButtonBody(configuration: configuration) { button, _ in
+      BorderedButton(configuration: button, isProminent: false)
+    }
   }
 }
 
@@ -67,7 +69,9 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonBody(configuration: configuration) { BorderedButton(configuration: $0, isProminent: true) }
+    ButtonBody(configuration: configuration) { button, _ in
+      BorderedButton(configuration: button, isProminent: true)
+    }
   }
 }
 
@@ -78,8 +82,8 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonBody(configuration: configuration) {
-      BorderedButton(configuration: $0, isProminent: false).buttonBorderShape(.capsule)
+    ButtonBody(configuration: configuration) { button, _ in
+      BorderedButton(configuration: button, isProminent: false).buttonBorderShape(.capsule)
     }
     .approximate("GlassButtonStyle", "a bordered capsule is drawn.")
   }
@@ -92,8 +96,8 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonBody(configuration: configuration) {
-      BorderedButton(configuration: $0, isProminent: true).buttonBorderShape(.capsule)
+    ButtonBody(configuration: configuration) { button, _ in
+      BorderedButton(configuration: button, isProminent: true).buttonBorderShape(.capsule)
     }
     .approximate("GlassProminentButtonStyle", "a prominent capsule is drawn.")
   }

@@ -1,8 +1,8 @@
-/// A Mac's push button: 20 points high with a 13-point font and 9 points of horizontal padding, measured on macOS 13 in
-/// light appearance.
+/// A Mac's push button.
 struct PushButton: View {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
+  let push: ButtonDesign.Push
 
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme
@@ -10,16 +10,16 @@ struct PushButton: View {
   var body: some View {
     HStack { configuration.label }
       .modifier(BorderedForeground(style: foreground))
-      .padding(.horizontal, 9)
-      .padding(.vertical, 2)
+      .padding(.horizontal, push.horizontalPadding)
+      .padding(.vertical, push.verticalPadding)
       .background { face }
   }
 
   private var face: some View {
-    RoundedRectangle(cornerRadius: 5)
+    RoundedRectangle(cornerRadius: push.cornerRadius)
       .fill(background)
-      .brightness(configuration.isPressed ? -0.06 : 0)
-      .shadow(color: .black.opacity(0.3), radius: 1, y: 0.5)
+      .brightness(configuration.isPressed ? push.pressedBrightness : 0)
+      .shadow(color: .black.opacity(push.shadowOpacity), radius: push.shadowRadius, y: push.shadowOffset)
   }
 
   private var foreground: AnyShapeStyle {
@@ -30,6 +30,6 @@ struct PushButton: View {
 
   private var background: AnyShapeStyle {
     if isProminent && isEnabled { return AnyShapeStyle(.tint) }
-    return AnyShapeStyle(colorScheme == .dark ? Color(white: 0.4) : .white)
+    return AnyShapeStyle(Color(white: colorScheme == .dark ? push.darkFace : push.face))
   }
 }

@@ -132,8 +132,9 @@ private struct TriggerBehavior: ElementModifier {
 struct ButtonBody<Content: View>: View {
   let configuration: PrimitiveButtonStyleConfiguration
   var isPressedWithRow = false
-  @ViewBuilder let content: (ButtonStyleConfiguration) -> Content
+  @ViewBuilder let content: (ButtonStyleConfiguration, Design) -> Content
 
+  @Environment(\.design) private var design
   @State private var isPressed = false
 
   var body: some View {
@@ -141,7 +142,7 @@ struct ButtonBody<Content: View>: View {
       content(
         ButtonStyleConfiguration(
           role: configuration.role, label: ButtonStyleConfiguration.Label(content: configuration.label.content),
-          isPressed: isPressed))
+          isPressed: isPressed), design)
     }
     .modifier(behavior)
   }
@@ -176,8 +177,8 @@ nonisolated struct AppearanceButtonStyle<Style: ButtonStyle>: PrimitiveButtonSty
   }
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    ButtonBody(configuration: configuration) {
-      ButtonStyleBody(style: StyleProperty(style: style), configuration: $0)
+    ButtonBody(configuration: configuration) { button, _ in
+      ButtonStyleBody(style: StyleProperty(style: style), configuration: button)
     }
   }
 }

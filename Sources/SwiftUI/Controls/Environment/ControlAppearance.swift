@@ -11,9 +11,6 @@ extension EnvironmentValues {
     static var defaultValue: (@MainActor () -> Void)? { nil }
   }
 
-  /// Whether controls have their macOS appearance: not in list rows, menus and bars.
-  var drawsMacControls: Bool { deviceIdiom == .mac && controlContext == .standalone }
-
   /// Whether the views are the content of a button.
   package var isInsideButton: Bool {
     get { self[ButtonInteriorKey.self] }

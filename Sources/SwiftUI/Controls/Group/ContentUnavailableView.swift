@@ -23,8 +23,21 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView: View {
   public var body: some View {
-    VStack(spacing: 16) {
-      VStack(spacing: 8) {
+    UnavailableContent(label: label, description: description, actions: actions)
+  }
+}
+
+private struct UnavailableContent<Label: View, Description: View, Actions: View>: View {
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  @Environment(\.design) private var design
+
+  var body: some View {
+    let measures = design.groups.unavailable
+    VStack(spacing: measures.actionDistance) {
+      VStack(spacing: measures.descriptionDistance) {
         label
           .labelStyle(UnavailableLabelStyle())
         description
@@ -33,14 +46,14 @@ extension ContentUnavailableView: View {
       }
       Group(subviews: actions) { actions in
         if !actions.isEmpty {
-          VStack(spacing: 12) { actions }
+          VStack(spacing: measures.actionSpacing) { actions }
         }
       }
       .controlSize(.small)
       .font(.subheadline)
     }
     .multilineTextAlignment(.center)
-    .padding(.horizontal, 32)
+    .padding(.horizontal, measures.sideInset)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
@@ -140,10 +153,12 @@ public struct SearchUnavailableContent {
 
 /// A large icon above a bold title.
 private struct UnavailableLabelStyle: LabelStyle {
+  @Environment(\.design) private var design
+
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 12) {
+    VStack(spacing: design.groups.unavailable.titleDistance) {
       ControlContent { configuration.icon }
-        .font(.system(size: 48))
+        .font(design.groups.unavailable.iconFont)
         .foregroundStyle(.secondary)
         .modifier(DecorativeModifier())
       ControlContent { configuration.title }

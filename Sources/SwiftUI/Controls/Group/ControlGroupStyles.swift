@@ -1,5 +1,7 @@
 /// The default control group style: controls side by side on one background.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  @Environment(\.design) private var design
+
   nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -7,16 +9,18 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
       configuration.content
         .buttonStyle(ControlGroupButtonStyle())
     }
-    .background(Color(uiColor: .tertiarySystemFill), in: .rect(cornerRadius: 8))
+    .background(Color(uiColor: .tertiarySystemFill), in: .rect(cornerRadius: design.groups.controls.cornerRadius))
   }
 }
 
 /// The navigation control group style: controls side by side.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
+  @Environment(\.design) private var design
+
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 20) { configuration.content }
+    HStack(spacing: design.groups.controls.navigationSpacing) { configuration.content }
   }
 }
 
@@ -40,10 +44,12 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 
 /// A control group style that presents its content as a palette.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
+  @Environment(\.design) private var design
+
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 12) { configuration.content }
+    HStack(spacing: design.groups.controls.paletteSpacing) { configuration.content }
   }
 }
 
@@ -74,11 +80,13 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 
 /// A button on the background of a control group.
 private struct ControlGroupButtonStyle: ButtonStyle {
+  @Environment(\.design) private var design
+
   func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.label }
       .controlForeground(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
-      .padding(.horizontal, 12)
-      .padding(.vertical, 7)
-      .opacity(configuration.isPressed ? 0.5 : 1)
+      .padding(.horizontal, design.groups.controls.horizontalPadding)
+      .padding(.vertical, design.groups.controls.verticalPadding)
+      .opacity(configuration.isPressed ? design.groups.controls.pressedOpacity : 1)
   }
 }

@@ -37,6 +37,7 @@ private struct DisclosureGroupStyleBody<Style: DisclosureGroupStyle>: View {
 struct DisclosureRow: View {
   let configuration: DisclosureGroupStyleConfiguration
 
+  @Environment(\.design) private var design
   @Environment(\.controlContext) private var context
   @Environment(\.layoutDirection) private var layoutDirection
 
@@ -45,9 +46,9 @@ struct DisclosureRow: View {
       ControlContent { configuration.label }
         .semanticPart(.label)
         .controlForeground(context == .listRow ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
-      Spacer(minLength: 8)
+      Spacer(minLength: design.lists.rows.chevronDistance)
       Image(source: .symbol("chevron.forward", variableValue: nil), isDecorative: true)
-        .font(.system(size: 14, weight: .semibold))
+        .font(design.lists.rows.chevronFont)
         .foregroundStyle(.tint)
         .rotationEffect(.degrees(configuration.isExpanded ? (layoutDirection == .rightToLeft ? -90 : 90) : 0))
     }

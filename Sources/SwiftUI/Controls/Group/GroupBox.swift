@@ -115,6 +115,8 @@ extension GroupBoxStyleConfiguration {
 
 /// The default style for group box views: content on a rounded gray background.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  @Environment(\.design) private var design
+
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -125,7 +127,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
       VStack { configuration.content }
     }
     .padding()
-    .background(Color(uiColor: .secondarySystemBackground), in: .rect(cornerRadius: 8))
+    .background(Color(uiColor: .secondarySystemBackground), in: .rect(cornerRadius: design.groups.boxCornerRadius))
   }
 }
 

@@ -107,27 +107,29 @@ private struct TitleAndIconLabel: View {
 /// (measured on iOS 26).
 private struct IconColumn: ElementModifier {
   /// The width of the column and the following distance, in points for a 17-point font.
-  private static let width: CGFloat = 28
-  private static let spacing: CGFloat = 12
+  @MainActor private func labels(_ element: Element) -> GroupDesign.Labels { element.environment.design.groups.labels }
 
   @MainActor private func scale(_ element: Element) -> CGFloat {
-    CGFloat((element.environment.font ?? .body).resolve(in: element.environment).size) / 17
+    CGFloat((element.environment.font ?? .body).resolve(in: element.environment).size) / labels(element).fontSize
   }
 
   @MainActor private func spacing(_ element: Element, scale: CGFloat) -> CGFloat {
-    element.environment.labelIconToTitleSpacing ?? Self.spacing * scale
+    element.environment.labelIconToTitleSpacing ?? labels(element).iconDistance * scale
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
     let icon = child.size(for: proposal)
     let scale = scale(element)
-    let width = element.environment.labelReservedIconWidth ?? Self.width * scale
+    let width = element.environment.labelReservedIconWidth ?? labels(element).iconWidth * scale
     return CGSize(
-      width: max(width, icon.width) + spacing(element, scale: scale), height: height(of: icon, scale: scale))
+      width: max(width, icon.width) + spacing(element, scale: scale),
+      height: height(of: icon, scale: scale, in: element))
   }
 
-  private func height(of icon: CGSize, scale: CGFloat) -> CGFloat {
-    icon.height > Self.width * scale ? icon.height : min(icon.height, FontSpec(size: 17).metrics.lineHeight * scale)
+  @MainActor private func height(of icon: CGSize, scale: CGFloat, in element: Element) -> CGFloat {
+    let labels = labels(element)
+    return icon.height > labels.iconWidth * scale
+      ? icon.height : min(icon.height, FontSpec(size: labels.fontSize).metrics.lineHeight * scale)
   }
 
   func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {

@@ -48,6 +48,7 @@ extension LabeledContentStyleConfiguration.Content: ComposedView {
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.design) private var design
 
   public nonisolated init() {}
 
@@ -55,7 +56,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     if isLabelHidden {
       configuration.content
     } else if typeSize.isAccessibilitySize {
-      VStack(alignment: .leading, spacing: 4) {
+      VStack(alignment: .leading, spacing: design.groups.stackedLabelDistance) {
         ControlLabel(content: configuration.label.content)
         ControlContent { configuration.content }
           .foregroundStyle(.secondary)
@@ -65,7 +66,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     } else {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         ControlLabel(content: configuration.label.content)
-        Spacer(minLength: 8)
+        Spacer(minLength: design.groups.labelDistance)
         ControlContent { configuration.content }
           .multilineTextAlignment(.trailing)
           .foregroundStyle(.secondary)

@@ -8,6 +8,7 @@ struct CalendarDatePicker: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.locale) private var locale
+  @Environment(\.design) private var design
 
   var body: some View {
     VStack(spacing: 0) {
@@ -21,10 +22,10 @@ struct CalendarDatePicker: View {
           Spacer()
           DateField(configuration: configuration, part: .hourAndMinute)
         }
-        .frame(height: CalendarDayView.height)
+        .frame(height: design.pickers.calendars.dayHeight)
       }
     }
-    .frame(maxWidth: 360)
+    .frame(maxWidth: design.pickers.calendars.width)
     .modifier(DimmedWhenDisabled())
     .hiddenLabel(configuration.label)
   }
@@ -41,8 +42,8 @@ struct CalendarDatePicker: View {
   // MARK: - Parts
 
   private var header: some View {
-    HStack(spacing: 24) {
-      HStack(spacing: 4) {
+    HStack(spacing: design.pickers.calendars.buttonSpacing) {
+      HStack(spacing: design.pickers.calendars.arrowDistance) {
         Text(verbatim: month.title)
           .font(.headline)
         Image(systemName: showsYears ? "chevron.down" : "chevron.forward")
@@ -61,7 +62,7 @@ struct CalendarDatePicker: View {
         CalendarSteps(month: month) { shown = $0 }
       }
     }
-    .frame(height: CalendarDayView.height)
+    .frame(height: design.pickers.calendars.dayHeight)
   }
 
   /// Turning a wheel changes the displayed month and selects the day with the same number.

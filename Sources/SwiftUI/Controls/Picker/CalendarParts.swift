@@ -5,16 +5,18 @@ struct CalendarDays<DayView: View>: View {
   let month: CalendarMonth
   @ViewBuilder let dayView: (CalendarMonth.Day) -> DayView
 
+  @Environment(\.design) private var design
+
   @ViewBuilder var body: some View {
     HStack(spacing: 0) {
       ForEach(month.weekdaySymbols, id: \.self) { symbol in
         Text(verbatim: symbol)
-          .font(.system(size: 13, weight: .semibold))
+          .font(design.pickers.calendars.weekdayFont)
           .foregroundStyle(.tertiary)
           .frame(maxWidth: .infinity)
       }
     }
-    .frame(height: 24)
+    .frame(height: design.pickers.calendars.weekdayHeight)
     .modifier(DecorativeModifier())
     ForEach(month.weeks) { week in
       HStack(spacing: 0) {
@@ -31,19 +33,19 @@ struct CalendarDayView: View {
   let isSelectable: Bool
   let select: (Date) -> Void
 
-  static let height: CGFloat = 44
+  @Environment(\.design) private var design
 
   var body: some View {
     if let date = day.date, let number = day.number {
       ZStack {
-        if isSelected { Circle().fill(.tint.opacity(0.15)) }
+        if isSelected { Circle().fill(.tint.opacity(design.pickers.calendars.selectedOpacity)) }
         Text(verbatim: number)
-          .font(.system(size: 20, weight: isSelected ? .semibold : .regular))
+          .font(isSelected ? design.pickers.calendars.selectedDayFont : design.pickers.calendars.dayFont)
           .foregroundStyle(
             !isSelectable ? AnyShapeStyle(.tertiary) : isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
       }
       .frame(maxWidth: .infinity)
-      .frame(height: Self.height)
+      .frame(height: design.pickers.calendars.dayHeight)
       .modifier(
         TouchablePart(PartSemantics(role: .button, label: day.label, isSelected: isSelected, keepsContent: true)) {
           select(date)
@@ -51,7 +53,7 @@ struct CalendarDayView: View {
       )
       .disabled(!isSelectable)
     } else {
-      Color.clear.frame(maxWidth: .infinity).frame(height: Self.height)
+      Color.clear.frame(maxWidth: .infinity).frame(height: design.pickers.calendars.dayHeight)
     }
   }
 }

@@ -136,40 +136,35 @@ extension Color {
   }
 }
 
-/// The selected color in a ring of hues: 28 points, 22 points inside the ring, with a disc of 18 points (measured on
-/// iOS).
+/// The selected color in a ring of hues.
 private struct ColorWell: LeafView {
   let color: Color
 
   func resolve(in element: Element) -> ResolvedColorWell {
     ResolvedColorWell(
-      color: color.renderColor(in: element.environment),
+      well: element.environment.design.pickers.colorWell, color: color.renderColor(in: element.environment),
       background: Color(uiColor: .systemBackground).renderColor(in: element.environment))
   }
 }
 
 private struct ResolvedColorWell: ResolvedLeaf {
+  let well: PickerDesign.ColorWell
   let color: RenderColor
   let background: RenderColor
 
-  private static let radius: CGFloat = 14
-
-  /// The hues of the ring, starting at the right and continuing clockwise.
-  private static let hues: [UInt32] = [0xFF3B30, 0xFF2DD1, 0x7A4DFF, 0x2D7BFF, 0x1FC7D4, 0x34C759, 0xFFD60A, 0xFF9500]
-
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
-    CGSize(width: 2 * Self.radius, height: 2 * Self.radius)
+    CGSize(width: 2 * well.radius, height: 2 * well.radius)
   }
 
   @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let centre = CGPoint(x: size.width / 2, y: size.height / 2)
-    let count = Self.hues.count
+    let count = well.hues.count
     let stops = (0...count).map { index in
-      RenderGradientStop(location: Double(index) / Double(count), color: RenderColor(hex: Self.hues[index % count]))
+      RenderGradientStop(location: Double(index) / Double(count), color: well.hues[index % count])
     }
     let ring = RenderPaint.angularGradient(stops: stops, center: centre, startRadians: 0, endRadians: 2 * .pi)
-    list.add(.fill(ThumbDrawing.disc(centre, Self.radius), ring, evenOdd: false))
-    list.add(.fill(ThumbDrawing.disc(centre, 11), .color(background), evenOdd: false))
-    list.add(.fill(ThumbDrawing.disc(centre, 9), .color(color), evenOdd: false))
+    list.add(.fill(ThumbDrawing.disc(centre, well.radius), ring, evenOdd: false))
+    list.add(.fill(ThumbDrawing.disc(centre, well.innerRadius), .color(background), evenOdd: false))
+    list.add(.fill(ThumbDrawing.disc(centre, well.discRadius), .color(color), evenOdd: false))
   }
 }

@@ -1,4 +1,4 @@
-/// Gray fields for date and time (34 points high, measured on iOS), each of which presents a picker.
+/// Gray fields for date and time, each of which presents a picker.
 struct CompactDatePicker: View {
   let configuration: DatePickerStyleConfiguration
 
@@ -24,6 +24,7 @@ struct DateField: View {
   let part: DatePickerComponents
 
   @State private var isOpen = false
+  @Environment(\.design) private var design
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.locale) private var locale
@@ -33,10 +34,12 @@ struct DateField: View {
       .text(of: configuration.selection, part)
     Text(verbatim: text)
       .lineLimit(1)
-      .minimumScaleFactor(0.5)
-      .padding(.horizontal, 11)
-      .padding(.vertical, 7)
-      .background(Color(uiColor: .tertiarySystemFill), in: .rect(cornerRadius: 8))
+      .minimumScaleFactor(design.pickers.dateFields.leastScale)
+      .padding(.horizontal, design.pickers.dateFields.horizontalPadding)
+      .padding(.vertical, design.pickers.dateFields.verticalPadding)
+      .background(
+        Color(uiColor: .tertiarySystemFill), in: .rect(cornerRadius: design.pickers.dateFields.cornerRadius)
+      )
       .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
       .modifier(TouchablePart(PartSemantics(role: .button, label: text, activatesControl: true)) { isOpen = true })
       .popover(isPresented: $isOpen) {

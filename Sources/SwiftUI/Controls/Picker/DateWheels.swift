@@ -8,6 +8,7 @@ struct DateWheels: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.locale) private var locale
+  @Environment(\.design) private var design
 
   var body: some View {
     HStack(spacing: 0) {
@@ -19,13 +20,14 @@ struct DateWheels: View {
         .modifier(WheelSemantics(spoken: wheel.spoken, isEndless: wheel.isEndless))
       }
     }
-    .frame(width: 320)
+    .frame(width: design.pickers.dateWheels.width)
     .modifier(WheelBand())
   }
 
   private var wheels: [DateWheel] {
     let format = DatePickerFormat(locale: locale, calendar: calendar, timeZone: timeZone)
-    let maker = DateWheelMaker(selection: configuration.selection, calendar: format.calendar, locale: locale)
+    let maker = DateWheelMaker(
+      selection: configuration.selection, calendar: format.calendar, locale: locale, widths: design.pickers.dateWheels)
     return showsMonths ? maker.monthAndYear : maker.wheels(for: configuration.displayedComponents)
   }
 
@@ -57,6 +59,7 @@ struct DateWheelMaker {
   let selection: Date
   let calendar: Calendar
   let locale: Locale
+  let widths: PickerDesign.DateWheels
 
   /// The number of rows on either side of the selected one, more than are visible.
   private static let reach = 15
@@ -101,19 +104,19 @@ struct DateWheelMaker {
     let names = calendar.standaloneMonthSymbols
     let current = value(.month)
     func number(_ row: Int) -> Int { Self.wrap(current - 1 + row, names.count) + 1 }
-    return wheel(.month, .leading, 150, title: { names[number($0) - 1] }) { setting(.month, number($0)) }
+    return wheel(.month, .leading, widths.month, title: { names[number($0) - 1] }) { setting(.month, number($0)) }
   }
 
   private var day: DateWheel {
     let current = value(.day)
     let count = calendar.maximumRange(of: .day)?.count ?? 31
     func number(_ row: Int) -> Int { Self.wrap(current - 1 + row, count) + 1 }
-    return wheel(.day, .trailing, 50, title: { "\(number($0))" }) { setting(.day, number($0)) }
+    return wheel(.day, .trailing, widths.day, title: { "\(number($0))" }) { setting(.day, number($0)) }
   }
 
   private var year: DateWheel {
     let current = value(.year)
-    return wheel(.year, .center, 90, title: { "\(current + $0)" }) { setting(.year, current + $0) }
+    return wheel(.year, .center, widths.year, title: { "\(current + $0)" }) { setting(.year, current + $0) }
   }
 
   private var dayOfYear: DateWheel {
@@ -121,7 +124,7 @@ struct DateWheelMaker {
     let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
       .weekday(.abbreviated).month(.abbreviated).day()
     return wheel(
-      .weekday, .trailing, 150, title: { date($0).formatted(style).replacingOccurrences(of: ",", with: "") },
+      .weekday, .trailing, widths.weekday, title: { date($0).formatted(style).replacingOccurrences(of: ",", with: "") },
       date: date)
   }
 
@@ -133,7 +136,7 @@ struct DateWheelMaker {
       let hour = number(row)
       return halves ? "\(hour % 12 == 0 ? 12 : hour % 12)" : String(format: "%02d", hour)
     }
-    return wheel(.hour, .trailing, 50, title: title, spoken: { isEnglish ? "\($0) o'clock" : $0 }) {
+    return wheel(.hour, .trailing, widths.hour, title: title, spoken: { isEnglish ? "\($0) o'clock" : $0 }) {
       setting(.hour, number($0))
     }
   }
@@ -142,7 +145,7 @@ struct DateWheelMaker {
     let current = value(.minute)
     func number(_ row: Int) -> Int { Self.wrap(current + row, 60) }
     return wheel(
-      .minute, .center, 60, title: { String(format: "%02d", number($0)) },
+      .minute, .center, widths.minute, title: { String(format: "%02d", number($0)) },
       spoken: { isEnglish ? $0 == "01" ? "1 minute" : "\(Int($0) ?? 0) minutes" : $0 }
     ) { setting(.minute, number($0)) }
   }
@@ -151,7 +154,7 @@ struct DateWheelMaker {
     let hour = value(.hour)
     let isMorning = hour < 12
     return DateWheel(
-      id: .nanosecond, rows: isMorning ? 0...1 : -1...0, alignment: .center, width: 60,
+      id: .nanosecond, rows: isMorning ? 0...1 : -1...0, alignment: .center, width: widths.dayHalf,
       title: { (isMorning && $0 == 0) || (!isMorning && $0 == -1) ? calendar.amSymbol : calendar.pmSymbol },
       spoken: { $0 }
     ) { $0 == 0 ? selection : setting(.hour, (hour + 12) % 24) }

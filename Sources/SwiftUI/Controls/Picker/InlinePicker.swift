@@ -25,11 +25,14 @@ struct InlinePicker: View {
 struct MenuOptions: View {
   let configuration: _PickerConfiguration
 
+  @Environment(\.design) private var design
+
   var body: some View {
     configuration.content
       .modifier(MenuRow())
       .modifier(
-        PickerOption(selection: configuration.selection, appearance: RowOptionAppearance(margin: MenuRow.margin)))
+        PickerOption(
+          selection: configuration.selection, appearance: RowOptionAppearance(margin: design.menus.rowMargin)))
   }
 }
 
@@ -40,20 +43,20 @@ struct RowOptionAppearance: PickerOptionAppearance {
 
   var isPartOfControl: Bool { false }
 
-  /// The width of the checkmark including its distance from the option, in points.
-  private static let markWidth: CGFloat = 28
-
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, isSelected: Bool) -> CGSize {
-    let size = child.size(for: inner(proposal))
-    return CGSize(width: max(proposal.width ?? 0, size.width + Self.markWidth), height: size.height)
+    let size = child.size(for: inner(proposal, child))
+    return CGSize(
+      width: max(proposal.width ?? 0, size.width + child.environment.design.pickers.options.markWidth),
+      height: size.height)
   }
 
   func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element, isSelected: Bool) {
-    element.placeChild(child, at: .zero, proposal: inner(proposal))
+    element.placeChild(child, at: .zero, proposal: inner(proposal, child))
   }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: proposal.width.map { max(0, $0 - Self.markWidth) }, height: proposal.height)
+  @MainActor private func inner(_ proposal: ProposedViewSize, _ child: Element) -> ProposedViewSize {
+    let markWidth = child.environment.design.pickers.options.markWidth
+    return ProposedViewSize(width: proposal.width.map { max(0, $0 - markWidth) }, height: proposal.height)
   }
 
   func draw(_ child: Element, in element: Element, isSelected: Bool, into list: inout DisplayListBuilder) {
@@ -62,7 +65,8 @@ struct RowOptionAppearance: PickerOptionAppearance {
     let environment = element.environment
     let spec = (environment.font ?? .body).resolve(in: environment)
     let symbols = element.graph.textSystem.symbols
-    guard let mark = symbols.symbol(named: "checkmark", pointSize: spec.size, weight: 600) else { return }
+    let weight = environment.design.pickers.options.markWeight.value
+    guard let mark = symbols.symbol(named: "checkmark", pointSize: spec.size, weight: weight) else { return }
     let origin = CGPoint(
       x: element.isRightToLeft ? margin : element.size.width - mark.size.width - margin,
       y: (element.size.height - mark.size.height) / 2)

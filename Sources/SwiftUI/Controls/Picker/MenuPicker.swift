@@ -3,6 +3,7 @@ struct MenuPicker: View {
   let configuration: _PickerConfiguration
 
   @State private var isOpen = false
+  @Environment(\.design) private var design
   @Environment(\.controlContext) private var context
   @Environment(\.areLabelsHidden) private var isLabelHidden
 
@@ -26,7 +27,7 @@ struct MenuPicker: View {
   }
 
   private var value: some View {
-    HStack(spacing: 4) {
+    HStack(spacing: design.pickers.options.arrowDistance) {
       if let label = configuration.currentValueLabel {
         label
         options.frame(width: 0, height: 0)

@@ -12,21 +12,22 @@ struct MultiDateCalendar<Label: View>: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.locale) private var locale
+  @Environment(\.design) private var design
   @Environment(\.now) private var now
 
   var body: some View {
     let calendar = DatePickerFormat(locale: locale, calendar: calendar, timeZone: timeZone).calendar
     let month = CalendarMonth(containing: start(calendar), selection: start(calendar), calendar: calendar)
     VStack(spacing: 0) {
-      HStack(spacing: 24) {
+      HStack(spacing: design.pickers.calendars.buttonSpacing) {
         Text(verbatim: month.title).font(.headline)
         Spacer()
         CalendarSteps(month: month) { shown = $0 }
       }
-      .frame(height: CalendarDayView.height)
+      .frame(height: design.pickers.calendars.dayHeight)
       CalendarDays(month: month) { dayView($0, calendar) }
     }
-    .frame(maxWidth: 360)
+    .frame(maxWidth: design.pickers.calendars.width)
     .modifier(DimmedWhenDisabled())
     .hiddenLabel(label)
   }

@@ -7,18 +7,17 @@ struct SegmentedPicker: View {
   @Environment(\.controlContext) private var context
   @Environment(\.areLabelsHidden) private var isLabelHidden
 
-  /// The corner radius of the bar, in points.
-  static let cornerRadius: CGFloat = 9
+  @Environment(\.design) private var design
 
   var body: some View {
     SegmentRow {
       configuration.content
-        .font(.system(size: 13, weight: .medium))
+        .font(design.pickers.segments.font)
         .lineLimit(1)
         .modifier(SegmentForeground())
         .modifier(PickerOption(selection: configuration.selection, appearance: SegmentAppearance()))
     }
-    .background(Color(uiColor: .tertiarySystemFill), in: .rect(cornerRadius: Self.cornerRadius))
+    .background(Color(uiColor: .tertiarySystemFill), in: .rect(cornerRadius: design.pickers.segments.cornerRadius))
     .modifier(DimmedWhenDisabled())
     .hiddenLabel(configuration.label)
     .modifier(ControlBehavior(role: .segmentedControl))
@@ -47,19 +46,16 @@ struct SegmentRow<Content: View>: ContainerView {
 }
 
 struct SegmentArrangement: ContainerLayout {
-  /// The height of the bar and the padding of a segment's text, in points.
-  private static let height: CGFloat = 32
-  private static let padding: CGFloat = 11
-
   func makeCache(_ children: [Element], in parent: Element) {}
 
   @MainActor func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
   ) -> CGSize {
+    let segments = parent.environment.design.pickers.segments
     let widest = children.map { $0.size(for: .unspecified).width }.max() ?? 0
-    let ideal = (widest + 2 * Self.padding) * CGFloat(children.count)
+    let ideal = (widest + 2 * segments.padding) * CGFloat(children.count)
     let tallest = children.map { $0.size(for: .unspecified).height }.max() ?? 0
-    return CGSize(width: proposal.width ?? ideal, height: max(Self.height, tallest + 8))
+    return CGSize(width: proposal.width ?? ideal, height: max(segments.height, tallest + segments.verticalPadding))
   }
 
   @MainActor func place(
@@ -76,46 +72,50 @@ struct SegmentArrangement: ContainerLayout {
 
 /// A segment: its option, centered, on a raised background if it is selected.
 struct SegmentAppearance: PickerOptionAppearance {
-  private static let inset: CGFloat = 2
-  private static let cornerRadius: CGFloat = 7
-  private static let dividerWidth: CGFloat = 1
-
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, isSelected: Bool) -> CGSize {
     let size = child.size(for: .unspecified)
     return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
   }
 
   func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element, isSelected: Bool) {
-    let inner = ProposedViewSize(width: max(0, size.width - 4 * Self.inset), height: size.height)
+    let inset = element.environment.design.pickers.segments.plateInset
+    let inner = ProposedViewSize(width: max(0, size.width - 4 * inset), height: size.height)
     let chosen = child.size(for: inner)
     element.placeChild(
       child, at: CGPoint(x: (size.width - chosen.width) / 2, y: (size.height - chosen.height) / 2), proposal: inner)
   }
 
   func draw(_ child: Element, in element: Element, isSelected: Bool, into list: inout DisplayListBuilder) {
+    let segments = element.environment.design.pickers.segments
     if isSelected {
-      drawPlate(in: element, into: &list)
-    } else if element.size.width > Self.dividerWidth, previousSegment(of: element)?.isChosenOption == false {
-      drawDivider(in: element, into: &list)
+      drawPlate(segments, in: element, into: &list)
+    } else if element.size.width > segments.dividerWidth, previousSegment(of: element)?.isChosenOption == false {
+      drawDivider(segments, in: element, into: &list)
     }
     list.draw(child)
   }
 
-  private func drawPlate(in element: Element, into list: inout DisplayListBuilder) {
-    let plate = CGRect(origin: .zero, size: element.size).insetBy(dx: Self.inset, dy: Self.inset)
-    func path(_ rect: CGRect) -> RenderPath { .roundedRect(rect, radius: Self.cornerRadius, curve: .continuous) }
-    for (grow, down, opacity) in [(CGFloat(1), CGFloat(2), Float(0.03)), (0.5, 1, 0.05)] {
-      let shadow = plate.insetBy(dx: -grow, dy: -grow).offsetBy(dx: 0, dy: down)
-      list.add(.fill(path(shadow), .color(RenderColor(white: 0, alpha: opacity)), evenOdd: false))
+  private func drawPlate(_ segments: PickerDesign.Segments, in element: Element, into list: inout DisplayListBuilder) {
+    let plate = CGRect(origin: .zero, size: element.size).insetBy(dx: segments.plateInset, dy: segments.plateInset)
+    func path(_ rect: CGRect) -> RenderPath {
+      .roundedRect(rect, radius: segments.plateCornerRadius, curve: .continuous)
+    }
+    for shadow in segments.plateShadows {
+      let area = plate.insetBy(dx: -shadow.growth, dy: -shadow.growth).offsetBy(dx: 0, dy: shadow.offset)
+      list.add(.fill(path(area), .color(RenderColor(white: 0, alpha: shadow.opacity)), evenOdd: false))
     }
     let isDark = element.environment.colorScheme == .dark
     let color = isDark ? UIColor.systemGray2 : UIColor.white
     list.add(.fill(path(plate), .color(Color(uiColor: color).renderColor(in: element.environment)), evenOdd: false))
   }
 
-  private func drawDivider(in element: Element, into list: inout DisplayListBuilder) {
-    let x = element.isRightToLeft ? element.size.width - 0.5 : -0.5
-    let line = CGRect(x: x, y: 8, width: Self.dividerWidth, height: max(0, element.size.height - 16))
+  private func drawDivider(
+    _ segments: PickerDesign.Segments, in element: Element, into list: inout DisplayListBuilder
+  ) {
+    let x = (element.isRightToLeft ? element.size.width : 0) - segments.dividerWidth / 2
+    let line = CGRect(
+      x: x, y: segments.dividerInset, width: segments.dividerWidth,
+      height: max(0, element.size.height - 2 * segments.dividerInset))
     let color = Color(uiColor: .separator).renderColor(in: element.environment)
     list.add(.fill(.rect(line), .color(color), evenOdd: false))
   }

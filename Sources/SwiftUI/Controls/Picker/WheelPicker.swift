@@ -2,9 +2,11 @@
 struct WheelPicker: View {
   let configuration: _PickerConfiguration
 
+  @Environment(\.design) private var design
+
   var body: some View {
     Wheel(selection: configuration.selection) { configuration.content }
-      .frame(minWidth: WheelArrangement.standardWidth)
+      .frame(minWidth: design.pickers.wheels.width)
       .modifier(WheelSemantics())
       .modifier(WheelBand())
       .modifier(DimmedWhenDisabled())
@@ -23,30 +25,31 @@ struct Wheel<Content: View>: View {
 
   @State private var turn = WheelTurn()
 
-  /// The height of the wheel, in points (measured on iOS).
-  private static var height: CGFloat { 216 }
+  @Environment(\.design) private var design
 
   var body: some View {
     WheelColumn(turn: turn) {
       content
-        .font(.system(size: 22))
+        .font(design.pickers.wheels.font)
         .lineLimit(1)
         .modifier(PickerOption(selection: selection, appearance: WheelOptionAppearance(alignment: alignment)))
     }
-    .frame(height: Self.height)
+    .frame(height: design.pickers.wheels.height)
     .modifier(WheelTurning(turn: turn))
   }
 }
 
 /// The band across one or more wheels that marks the selection.
 struct WheelBand: ViewModifier {
+  @Environment(\.design) private var design
+
   func body(content: Content) -> some View {
     content
       .background {
-        RoundedRectangle(cornerRadius: 8)
+        RoundedRectangle(cornerRadius: design.pickers.wheels.bandCornerRadius)
           .fill(Color(uiColor: .tertiarySystemFill))
-          .frame(height: WheelArrangement.rowHeight)
-          .padding(.horizontal, 9)
+          .frame(height: design.pickers.wheels.rowHeight)
+          .padding(.horizontal, design.pickers.wheels.bandInset)
       }
       .clippedWithTouches()
   }

@@ -1,8 +1,6 @@
-/// The constants for turning picker wheels.
-@MainActor
-package enum WheelMetrics {
-  /// The distance that a finger moves for one row, in points.
-  package static var rowHeight: CGFloat { WheelArrangement.rowHeight }
+extension Design {
+  /// The distance that a finger moves for one row of a wheel, in points.
+  package var wheelRowHeight: CGFloat { pickers.wheels.rowHeight }
 }
 
 /// The rotation of a wheel relative to the selected row.
@@ -63,10 +61,11 @@ final class WheelPan: PanResponder {
   override func began(_ pan: Pan) { start = turn.rows }
 
   override func moved(_ pan: Pan) {
-    let wanted = start - pan.translation.height / WheelArrangement.rowHeight
+    let rowHeight = wheel.environment.design.wheelRowHeight
+    let wanted = start - pan.translation.height / rowHeight
     let possible = possible(wanted)
-    let pull = (wanted - possible) * WheelArrangement.rowHeight
-    turn.turn(to: possible + ScrollPan.give(pull, in: wheel.size.height) / WheelArrangement.rowHeight)
+    let pull = (wanted - possible) * rowHeight
+    turn.turn(to: possible + wheel.environment.design.motion.give(pull, in: wheel.size.height) / rowHeight)
   }
 
   override func ended(_ pan: Pan) { comeToRest(velocity: -pan.velocity.height) }
@@ -84,7 +83,7 @@ final class WheelPan: PanResponder {
 
   /// - Parameter velocity: The velocity of the finger, in points per second.
   private func comeToRest(velocity: CGFloat) {
-    let height = WheelArrangement.rowHeight
+    let height = wheel.environment.design.wheelRowHeight
     let distance = Deceleration.distance(at: velocity, rate: Deceleration.fastRate)
     let target = possible((turn.rows + distance / height).rounded())
     guard turn.rows != target else { return choose() }

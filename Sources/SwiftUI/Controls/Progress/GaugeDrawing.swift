@@ -28,7 +28,7 @@ struct ResolvedGaugeBar: ResolvedLeaf {
   let background: RenderColor
 
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
-    CGSize(width: proposal.width ?? 100, height: bar.thickness)
+    CGSize(width: proposal.width ?? element.environment.design.values.gauges.barWidth, height: bar.thickness)
   }
 
   func flexibility(along axis: Axis) -> CGFloat? { axis == .horizontal ? .infinity : 0 }
@@ -49,9 +49,12 @@ struct ResolvedGaugeBar: ResolvedLeaf {
       if bar.fraction > 0 { fill(part, tint.renderPaint(in: track)) }
     case .marked:
       fill(track, tint.renderPaint(in: track))
+      let gauges = element.environment.design.values.gauges
       let centre = CGPoint(x: min(max(x, size.height / 2), size.width - size.height / 2), y: size.height / 2)
-      list.add(.fill(ThumbDrawing.disc(centre, size.height * 0.85), .color(background), evenOdd: false))
-      list.add(.fill(ThumbDrawing.disc(centre, size.height * 0.5), tint.renderPaint(in: track), evenOdd: false))
+      list.add(
+        .fill(ThumbDrawing.disc(centre, size.height * gauges.barMarkerSpace), .color(background), evenOdd: false))
+      list.add(
+        .fill(ThumbDrawing.disc(centre, size.height * gauges.barMarker), tint.renderPaint(in: track), evenOdd: false))
     }
   }
 }
@@ -64,12 +67,13 @@ struct GaugeRing: LeafView {
   func resolve(in element: Element) -> ResolvedGaugeRing {
     let environment = element.environment
     // A closed ring is painted from the round end that is before its start.
-    let begin = ResolvedGaugeRing.start(isOpen: isOpen) - (isOpen ? 0 : ResolvedGaugeRing.roundEnd)
+    let gauges = environment.design.values.gauges
+    let begin = gauges.ringStart(isOpen: isOpen) - (isOpen ? 0 : gauges.ringRoundEnd)
     let track = GradientPaint.Geometry.angular(
       center: .center, start: Angle(radians: begin),
-      end: Angle(radians: begin + ResolvedGaugeRing.sweep(isOpen: isOpen)))
+      end: Angle(radians: begin + gauges.ringSweep(isOpen: isOpen)))
     return ResolvedGaugeRing(
-      ring: self, tint: environment.tintPaint().following(track),
+      ring: self, gauges: gauges, tint: environment.tintPaint().following(track),
       rest: Color(uiColor: .systemFill).renderColor(in: environment),
       background: Color(uiColor: .systemBackground).renderColor(in: environment))
   }
@@ -77,48 +81,34 @@ struct GaugeRing: LeafView {
 
 struct ResolvedGaugeRing: ResolvedLeaf {
   let ring: GaugeRing
+  let gauges: ValueDesign.Gauges
   let tint: _ShapePaint
   let rest: RenderColor
   let background: RenderColor
 
-  private static let diameter: CGFloat = 58
-  private static let thickness = 6.0
-
-  /// The size of the gap at the bottom of an open ring, in radians.
-  private static let gap = Double.pi / 2
-
-  /// The angle of half of the line's thickness, by which a round end extends beyond the end of the line.
-  static let roundEnd = thickness / (Double(diameter) - thickness)
-
-  /// The angle where the ring begins, in radians.
-  static func start(isOpen: Bool) -> Double { isOpen ? .pi / 2 + gap / 2 : -.pi / 2 }
-
-  /// The length of the ring, in radians.
-  static func sweep(isOpen: Bool) -> Double { isOpen ? 2 * .pi - gap : 2 * .pi }
-
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
-    CGSize(width: Self.diameter, height: Self.diameter)
+    CGSize(width: gauges.ringDiameter, height: gauges.ringDiameter)
   }
 
   @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let frame = CGRect(origin: .zero, size: size)
     let centre = CGPoint(x: frame.midX, y: frame.midY)
-    let radius = Double(size.width) / 2 - Self.thickness / 2
-    let start = Self.start(isOpen: ring.isOpen)
-    let sweep = Self.sweep(isOpen: ring.isOpen)
+    let radius = Double(size.width) / 2 - gauges.ringThickness / 2
+    let start = gauges.ringStart(isOpen: ring.isOpen)
+    let sweep = gauges.ringSweep(isOpen: ring.isOpen)
     @MainActor func arc(to fraction: Double, _ paint: RenderPaint) {
       var path = RenderPath()
       path.addArc(
         center: centre, radius: radius, startRadians: start, endRadians: start + sweep * fraction, clockwise: false)
-      list.add(.stroke(path, paint, RenderStroke(lineWidth: Self.thickness, cap: .round)))
+      list.add(.stroke(path, paint, RenderStroke(lineWidth: gauges.ringThickness, cap: .round)))
     }
     let paint = tint.renderPaint(in: frame)
     if ring.isOpen {
       arc(to: 1, paint)
       let angle = start + sweep * ring.fraction
       let marker = CGPoint(x: Double(centre.x) + radius * cos(angle), y: Double(centre.y) + radius * sin(angle))
-      list.add(.fill(ThumbDrawing.disc(marker, 5.5), .color(background), evenOdd: false))
-      list.add(.fill(ThumbDrawing.disc(marker, 3), paint, evenOdd: false))
+      list.add(.fill(ThumbDrawing.disc(marker, gauges.ringMarkerSpace), .color(background), evenOdd: false))
+      list.add(.fill(ThumbDrawing.disc(marker, gauges.ringMarker), paint, evenOdd: false))
     } else {
       arc(to: 1, .color(rest))
       if ring.fraction > 0 { arc(to: ring.fraction, paint) }

@@ -19,12 +19,14 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 /// A gauge style that displays a bar that fills from leading to trailing edges as the gauge's current value
 /// increases, below its label.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  @Environment(\.design) private var design
+
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 2) {
+    VStack(alignment: .leading, spacing: design.values.gauges.stackedSpacing) {
       configuration.label.font(.caption)
-      GaugeBar(fraction: configuration.value, kind: .filled, thickness: 6)
+      GaugeBar(fraction: configuration.value, kind: .filled, thickness: design.values.gauges.accessoryThickness)
       if let value = configuration.currentValueLabel { value.font(.caption2) }
     }
     .asGauge(configuration)
@@ -34,12 +36,14 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 /// A gauge style that displays a bar with a marker that appears at a point along the bar to indicate the gauge's
 /// current value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  @Environment(\.design) private var design
+
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 4) {
+    HStack(spacing: design.values.gauges.sideSpacing) {
       if let label = configuration.minimumValueLabel { label.font(.caption2) }
-      GaugeBar(fraction: configuration.value, kind: .marked, thickness: 6)
+      GaugeBar(fraction: configuration.value, kind: .marked, thickness: design.values.gauges.accessoryThickness)
       if let label = configuration.maximumValueLabel { label.font(.caption2) }
     }
     .asGauge(configuration)
@@ -49,6 +53,8 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 /// A gauge style that displays an open ring with a marker that appears at a point along the ring to indicate the gauge's
 /// current value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  @Environment(\.design) private var design
+
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -58,13 +64,13 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
       }
       .overlay(alignment: .bottom) {
         if let minimum = configuration.minimumValueLabel {
-          HStack(spacing: 10) {
+          HStack(spacing: design.values.gauges.ringLabelSpacing) {
             minimum
             if let maximum = configuration.maximumValueLabel { maximum }
           }
-          .font(.system(size: 10))
+          .font(design.values.gauges.ringLabelFont)
         } else {
-          configuration.label.font(.system(size: 10))
+          configuration.label.font(design.values.gauges.ringLabelFont)
         }
       }
       .asGauge(configuration)
@@ -124,8 +130,11 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 private struct GaugeCenter<Label: View>: View {
   @ViewBuilder let label: Label
 
+  @Environment(\.design) private var design
+
   var body: some View {
-    label.lineLimit(1).minimumScaleFactor(0.2).padding(10)
+    label.lineLimit(1).minimumScaleFactor(design.values.gauges.centerLeastScale)
+      .padding(design.values.gauges.centerInset)
   }
 }
 
@@ -133,12 +142,14 @@ private struct GaugeCenter<Label: View>: View {
 private struct CapacityBarGauge: View {
   let configuration: GaugeStyleConfiguration
 
+  @Environment(\.design) private var design
+
   var body: some View {
-    VStack(spacing: 4) {
+    VStack(spacing: design.values.gauges.spacing) {
       configuration.label
       HStack {
         if let label = configuration.minimumValueLabel { label }
-        GaugeBar(fraction: configuration.value, kind: .filled, thickness: 4)
+        GaugeBar(fraction: configuration.value, kind: .filled, thickness: design.values.gauges.barThickness)
         if let label = configuration.maximumValueLabel { label }
       }
       if let value = configuration.currentValueLabel {

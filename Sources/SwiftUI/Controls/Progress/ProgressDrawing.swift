@@ -20,11 +20,9 @@ struct ResolvedProgressBar: ResolvedLeaf {
   let filled: _ShapePaint
   let rest: RenderColor
 
-  private static let height: CGFloat = 4
-  private static let idealWidth: CGFloat = 150
-
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
-    CGSize(width: proposal.width ?? Self.idealWidth, height: Self.height)
+    let progress = element.environment.design.values.progress
+    return CGSize(width: proposal.width ?? progress.barWidth, height: progress.barHeight)
   }
 
   func flexibility(along axis: Axis) -> CGFloat? { axis == .horizontal ? .infinity : 0 }
@@ -54,33 +52,16 @@ struct Spinner: LeafView {
       color = Color(uiColor: .secondaryLabel).renderColor(in: environment)
     }
     let isLarge = environment.controlSize == .large || environment.controlSize == .extraLarge
-    return ResolvedSpinner(color: color, measures: isLarge ? .large : .regular)
+    let progress = environment.design.values.progress
+    return ResolvedSpinner(
+      color: color, measures: isLarge ? progress.largeSpinner : progress.spinner, opacities: progress.spokes)
   }
-}
-
-/// The metrics of a spinner in points, measured in pictures of iOS 17 and 18 with two and three pixels per point.
-struct SpinnerMeasures: Equatable {
-  let diameter: CGFloat
-
-  /// The distance from the center to the spokes.
-  let inner: CGFloat
-
-  /// The width of the spokes.
-  let thickness: CGFloat
-
-  static let regular = SpinnerMeasures(diameter: 20, inner: 10.0 / 3, thickness: 2.5)
-  static let large = SpinnerMeasures(diameter: 35 + 1.0 / 3, inner: 6, thickness: 4)
-
-  /// The opacities of the spokes, clockwise from the top.
-  ///
-  /// Measured on iOS 17 and 18, in light and dark appearance, in seven pictures of views that had just appeared: the
-  /// darkest spoke is at the left, each of the preceding ones is 0.144 fainter, down to a minimum at the fifth.
-  static let opacities: [Float] = [0.275, 0.275, 0.275, 0.419, 0.5625, 0.706, 0.85, 0.275]
 }
 
 struct ResolvedSpinner: ResolvedLeaf {
   let color: RenderColor
-  let measures: SpinnerMeasures
+  let measures: ValueDesign.Spinner
+  let opacities: [Float]
 
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
     CGSize(width: measures.diameter, height: measures.diameter)
@@ -91,8 +72,8 @@ struct ResolvedSpinner: ResolvedLeaf {
     let inner = measures.inner + measures.thickness / 2
     let outer = (measures.diameter - measures.thickness) / 2
     let stroke = RenderStroke(lineWidth: Double(measures.thickness), cap: .round)
-    for (spoke, opacity) in SpinnerMeasures.opacities.enumerated() {
-      let angle = Double(spoke) / Double(SpinnerMeasures.opacities.count) * 2 * .pi - .pi / 2
+    for (spoke, opacity) in opacities.enumerated() {
+      let angle = Double(spoke) / Double(opacities.count) * 2 * .pi - .pi / 2
       let direction = CGPoint(x: cos(angle), y: sin(angle))
       var line = RenderPath()
       line.move(to: CGPoint(x: centre.x + direction.x * inner, y: centre.y + direction.y * inner))

@@ -100,13 +100,14 @@ private struct LinearProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
 
+  @Environment(\.design) private var design
   @Environment(\.areLabelsHidden) private var areLabelsHidden
 
   var body: some View {
     if areLabelsHidden {
       bar.hiddenLabel(configuration.label)
     } else {
-      VStack(alignment: .leading, spacing: 6) {
+      VStack(alignment: .leading, spacing: design.values.progress.labelSpacing) {
         if let label = configuration.label { label.semanticPart(.label) }
         bar
         if let value = configuration.currentValueLabel {

@@ -43,9 +43,7 @@ private struct TextEditorBody: View {
 
   @State private var isFocused = false
 
-  /// The insets of the text in UIKit's text view, in points.
-  private static let insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
-
+  @Environment(\.design) private var design
   @Environment(\.keyboardType) private var keyboardType
   @Environment(\.textInputAutocapitalization) private var capitalization
 
@@ -57,7 +55,7 @@ private struct TextEditorBody: View {
         if isFocused { Caret() }
       }
       .modifier(DecorativeModifier())
-      .padding(Self.insets)
+      .padding(design.fields.editorInsets)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .background(Color(uiColor: .systemBackground))
       .clippedWithTouches()

@@ -77,13 +77,16 @@ private struct WholeFieldHeight: ElementModifier {
 struct Caret: LeafView {
   func resolve(in element: Element) -> ResolvedCaret {
     let environment = element.environment
+    let caret = environment.design.fields.caret
+    let height = (environment.font ?? .body).resolve(in: environment).size * caret.height
     return ResolvedCaret(
-      height: (environment.font ?? .body).resolve(in: environment).size * 1.25,
-      paint: environment.tintPaint().renderPaint(in: CGRect(x: 0, y: 0, width: 2, height: 20)))
+      width: caret.width, height: height,
+      paint: environment.tintPaint().renderPaint(in: CGRect(x: 0, y: 0, width: caret.width, height: height)))
   }
 }
 
 struct ResolvedCaret: ResolvedLeaf {
+  let width: CGFloat
   let height: CGFloat
   let paint: RenderPaint
 
@@ -92,7 +95,7 @@ struct ResolvedCaret: ResolvedLeaf {
   }
 
   @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
-    let line = CGRect(x: 0, y: 0, width: 2, height: size.height)
-    list.add(.fill(.roundedRect(line, radius: 1), paint, evenOdd: false))
+    let line = CGRect(x: 0, y: 0, width: width, height: size.height)
+    list.add(.fill(.roundedRect(line, radius: Double(width / 2)), paint, evenOdd: false))
   }
 }

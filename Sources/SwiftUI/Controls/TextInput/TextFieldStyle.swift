@@ -23,14 +23,16 @@ extension _TextFieldStyleLabel: ComposedView {
   package var composition: Composition { Composition(transparent: content.given) }
 }
 
-/// The default text field style, based on the text field's context: without decoration, but with a bezel on a Mac.
+/// The default text field style, based on the text field's context: without decoration, unless the system's design has
+/// a bezel.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  @Environment(\.drawsMacControls) private var isOnMac
+  @Environment(\.design) private var design
+  @Environment(\.controlContext) private var context
 
   public nonisolated init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View {
-    if isOnMac {
+    if context == .standalone, design.fields.hasBezelByDefault {
       SquareBorderTextFieldStyle()._body(configuration: configuration)
     } else {
       configuration
@@ -52,7 +54,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration
       .modifier(RoundedFieldFrame())
-      .background(Color(uiColor: .systemBackground), in: .rect(cornerRadius: RoundedFieldFrame.cornerRadius))
+      .background { RoundedFieldBackground() }
       .overlay { RoundedFieldBorder() }
   }
 }
@@ -63,8 +65,7 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
 
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration
-      .padding(.horizontal, 4)
-      .padding(.vertical, 2.5)
+      .modifier(FieldBezelInsets())
       .background { FieldBezel() }
   }
 }

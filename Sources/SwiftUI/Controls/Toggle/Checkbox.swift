@@ -7,10 +7,10 @@ struct Checkbox: LeafView {
 
   func resolve(in element: Element) -> ResolvedCheckbox {
     let environment = element.environment
-    let box = CGRect(origin: .zero, size: ResolvedCheckbox.size)
+    let box = CGRect(origin: .zero, size: environment.design.toggles.checkboxes.size)
     let isFilled = isOn || isMixed
     return ResolvedCheckbox(
-      isOn: isOn, isMixed: isMixed,
+      isOn: isOn, isMixed: isMixed, measures: environment.design.toggles.checkboxes,
       fill: isFilled
         ? environment.tintPaint().renderPaint(in: box)
         : .color(Color(uiColor: .systemBackground).renderColor(in: environment)),
@@ -19,30 +19,25 @@ struct Checkbox: LeafView {
 }
 
 struct ResolvedCheckbox: ResolvedLeaf {
-  static let size = CGSize(width: 16, height: 16)
-
   let isOn: Bool
   let isMixed: Bool
+  let measures: ToggleDesign.Checkboxes
   let fill: RenderPaint
   let border: RenderColor?
 
-  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize { Self.size }
+  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize { measures.size }
 
   @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
-    let box = RenderPath.roundedRect(CGRect(origin: .zero, size: size), radius: 4)
+    let box = RenderPath.roundedRect(CGRect(origin: .zero, size: size), radius: Double(measures.cornerRadius))
     list.add(.fill(box, fill, evenOdd: false))
-    if let border { list.add(.stroke(box, .color(border), RenderStroke(lineWidth: 1))) }
+    if let border { list.add(.stroke(box, .color(border), RenderStroke(lineWidth: measures.border))) }
     var mark = RenderPath()
-    if isMixed {
-      mark.move(to: CGPoint(x: 4, y: 8))
-      mark.addLine(to: CGPoint(x: 12, y: 8))
-    } else if isOn {
-      mark.move(to: CGPoint(x: 4, y: 8.5))
-      mark.addLine(to: CGPoint(x: 7, y: 11.5))
-      mark.addLine(to: CGPoint(x: 12, y: 4.5))
+    let points = isMixed ? measures.mixedMark : isOn ? measures.mark : []
+    for (index, point) in points.enumerated() {
+      if index == 0 { mark.move(to: point) } else { mark.addLine(to: point) }
     }
     if !mark.isEmpty {
-      list.add(.stroke(mark, .color(.white), RenderStroke(lineWidth: 2, cap: .round, join: .round)))
+      list.add(.stroke(mark, .color(.white), RenderStroke(lineWidth: measures.markWidth, cap: .round, join: .round)))
     }
   }
 }

@@ -9,7 +9,7 @@ struct Switch: LeafView {
 
   func resolve(in element: Element) -> ResolvedSwitch {
     let environment = element.environment
-    let measures = SwitchMeasures(environment.systemVersion)
+    let measures = environment.design.toggles.switches
     let on: RenderPaint
     if let tint {
       on = .color(tint.renderColor(in: environment))
@@ -25,44 +25,11 @@ struct Switch: LeafView {
   }
 }
 
-/// The metrics of a switch in points, from pictures of iOS 13 to 18 and of iOS 26.
-struct SwitchMeasures: Equatable {
-  /// The drawn size; the layout size is 2 points narrower.
-  let size: CGSize
-  let knob: CGSize
-  let offColor: UIColor
-
-  /// The shadow of the knob on the track; it does not extend beyond the track.
-  let shadow: ThumbShadow?
-
-  /// Whether the knob is of glass, which only windows show.
-  let isKnobGlass: Bool
-
-  init(_ version: SystemVersion) {
-    switch version {
-    case .iOS18:
-      size = CGSize(width: 51, height: 31)
-      knob = CGSize(width: 27, height: 27)
-      offColor = .secondarySystemFill
-      shadow = .ofSwitch
-      isKnobGlass = false
-    case .iOS26:
-      size = CGSize(width: 63, height: 28)
-      knob = CGSize(width: 37, height: 24)
-      offColor = .tertiaryLabel
-      shadow = nil
-      isKnobGlass = true
-    }
-  }
-
-  var layoutSize: CGSize { CGSize(width: size.width - 2, height: size.height) }
-}
-
 struct ResolvedSwitch: ResolvedLeaf {
   let isOn: Bool
   let track: RenderPaint
   let isMirrored: Bool
-  let measures: SwitchMeasures
+  let measures: ToggleDesign.Switches
   let showsKnob: Bool
 
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize { measures.layoutSize }

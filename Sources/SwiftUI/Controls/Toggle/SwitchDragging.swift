@@ -17,9 +17,6 @@ final class SwitchPan: PanResponder {
   private unowned let element: Element
   private var wasOn = false
 
-  /// The distance that the knob travels, in points.
-  private static let travel: CGFloat = 20
-
   fileprivate init(_ element: Element, _ isOn: Binding<Bool>) {
     self.element = element
     self.isOn = isOn
@@ -34,7 +31,7 @@ final class SwitchPan: PanResponder {
 
   override func moved(_ pan: Pan) {
     let distance = element.isRightToLeft ? -pan.translation.width : pan.translation.width
-    let place = (wasOn ? 1 : 0) + distance / Self.travel
+    let place = (wasOn ? 1 : 0) + distance / element.environment.design.toggles.switches.travel
     if (place > 0.5) != isOn.wrappedValue { isOn.wrappedValue.toggle() }
   }
 }

@@ -1,12 +1,13 @@
-/// The default toggle style: a switch, and a checkbox on a Mac.
+/// The default toggle style: a switch or a checkbox, as the system's design has it.
 public struct DefaultToggleStyle: ToggleStyle {
-  @Environment(\.drawsMacControls) private var isOnMac
+  @Environment(\.design) private var design
+  @Environment(\.controlContext) private var context
 
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    if isOnMac {
-      CheckboxToggleStyle().makeBody(configuration: configuration)
+    if context == .standalone, design.toggles.isCheckboxByDefault {
+      CheckboxToggle(configuration: configuration)
     } else {
       SwitchToggle(configuration: configuration, tint: nil)
     }
@@ -46,7 +47,18 @@ public struct CheckboxToggleStyle: ToggleStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 6) {
+    CheckboxToggle(configuration: configuration)
+  }
+}
+
+/// A checkbox followed by a label.
+private struct CheckboxToggle: View {
+  let configuration: ToggleStyleConfiguration
+
+  @Environment(\.design) private var design
+
+  var body: some View {
+    HStack(spacing: design.toggles.checkboxes.spacing) {
       Checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed)
         .modifier(DimmedWhenDisabled())
       ControlLabel(content: configuration.label.content)
@@ -97,7 +109,7 @@ private struct TouchAreaOfToggle: ElementModifier {
   static var affectsLayout: Bool { false }
 
   func didAppear(_ element: ModifiedElement) {
-    guard element.environment.interfaceEra.hasSwitchInToggle else { return }
+    guard element.environment.elementDesign.hasSwitchInToggle else { return }
     var around = element.layoutParent
     while let current = around, current.controlInteraction == nil { around = current.layoutParent }
     around?.controlInteraction?.touchArea = element
@@ -112,7 +124,7 @@ private struct SwitchSemantics: ElementModifier {
   static var affectsLayout: Bool { false }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    guard element.environment.interfaceEra.hasSwitchInToggle else { return }
+    guard element.environment.elementDesign.hasSwitchInToggle else { return }
     var node = SemanticsNode(role: .switch, value: isMixed ? "mixed" : isOn ? "1" : "0", of: element)
     node.isEnabled = element.environment.isEnabled
     node.traits = .isToggle
@@ -126,11 +138,12 @@ private struct SwitchSemantics: ElementModifier {
 private struct ToggleButton: View {
   let configuration: ToggleStyleConfiguration
 
+  @Environment(\.design) private var design
   @Environment(\.controlSize) private var controlSize
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    let metrics = BorderedButtonMetrics(controlSize)
+    let metrics = design.buttons.filled(controlSize)
     HStack { configuration.label }
       .defaultFont(metrics.font)
       .controlForeground(.tint)
@@ -141,6 +154,7 @@ private struct ToggleButton: View {
 
   private var background: AnyShapeStyle {
     if !configuration.isOn { return AnyShapeStyle(Color.clear) }
-    return isEnabled ? AnyShapeStyle(.tint.opacity(0.15)) : AnyShapeStyle(Color(uiColor: .tertiarySystemFill))
+    return isEnabled
+      ? AnyShapeStyle(.tint.opacity(design.buttons.tintedOpacity)) : AnyShapeStyle(Color(uiColor: .tertiarySystemFill))
   }
 }

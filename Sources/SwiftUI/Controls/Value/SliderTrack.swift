@@ -17,7 +17,7 @@ struct SliderTrack: View {
     behavior.followsTouches = true
     behavior.press = { range.onEditingChanged($0) }
     behavior.touch = { point, control in
-      let geometry = SliderGeometry(width: control.size.width)
+      let geometry = SliderGeometry(width: control.size.width, in: control.environment.design)
       let fraction = geometry.fraction(at: point.x)
       range.move(toFraction: control.environment.layoutDirection == .rightToLeft ? 1 - fraction : fraction)
     }
@@ -25,26 +25,24 @@ struct SliderTrack: View {
   }
 }
 
-/// The geometry of a slider's thumb: the control is drawn two points wider on each side than it is laid out (measured
-/// on iOS: the value 12 in 0...30 with a width of 207.667 points has its thumb at 85.5).
-package struct SliderGeometry {
-  static let thumbSize: CGFloat = 31
-  static let overhang: CGFloat = 2
+/// The geometry of a slider's thumb: the control may be drawn wider than it is laid out.
+struct SliderGeometry {
+  private let width: CGFloat
+  private let slider: ValueDesign.Sliders
 
-  let width: CGFloat
-
-  package init(width: CGFloat) {
+  init(width: CGFloat, in design: Design) {
     self.width = width
+    slider = design.values.sliders
   }
 
-  private var travel: CGFloat { max(0, width + 2 * Self.overhang - Self.thumbSize) }
+  private var travel: CGFloat { max(0, width + 2 * slider.overhang - slider.thumbSize) }
 
-  package func thumbCentre(at fraction: Double) -> CGFloat {
-    Self.thumbSize / 2 - Self.overhang + (CGFloat(fraction) * travel).rounded(.down)
+  func thumbCentre(at fraction: Double) -> CGFloat {
+    slider.thumbSize / 2 - slider.overhang + (CGFloat(fraction) * travel).rounded(.down)
   }
 
   func fraction(at x: CGFloat) -> Double {
-    travel > 0 ? Double((x + Self.overhang - Self.thumbSize / 2) / travel) : 0
+    travel > 0 ? Double((x + slider.overhang - slider.thumbSize / 2) / travel) : 0
   }
 }
 
@@ -65,26 +63,15 @@ struct ResolvedSlider: ResolvedLeaf {
   let filled: _ShapePaint
   let rest: RenderColor
 
-  private static let height: CGFloat = 31
-  private static let trackHeight: CGFloat = 4
-
-  /// The track is inset from the bounds of the control (measured on iOS).
-  private static let trackInset: CGFloat = 2
-
-  private static let thumbRadius: CGFloat = 14
-
-  /// The width of a slider if no width is proposed, in points.
-  private static let idealWidth: CGFloat = 118
-
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
-    let width = proposal.width ?? Self.idealWidth
-    return CGSize(width: max(width, SliderGeometry.thumbSize), height: Self.height)
+    let slider = element.environment.design.values.sliders
+    return CGSize(width: max(proposal.width ?? slider.width, slider.thumbSize), height: slider.height)
   }
 
   func flexibility(along axis: Axis) -> CGFloat? { axis == .horizontal ? .infinity : 0 }
 
   @MainActor func describe(in element: Element, into builder: inout SemanticsBuilder) {
-    let geometry = SliderGeometry(width: element.size.width)
+    let geometry = SliderGeometry(width: element.size.width, in: element.environment.design)
     @MainActor func thumb(at fraction: Double) -> CGPoint {
       let centre = geometry.thumbCentre(at: fraction)
       return element.convert(
@@ -97,17 +84,19 @@ struct ResolvedSlider: ResolvedLeaf {
   }
 
   @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
-    let centre = SliderGeometry(width: size.width).thumbCentre(at: fraction)
+    let design = element.environment.design
+    let slider = design.values.sliders
+    let centre = SliderGeometry(width: size.width, in: design).thumbCentre(at: fraction)
     let thumb = CGPoint(x: isMirrored ? size.width - centre : centre, y: size.height / 2)
     let track = CGRect(
-      x: Self.trackInset, y: (size.height - Self.trackHeight) / 2, width: max(0, size.width - 2 * Self.trackInset),
-      height: Self.trackHeight)
-    func bar(_ rect: CGRect) -> RenderPath { .roundedRect(rect, radius: Self.trackHeight / 2) }
+      x: slider.trackInset, y: (size.height - slider.trackHeight) / 2,
+      width: max(0, size.width - 2 * slider.trackInset), height: slider.trackHeight)
+    func bar(_ rect: CGRect) -> RenderPath { .roundedRect(rect, radius: slider.trackHeight / 2) }
     list.add(.fill(bar(track), .color(rest), evenOdd: false))
     var part = track
-    part.size.width = max(0, centre - Self.trackInset)
+    part.size.width = max(0, centre - slider.trackInset)
     if isMirrored { part.origin.x = size.width - centre }
     list.add(.fill(bar(part), filled.renderPaint(in: part), evenOdd: false))
-    ThumbDrawing.draw(at: thumb, radius: Self.thumbRadius, into: &list)
+    ThumbDrawing.draw(at: thumb, radius: slider.thumbRadius, shadow: slider.thumbShadow, into: &list)
   }
 }

@@ -1,6 +1,6 @@
 import FlowRendering
 
-/// The two buttons of a stepper, 94 by 32 points (measured on iOS).
+/// The two buttons of a stepper.
 struct StepperButtons: LeafView {
   let canDecrement: Bool
   let canIncrement: Bool
@@ -9,32 +9,30 @@ struct StepperButtons: LeafView {
     let environment = element.environment
     func color(_ color: UIColor) -> RenderColor { Color(uiColor: color).renderColor(in: environment) }
     return ResolvedStepperButtons(
-      buttons: self, isMirrored: element.isRightToLeft, background: color(.tertiarySystemFill),
+      buttons: self, measures: environment.design.values.steppers, isMirrored: element.isRightToLeft,
+      background: color(.tertiarySystemFill),
       separator: color(.systemFill), enabled: color(.label), disabled: color(.tertiaryLabel))
   }
 }
 
 struct ResolvedStepperButtons: ResolvedLeaf {
-  static let size = CGSize(width: 94, height: 32)
-
   let buttons: StepperButtons
+  let measures: ValueDesign.Steppers
   let isMirrored: Bool
   let background: RenderColor
   let separator: RenderColor
   let enabled: RenderColor
   let disabled: RenderColor
 
-  private static let cornerRadius = 8.0
-  private static let glyphRadius: CGFloat = 7
-  private static let lineWidth = 1.67
-
-  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize { Self.size }
+  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize { measures.size }
 
   @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let frame = CGRect(origin: .zero, size: size)
     list.add(
-      .fill(.roundedRect(frame, radius: Self.cornerRadius, curve: .continuous), .color(background), evenOdd: false))
-    let line = CGRect(x: frame.midX - 0.5, y: 7, width: 1, height: size.height - 14)
+      .fill(.roundedRect(frame, radius: measures.cornerRadius, curve: .continuous), .color(background), evenOdd: false))
+    let line = CGRect(
+      x: frame.midX - measures.dividerWidth / 2, y: measures.dividerInset, width: measures.dividerWidth,
+      height: size.height - 2 * measures.dividerInset)
     list.add(.fill(.rect(line), .color(separator), evenOdd: false))
     let quarter = size.width / 4
     drawGlyph(
@@ -48,7 +46,7 @@ struct ResolvedStepperButtons: ResolvedLeaf {
   @MainActor private func drawGlyph(
     at centre: CGPoint, isPlus: Bool, isEnabled: Bool, into list: inout DisplayListBuilder
   ) {
-    let radius = Self.glyphRadius
+    let radius = measures.glyphRadius
     var path = RenderPath()
     path.move(to: CGPoint(x: centre.x - radius, y: centre.y))
     path.addLine(to: CGPoint(x: centre.x + radius, y: centre.y))
@@ -56,7 +54,7 @@ struct ResolvedStepperButtons: ResolvedLeaf {
       path.move(to: CGPoint(x: centre.x, y: centre.y - radius))
       path.addLine(to: CGPoint(x: centre.x, y: centre.y + radius))
     }
-    let stroke = RenderStroke(lineWidth: Self.lineWidth, cap: .round)
+    let stroke = RenderStroke(lineWidth: measures.glyphWidth, cap: .round)
     list.add(.stroke(path, .color(isEnabled ? enabled : disabled), stroke))
   }
 }

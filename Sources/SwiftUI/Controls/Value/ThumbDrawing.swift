@@ -1,27 +1,6 @@
 import FlowRendering
 import Foundation
 
-/// The soft shadow of a control's thumb: blurred discs below it.
-struct ThumbShadow: Equatable {
-  /// A blurred disc of the size of the thumb.
-  struct Layer: Equatable {
-    let opacity: Float
-    /// The standard deviation of the blur in points.
-    let blur: CGFloat
-    /// The distance below the thumb in points.
-    let down: CGFloat
-  }
-
-  let layers: [Layer]
-
-  /// Fitted to a picture of iOS 17 at two pixels per point: half a level of 255 remains (root of the mean square).
-  static let ofSlider = ThumbShadow(
-    layers: [Layer(opacity: 0.09, blur: 2, down: 0), Layer(opacity: 0.1, blur: 6, down: 5.5)])
-
-  /// Fitted to pictures of switches on iOS 17 and 18, at two and three pixels per point: half a level of 255 remains.
-  static let ofSwitch = ThumbShadow(layers: [Layer(opacity: 0.12, blur: 3, down: 2.7)])
-}
-
 extension ThumbShadow.Layer {
   /// The shadow of a disc, as a gradient: a blurred disc is the same in all directions.
   func paint(of disc: CGRect) -> RenderPaint {
@@ -48,8 +27,8 @@ extension ThumbShadow.Layer {
 /// The white thumb of a switch or slider, with its soft shadow.
 enum ThumbDrawing {
   @MainActor
-  static func draw(at centre: CGPoint, radius: CGFloat, into list: inout DisplayListBuilder) {
-    drawShadow(.ofSlider, of: frame(centre, radius), into: &list)
+  static func draw(at centre: CGPoint, radius: CGFloat, shadow: ThumbShadow, into list: inout DisplayListBuilder) {
+    drawShadow(shadow, of: frame(centre, radius), into: &list)
     drawDisc(in: frame(centre, radius), into: &list)
   }
 

@@ -43,9 +43,9 @@ public struct Gradient: Hashable, Sendable {
     /// Interpolates gradients in a perceptual color space.
     public static let perceptual = ColorSpace(kind: .perceptual)
 
-    /// The default color space of gradients: perceptual since iOS 26 (measured in linear gradients).
+    /// The default color space of gradients.
     static func standard(in environment: EnvironmentValues) -> ColorSpace {
-      environment.systemVersion == .iOS26 ? .perceptual : .device
+      environment.design.colors.hasPerceptualGradients ? .perceptual : .device
     }
   }
 

@@ -66,9 +66,7 @@ extension EnvironmentValues {
   /// The paint of a level of the foreground: 0 is primary, 1 secondary and so on.
   package func foregroundPaint(level: Int = 0) -> _ShapePaint {
     if let foregroundStyles { return foregroundStyles.paint(level: level, in: self) }
-    // Measured in two apps on iOS 26: half of black or white in a row of a list, where a text beside it in
-    // `Color.secondary` has that color.
-    if controlContext == .listRow, systemVersion == .iOS26 {
+    if controlContext == .listRow, design.colors.hasFractionsInRows {
       var paint = _ShapePaint(SystemColor.primary.color(in: self))
       paint.opacity = ForegroundStyles.opacity(level: level)
       return paint

@@ -42,20 +42,20 @@ public struct Material: ShapeStyle, Hashable {
   func paint(in environment: EnvironmentValues) -> _ShapePaint {
     if !environment.isDrawnInWindow { return _ShapePaint(.clear) }
     let isDark = environment.colorScheme == .dark
-    let alpha: Float =
+    let design = environment.design.materials
+    let alpha =
       switch thickness {
-      case .ultraThin: 0.44
-      case .thin: 0.57
-      case .regular: 0.7
-      case .thick: 0.82
-      case .ultraThick: 0.92
-      case .bar: 0.8
+      case .ultraThin: design.ultraThin
+      case .thin: design.thin
+      case .regular: design.regular
+      case .thick: design.thick
+      case .ultraThick: design.ultraThick
+      case .bar: design.bar
       }
-    // Measured in a picture of a thin material on iOS 15, over blue and red; the dark appearance was not measured.
     return _ShapePaint(
       .material(
-        blurRadius: 20, saturation: isDark ? 1 : 1.27,
-        tint: RenderColor(hex: isDark ? 0x252525 : 0xFEFEFE, alpha: alpha)))
+        blurRadius: design.blurRadius, saturation: isDark ? design.darkSaturation : design.saturation,
+        tint: (isDark ? design.darkColor : design.color).opacity(alpha)))
   }
 }
 

@@ -52,7 +52,7 @@ extension Element {
   }
 
   /// Whether the element can reach the edge of a safe area; not inside of scroll views, whose content has none.
-  fileprivate var mayReachSafeAreaEdge: Bool { safeAreaAround?.source.scrollsContent == false }
+  fileprivate var mayReachSafeAreaEdge: Bool { safeAreaAround?.source.scrollsContent != true }
 
   /// The safe area that contains this element.
   private var safeAreaAround: SafeArea? {

@@ -6,11 +6,11 @@ public struct Divider: LeafView, Sendable {
 
   package func resolve(in element: Element) -> some ResolvedLeaf {
     let environment = element.environment
-    let isOfIOS26 = environment.systemVersion == .iOS26
+    let design = environment.design.layout
     return ResolvedDivider(
-      isVertical: element.stackAxis == .horizontal, thickness: isOfIOS26 ? environment.pixelLength : 1,
-      // Dividers keep the color that separators in lists had before iOS 26.
-      color: SystemColor.separator.color(environment.colorScheme, environment.colorSchemeContrast))
+      isVertical: element.stackAxis == .horizontal, thickness: design.dividerThickness ?? environment.pixelLength,
+      length: design.dividerLength,
+      color: design.dividerColor.color(environment.colorScheme, environment.colorSchemeContrast))
   }
 }
 
@@ -21,15 +21,17 @@ extension Divider: ComposedView {
 private struct ResolvedDivider: ResolvedLeaf {
   let isVertical: Bool
 
-  /// One point, as measured on a Mac, or one pixel, as in a picture of iOS 26.
   let thickness: CGFloat
+
+  /// The length if none is proposed, in points.
+  let length: CGFloat
   let color: RenderColor
 
   /// The divider spans the proposal along its length.
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
     isVertical
-      ? CGSize(width: thickness, height: proposal.height ?? 10)
-      : CGSize(width: proposal.width ?? 10, height: thickness)
+      ? CGSize(width: thickness, height: proposal.height ?? length)
+      : CGSize(width: proposal.width ?? length, height: thickness)
   }
 
   @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {

@@ -24,13 +24,12 @@ struct ListBody<Content: View>: View {
   let content: Content
   var selection: (() -> ListSelection)?
 
-  @Environment(\.listStyleAppearance) private var style
+  @Environment(\.listKind) private var kind
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.editMode) private var editMode
   @Environment(\.listRowSpacing) private var rowSpacing
-  @Environment(\.systemVersion) private var systemVersion
+  @Environment(\.design) private var design
   @Environment(\.layoutMargin) private var layoutMargin
-  @Environment(\.deviceIdiom) private var deviceIdiom
   @Environment(\.navigationContext) private var navigation
   @Environment(\.isBelowLargeTitle) private var isBelowLargeTitle
   @Environment(\.scrollOptions) private var scrollOptions
@@ -44,13 +43,13 @@ struct ListBody<Content: View>: View {
         axes: .vertical, fillsBothAxes: true, role: .collectionView, background: appearance.background))
   }
 
-  private var appearance: _ListAppearance {
-    var appearance = style.running(systemVersion, on: deviceIdiom, margin: layoutMargin)
+  private var appearance: ListDesign.Style {
+    var appearance = design.lists[kind].fitted(to: layoutMargin)
     appearance.replacedMargins = scrollOptions.contentMarginEdges
     return appearance.aligned(toPixelsOf: pixelLength)
   }
 
-  private func settings(_ appearance: _ListAppearance) -> ListSettings {
+  private func settings(_ appearance: ListDesign.Style) -> ListSettings {
     ListSettings(
       appearance: appearance, selection: selection?(), isEditing: editMode?.wrappedValue.isEditing ?? false,
       rowSpacing: rowSpacing ?? 0, isBelowBar: navigation != nil,
@@ -60,7 +59,7 @@ struct ListBody<Content: View>: View {
 
 /// Sets the environment of the rows of a list.
 struct ListRowEnvironment: EnvironmentModifier {
-  let appearance: _ListAppearance
+  let appearance: ListDesign.Style
 
   func modify(_ environment: inout EnvironmentValues) {
     environment.listAppearance = appearance

@@ -66,13 +66,10 @@ private struct SwipeActionStack<Content: View>: ContainerView {
 private struct SwipeActionArrangement: ContainerLayout {
   let startsAtLeadingEdge: Bool
 
-  /// The minimum width of a swipe action, in points.
-  private static let minimumWidth: CGFloat = 74
-
   func makeCache(_ children: [Element], in parent: Element) {}
 
   @MainActor private func width(of child: Element) -> CGFloat {
-    max(Self.minimumWidth, child.size(for: .unspecified).width)
+    max(child.environment.design.lists.rows.leastActionWidth, child.size(for: .unspecified).width)
   }
 
   @MainActor func sizeThatFits(
@@ -104,13 +101,14 @@ private struct SwipeActionButtonStyle: ButtonStyle {
 private struct SwipeActionLabel: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.tintStyle) private var tint
+  @Environment(\.design) private var design
 
   var body: some View {
     configuration.label
       .labelStyle(.iconOnly)
       .lineLimit(1)
       .foregroundStyle(.white)
-      .padding(.horizontal, 12)
+      .padding(.horizontal, design.lists.rows.actionInset)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(background)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Divides the elements of a list into headers, rows and footers, and determines the spacing between them.
 struct ListLines {
-  let appearance: _ListAppearance
+  let appearance: ListDesign.Style
   let rowSpacing: CGFloat
   let isBelowBar: Bool
   let isBelowLargeTitle: Bool

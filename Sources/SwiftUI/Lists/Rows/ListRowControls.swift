@@ -23,13 +23,10 @@ struct ListRowControls {
 
     /// Including the distance to the content, in points.
     @MainActor var width: CGFloat {
-      guard case .badge = kind else { return ListRowControls.controlWidth }
+      guard case .badge = kind else { return node.environment.design.lists.rows.editControlWidth }
       return node.contentSize(for: .unspecified).width + ViewSpacing.standardDistance
     }
   }
-
-  /// The width of a control of edit mode, in points.
-  private static let controlWidth: CGFloat = 38
 
   var leadingWidth: CGFloat { leading?.width ?? 0 }
   var trailingWidth: CGFloat { trailing?.width ?? 0 }

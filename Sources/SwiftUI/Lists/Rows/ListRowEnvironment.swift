@@ -3,7 +3,7 @@ import Foundation
 extension EnvironmentValues {
   private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-  private enum MinimumRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+  private enum MinimumRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum MinimumHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum ItemTintKey: EnvironmentKey { static var defaultValue: ListItemTint? { nil } }
 
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 
   /// The minimum height of a row in a list, in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[MinimumRowHeightKey.self] }
+    get { self[MinimumRowHeightKey.self] ?? design.lists.rows.leastHeight }
     set { self[MinimumRowHeightKey.self] = newValue }
   }
 

@@ -14,7 +14,7 @@ struct ListRows<Content: View>: PrimitiveView {
 
 /// The settings shared by the rows of a list.
 struct ListSettings {
-  var appearance: _ListAppearance
+  var appearance: ListDesign.Style
   var selection: ListSelection?
   var isEditing: Bool
   var rowSpacing: CGFloat
@@ -65,7 +65,7 @@ package class ListRowsElement: LazyElement {
     for row in rowsInOrder { row.setNeedsLayout() }
   }
 
-  var appearance: _ListAppearance { settings.appearance }
+  var appearance: ListDesign.Style { settings.appearance }
 
   // MARK: - Rows
 

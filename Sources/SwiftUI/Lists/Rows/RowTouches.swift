@@ -9,9 +9,6 @@ final class RowTouches: PanResponder {
   private var startDistance: CGFloat = 0
   private var isMovingRow = false
 
-  /// The fraction of the row's width that a full swipe covers to perform the first action.
-  private static let fullSwipe: CGFloat = 0.75
-
   init(_ row: ListRowElement) {
     self.row = row
   }
@@ -79,7 +76,7 @@ final class RowTouches: PanResponder {
     guard let edge = row.revealedEdge else { return }
     let width = row.barWidth(edge)
     let sign: CGFloat = edge == .leading ? 1 : -1
-    if reached * sign >= row.size.width * Self.fullSwipe, row.allowsFullSwipe(edge) {
+    if reached * sign >= row.size.width * row.environment.design.lists.rows.fullSwipe, row.allowsFullSwipe(edge) {
       row.performFirstAction(edge)
     } else if projected * sign < width / 2 {
       row.reveal(nil)

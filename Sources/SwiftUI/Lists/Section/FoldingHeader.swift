@@ -4,6 +4,7 @@ struct FoldingHeader<Content: View>: View {
   let content: Content
   let isExpanded: Binding<Bool>?
 
+  @Environment(\.design) private var design
   @Environment(\.listAppearance) private var appearance
   @Environment(\.layoutDirection) private var layoutDirection
 
@@ -12,9 +13,9 @@ struct FoldingHeader<Content: View>: View {
       HStack {
         content
           .semanticPart(.label)
-        Spacer(minLength: 8)
+        Spacer(minLength: design.lists.rows.chevronDistance)
         Image(source: .symbol("chevron.forward", variableValue: nil), isDecorative: true)
-          .font(.system(size: 14, weight: .semibold))
+          .font(design.lists.rows.chevronFont)
           .foregroundStyle(.tint)
           .rotationEffect(.degrees(isExpanded.wrappedValue ? (layoutDirection == .rightToLeft ? -90 : 90) : 0))
       }

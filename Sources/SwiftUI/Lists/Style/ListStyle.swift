@@ -2,34 +2,34 @@
 @MainActor @preconcurrency
 public protocol ListStyle {
   /// The metrics and colors of the style. An engine hook: an app uses the styles of SwiftUI.
-  nonisolated var _appearance: _ListAppearance { get }
+  nonisolated var _kind: _ListKind { get }
 }
 
 extension View {
   /// Sets the style of lists.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
     modifier(
-      StyleWriter(name: "listStyle", style: style, keyPath: \.listStyleAppearance, value: style._appearance))
+      StyleWriter(name: "listStyle", style: style, keyPath: \.listKind, value: style._kind))
   }
 }
 
 extension EnvironmentValues {
   private enum ListStyleKey: EnvironmentKey {
-    static var defaultValue: _ListAppearance { .insetGrouped }
+    static var defaultValue: _ListKind { .insetGrouped }
   }
 
   private enum ListAppearanceKey: EnvironmentKey {
-    static var defaultValue: _ListAppearance? { nil }
+    static var defaultValue: ListDesign.Style? { nil }
   }
 
   /// The appearance of the lists inside the view.
-  package var listStyleAppearance: _ListAppearance {
+  package var listKind: _ListKind {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
   }
 
   /// The appearance of the enclosing list; `nil` outside lists.
-  package var listAppearance: _ListAppearance? {
+  var listAppearance: ListDesign.Style? {
     get { self[ListAppearanceKey.self] }
     set { self[ListAppearanceKey.self] = newValue }
   }

@@ -1,37 +1,37 @@
 /// The platform's style: inset groups, as on iOS.
 public struct DefaultListStyle: ListStyle, Sendable {
   public nonisolated init() {}
-  public nonisolated var _appearance: _ListAppearance { .insetGrouped }
+  public nonisolated var _kind: _ListKind { .insetGrouped }
 }
 
 /// Rows from edge to edge, without backgrounds.
 public struct PlainListStyle: ListStyle, Sendable {
   public nonisolated init() {}
-  public nonisolated var _appearance: _ListAppearance { .plain }
+  public nonisolated var _kind: _ListKind { .plain }
 }
 
 /// Inset rows without backgrounds.
 public struct InsetListStyle: ListStyle, Sendable {
   public nonisolated init() {}
-  public nonisolated var _appearance: _ListAppearance { .inset }
+  public nonisolated var _kind: _ListKind { .inset }
 }
 
 /// Sections from edge to edge, with a background.
 public struct GroupedListStyle: ListStyle, Sendable {
   public nonisolated init() {}
-  public nonisolated var _appearance: _ListAppearance { .grouped }
+  public nonisolated var _kind: _ListKind { .grouped }
 }
 
 /// Inset sections with rounded corners and a background.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
   public nonisolated init() {}
-  public nonisolated var _appearance: _ListAppearance { .insetGrouped }
+  public nonisolated var _kind: _ListKind { .insetGrouped }
 }
 
 /// A sidebar: collapsible sections with large headers.
 public struct SidebarListStyle: ListStyle, Sendable {
   public nonisolated init() {}
-  public nonisolated var _appearance: _ListAppearance { .sidebar }
+  public nonisolated var _kind: _ListKind { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {

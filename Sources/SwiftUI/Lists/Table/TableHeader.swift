@@ -19,16 +19,20 @@ struct TableHeader: View {
   let columns: [TableHeaderColumn]
   let sorting: TableSorting?
 
+  @Environment(\.design) private var design
+
   var body: some View {
     VStack(spacing: 0) {
-      TableLine(widths: columns.map(\.width), alignments: columns.map(\.alignment.horizontal)) {
+      TableLine(
+        widths: columns.map(\.width), alignments: columns.map(\.alignment.horizontal), measures: design.lists.tables
+      ) {
         ForEach(columns.indices, id: \.self) { index in
           TableTitle(column: columns[index], sorting: sorting)
         }
       }
-      .padding(.leading, _ListAppearance.plain.rowInsets.leading)
-      .padding(.trailing, _ListAppearance.plain.rowInsets.trailing)
-      .padding(.vertical, 7)
+      .padding(.leading, design.lists.plain.rowInsets.leading)
+      .padding(.trailing, design.lists.plain.rowInsets.trailing)
+      .padding(.vertical, design.lists.tables.titleInset)
       .frame(maxWidth: .infinity, alignment: .leading)
       Divider()
     }
@@ -41,13 +45,15 @@ private struct TableTitle: View {
   let column: TableHeaderColumn
   let sorting: TableSorting?
 
+  @Environment(\.design) private var design
+
   var body: some View {
     if let sorting, let comparator = column.comparator {
       let order = sorting.order(comparator)
       Button {
         sorting.sort(comparator)
       } label: {
-        HStack(spacing: 4) {
+        HStack(spacing: design.lists.tables.arrowDistance) {
           title(isSorted: order != nil)
           if let order {
             Image(systemName: order == .forward ? "chevron.up" : "chevron.down")

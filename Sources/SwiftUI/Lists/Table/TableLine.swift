@@ -29,16 +29,11 @@ struct TableColumnWidth: Equatable {
 struct TableLine: Layout {
   let widths: [TableColumnWidth]
   let alignments: [HorizontalAlignment]
-
-  /// The spacing between two columns, in points.
-  private static let spacing: CGFloat = 16
-
-  /// The width of each column if no width is proposed, in points.
-  private static let idealWidth: CGFloat = 100
+  let measures: ListDesign.Tables
 
   private func columns(in width: CGFloat?) -> [CGFloat] {
-    let spacing = Self.spacing * CGFloat(max(0, widths.count - 1))
-    let width = width ?? widths.reduce(spacing) { $0 + ($1.ideal ?? $1.max ?? max($1.min ?? 0, Self.idealWidth)) }
+    let spacing = measures.columnSpacing * CGFloat(max(0, widths.count - 1))
+    let width = width ?? widths.reduce(spacing) { $0 + ($1.ideal ?? $1.max ?? max($1.min ?? 0, measures.columnWidth)) }
     return TableColumnWidth.shared(width - spacing, by: widths)
   }
 
@@ -46,7 +41,7 @@ struct TableLine: Layout {
     let columns = columns(in: proposal.width)
     let height = zip(subviews, columns).map { $0.sizeThatFits(ProposedViewSize(width: $1, height: nil)).height }.max()
     return CGSize(
-      width: columns.reduce(Self.spacing * CGFloat(max(0, columns.count - 1)), +), height: height ?? 0)
+      width: columns.reduce(measures.columnSpacing * CGFloat(max(0, columns.count - 1)), +), height: height ?? 0)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -56,7 +51,7 @@ struct TableLine: Layout {
       let room = width - subview.sizeThatFits(cell).width
       let part: CGFloat = alignments[index] == .leading ? 0 : alignments[index] == .center ? 0.5 : 1
       subview.place(at: CGPoint(x: x + room * part, y: bounds.midY), anchor: .leading, proposal: cell)
-      x += width + Self.spacing
+      x += width + measures.columnSpacing
     }
   }
 }

@@ -18,8 +18,12 @@ public struct _TableRowView<Value: Identifiable>: View {
   let value: Value
   let columns: [TableColumnDescription<Value>]
 
+  @Environment(\.design) private var design
+
   public var body: some View {
-    TableLine(widths: columns.map(\.width), alignments: columns.map(\.alignment.horizontal)) {
+    TableLine(
+      widths: columns.map(\.width), alignments: columns.map(\.alignment.horizontal), measures: design.lists.tables
+    ) {
       ForEach(columns.indices, id: \.self) { columns[$0].content(value) }
     }
     .tag(value.id)

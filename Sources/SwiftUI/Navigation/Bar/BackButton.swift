@@ -3,18 +3,20 @@ struct BackButton: View {
   let title: Text?
   let target: DismissTarget?
 
+  @Environment(\.design) private var design
+
   var body: some View {
     Button(action: { target?.action() }) {
-      HStack(spacing: 6) {
+      HStack(spacing: design.bars.backButton.spacing) {
         Image(source: .symbol("chevron.backward", variableValue: nil), isDecorative: true)
-          .font(.system(size: 21, weight: .medium))
+          .font(design.bars.backButton.chevronFont)
           .accessibilityHidden(true)
         FirstFitting {
           if let title { title.lineLimit(1) }
           Text(SystemString.back).lineLimit(1)
           Text(verbatim: "")
         }
-        .font(.system(size: 17))
+        .font(design.bars.backButton.font)
       }
     }
     .modifier(BackButtonSemantics(title: title))

@@ -12,27 +12,28 @@ struct BarRow<Content: View>: ContainerView {
 /// The center view is in the middle of the bar if it fits there, otherwise in the space between the edges; it shrinks
 /// first.
 struct BarRowArrangement: ContainerLayout {
-  private let gap: CGFloat = 8
-
   func makeCache(_ children: [Element], in parent: Element) {}
 
   @MainActor func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
   ) -> CGSize {
-    let ideal = children.reduce(CGFloat(0)) { $0 + $1.size(for: .unspecified).width + gap }
+    let bars = parent.environment.design.bars
+    let ideal = children.reduce(CGFloat(0)) { $0 + $1.size(for: .unspecified).width + bars.titleDistance }
     return CGSize(
-      width: proposal.width ?? ideal, height: proposal.height ?? BarMetrics.navigationBarHeight)
+      width: proposal.width ?? ideal, height: proposal.height ?? bars.height)
   }
 
   @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Void
   ) {
     guard children.count == 3 else { return }
+    let bars = parent.environment.design.bars
+    let gap = bars.titleDistance
     let (leading, centre, trailing) = (children[0], children[1], children[2])
     let idealCentre = centre.size(for: ProposedViewSize(width: nil, height: size.height)).width
     let end = trailing.size(for: ProposedViewSize(width: nil, height: size.height)).width
     // Half of the remaining space is for the leading edge; the back button adapts to less.
-    let room = max(44, (size.width - idealCentre) / 2 - gap)
+    let room = max(bars.leastBackWidth, (size.width - idealCentre) / 2 - gap)
     let leadingProposal = ProposedViewSize(width: min(room, max(0, size.width - end)), height: size.height)
     let start = leading.size(for: leadingProposal).width
     place(leading, at: 0, leadingProposal, size, parent)

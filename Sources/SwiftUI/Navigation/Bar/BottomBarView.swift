@@ -3,9 +3,11 @@ struct BottomBarView: View {
   let items: [BarItem]
   var appearance = BarAppearance()
 
+  @Environment(\.design) private var design
+
   var body: some View {
     ZStack {
-      HStack(spacing: 8) {
+      HStack(spacing: design.bars.toolbarSpacing) {
         let spread = items.filter { $0.placement.region == .bottom }
         ForEach(Array(spread.enumerated()), id: \.element.id) { index, item in
           if index > 0, !hasOwnSpacers { Spacer(minLength: 0) }
@@ -15,9 +17,9 @@ struct BottomBarView: View {
       }
       ForEach(status) { BarItemSlot(item: $0, isFixed: false) }
     }
-    .padding(.horizontal, BarMetrics.margin)
+    .padding(.horizontal, design.bars.margin)
     .frame(maxWidth: .infinity)
-    .frame(height: BarMetrics.toolbarHeight)
+    .frame(height: design.bars.toolbarHeight)
     .background { BarBackground(appearance: appearance, edge: .bottom, isOpaque: true) }
     .modifier(ToolbarSemantics())
   }

@@ -16,8 +16,8 @@ struct NavigationBarState {
   var items: [BarItem] = []
   var search: SearchField?
   var appearance = BarAppearance()
-  var rowHeight = BarMetrics.navigationBarHeight
-  var largeTitleHeight = BarMetrics.largeTitleHeight
+  let design: Design
+  private(set) var rowHeight: CGFloat
 
   /// The height of the large title that content has been scrolled over, in points.
   private(set) var collapsedHeight: CGFloat = 0
@@ -25,16 +25,17 @@ struct NavigationBarState {
   /// Whether content is visible under the bar.
   private(set) var isOverContent = false
 
-  /// Whether an empty bar takes no space.
-  var collapsesWhenEmpty = false
-
-  init() {}
+  init(in design: Design) {
+    self.design = design
+    rowHeight = design.bars.height
+  }
 
   @MainActor
   init(
     _ contents: NavigationBarContents, previous: NavigationBarContents?, isLarge: Bool, isInSheet: Bool,
-    version: SystemVersion, back: DismissTarget
+    design: Design, back: DismissTarget
   ) {
+    self.design = design
     title = contents.title
     subtitle = contents.subtitle
     isHidden = contents.isHidden(.navigationBar)
@@ -45,13 +46,10 @@ struct NavigationBarState {
     items = contents.items.flatMap(\.elements).map(BarItem.init)
     search = contents.search
     appearance = contents.bars[.navigationBar] ?? BarAppearance()
-    rowHeight = isInSheet ? BarMetrics.sheetNavigationBarHeight : BarMetrics.navigationBarHeight
-    if version == .iOS26 {
-      if !isInSheet { rowHeight = BarMetrics.navigationBarHeightOfIOS26 }
-      largeTitleHeight = BarMetrics.largeTitleHeightOfIOS26
-      collapsesWhenEmpty = true
-    }
+    rowHeight = isInSheet ? design.bars.sheetHeight : design.bars.height
   }
+
+  var largeTitleHeight: CGFloat { design.bars.largeTitleHeight }
 
   private var isEmpty: Bool {
     title == nil && subtitle == nil && items.isEmpty && search == nil && !showsBackButton
@@ -79,8 +77,8 @@ struct NavigationBarState {
 
   /// The height of the bar above content that is not scrolled, in points.
   var height: CGFloat {
-    if isHidden || collapsesWhenEmpty && isEmpty { return 0 }
-    return rowHeight + (isLarge ? largeTitleHeight : 0) + (search?.height ?? 0)
+    if isHidden || design.bars.collapsesWhenEmpty && isEmpty { return 0 }
+    return rowHeight + (isLarge ? largeTitleHeight : 0) + (search?.height(in: design) ?? 0)
   }
 
   func items(in region: ToolbarItemPlacement.Region) -> [BarItem] {

@@ -4,6 +4,8 @@ import FlowRendering
 struct NavigationBarView: View {
   let state: NavigationBarState
 
+  private var bars: BarDesign { state.design.bars }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       row.frame(height: state.rowHeight)
@@ -25,20 +27,20 @@ struct NavigationBarView: View {
 
   private var row: some View {
     BarRow {
-      HStack(spacing: BarMetrics.itemSpacing) {
+      HStack(spacing: bars.itemSpacing) {
         if state.showsBackButton {
           BackButton(title: state.backTitle, target: state.back)
         }
         slots(.leading)
       }
       HStack(spacing: 0) { centre }
-      HStack(spacing: BarMetrics.itemSpacing) {
+      HStack(spacing: bars.itemSpacing) {
         trailingSlots
         overflow
       }
     }
-    .padding(.leading, state.showsBackButton ? 8 : BarMetrics.margin)
-    .padding(.trailing, BarMetrics.margin)
+    .padding(.leading, state.showsBackButton ? bars.backMargin : bars.margin)
+    .padding(.trailing, bars.margin)
   }
 
   private func slots(_ region: ToolbarItemPlacement.Region) -> some View {
@@ -56,7 +58,7 @@ struct NavigationBarView: View {
         Label(SystemString.more, systemImage: "ellipsis.circle")
       }
       .environment(\.controlContext, .toolbar)
-      .font(.system(size: 17))
+      .font(bars.itemFont)
     }
   }
 
@@ -75,9 +77,9 @@ struct NavigationBarView: View {
       ForEach(items) { BarItemSlot(item: $0, isFixed: false) }
     } else if state.hasInlineTitle, let title = state.title {
       VStack(spacing: 0) {
-        HStack(spacing: 4) {
+        HStack(spacing: bars.titleMenuDistance) {
           title
-            .font(.system(size: 17, weight: .semibold))
+            .font(bars.titleFont)
             .lineLimit(1)
             .modifier(HeaderTrait())
           slots(.titleMenu)
@@ -94,7 +96,7 @@ struct NavigationBarView: View {
       ForEach(items) { BarItemSlot(item: $0, isFixed: false) }
     } else if let subtitle = state.subtitle {
       subtitle
-        .font(.system(size: 12))
+        .font(bars.subtitleFont)
         .foregroundStyle(.secondary)
         .lineLimit(1)
     }
@@ -105,6 +107,8 @@ struct NavigationBarView: View {
 struct LargeTitle: View {
   let title: Text?
   let items: [BarItem]
+
+  @Environment(\.design) private var design
 
   var body: some View {
     HStack(spacing: 0) {
@@ -119,6 +123,6 @@ struct LargeTitle: View {
       }
       Spacer(minLength: 0)
     }
-    .padding(.horizontal, BarMetrics.margin)
+    .padding(.horizontal, design.bars.margin)
   }
 }

@@ -8,7 +8,7 @@ final class NavigationBars {
   private let back: DismissTarget
   private let background: LayerElement<ScreenBackground>
 
-  private var state = NavigationBarState()
+  private var state: NavigationBarState
   private var contents = NavigationBarContents()
   private var generation: UInt?
   private weak var seenTop: ScreenElement?
@@ -21,8 +21,9 @@ final class NavigationBars {
     self.screens = screens
     graph = owner.graph
     back = DismissTarget { [weak screens] in screens?.pop() }
-    state.back = back
     let context = owner.childContext
+    state = NavigationBarState(in: context.environment.design)
+    state.back = back
     background = LayerElement(ScreenBackground(), alignment: .center, in: context)
     topBar = LayerElement(NavigationBarView(state: state), alignment: .top, in: context)
     bottomBar = LayerElement(BottomBarView(items: []), alignment: .bottom, in: context)
@@ -48,7 +49,7 @@ final class NavigationBars {
     contents = all.last ?? NavigationBarContents()
     state = NavigationBarState(
       contents, previous: all.dropLast().last, isLarge: isLarge(all), isInSheet: isInSheet,
-      version: topBar.environment.systemVersion, back: back)
+      design: topBar.environment.design, back: back)
     if isColumn, contents.hasOwnBar { state.isHidden = true }
     if screens.entries.isEmpty, let column = topBar.environment.columnBack, contents.hidesBackButton != true {
       state.showsBackButton = true
@@ -85,7 +86,7 @@ final class NavigationBars {
     contents.isHidden(.bottomBar) ? [] : state.items(in: .bottom) + state.items(in: .bottomCenter)
   }
 
-  private var bottomHeight: CGFloat { bottomItems.isEmpty ? 0 : BarMetrics.toolbarHeight }
+  private var bottomHeight: CGFloat { bottomItems.isEmpty ? 0 : topBar.environment.design.bars.toolbarHeight }
 
   /// The contents for outer containers: the bars that a navigation stack does not have itself.
   var contentsForOuterBars: NavigationBarContents {

@@ -8,12 +8,7 @@ struct NavigationLinkButton<Label: View>: View {
 
   @Environment(\.controlContext) private var context
   @Environment(\.isInsideButton) private var isInsideButton
-  @Environment(\.systemVersion) private var version
-
-  /// Measured: the chevron ends 18.3 points inside its card, 13.7 points after a text in front of it.
-  private static var chevronPaddingOfIOS26: EdgeInsets {
-    EdgeInsets(top: 0, leading: 8.0 / 3, bottom: 0, trailing: 1)
-  }
+  @Environment(\.design) private var design
 
   var body: some View {
     if context == .listRow, isInsideButton {
@@ -29,9 +24,9 @@ struct NavigationLinkButton<Label: View>: View {
   private var row: some View {
     HStack(spacing: 0) {
       label
-      Spacer(minLength: 8)
+      Spacer(minLength: design.lists.rows.chevronDistance)
       DisclosureChevron()
-        .padding(version == .iOS26 ? Self.chevronPaddingOfIOS26 : EdgeInsets())
+        .padding(design.lists.rows.chevronInsets)
     }
   }
 }
@@ -48,9 +43,11 @@ extension EnvironmentValues {
 
 /// The chevron of a row that leads to another screen.
 struct DisclosureChevron: View {
+  @Environment(\.design) private var design
+
   var body: some View {
     Image(source: .symbol("chevron.forward", variableValue: nil), isDecorative: true)
-      .font(.system(size: 14, weight: .semibold))
+      .font(design.lists.rows.chevronFont)
       .foregroundStyle(.tertiary)
   }
 }

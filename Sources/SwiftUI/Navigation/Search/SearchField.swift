@@ -15,8 +15,8 @@ struct SearchField {
   /// The focus states of the app that follow the field.
   let focus: SearchFocus?
 
-  /// The height of the field and its scopes, in points.
-  let height: CGFloat
+  /// Whether the scopes are shown.
+  private let showsScopes: Bool
 
   init(
     text: Binding<String>, prompt: Text, isActive: Binding<Bool>, submit: @escaping @MainActor () -> Void,
@@ -29,7 +29,12 @@ struct SearchField {
     self.submit = submit
     self.scopes = scopes
     // The bar compares its old height with the new one, so this must not change with the binding.
-    height = BarMetrics.searchFieldHeight + (isActive.wrappedValue && scopes != nil ? BarMetrics.scopeBarHeight : 0)
+    showsScopes = isActive.wrappedValue && scopes != nil
+  }
+
+  /// The height of the field and its scopes, in points.
+  func height(in design: Design) -> CGFloat {
+    design.bars.search.height + (showsScopes ? design.bars.search.scopesHeight : 0)
   }
 }
 
@@ -38,26 +43,28 @@ struct SearchFieldRow: View {
   let field: SearchField
 
   @FocusState private var isFocused: Bool
+  @Environment(\.design) private var design
 
   var body: some View {
+    let search = design.bars.search
     VStack(spacing: 0) {
-      HStack(spacing: 12) {
+      HStack(spacing: search.buttonDistance) {
         box
         if field.isActive.wrappedValue {
           Button(SystemString.cancel) { cancel() }
         }
       }
-      .frame(height: 36)
-      .padding(.horizontal, BarMetrics.margin)
-      .padding(.top, 1)
-      .padding(.bottom, 15)
+      .frame(height: search.fieldHeight)
+      .padding(.horizontal, design.bars.margin)
+      .padding(.top, search.spaceAbove)
+      .padding(.bottom, search.spaceBelow)
       if field.isActive.wrappedValue, let scopes = field.scopes {
         scopes
-          .padding(.horizontal, BarMetrics.margin)
-          .padding(.bottom, 14)
+          .padding(.horizontal, design.bars.margin)
+          .padding(.bottom, search.spaceBelowScopes)
       }
     }
-    .font(.system(size: 17))
+    .font(search.font)
     .onChange(of: isFocused) { _, isFocused in
       if isFocused { field.isActive.wrappedValue = true }
     }
@@ -67,7 +74,7 @@ struct SearchFieldRow: View {
   }
 
   private var box: some View {
-    HStack(spacing: 6) {
+    HStack(spacing: design.bars.search.spacing) {
       Image(source: .symbol("magnifyingglass", variableValue: nil), isDecorative: true)
         .foregroundStyle(.secondary)
       TextField(text: field.text, prompt: field.prompt) { field.prompt }
@@ -85,9 +92,9 @@ struct SearchFieldRow: View {
         .foregroundStyle(.secondary)
       }
     }
-    .padding(.horizontal, 8)
+    .padding(.horizontal, design.bars.search.fieldPadding)
     .frame(maxHeight: .infinity)
-    .background(Color(uiColor: .tertiarySystemFill), in: .rect(cornerRadius: 10))
+    .background(Color(uiColor: .tertiarySystemFill), in: .rect(cornerRadius: design.bars.search.cornerRadius))
   }
 
   private func cancel() {

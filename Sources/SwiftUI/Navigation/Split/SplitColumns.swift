@@ -7,19 +7,18 @@ struct SplitColumns<Sidebar: View, Detail: View>: View {
 
   @State private var coordinator = SplitCoordinator()
 
-  /// The default width of a leading column, in points.
-  private static var columnWidth: CGFloat { 320 }
+  @Environment(\.design) private var design
 
   var body: some View {
     HStack(spacing: 0) {
       if showsSidebar {
         SplitColumn(content: sidebar, coordinator: coordinator, isLeading: true)
-          .modifier(ColumnWidth(standard: Self.columnWidth))
+          .modifier(ColumnWidth(standard: design.bars.columnWidth))
         Divider().ignoresSafeArea()
       }
       if let content, visibility != .detailOnly {
         SplitColumn(content: content, coordinator: coordinator, isLeading: true)
-          .modifier(ColumnWidth(standard: Self.columnWidth))
+          .modifier(ColumnWidth(standard: design.bars.columnWidth))
         Divider().ignoresSafeArea()
       }
       SplitColumn(content: detail, coordinator: coordinator, isLeading: false)

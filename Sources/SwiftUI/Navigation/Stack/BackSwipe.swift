@@ -10,9 +10,6 @@ final class BackSwipe: PanResponder {
   /// Shows the screen moved by a distance, in points from the leading edge; `nil` at the end of the drag.
   private let follow: (CGFloat?) -> Void
 
-  /// The width of the edge region where the swipe must begin, in points.
-  private static let edgeWidth: CGFloat = 24
-
   init(_ screens: NavigationScreens, of stack: Element, follow: @escaping (CGFloat?) -> Void) {
     self.screens = screens
     self.follow = follow
@@ -24,7 +21,8 @@ final class BackSwipe: PanResponder {
   private func fromLeadingEdge(_ x: CGFloat) -> CGFloat { stack.isRightToLeft ? stack.size.width - x : x }
 
   override func claim(forTouchAt location: CGPoint) -> TouchClaim {
-    fromLeadingEdge(location.x) <= Self.edgeWidth && screens.canSwipeBack ? .possible : .failed
+    fromLeadingEdge(location.x) <= stack.environment.design.motion.backSwipeWidth && screens.canSwipeBack
+      ? .possible : .failed
   }
 
   override func claim(for pan: Pan) -> TouchClaim {

@@ -33,9 +33,6 @@ final class NavigationStackElement<Root: View>: Element, PreferenceObserver {
   /// The screen that is revealed while the top one is dragged.
   private let below = PulledElement<ScreenElement>()
 
-  /// The fraction of its width by which the covered screen lags behind, as on iOS (not measured).
-  private static var lag: CGFloat { 0.3 }
-
   init(_ view: NavigationStackCore<Root>, in context: _NodeContext) {
     let screens = NavigationScreens(path: view.path)
     self.screens = screens
@@ -138,7 +135,7 @@ final class NavigationStackElement<Root: View>: Element, PreferenceObserver {
       // A screen that was never on top does not have its insets yet.
       if !below.isPlaced { below.show(insets: bars?.insets(adding: outsets) ?? outsets, in: proposal) }
       placeChild(
-        below, at: CGPoint(x: full.minX - (full.width - pull) * Self.lag, y: full.minY),
+        below, at: CGPoint(x: full.minX - (full.width - pull) * environment.design.motion.lag, y: full.minY),
         proposal: ProposedViewSize(full.size))
     }
     bars?.place(in: full, outsets: outsets, of: self)

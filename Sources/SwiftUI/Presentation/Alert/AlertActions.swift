@@ -67,8 +67,7 @@ final class AlertActionsElement<Content: View>: Element {
 
   // MARK: - Layout
 
-  private let fieldInset: CGFloat = 16
-  private let fieldSpacing: CGFloat = 8
+  private var alerts: PresentationDesign.Alerts { environment.design.presentations.alerts }
 
   private func fitsSideBySide(_ buttons: [Element], width: CGFloat) -> Bool {
     buttons.count == 2 && buttons.allSatisfy { $0.size(for: .unspecified).width <= width / 2 }
@@ -77,7 +76,7 @@ final class AlertActionsElement<Content: View>: Element {
   private func proposal(_ width: CGFloat) -> ProposedViewSize { ProposedViewSize(width: width, height: nil) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let width = proposal.width ?? AlertMetrics.width
+    let width = proposal.width ?? alerts.width
     return CGSize(width: width, height: arrange(width: width) { _, _, _ in }.height)
   }
 
@@ -95,6 +94,7 @@ final class AlertActionsElement<Content: View>: Element {
     var lines: [CGRect] = []
     let actions = actions
     let line = environment.pixelLength
+    let (fieldInset, fieldSpacing) = (alerts.fieldInset, alerts.fieldSpacing)
     var y: CGFloat = 0
     for field in actions.fields {
       let inner = width - 2 * fieldInset

@@ -1,10 +1,10 @@
 /// The style of buttons in alerts and dialogs.
 struct AlertButtonStyle: PrimitiveButtonStyle {
   var textStyle = Font.TextStyle.body
-  var height: CGFloat = AlertMetrics.buttonHeight
+  let height: CGFloat
 
   func makeBody(configuration: Configuration) -> some View {
-    ButtonBody(configuration: configuration) { AlertButton(configuration: $0, style: self) }
+    ButtonBody(configuration: configuration) { button, _ in AlertButton(configuration: button, style: self) }
       .preference(key: AlertActionKey.self, value: AlertAction(role: configuration.role))
   }
 }
@@ -13,6 +13,7 @@ private struct AlertButton: View {
   let configuration: ButtonStyleConfiguration
   let style: AlertButtonStyle
 
+  @Environment(\.design) private var design
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -21,8 +22,8 @@ private struct AlertButton: View {
       .font(.system(style.textStyle, weight: configuration.role == .cancel ? .semibold : .regular))
       .foregroundStyle(foreground)
       .multilineTextAlignment(.center)
-      .padding(.horizontal, 8)
-      .padding(.vertical, 8)
+      .padding(.horizontal, design.presentations.alerts.buttonPadding)
+      .padding(.vertical, design.presentations.alerts.buttonPadding)
       .frame(maxWidth: .infinity, minHeight: style.height)
   }
 

@@ -1,11 +1,15 @@
-/// The style of text fields in alerts.
 struct AlertTextFieldStyle: TextFieldStyle {
+  @Environment(\.design) private var design
+
   func _body(configuration: TextField<_Label>) -> some View {
+    let alerts = design.presentations.alerts
     configuration
-      .font(.system(size: 13))
-      .padding(.horizontal, 6)
-      .padding(.vertical, 6)
-      .background(Color(uiColor: .systemBackground), in: .rect(cornerRadius: 5))
-      .overlay(RoundedRectangle(cornerRadius: 5).strokeBorder(Color(uiColor: .systemFill), lineWidth: 0.5))
+      .font(alerts.fieldFont)
+      .padding(.horizontal, alerts.fieldPadding)
+      .padding(.vertical, alerts.fieldPadding)
+      .background(Color(uiColor: .systemBackground), in: .rect(cornerRadius: alerts.fieldCornerRadius))
+      .overlay(
+        RoundedRectangle(cornerRadius: alerts.fieldCornerRadius)
+          .strokeBorder(Color(uiColor: .systemFill), lineWidth: alerts.fieldBorder))
   }
 }

@@ -8,6 +8,7 @@ struct AlertView {
   let message: AnyView?
   let actions: AnyView
 
+  @Environment(\.design) private var design
   @Environment(\.dismissTarget) private var target
 
   nonisolated init(title: Text, message: AnyView?, actions: AnyView) {
@@ -24,13 +25,13 @@ extension AlertView: View {
         VStack(spacing: 0) {
           ScrollSurface(content: AlertHeader(title: title, message: message), style: .fitting)
           ScrollSurface(content: AlertActions { actions }, style: .fitting)
-            .environment(\.buttonStyle, AlertButtonStyle())
+            .environment(\.buttonStyle, AlertButtonStyle(height: design.presentations.alerts.buttonHeight))
             .textFieldStyle(AlertTextFieldStyle())
             .environment(\.actionCompletion, target?.action)
         }
-        .frame(width: AlertMetrics.width)
+        .frame(width: design.presentations.alerts.width)
         .background { AlertSurface() }
-        .clipShape(.rect(cornerRadius: AlertMetrics.cornerRadius))
+        .clipShape(.rect(cornerRadius: design.presentations.alerts.cornerRadius))
         .modifier(ModalSemantics(role: .alert))
         .modifier(AlertInsets(isCentered: true))
       }
@@ -42,8 +43,10 @@ private struct AlertHeader: View {
   let title: Text
   let message: AnyView?
 
+  @Environment(\.design) private var design
+
   var body: some View {
-    VStack(spacing: AlertMetrics.textSpacing) {
+    VStack(spacing: design.presentations.alerts.textSpacing) {
       title
         .font(.headline)
         .modifier(HeaderTrait())
@@ -52,22 +55,10 @@ private struct AlertHeader: View {
       }
     }
     .multilineTextAlignment(.center)
-    .padding(.horizontal, AlertMetrics.margin)
-    .padding(.vertical, AlertMetrics.verticalMargin)
+    .padding(.horizontal, design.presentations.alerts.margin)
+    .padding(.vertical, design.presentations.alerts.verticalMargin)
     .frame(maxWidth: .infinity)
   }
-}
-
-/// The metrics of alerts on iOS, in points.
-enum AlertMetrics {
-  static let width: CGFloat = 270
-  static let cornerRadius: CGFloat = 14
-  static let margin: CGFloat = 16
-  static let verticalMargin: CGFloat = 19
-  static let textSpacing: CGFloat = 4
-  /// The least distance from the safe area.
-  static let windowMargin: CGFloat = 8
-  static let buttonHeight: CGFloat = 44
 }
 
 /// The background of alerts.

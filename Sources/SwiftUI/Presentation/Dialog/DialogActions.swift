@@ -86,7 +86,7 @@ final class DialogActionsElement: Element {
   // MARK: - Layout
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let width = proposal.width ?? DialogMetrics.width
+    let width = proposal.width ?? environment.design.presentations.dialogs.width
     return CGSize(width: width, height: arrange(width: width, limit: proposal.height).last?.maxY ?? 0)
   }
 
@@ -107,13 +107,16 @@ final class DialogActionsElement: Element {
     let cancel = parts.cancel
     var areas: [CGRect] = []
     if let group {
-      let least = cancel.reduce(0) { $0 + DialogMetrics.groupSpacing + frame(of: $1, y: 0).height }
+      let least = cancel.reduce(0) {
+        $0 + environment.design.presentations.dialogs.groupSpacing + frame(of: $1, y: 0).height
+      }
       let area = frame(of: group, y: 0, limit: limit.map { max(0, $0 - least) })
       place(group, area)
       if area.height > 0 { areas.append(area) }
     }
     for button in cancel {
-      let area = frame(of: button, y: areas.last.map { $0.maxY + DialogMetrics.groupSpacing } ?? 0)
+      let area = frame(
+        of: button, y: areas.last.map { $0.maxY + environment.design.presentations.dialogs.groupSpacing } ?? 0)
       place(button, area)
       areas.append(area)
     }
@@ -135,7 +138,8 @@ final class DialogActionsElement: Element {
     let surface = environment.modalSurface
     // A popover has a surface of its own.
     for area in isInPopover ? [] : areas {
-      let outline = RenderPath.roundedRect(area, radius: DialogMetrics.cornerRadius, curve: .continuous)
+      let outline = RenderPath.roundedRect(
+        area, radius: environment.design.presentations.dialogs.cornerRadius, curve: .continuous)
       list.add(.fill(outline, .color(surface), evenOdd: false))
     }
     drawChildren(into: &list)

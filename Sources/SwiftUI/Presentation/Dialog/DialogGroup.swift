@@ -29,7 +29,7 @@ final class DialogGroupElement: Element {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let width = proposal.width ?? DialogMetrics.width
+    let width = proposal.width ?? environment.design.presentations.dialogs.width
     return CGSize(width: width, height: arrange(width: width) { _, _ in }.height)
   }
 

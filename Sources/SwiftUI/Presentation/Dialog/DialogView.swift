@@ -6,7 +6,7 @@ struct DialogView {
   let actions: AnyView
 
   @Environment(\.dismissTarget) private var target
-  @Environment(\.deviceIdiom) private var deviceIdiom
+  @Environment(\.design) private var design
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   nonisolated init(title: Text, titleVisibility: Visibility, message: AnyView?, actions: AnyView) {
@@ -22,27 +22,29 @@ extension DialogView: View {
   var body: some View {
     if isPopover {
       SheetView(
-        content: buttons.frame(width: DialogMetrics.popoverWidth).modifier(ModalSemantics(role: .sheet)),
+        content: buttons.frame(width: dialogs.popoverWidth).modifier(ModalSemantics(role: .sheet)),
         isPopover: true)
     } else {
       DimmingView()
         .overlay(alignment: .bottom) {
           buttons
-            .frame(maxWidth: DialogMetrics.width)
-            .padding(.horizontal, DialogMetrics.margin)
+            .frame(maxWidth: dialogs.width)
+            .padding(.horizontal, dialogs.margin)
             .modifier(AlertInsets(isCentered: false))
             .modifier(ModalSemantics(role: .sheet))
         }
     }
   }
 
-  /// On an iPad, a dialog is a popover at the view that presents it, except in a narrow window.
-  private var isPopover: Bool { deviceIdiom == .pad && horizontalSizeClass == .regular }
+  /// A dialog may be a popover at the view that presents it, except in a narrow window.
+  private var isPopover: Bool { dialogs.arePopovers && horizontalSizeClass == .regular }
+
+  private var dialogs: PresentationDesign.Dialogs { design.presentations.dialogs }
 
   @MainActor
   private var buttons: some View {
     DialogActions(header: header, actions: actions, isInPopover: isPopover)
-      .environment(\.buttonStyle, AlertButtonStyle(textStyle: .title3, height: DialogMetrics.buttonHeight))
+      .environment(\.buttonStyle, AlertButtonStyle(textStyle: .title3, height: dialogs.buttonHeight))
       .environment(\.actionCompletion, target?.action)
   }
 
@@ -55,24 +57,15 @@ extension DialogView: View {
   }
 }
 
-/// The metrics of dialogs on iOS, in points.
-enum DialogMetrics {
-  static let margin: CGFloat = 8
-  static let groupSpacing: CGFloat = 8
-  static let buttonHeight: CGFloat = 57
-  static let cornerRadius: CGFloat = 13
-  static let width: CGFloat = 414
-
-  /// The width of a dialog in a popover; not measured.
-  static let popoverWidth: CGFloat = 304
-}
-
 private struct DialogHeader: View {
   let title: Text?
   let message: AnyView?
 
+  @Environment(\.design) private var design
+
   var body: some View {
-    VStack(spacing: 10) {
+    let dialogs = design.presentations.dialogs
+    VStack(spacing: dialogs.textSpacing) {
       if let title {
         title
           .font(.footnote.weight(.semibold))
@@ -84,8 +77,8 @@ private struct DialogHeader: View {
     }
     .foregroundStyle(.secondary)
     .multilineTextAlignment(.center)
-    .padding(.horizontal, 16)
-    .padding(.vertical, 14)
+    .padding(.horizontal, dialogs.textMargin)
+    .padding(.vertical, dialogs.verticalTextMargin)
     .frame(maxWidth: .infinity)
   }
 }

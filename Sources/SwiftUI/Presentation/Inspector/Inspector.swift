@@ -38,9 +38,7 @@ private struct InspectorModifier {
 
   @State private var width: CGFloat?
   @Environment(\.horizontalSizeClass) private var sizeClass
-
-  /// The default width of an inspector, in points.
-  private static let standardWidth: CGFloat = 270
+  @Environment(\.design) private var design
 
   nonisolated init(isPresented: Binding<Bool>, inspector: AnyView) {
     self.isPresented = isPresented
@@ -63,7 +61,7 @@ extension InspectorModifier: ViewModifier {
         if isPresented.wrappedValue {
           Divider()
           inspector
-            .frame(width: width ?? Self.standardWidth)
+            .frame(width: width ?? design.bars.inspectorWidth)
             .frame(maxHeight: .infinity)
             .onPreferenceChange(InspectorWidthKey.self) { width = $0 }
         }

@@ -8,12 +8,13 @@ struct AlertInsets: ElementModifier {
   /// The space below the view, and the least remaining space around both, in points.
   @MainActor
   private func insets(in element: Element) -> (below: CGFloat, around: CGFloat) {
+    let design = element.environment.design.presentations
     let safeArea = element.environment.presentationCenter?.safeArea ?? EdgeInsets()
     if !isCentered {
-      return (max(DialogMetrics.margin, safeArea.bottom), safeArea.top + DialogMetrics.margin)
+      return (max(design.dialogs.margin, safeArea.bottom), safeArea.top + design.dialogs.margin)
     }
     let overlap = element.graph.keyboardOverlap
-    let margin = max(safeArea.top, safeArea.bottom - overlap) + AlertMetrics.windowMargin
+    let margin = max(safeArea.top, safeArea.bottom - overlap) + design.alerts.windowMargin
     return (overlap > 0 ? safeArea.bottom : 0, 2 * margin)
   }
 

@@ -15,10 +15,11 @@ struct DimmingView: View {
   }
 }
 
-/// The dimming color of iOS: a fifth of black, and more in dark mode.
+/// The dimming color.
 private struct DimmingFill: LeafView {
   func resolve(in element: Element) -> Resolved {
-    Resolved(opacity: element.environment.colorScheme == .dark ? 0.48 : 0.2)
+    let design = element.environment.design.presentations
+    return Resolved(opacity: element.environment.colorScheme == .dark ? design.darkDimming : design.dimming)
   }
 
   struct Resolved: ResolvedLeaf {

@@ -6,7 +6,7 @@ struct ModalSemantics: ElementModifier {
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     var node = SemanticsNode(role: role, of: element)
-    node.children = builder.children { $0.describe(child) }.asDialogContent(in: element.environment.interfaceEra)
+    node.children = builder.children { $0.describe(child) }.asDialogContent(in: element.environment.elementDesign)
     node.label = node.children.first { $0.traits.contains(.isHeader) }?.label
     node.traits = .isModal
     builder.add(node)

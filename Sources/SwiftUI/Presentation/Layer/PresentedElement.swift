@@ -46,7 +46,7 @@ final class PresentedElement: Element {
   /// Whether content behind the presentation is unreachable.
   var isModal: Bool {
     if kind != .sheet { return true }
-    let context = SheetMetrics.detentContext(window: size, safeArea: windowSafeArea, environment: environment)
+    let context = SheetPlacement.detentContext(window: size, safeArea: windowSafeArea, environment: environment)
     return !options.allowsInteractionBehind(in: context)
   }
 

@@ -8,12 +8,13 @@ extension DisplayListBuilder {
   @MainActor
   mutating func drawPushedBack(_ content: Element, in window: CGSize, below top: CGFloat) {
     add(.fill(.rect(CGRect(origin: .zero, size: window)), .color(.black), evenOdd: false))
-    let margin = SheetMetrics.presenterMargin
+    let margin = content.environment.design.presentations.sheets.presenterMargin
     let scale = (window.width - 2 * margin) / window.width
     let whole = CGRect(origin: .zero, size: window)
     var group = DisplayGroup()
     group.transform = RenderTransform(a: scale, d: scale, tx: margin, ty: top)
-    group.clip = .roundedRect(whole, radius: SheetMetrics.cornerRadius / scale, curve: .continuous)
+    group.clip = .roundedRect(
+      whole, radius: content.environment.design.presentations.sheets.cornerRadius / scale, curve: .continuous)
     let background = SystemColor.background.color(in: content.environment)
     self.group(group) { list in
       list.add(.fill(.rect(whole), .color(background), evenOdd: false))

@@ -17,8 +17,10 @@ struct MenuItemEnvironment: EnvironmentModifier {
 
 /// The style of a toggle in an open menu: a check mark if it is on, and the title.
 private struct MenuToggleStyle: ToggleStyle {
+  @Environment(\.design) private var design
+
   func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
+    HStack(spacing: design.menus.iconSpacing) {
       Image(systemName: "checkmark")
         .opacity(configuration.isOn ? 1 : 0)
         .modifier(DecorativeModifier())
@@ -32,15 +34,14 @@ private struct MenuToggleStyle: ToggleStyle {
 
 /// The layout of an item in an open menu.
 struct MenuRow: ViewModifier {
-  /// The margin of items at the edges of the menu, in points.
-  static var margin: CGFloat { 16 }
+  @Environment(\.design) private var design
 
   func body(content: Content) -> some View {
     content
-      .font(.system(size: 17))
+      .font(design.menus.font)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(.horizontal, Self.margin)
-      .frame(minHeight: 44)
+      .padding(.horizontal, design.menus.rowMargin)
+      .frame(minHeight: design.menus.rowHeight)
   }
 
   static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }

@@ -1,16 +1,13 @@
 /// The placement of an open menu.
 enum MenuPlacement {
-  static let cornerRadius: CGFloat = 13
-  private static let gap: CGFloat = 8
-  private static let margin: CGFloat = 10
-
   /// The frame of a view's menu in points: below the view if there is enough space, otherwise above it, inside the
   /// window.
-  static func frame(content: CGSize, anchor: CGRect, window: CGSize, safeArea: EdgeInsets) -> CGRect {
-    let area = CGRect(origin: .zero, size: window).inset(by: safeArea).insetBy(dx: margin, dy: margin)
+  static func frame(content: CGSize, anchor: CGRect, window: CGSize, safeArea: EdgeInsets, menus: MenuDesign) -> CGRect
+  {
+    let area = CGRect(origin: .zero, size: window).inset(by: safeArea).insetBy(dx: menus.margin, dy: menus.margin)
     let size = CGSize(width: min(content.width, area.width), height: min(content.height, area.height))
-    let below = anchor.maxY + gap
-    let above = anchor.minY - gap - size.height
+    let below = anchor.maxY + menus.distance
+    let above = anchor.minY - menus.distance - size.height
     let y = below + size.height <= area.maxY ? below : max(area.minY, above)
     let x = min(max(anchor.midX - size.width / 2, area.minX), area.maxX - size.width)
     return CGRect(origin: CGPoint(x: x, y: y), size: size)

@@ -21,7 +21,7 @@ final class MenuSurfaceElement: Element {
   private var dimming: LayerElement<DimmingView>?
   private var items: LayerElement<MenuList>?
 
-  private static let width: CGFloat = 250
+  private var menus: MenuDesign { environment.design.menus }
 
   private var view: MenuSurface
   private var isCut = false
@@ -57,7 +57,7 @@ final class MenuSurfaceElement: Element {
   private var contentHeight: CGFloat {
     var height: CGFloat = 0
     items?.forEachLayoutChild {
-      height = max(height, $0.size(for: ProposedViewSize(width: Self.width, height: nil)).height)
+      height = max(height, $0.size(for: ProposedViewSize(width: menus.width, height: nil)).height)
     }
     return height
   }
@@ -66,8 +66,8 @@ final class MenuSurfaceElement: Element {
     let presenter = environment.enclosingPresentation?.presentation?.presenter
     let anchor = presenter?.anchorFrame ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
     return MenuPlacement.frame(
-      content: CGSize(width: Self.width, height: contentHeight), anchor: anchor, window: size,
-      safeArea: environment.presentationCenter?.safeArea ?? EdgeInsets())
+      content: CGSize(width: menus.width, height: contentHeight), anchor: anchor, window: size,
+      safeArea: environment.presentationCenter?.safeArea ?? EdgeInsets(), menus: menus)
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -83,11 +83,11 @@ final class MenuSurfaceElement: Element {
 
   override func draw(into list: inout DisplayListBuilder) {
     if view.isOfContext, let dimming { list.draw(dimming) }
-    let outline = RenderPath.roundedRect(frame(in: size), radius: MenuPlacement.cornerRadius, curve: .continuous)
-    let isDark = environment.colorScheme == .dark
-    list.group(DisplayGroup(filters: [PopoverPlacement.shadow])) { list in
+    let outline = RenderPath.roundedRect(frame(in: size), radius: menus.cornerRadius, curve: .continuous)
+    let surface = menus.surface.color(environment.colorScheme, environment.colorSchemeContrast)
+    list.group(DisplayGroup(filters: [environment.design.presentations.popovers.shadow])) { list in
       list.group(DisplayGroup(clip: outline)) { list in
-        list.add(.fill(outline, .color(RenderColor(hex: isDark ? 0x2A2A2C : 0xF7F7F7)), evenOdd: false))
+        list.add(.fill(outline, .color(surface), evenOdd: false))
         if let items { list.draw(items) }
       }
     }
@@ -138,7 +138,7 @@ nonisolated struct MenuList: View {
 /// The style of a button in an open menu: the title, with its symbol at the end.
 struct MenuItemStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    ButtonBody(configuration: configuration) { MenuItem(configuration: $0) }
+    ButtonBody(configuration: configuration) { item, _ in MenuItem(configuration: item) }
   }
 }
 
@@ -162,8 +162,10 @@ private struct MenuItem: View {
 }
 
 private struct MenuLabelStyle: LabelStyle {
+  @Environment(\.design) private var design
+
   func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
+    HStack(spacing: design.menus.iconSpacing) {
       configuration.title
       Spacer(minLength: 0)
       configuration.icon.modifier(DecorativeModifier())

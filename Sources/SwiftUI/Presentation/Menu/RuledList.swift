@@ -34,10 +34,12 @@ final class RuledListElement<Content: View>: ContentElement {
 
   /// The margins of each child: those of the headers of sections; items have their own.
   private var margins: [EdgeInsets] {
+    let menus = environment.design.menus
     var margins = Array(repeating: EdgeInsets(), count: children.count)
     for section in ElementOutline(of: content).groups() {
       for index in section.header where margins.indices.contains(index) {
-        margins[index] = EdgeInsets(top: 8, leading: MenuRow.margin, bottom: 8, trailing: MenuRow.margin)
+        margins[index] = EdgeInsets(
+          top: menus.headerMargin, leading: menus.rowMargin, bottom: menus.headerMargin, trailing: menus.rowMargin)
       }
     }
     return margins

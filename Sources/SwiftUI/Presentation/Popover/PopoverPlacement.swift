@@ -11,34 +11,37 @@ struct PopoverPlacement: Equatable {
 
   enum Side { case top, bottom, left, right }
 
-  // These metrics are not measured.
-  static let cornerRadius: CGFloat = 13
-  static let arrowHeight: CGFloat = 13
-  private static let arrowWidth: CGFloat = 28
-  private static let margin: CGFloat = 10
+  private let measures: PresentationDesign.Popovers
 
   /// Places a popover: at the preferred side of the anchor if it fits there, otherwise below, above or beside it. If it
   /// fits nowhere, it has the larger of the spaces below and above.
   ///
   /// - Parameter side: The preferred side of the anchor.
-  init(content: CGSize, anchor: CGRect, preferring side: Side?, window: CGSize, safeArea: EdgeInsets) {
-    let area = CGRect(origin: .zero, size: window).inset(by: safeArea).insetBy(dx: Self.margin, dy: Self.margin)
+  init(
+    content: CGSize, anchor: CGRect, preferring side: Side?, window: CGSize, safeArea: EdgeInsets,
+    measures: PresentationDesign.Popovers
+  ) {
+    let area = CGRect(origin: .zero, size: window).inset(by: safeArea).insetBy(dx: measures.margin, dy: measures.margin)
     let sides = [side].compactMap { $0 } + [.bottom, .top, .right, .left]
     let best =
       sides.first { side in
-        let room = Self.room(at: side, of: anchor, in: area)
+        let room = Self.room(at: side, of: anchor, in: area, measures)
         return content.width <= room.width && content.height <= room.height
       } ?? (area.maxY - anchor.maxY >= anchor.minY - area.minY ? .bottom : .top)
-    let room = Self.room(at: best, of: anchor, in: area)
+    let room = Self.room(at: best, of: anchor, in: area, measures)
     self.init(
       CGSize(width: min(content.width, room.width), height: min(content.height, room.height)), at: best, of: anchor,
-      in: area)
+      in: area, measures)
   }
 
-  private init(_ size: CGSize, at side: Side, of anchor: CGRect, in area: CGRect) {
+  private init(
+    _ size: CGSize, at side: Side, of anchor: CGRect, in area: CGRect,
+    _ measures: PresentationDesign.Popovers
+  ) {
+    self.measures = measures
     let x = min(max(anchor.midX - size.width / 2, area.minX), area.maxX - size.width)
     let y = min(max(anchor.midY - size.height / 2, area.minY), area.maxY - size.height)
-    let gap = Self.arrowHeight
+    let gap = measures.arrow.height
     switch side {
     case .bottom:
       (frame, arrowSide) = (CGRect(x: x, y: anchor.maxY + gap, width: size.width, height: size.height), .top)
@@ -52,7 +55,7 @@ struct PopoverPlacement: Equatable {
       (frame, arrowSide) = (CGRect(x: left, y: y, width: size.width, height: size.height), .right)
     }
     // The arrow is on the straight part of the side.
-    let reach = Self.cornerRadius + Self.arrowWidth / 2
+    let reach = measures.cornerRadius + measures.arrow.width / 2
     func clamped(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       low + reach < high - reach ? min(max(value, low + reach), high - reach) : (low + high) / 2
     }
@@ -66,8 +69,11 @@ struct PopoverPlacement: Equatable {
   }
 
   /// The largest content that fits at a side of the anchor.
-  private static func room(at side: Side, of anchor: CGRect, in area: CGRect) -> CGSize {
-    switch side {
+  private static func room(
+    at side: Side, of anchor: CGRect, in area: CGRect, _ measures: PresentationDesign.Popovers
+  ) -> CGSize {
+    let arrowHeight = measures.arrow.height
+    return switch side {
     case .bottom: CGSize(width: area.width, height: max(0, area.maxY - anchor.maxY - arrowHeight))
     case .top: CGSize(width: area.width, height: max(0, anchor.minY - area.minY - arrowHeight))
     case .right: CGSize(width: max(0, area.maxX - anchor.maxX - arrowHeight), height: area.height)
@@ -82,7 +88,7 @@ struct PopoverPlacement: Equatable {
 
   /// The triangle that points at the anchor.
   var arrow: RenderPath {
-    let half = Self.arrowWidth / 2
+    let half = measures.arrow.width / 2
     // The arrow overlaps the frame a little, so that there is no visible seam.
     let (base, along): (CGPoint, CGPoint) =
       switch arrowSide {
@@ -104,7 +110,4 @@ struct PopoverPlacement: Equatable {
     path.close()
     return path
   }
-
-  /// The shadow of popovers and open menus on the window, which is not dimmed.
-  static let shadow = RenderFilter.shadow(color: RenderColor(white: 0, alpha: 0.2), radius: 16, x: 0, y: 6)
 }

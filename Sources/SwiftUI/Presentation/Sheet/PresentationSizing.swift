@@ -20,7 +20,8 @@ public struct PresentationSizingRoot: @unchecked Sendable {
 
 /// The surroundings of a sheet.
 public struct PresentationSizingContext: Sendable {
-  init() {}
+  /// The size of a form.
+  let formSize: CGSize
 }
 
 /// The size of a sheet without another sizing.
@@ -46,7 +47,7 @@ public struct FormPresentationSizing: PresentationSizing {
   public init() {}
 
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
-    ProposedViewSize(SheetMetrics.formSize)
+    ProposedViewSize(context.formSize)
   }
 }
 

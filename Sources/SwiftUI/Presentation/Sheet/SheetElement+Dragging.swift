@@ -9,7 +9,7 @@ extension SheetElement {
   }
 
   private var detentContext: PresentationDetent.Context {
-    SheetMetrics.detentContext(window: size, safeArea: windowSafeArea, environment: environment)
+    SheetPlacement.detentContext(window: size, safeArea: windowSafeArea, environment: environment)
   }
 
   /// The height of the sheet at rest, in points above the bottom safe area.
@@ -40,7 +40,7 @@ extension SheetElement {
   func possibleHeight(_ wanted: CGFloat) -> CGFloat {
     let heights = rests.map(\.height)
     let possible = min(max(wanted, heights.first ?? restingHeight), heights.last ?? restingHeight)
-    return possible + ScrollPan.give(wanted - possible, in: size.height / 4)
+    return possible + environment.design.motion.give(wanted - possible, in: size.height / 4)
   }
 
   /// The frame of the sheet at a height: above its lowest detent its height changes, below it only moves.

@@ -123,7 +123,7 @@ final class SheetElement: Element, PreferenceObserver {
 
   private var frame: CGRect {
     if let placement { return placement.frame }
-    let resting = SheetMetrics.frame(
+    let resting = SheetPlacement.frame(
       of: options, window: size, safeArea: windowSafeArea, environment: environment
     ) { [screen] in screen?.size(for: $0) ?? .zero }
     return pan.height.map { frame(at: $0, resting: resting) } ?? resting
@@ -156,13 +156,13 @@ final class SheetElement: Element, PreferenceObserver {
   }
 
   /// Whether the sheet is attached to the bottom edge of the window.
-  var hasFloor: Bool { !isBubble && !SheetMetrics.isRegular(size) }
+  var hasFloor: Bool { !isBubble && !environment.design.presentations.sheets.isRegular(size) }
 
   /// Whether the presentation is a popover rather than a sheet.
   var isBubble: Bool {
     guard isPopover else { return false }
     let stays = options.compactAdaptation == .popover || options.compactAdaptation == PresentationAdaptation.none
-    return stays || SheetMetrics.isRegular(size)
+    return stays || environment.design.presentations.sheets.isRegular(size)
   }
 
   /// The placement of a popover with the size of its content; `nil` for a sheet.
@@ -182,7 +182,7 @@ final class SheetElement: Element, PreferenceObserver {
       }
     return PopoverPlacement(
       content: screen?.size(for: .unspecified) ?? .zero, anchor: anchor, preferring: side, window: size,
-      safeArea: windowSafeArea)
+      safeArea: windowSafeArea, measures: environment.design.presentations.popovers)
   }
 
   // MARK: - Outputs
@@ -191,8 +191,10 @@ final class SheetElement: Element, PreferenceObserver {
 
   /// Whether the sheet is at full height on a phone in portrait.
   private var pushesBack: Bool {
-    guard hasFloor, environment.systemVersion == .iOS18, environment.verticalSizeClass == .regular else { return false }
-    let context = SheetMetrics.detentContext(window: size, safeArea: windowSafeArea, environment: environment)
+    guard hasFloor, environment.design.presentations.sheets.pushesBack, environment.verticalSizeClass == .regular else {
+      return false
+    }
+    let context = SheetPlacement.detentContext(window: size, safeArea: windowSafeArea, environment: environment)
     return options.height(in: context) >= context.maxDetentValue
   }
 
@@ -200,7 +202,9 @@ final class SheetElement: Element, PreferenceObserver {
     if let placement {
       var outline = outline(of: placement.frame)
       if options.hasArrow { outline.add(placement.arrow) }
-      return list.group(DisplayGroup(filters: [PopoverPlacement.shadow])) { drawSurface(outline, into: &$0) }
+      return list.group(DisplayGroup(filters: [environment.design.presentations.popovers.shadow])) {
+        drawSurface(outline, into: &$0)
+      }
     }
     let frame = frame
     if !isBackgroundUsable, let dimming { list.draw(dimming) }
@@ -216,12 +220,13 @@ final class SheetElement: Element, PreferenceObserver {
   }
 
   private var isBackgroundUsable: Bool {
-    let context = SheetMetrics.detentContext(window: size, safeArea: windowSafeArea, environment: environment)
+    let context = SheetPlacement.detentContext(window: size, safeArea: windowSafeArea, environment: environment)
     return options.allowsInteractionBehind(in: context)
   }
 
   private func outline(of frame: CGRect) -> RenderPath {
-    let standard = isBubble ? PopoverPlacement.cornerRadius : SheetMetrics.cornerRadius
+    let design = environment.design.presentations
+    let standard = isBubble ? design.popovers.cornerRadius : design.sheets.cornerRadius
     let radius = Double(options.cornerRadius ?? standard)
     let bottom = hasFloor ? 0 : radius
     return .roundedRect(
@@ -241,9 +246,10 @@ final class SheetElement: Element, PreferenceObserver {
   }
 
   private func drawGrabber(in frame: CGRect, into list: inout DisplayListBuilder) {
-    let size = SheetMetrics.grabberSize
+    let sheets = environment.design.presentations.sheets
+    let size = sheets.grabber
     let rect = CGRect(
-      x: frame.midX - size.width / 2, y: frame.minY + SheetMetrics.grabberTop, width: size.width, height: size.height)
+      x: frame.midX - size.width / 2, y: frame.minY + sheets.grabberTop, width: size.width, height: size.height)
     let color = SystemColor.tertiary.color(in: environment)
     list.add(.fill(.roundedRect(rect, radius: size.height / 2), .color(color), evenOdd: false))
   }

@@ -9,20 +9,23 @@ struct KeyboardKeys: View {
   let tap: @MainActor (KeyboardLayout.Key) -> Void
 
   @Environment(\.pixelLength) private var pixelLength
+  @Environment(\.design) private var design
 
   var body: some View {
-    let keys = KeyPlaces(layout: layout, bottomMargin: bottomMargin)
+    let keys = KeyPlaces(layout: layout, bottomMargin: bottomMargin, keys: design.keyboard.keys)
     Canvas { context, size in
       for (key, frame) in keys.frames(in: size) { draw(key, in: frame, &context) }
     }
-    .font(.system(size: 17))
+    .font(design.keyboard.keys.font)
     .modifier(KeySemantics(keys: keys, tap: tap))
     .modifier(touchBehavior(keys))
   }
 
   private func draw(_ key: KeyboardLayout.Key, in frame: CGRect, _ context: inout GraphicsContext) {
     let cap = frame.onPixels(of: pixelLength)
-    context.fill(Path(roundedRect: cap, cornerRadius: 5), with: .color(Color(uiColor: .systemBackground)))
+    context.fill(
+      Path(roundedRect: cap, cornerRadius: design.keyboard.keys.cornerRadius),
+      with: .color(Color(uiColor: .systemBackground)))
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     switch key.face {
     case .text(let text): context.draw(Text(verbatim: text), at: middle)
@@ -47,18 +50,20 @@ struct KeyPlaces {
   /// The margin below the keys, in points.
   let bottomMargin: CGFloat
 
+  let keys: KeyboardDesign.Keys
+
   /// The keys from top to bottom, each as wide as its share of its row; a row of fewer letters is centered.
   func frames(in size: CGSize) -> [(key: KeyboardLayout.Key, frame: CGRect)] {
-    let gap = KeyboardMetrics.gap
+    let gap = keys.gap
     let count = CGFloat(layout.rows.count)
     let height = max(0, size.height - bottomMargin - gap * count) / count
     var frames: [(key: KeyboardLayout.Key, frame: CGRect)] = []
     var y = gap
     for row in layout.rows {
-      let widths = row.map(\.width)
+      let widths = row.map { $0.width(in: keys) }
       let sum = widths.reduce(0, +)
       // As wide as in a row of ten letters, or wider if few keys share the whole row.
-      let unit = max(0, size.width - gap) / max(1, sum, widths.count > 4 ? 10 : 0)
+      let unit = max(0, size.width - gap) / max(1, sum, widths.count > keys.fewKeys ? keys.letters : 0)
       var x = (size.width - unit * sum) / 2
       for index in 0..<row.count {
         let frame = CGRect(x: x + gap / 2, y: y, width: max(0, unit * widths[index] - gap), height: height)

@@ -114,11 +114,11 @@ extension KeyboardLayout.Key {
   }
 
   /// The width of the key, as a multiple of a letter's width.
-  var width: CGFloat {
+  func width(in keys: KeyboardDesign.Keys) -> CGFloat {
     switch self {
-    case .space: 5
-    case .numbers, .letters, .submit: 2
-    case .shift, .delete: 1.4
+    case .space: keys.space
+    case .numbers, .letters, .submit: keys.layer
+    case .shift, .delete: keys.shift
     case .character, .gap: 1
     }
   }

@@ -11,7 +11,8 @@ package struct KeyboardRequest: Equatable {
   /// The margin below the keys, in points.
   let bottomMargin: CGFloat
 
-  var accessoryHeight: CGFloat { accessory.isEmpty ? 0 : BarMetrics.toolbarHeight }
+  /// The height of the bar above the keys, in points.
+  let accessoryHeight: CGFloat
 
   /// The height of the keys and of the bar above them, in points.
   var totalHeight: CGFloat { height + accessoryHeight }
@@ -67,14 +68,16 @@ struct KeyboardView: View {
 private struct KeyboardToolbar: View {
   let items: [BarItem]
 
+  @Environment(\.design) private var design
+
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: design.bars.toolbarSpacing) {
       ForEach(items) { BarItemSlot(item: $0, isFixed: false) }
       if !hasSpace { Spacer(minLength: 0) }
     }
-    .padding(.horizontal, BarMetrics.margin)
+    .padding(.horizontal, design.bars.margin)
     .frame(maxWidth: .infinity)
-    .frame(height: BarMetrics.toolbarHeight)
+    .frame(height: design.bars.toolbarHeight)
     .background { BarBackground(appearance: BarAppearance(), edge: .bottom, isOpaque: true) }
     .modifier(ToolbarSemantics())
   }

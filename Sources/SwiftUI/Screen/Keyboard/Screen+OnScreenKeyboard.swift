@@ -32,9 +32,12 @@ extension Screen {
     guard let device, let control = graph.focus.focusedControl, let input = control.behavior.textInput else {
       return nil
     }
+    let accessory = keyboardItems(for: control)
+    let design = device.design
     return KeyboardRequest(
-      kind: input.keyboard, accessory: keyboardItems(for: control), height: KeyboardMetrics.height(on: device),
-      bottomMargin: KeyboardMetrics.bottomMargin(on: device))
+      kind: input.keyboard, accessory: accessory, height: design.keyboard.height(on: device),
+      bottomMargin: design.keyboard.margin(on: device),
+      accessoryHeight: accessory.isEmpty ? 0 : design.bars.toolbarHeight)
   }
 
   /// The toolbar items for the keyboard on the control's screen.
@@ -62,7 +65,7 @@ extension Screen {
     guard let element = graph.focus.focused?.element, let scroll = element.enclosingScrollElement else { return }
     let (frame, visible) = (element.frameOnScreen, scroll.frameOnScreen)
     let free = window.size.height.map { $0 - window.contentSafeArea.bottom } ?? .infinity
-    let hidden = frame.maxY + KeyboardMetrics.gap - min(free, visible.maxY)
+    let hidden = frame.maxY + element.environment.design.keyboard.keys.gap - min(free, visible.maxY)
     // If there is little space, the beginning is visible.
     let distance = min(hidden, max(0, frame.minY - visible.minY))
     if distance > 0 { scroll.scroll(to: CGPoint(x: scroll.offset.x, y: scroll.offset.y + distance)) }

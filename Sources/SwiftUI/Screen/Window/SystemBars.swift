@@ -2,8 +2,6 @@ import DeviceCatalog
 import Foundation
 
 /// The status bar, the camera housing and the home indicator.
-///
-/// Sizes approximate those of the devices; Apple does not document them.
 struct SystemBars: View {
   let setting: SystemBarsSetting
   let options: SystemOverlayOptions
@@ -20,8 +18,8 @@ struct SystemBars: View {
       }
       if setting.safeArea.bottom > 0, !options.isIndicatorHidden {
         Capsule()
-          .frame(width: indicatorWidth(in: window.size), height: 5)
-          .position(x: window.size.width / 2, y: window.size.height - 10.5)
+          .frame(width: indicatorWidth(in: window.size), height: setting.design.indicatorHeight)
+          .position(x: window.size.width / 2, y: window.size.height - setting.design.indicatorDistance)
       }
     }
     .font(nil)
@@ -30,21 +28,21 @@ struct SystemBars: View {
   }
 
   private func indicatorWidth(in window: CGSize) -> CGFloat {
-    setting.idiom == .pad ? 0.27 * min(window.width, window.height) : 0.354 * min(window.width, window.height)
+    setting.design.indicatorPart * min(window.width, window.height)
   }
 
   // MARK: - The camera housing
 
   @ViewBuilder
   private var housing: some View {
-    let size = HousingMetrics.size(of: setting.housing)
+    let size = setting.design.housing(setting.housing).size
     let isSideways = setting.orientation.isLandscape
     let (width, height) = isSideways ? (size.height, size.width) : (size.width, size.height)
     switch setting.housing {
     case .none: EmptyView()
     case .island: Capsule().fill(.black).frame(width: width, height: height)
     case .notch:
-      let corner: CGFloat = 20
+      let corner = setting.design.notchCornerRadius
       UnevenRoundedRectangle(
         topLeadingRadius: setting.orientation == .landscapeRight ? corner : 0,
         bottomLeadingRadius: setting.orientation == .landscapeLeft ? 0 : corner,
@@ -57,32 +55,12 @@ struct SystemBars: View {
   }
 
   private func housingPlace(in window: CGSize) -> CGPoint {
-    let distance = HousingMetrics.middle(of: setting.housing)
+    let distance = setting.design.housing(setting.housing).middle
     return switch setting.orientation {
     case .portrait: CGPoint(x: window.width / 2, y: distance)
     case .portraitUpsideDown: CGPoint(x: window.width / 2, y: window.height - distance)
     case .landscapeLeft: CGPoint(x: distance, y: window.height / 2)
     case .landscapeRight: CGPoint(x: window.width - distance, y: window.height / 2)
-    }
-  }
-}
-
-/// The size of the camera housing, in points.
-enum HousingMetrics {
-  static func size(of housing: DeviceModel.Housing) -> CGSize {
-    switch housing {
-    case .none: .zero
-    case .notch: CGSize(width: 162, height: 33)
-    case .island: CGSize(width: 125, height: 37)
-    }
-  }
-
-  /// The distance of its center from the edge of the screen.
-  static func middle(of housing: DeviceModel.Housing) -> CGFloat {
-    switch housing {
-    case .none: 0
-    case .notch: 16.5
-    case .island: 29.5
     }
   }
 }
@@ -100,36 +78,44 @@ private struct StatusBar: View {
 
   var body: some View {
     if setting.housing == .none {
+      let bar = setting.design.plain
+      let isTimeLeading = setting.design.isTimeLeading
       ZStack {
-        if setting.idiom == .phone { time(size: 12) }
-        HStack(spacing: 4) {
-          if setting.idiom == .pad { time(size: 12) } else { Image(systemName: "cellularbars") }
-          if setting.idiom == .phone { Image(systemName: "wifi") }
+        if !isTimeLeading { time(size: bar.timeSize) }
+        HStack(spacing: bar.spacing) {
+          if isTimeLeading { time(size: bar.timeSize) } else { Image(systemName: "cellularbars") }
+          if !isTimeLeading { Image(systemName: "wifi") }
           Spacer()
-          if setting.idiom == .pad { Image(systemName: "wifi") }
-          Battery().frame(width: 25, height: 12)
+          if isTimeLeading { Image(systemName: "wifi") }
+          battery(of: bar)
         }
-        .font(.system(size: 12))
-        .padding(.horizontal, setting.idiom == .pad ? 20 : 6)
+        .font(.system(size: bar.symbolSize))
+        .padding(.horizontal, bar.padding)
       }
-      .frame(width: width, height: 20)
+      .frame(width: width, height: bar.height)
       .frame(height: setting.safeArea.top)
     } else {
-      let side = (width - HousingMetrics.size(of: setting.housing).width) / 2
+      let bar = setting.design.housed
+      let housing = setting.design.housing(setting.housing)
+      let side = (width - housing.size.width) / 2
       HStack(spacing: 0) {
-        time(size: 17).frame(width: side)
+        time(size: bar.timeSize).frame(width: side)
         Spacer()
-        HStack(spacing: 6) {
+        HStack(spacing: bar.spacing) {
           Image(systemName: "cellularbars")
           Image(systemName: "wifi")
-          Battery().frame(width: 27, height: 13)
+          battery(of: bar)
         }
-        .font(.system(size: 15))
+        .font(.system(size: bar.symbolSize))
         .frame(width: side)
       }
-      .frame(width: width, height: 24)
-      .offset(y: HousingMetrics.middle(of: setting.housing) - 10)
+      .frame(width: width, height: bar.height)
+      .offset(y: housing.middle - setting.design.housedOffset)
     }
+  }
+
+  private func battery(of bar: SystemBarDesign.StatusBar) -> some View {
+    Battery(design: setting.design.battery).frame(width: bar.battery.width, height: bar.battery.height)
   }
 
   private func time(size: CGFloat) -> some View {
@@ -150,12 +136,20 @@ private struct StatusBar: View {
 
 /// A full battery.
 private struct Battery: View {
+  let design: SystemBarDesign.Battery
+
   var body: some View {
-    HStack(spacing: 1) {
-      RoundedRectangle(cornerRadius: 4)
-        .inset(by: 2)
-        .overlay { RoundedRectangle(cornerRadius: 4).strokeBorder(lineWidth: 1).opacity(0.4) }
-      UnevenRoundedRectangle(bottomTrailingRadius: 2, topTrailingRadius: 2).opacity(0.4).frame(width: 1.5, height: 4)
+    HStack(spacing: design.spacing) {
+      RoundedRectangle(cornerRadius: design.cornerRadius)
+        .inset(by: design.inset)
+        .overlay {
+          RoundedRectangle(cornerRadius: design.cornerRadius).strokeBorder(lineWidth: design.border)
+            .opacity(design.borderOpacity)
+        }
+      UnevenRoundedRectangle(
+        bottomTrailingRadius: design.poleCornerRadius, topTrailingRadius: design.poleCornerRadius
+      )
+      .opacity(design.borderOpacity).frame(width: design.pole.width, height: design.pole.height)
     }
   }
 }

@@ -24,7 +24,9 @@ struct WindowProperties {
   /// The insets of bars, corners and the keyboard, in points.
   var contentSafeArea: EdgeInsets {
     var insets = safeArea
-    if isStatusBarHidden, let device, device.idiom == .phone, device.housing == .none { insets.top = 0 }
+    if isStatusBarHidden, let device, device.housing == .none, device.design.systemBars?.givesUpSpace == true {
+      insets.top = 0
+    }
     insets.bottom = max(insets.bottom, keyboardHeight)
     return insets
   }
@@ -32,7 +34,7 @@ struct WindowProperties {
   /// The system's environment, without the device's values.
   var environment: EnvironmentValues
 
-  /// The environment with the device's values unless they are overridden: its pixels, size classes, idiom and system.
+  /// The environment with the device's values unless they are overridden: its pixels, size classes, idiom and design.
   var completeEnvironment: EnvironmentValues {
     guard let device else { return environment }
     var values = EnvironmentValues()
@@ -40,9 +42,9 @@ struct WindowProperties {
     values.horizontalSizeClass = device.horizontalSizeClass
     values.verticalSizeClass = device.verticalSizeClass
     values.deviceIdiom = device.idiom
-    values.systemVersion = device.systemVersion
+    values.design = device.design
     values.systemBars = SystemBarsSetting(device)
-    values.layoutMargin = device.size.width >= 414 ? 20 : 16
+    values.layoutMargin = device.design.layout.margin(width: device.size.width)
     return environment.rebased(from: EnvironmentValues(), onto: values)
   }
 }

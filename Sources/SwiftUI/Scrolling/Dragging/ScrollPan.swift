@@ -13,9 +13,6 @@ final class ScrollPan: PanResponder {
   private var last = CGSize.zero
   private var hasRefreshed = false
 
-  /// The visible distance beyond the start of the content that triggers a refresh, in points.
-  private static let refreshDistance: CGFloat = 64
-
   init(_ scroll: ScrollElement) {
     self.scroll = scroll
   }
@@ -82,22 +79,17 @@ final class ScrollPan: PanResponder {
       x: axes.contains(.horizontal as Axis) && bounces(.horizontal) ? wanted.x - possible.x : 0,
       y: axes.contains(.vertical as Axis) && bounces(.vertical) ? wanted.y - possible.y : 0)
     let window = scroll.geometry.containerSize
+    let motion = scroll.environment.design.motion
     scroll.follow(
       CGPoint(
-        x: possible.x + Self.give(pull.x, in: window.width), y: possible.y + Self.give(pull.y, in: window.height)))
+        x: possible.x + motion.give(pull.x, in: window.width), y: possible.y + motion.give(pull.y, in: window.height)))
     refreshIfPulled()
   }
 
-  /// The visible distance of content that is dragged beyond its end: it grows more and more slowly and never reaches
-  /// the length of the viewport.
-  static func give(_ pull: CGFloat, in length: CGFloat) -> CGFloat {
-    guard length > 0 else { return 0 }
-    let moved = (1 - 1 / (abs(pull) * 0.55 / length + 1)) * length
-    return pull < 0 ? -moved : moved
-  }
-
   private func refreshIfPulled() {
-    guard !hasRefreshed, canRefresh, scroll.overrun.y <= -Self.refreshDistance else { return }
+    guard !hasRefreshed, canRefresh, scroll.overrun.y <= -scroll.environment.design.motion.refreshDistance else {
+      return
+    }
     hasRefreshed = true
     scroll.environment.refresh?.start(in: scroll.graph)
   }

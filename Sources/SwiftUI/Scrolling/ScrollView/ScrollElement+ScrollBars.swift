@@ -5,9 +5,6 @@ extension ScrollElement {
     Axis.allCases.filter { style.axes.contains($0) }.compactMap(scrollBar)
   }
 
-  /// The thickness of a scroll bar, in points.
-  private static let thickness: CGFloat = 3
-
   private func scrollBar(along axis: Axis) -> SemanticsNode? {
     let window = axis.main(of: geometry.containerSize)
     let content = axis.main(of: geometry.contentSize)
@@ -16,10 +13,11 @@ extension ScrollElement {
     let place = axis == .vertical ? offset.y : offset.x
     let fraction = min(max(place / (content - window), 0), 1)
     var frame = frameOnScreen
+    let thickness = environment.design.motion.scrollBarThickness
     if axis == .vertical {
-      frame = CGRect(x: frame.maxX - Self.thickness, y: frame.minY, width: Self.thickness, height: frame.height)
+      frame = CGRect(x: frame.maxX - thickness, y: frame.minY, width: thickness, height: frame.height)
     } else {
-      frame = CGRect(x: frame.minX, y: frame.maxY - Self.thickness, width: frame.width, height: Self.thickness)
+      frame = CGRect(x: frame.minX, y: frame.maxY - thickness, width: frame.width, height: thickness)
     }
     let name = axis == .vertical ? "Vertical" : "Horizontal"
     var bar = SemanticsNode(

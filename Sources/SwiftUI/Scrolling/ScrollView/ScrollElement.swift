@@ -296,7 +296,7 @@ package class ScrollElement: ContentElement, RelativeContainer {
   override package func describe(into builder: inout SemanticsBuilder) {
     if style.fitsContent { return super.describe(into: &builder) }
     let isList = style.role == .collectionView
-    var node = SemanticsNode(role: isList ? environment.interfaceEra.listRole : style.role, of: self)
+    var node = SemanticsNode(role: isList ? environment.elementDesign.listRole : style.role, of: self)
     node.isEnabled = environment.isEnabled
     node.children = builder.children { inner in forEachLayoutChild { inner.describe($0) } }
     if let refresh = environment.refresh {

@@ -4,18 +4,20 @@ struct PageIndicator: View {
   var selected = 0
   var select: @MainActor (Int) -> Void = { _ in }
 
+  @Environment(\.design) private var design
   @Environment(\.pageIndicatorBackground) private var hasBackground
 
   var body: some View {
-    HStack(spacing: 9) {
+    let pages = design.tabBars.pages
+    HStack(spacing: pages.spacing) {
       ForEach(0..<count, id: \.self) { index in
         Circle()
-          .fill(index == selected ? Color.primary : Color.primary.opacity(0.3))
-          .frame(width: 7, height: 7)
+          .fill(index == selected ? Color.primary : Color.primary.opacity(pages.otherOpacity))
+          .frame(width: pages.dot, height: pages.dot)
       }
     }
-    .padding(.horizontal, 12)
-    .frame(height: 26)
+    .padding(.horizontal, pages.padding)
+    .frame(height: pages.height)
     .background {
       if hasBackground { Capsule().fill(SystemMaterial(material: .regular)) }
     }

@@ -12,13 +12,15 @@ struct TabBarView: View {
   var appearance = BarAppearance()
   var select: @MainActor (Int) -> Void = { _ in }
 
+  @Environment(\.design) private var design
+
   var body: some View {
     HStack(spacing: 0) {
       ForEach(Array(items.enumerated()), id: \.offset) { index, item in
         TabBarButton(item: item) { select(index) }
       }
     }
-    .frame(height: BarMetrics.tabBarHeight)
+    .frame(height: design.tabBars.height)
     .background { BarBackground(appearance: appearance, edge: .bottom, isOpaque: true) }
     .modifier(TabBarSemantics())
   }
@@ -29,6 +31,8 @@ private struct TabBarButton: View {
   let item: TabBarItem
   let action: @MainActor () -> Void
 
+  @Environment(\.design) private var design
+
   var body: some View {
     ZStack {
       if let label = item.label {
@@ -37,7 +41,7 @@ private struct TabBarButton: View {
     }
     .overlay(alignment: .topTrailing) {
       if let badge = item.badge {
-        TabBadge(label: badge).offset(x: 10, y: -2)
+        TabBadge(label: badge).offset(design.tabBars.badge.offset)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -72,12 +76,14 @@ private struct TabSemantics: ElementModifier {
 private struct TabBadge: View {
   let label: Text
 
+  @Environment(\.design) private var design
+
   var body: some View {
     label
-      .font(.system(size: 13))
+      .font(design.tabBars.badge.font)
       .foregroundStyle(.white)
-      .padding(.horizontal, 5)
-      .frame(minWidth: 18, minHeight: 18)
+      .padding(.horizontal, design.tabBars.badge.padding)
+      .frame(minWidth: design.tabBars.badge.size, minHeight: design.tabBars.badge.size)
       .background(Color.red, in: Capsule())
       .fixedSize()
       .semanticPart(.value)

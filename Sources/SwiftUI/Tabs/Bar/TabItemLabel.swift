@@ -3,11 +3,13 @@ struct TabItemLabel: View {
   let label: AnyView
   let isSelected: Bool
 
+  @Environment(\.design) private var design
+
   var body: some View {
-    TabItemLayout { label }
+    TabItemLayout(design: design.tabBars) { label }
       .labelStyle(TabItemLabelStyle())
-      .font(.system(size: 10, weight: .medium))
-      .environment(\.symbolFont, .system(size: 20))
+      .font(design.tabBars.font)
+      .environment(\.symbolFont, design.tabBars.symbolFont)
       .environment(\.symbolVariants, .fill)
       .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(uiColor: .systemGray)))
       .lineLimit(1)
@@ -28,8 +30,10 @@ private struct TabItemSemantics: ElementModifier {
 
 /// Places the icon above the title.
 private struct TabItemLabelStyle: LabelStyle {
+  @Environment(\.design) private var design
+
   func makeBody(configuration: Configuration) -> some View {
-    TabItemLayout {
+    TabItemLayout(design: design.tabBars) {
       configuration.icon.modifier(DecorativeModifier())
       configuration.title
     }
@@ -38,12 +42,11 @@ private struct TabItemLabelStyle: LabelStyle {
 
 /// Stacks an icon and a title. All icons have the same space, so that the titles of a bar are on one line.
 private struct TabItemLayout: Layout {
-  private static let iconHeight: CGFloat = 24
-  private static let spacing: CGFloat = 1
+  let design: TabBarDesign
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = sizes(of: subviews, proposal)
-    let height = sizes.reduce(-Self.spacing) { $0 + $1.height + Self.spacing }
+    let height = sizes.reduce(-design.iconSpacing) { $0 + $1.height + design.iconSpacing }
     return CGSize(width: sizes.map(\.width).max() ?? 0, height: max(0, height))
   }
 
@@ -53,7 +56,7 @@ private struct TabItemLayout: Layout {
       subview.place(
         at: CGPoint(x: bounds.midX, y: top + size.height / 2), anchor: .center,
         proposal: ProposedViewSize(width: proposal.width, height: nil))
-      top += size.height + Self.spacing
+      top += size.height + design.iconSpacing
     }
   }
 
@@ -61,7 +64,7 @@ private struct TabItemLayout: Layout {
   private func sizes(of subviews: Subviews, _ proposal: ProposedViewSize) -> [CGSize] {
     subviews.indices.map { index in
       var size = subviews[index].sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
-      if index < subviews.count - 1 { size.height = max(size.height, Self.iconHeight) }
+      if index < subviews.count - 1 { size.height = max(size.height, design.iconHeight) }
       return size
     }
   }

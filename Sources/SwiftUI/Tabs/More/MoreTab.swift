@@ -86,6 +86,8 @@ private struct MoreTabScreen: View {
   var path: [Int] = []
   var setPath: @MainActor ([Int]) -> Void = { _ in }
 
+  @Environment(\.design) private var design
+
   var body: some View {
     NavigationStack(path: Binding(get: { path }, set: { setPath($0) })) {
       List {
@@ -99,8 +101,7 @@ private struct MoreTabScreen: View {
         }
       }
       .listStyle(.plain)
-      // On every system version it is a UIKit table.
-      .environment(\.interfaceEra, .iOS15)
+      .environment(\.elementDesign, design.tabBars.moreElements)
       .navigationTitle(Text(SystemString.more))
       .navigationBarTitleDisplayMode(.inline)
       .navigationDestination(for: Int.self) { index in

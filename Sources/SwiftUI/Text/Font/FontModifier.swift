@@ -41,27 +41,27 @@ package enum FontModifier: Hashable, Sendable {
 extension Font {
   /// The request to the text engine for this font in an environment.
   package func resolve(in environment: EnvironmentValues) -> FontSpec {
-    var spec = resolve(at: environment.dynamicTypeSize, on: environment.deviceIdiom)
+    var spec = resolve(at: environment.dynamicTypeSize, in: environment.design)
     if environment.legibilityWeight == .bold { spec.weight = min(spec.weight + 200, 900) }
     return spec
   }
 
   /// The request to the text engine for this font at a Dynamic Type size.
-  package func resolve(at size: DynamicTypeSize, on idiom: Device.Idiom = .phone) -> FontSpec {
+  package func resolve(at size: DynamicTypeSize, in design: SwiftUI.Design = .standard) -> FontSpec {
     var spec: FontSpec
     switch source {
-    case .system(let points, let weight, let design):
+    case .system(let points, let weight, let family):
       spec = FontSpec(
-        family: FontSpec.Family(design ?? .default), size: points, weight: (weight ?? .regular).value)
-    case .style(let style, let weight, let design):
+        family: FontSpec.Family(family ?? .default), size: points, weight: (weight ?? .regular).value)
+    case .style(let style, let weight, let family):
       spec = FontSpec(
-        family: FontSpec.Family(design ?? .default), size: style.size(at: size, on: idiom),
-        weight: (weight ?? style.weight(on: idiom)).value, lineGap: style.lineGap(at: size, on: idiom),
+        family: FontSpec.Family(family ?? .default), size: style.size(at: size, in: design),
+        weight: (weight ?? style.weight(in: design)).value, lineGap: style.lineGap(at: size, in: design),
         isOfTextStyle: true)
     case .custom(let name, let points, let style):
-      spec = FontSpec(family: .named(name), size: points * (style?.scale(at: size, on: idiom) ?? 1))
+      spec = FontSpec(family: .named(name), size: points * (style?.scale(at: size, in: design) ?? 1))
     }
-    spec.hasWholeLines = idiom == .mac
+    spec.hasWholeLines = design.text.hasWholeLines
     for modifier in modifiers { modifier.apply(to: &spec) }
     return spec
   }

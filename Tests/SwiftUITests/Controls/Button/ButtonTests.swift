@@ -231,7 +231,7 @@ struct ButtonTests {
   @Test("on a Mac a button is a push button, unless its style differs")
   func onMac() throws {
     var environment = EnvironmentValues()
-    environment.deviceIdiom = .mac
+    environment.design = .macOS15
     environment.displayScale = 2
     let host = ControlHost(environment: environment) {
       Button("Submit") {}
@@ -248,9 +248,9 @@ struct ButtonTests {
 
   @Test("since iOS 26 the border of a button is a capsule, unless a shape is named")
   func capsule() throws {
-    func corner(_ version: SystemVersion, _ shape: ButtonBorderShape) throws -> UInt8 {
+    func corner(_ version: Design, _ shape: ButtonBorderShape) throws -> UInt8 {
       var environment = EnvironmentValues()
-      environment.systemVersion = version
+      environment.design = version
       let screen = Screen(size: .unspecified, environment: environment)
       screen.show(Button("Save the document") {}.buttonStyle(.borderedProminent).buttonBorderShape(shape))
       // A corner with a radius of 8 points covers this pixel, one of half the height does not.

@@ -44,7 +44,7 @@ struct LabelTests {
   @Test("in a list's row the icon is large, and the title determines the height of the row")
   func inRow() throws {
     var environment = EnvironmentValues()
-    environment.systemVersion = .iOS26
+    environment.design = .iOS26
     environment.dynamicTypeSize = .medium
     environment.displayScale = 3
     let host = ControlHost(width: 390, height: 600, environment: environment) {

@@ -294,7 +294,7 @@ struct TextFieldTests {
   @Test("on a Mac a field has a bezel, unless it is plain or in a list's row")
   func onMac() throws {
     var environment = EnvironmentValues()
-    environment.deviceIdiom = .mac
+    environment.design = .macOS15
     environment.displayScale = 2
     let host = ControlHost(environment: environment) {
       TextField("Name", text: .constant("Mina"))

@@ -44,10 +44,10 @@ struct ToggleTests {
   /// Measured on iOS 15 to 18 (51 points, 2 beyond the trailing edge) and on iOS 26 (63 points).
   @Test(
     "the switch is drawn 2 points wider than it is laid out, beyond its trailing edge",
-    arguments: [(SystemVersion.iOS18, CGFloat(49)), (.iOS26, 61)])
-  func overhang(version: SystemVersion, width: CGFloat) throws {
+    arguments: [(Design.iOS18, CGFloat(49)), (.iOS26, 61)])
+  func overhang(version: Design, width: CGFloat) throws {
     var environment = EnvironmentValues()
-    environment.systemVersion = version
+    environment.design = version
     let screen = Screen(size: ProposedViewSize(width: 91, height: 40), environment: environment)
     screen.show(Toggle("Gift", isOn: .constant(true)).labelsHidden())
     let frame = try #require(screen.node(.switch)).frame
@@ -62,9 +62,9 @@ struct ToggleTests {
   /// knob.
   @Test("a knob's shadow is inside the track only, and there is none on iOS 26")
   func shadow() throws {
-    func picture(_ version: SystemVersion, isOn: Bool) throws -> Bitmap {
+    func picture(_ version: Design, isOn: Bool) throws -> Bitmap {
       var environment = EnvironmentValues()
-      environment.systemVersion = version
+      environment.design = version
       let screen = Screen(
         size: ProposedViewSize(width: 80, height: 60), environment: environment, drawsBackground: true)
       screen.show(Toggle("Gift", isOn: .constant(isOn)).labelsHidden())
@@ -124,7 +124,7 @@ struct ToggleTests {
   @Test("on a Mac a toggle is a checkbox")
   func onMac() throws {
     var environment = EnvironmentValues()
-    environment.deviceIdiom = .mac
+    environment.design = .macOS15
     let host = ControlHost(environment: environment) { Form() }
     #expect(host.elements(named: "Checkbox").count == 1 && host.elements(named: "Switch").isEmpty)
   }
@@ -137,14 +137,14 @@ struct ToggleTests {
 
   @Test("a finger on the switch flips the toggle, one on its label only on systems before iOS 16")
   func fingerFlips() throws {
-    func values(_ era: InterfaceEra) throws -> [String?] {
-      let host = ControlHost { Form().environment(\.interfaceEra, era) }
+    func values(_ era: ElementDesign) throws -> [String?] {
+      let host = ControlHost { Form().environment(\.elementDesign, era) }
       return try [300, 10].map { x in
         host.screen.tap(at: CGPoint(x: x, y: 15))
         return try host.node("Gift").value
       }
     }
-    #expect(try values(.iOS18) == ["1", "1"])
+    #expect(try values(Design.iOS18.elements) == ["1", "1"])
     #expect(try values(.iOS15) == ["1", "0"])
   }
 

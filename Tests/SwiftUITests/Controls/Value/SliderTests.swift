@@ -42,7 +42,7 @@ struct SliderTests {
 
   @Test("the thumb is where it is on iOS: 12 of 0...30 in 207.667 points at 85.5 (F186)")
   func thumb() {
-    let geometry = SliderGeometry(width: 207.667)
+    let geometry = SliderGeometry(width: 207.667, in: .iOS18)
     #expect(geometry.thumbCentre(at: 0.4) == 85.5)
     #expect(abs(geometry.fraction(at: geometry.thumbCentre(at: 1)) - 1) < 0.01)
   }

@@ -27,7 +27,7 @@ struct DividerTests {
   func ofIOS26() throws {
     // Measured in a picture of iOS 26 at 3x: one pixel of #C6C6C8 on white.
     var environment = EnvironmentValues()
-    environment.systemVersion = .iOS26
+    environment.design = .iOS26
     environment.displayScale = 3
     let screen = Screen(size: ProposedViewSize(width: 10, height: 9), environment: environment)
     screen.show(

@@ -96,7 +96,7 @@ struct ContainerElementTests {
   func list() {
     let list = List { Text("a") }
     #expect(PhoneScreen(list).node(.collectionView)?.children.first?.role == .cell)
-    #expect(PhoneScreen(list.environment(\.interfaceEra, .iOS15)).node(.table)?.children.first?.role == .cell)
+    #expect(PhoneScreen(list.environment(\.elementDesign, .iOS15)).node(.table)?.children.first?.role == .cell)
   }
 
   @Test("content larger than its window has a scroll bar with the scroll position")
@@ -136,7 +136,7 @@ struct ContainerElementTests {
     #expect(screen.node(.alert)?.label == "Failed")
     #expect(screen.texts == ["Failed", "Try again"])
     #expect(screen.labels(.button) == ["OK"])
-    #expect(PhoneScreen(view.environment(\.interfaceEra, .iOS26)).labels(.button) == ["OK", "OK"])
+    #expect(PhoneScreen(view.environment(\.elementDesign, Design.iOS26.elements)).labels(.button) == ["OK", "OK"])
   }
 
   @Test("a device is described as its system describes itself")

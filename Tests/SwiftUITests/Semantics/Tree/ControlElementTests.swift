@@ -43,7 +43,7 @@ struct ControlElementTests {
     let knob = try #require(toggle.children.first)
     #expect(knob.role == .switch && knob.value == "1")
     #expect(knob.frame.maxX == toggle.frame.maxX && knob.frame.width < 60)
-    let old = PhoneScreen(Toggle("Gift", isOn: .constant(true)).environment(\.interfaceEra, .iOS15))
+    let old = PhoneScreen(Toggle("Gift", isOn: .constant(true)).environment(\.elementDesign, .iOS15))
     #expect(old.node(.switch, "Gift")?.children == [])
   }
 

@@ -37,14 +37,14 @@ struct SemanticsTreeTests {
   /// element-hq/element-ios#7994: `staticTexts["status"].exists` is false until there is a text; before, it was true.
   @Test(
     "an empty text with an identifier is no element on iOS 26, as before iOS 26 it was",
-    arguments: [(InterfaceEra.iOS18, 1), (.iOS26, 0)])
-  func emptyText(era: InterfaceEra, count: Int) {
+    arguments: [(Design.iOS18.elements, 1), (Design.iOS26.elements, 0)])
+  func emptyText(design: ElementDesign, count: Int) {
     let screen = PhoneScreen(
       VStack {
         Text("").accessibilityIdentifier("status")
         Text("Done")
       }
-      .environment(\.interfaceEra, era))
+      .environment(\.elementDesign, design))
     #expect(screen.screen.semantics().filter { $0.identifier == "status" && !$0.isHidden }.count == count)
     #expect(screen.node(.staticText, "Done") != nil)
   }

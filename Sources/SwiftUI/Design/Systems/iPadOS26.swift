@@ -1,0 +1,44 @@
+// iPadOS 26: what differs from iOS 26.
+
+extension Design {
+  /// iPadOS 26.
+  package static let iPadOS26 = Design(
+    name: "iPadOS 26",
+    elements: Design.iOS26.elements,
+    colors: Design.iOS26.colors,
+    text: Design.iOS26.text,
+    layout: Design.iOS26.layout,
+    lists: listsOfIPadOS26,
+    buttons: Design.iOS26.buttons,
+    toggles: Design.iOS26.toggles,
+    fields: Design.iOS26.fields,
+    pickers: Design.iOS26.pickers,
+    values: Design.iOS26.values,
+    groups: Design.iOS26.groups,
+    bars: Design.iOS26.bars,
+    tabBars: Design.iOS26.tabBars,
+    presentations: presentationsOfIPadOS26,
+    menus: Design.iOS26.menus,
+    keyboard: Design.iPadOS18.keyboard,
+    systemBars: Design.iPadOS18.systemBars,
+    materials: Design.iOS26.materials,
+    motion: Design.iOS26.motion)
+
+  // MARK: - Lists
+
+  /// Measured: a row of 52 points instead of 51, and a header that is higher by the same amount.
+  private static let listsOfIPadOS26: ListDesign = {
+    var lists = Design.iOS26.lists
+    lists.insetGrouped.minimumRowInsets = 32.5
+    lists.insetGrouped.headerInsets.top += 1
+    return lists
+  }()
+
+  // MARK: - Presentations
+
+  private static let presentationsOfIPadOS26: PresentationDesign = {
+    var presentations = Design.iOS26.presentations
+    presentations.dialogs = Design.iPadOS18.presentations.dialogs
+    return presentations
+  }()
+}

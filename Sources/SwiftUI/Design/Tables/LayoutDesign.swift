@@ -1,0 +1,21 @@
+import Foundation
+
+/// The margins of screens, and the lines between views.
+struct LayoutDesign: Sendable {
+  /// The margin of content at the edges of the screen, in points.
+  var margin: CGFloat
+
+  /// The margin on a wide screen, and the width from which on a screen is wide.
+  var wideMargin: CGFloat
+  var wideWidth: CGFloat
+
+  /// The thickness of dividers; `nil` for one pixel.
+  var dividerThickness: CGFloat?
+
+  /// The length of a divider if none is proposed.
+  var dividerLength: CGFloat
+
+  var dividerColor: SystemShades
+
+  func margin(width: CGFloat) -> CGFloat { width >= wideWidth ? wideMargin : margin }
+}
