@@ -19,6 +19,7 @@ struct Bench {
     ScreenBenchmarks(only: part).run(into: &report)
     try await FlowBenchmarks(only: part).run(into: &report)
     try ReportBenchmarks(only: part).run(into: &report)
+    TextBenchmarks(only: part).run(into: &report)
     PictureBenchmarks(only: part).run(into: &report)
     try InspectionBenchmarks(only: part).run(into: &report)
     try CompilerBenchmarks(only: part).run(into: &report)

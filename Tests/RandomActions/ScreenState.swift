@@ -123,7 +123,7 @@ extension DisplayItem.Content {
     case (.stroke(let path, let paint, let stroke), .stroke(let otherPath, let otherPaint, let otherStroke)):
       isSame = path == otherPath && paint == otherPaint && stroke == otherStroke
     case (.text(let text, let frame, let paint), .text(let otherText, let otherFrame, let otherPaint)):
-      isSame = text == otherText && frame == otherFrame && paint == otherPaint
+      isSame = text.paragraph == otherText.paragraph && frame == otherFrame && paint == otherPaint
     case (.bitmap(let bitmap, let frame, let quality), .bitmap(let otherBitmap, let otherFrame, let otherQuality)):
       isSame = bitmap == otherBitmap && frame == otherFrame && quality == otherQuality
     case (.template(let bitmap, let frame, let paint, _), .template(let otherBitmap, let otherFrame, let otherPaint, _)):

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures and draws text with Pango. Never shared between threads.
+/// Lays out text with Pango and HarfBuzz. Never shared between threads.
 ///
 /// Sizes and pixels depend only on the paragraph and the installed fonts (`fonts.identity`), not on the machine's font
 /// configuration, locale or environment. Creating an engine is free; fonts are opened with the first text.
@@ -21,13 +21,11 @@ package final class TextEngine: TextMeasuring {
   private var all: Typesetter?
   private lazy var withoutFonts = FixedMetricsTextMeasurer()
 
-  private var simple: [Paragraph: Measured] = [:]
-  private var measured: [Key: TextMetrics] = [:]
+  private var shaped: [Paragraph: ShapedText] = [:]
+  private var layouts: [Key: TextLayout] = [:]
 
-  private struct Measured {
-    var result: SimpleTextShaper.Result
-    var metrics: FontMetrics
-  }
+  /// The number of glyphs in both, about.
+  private var glyphCount = 0
 
   private struct Key: Hashable {
     var paragraph: Paragraph
@@ -51,77 +49,62 @@ package final class TextEngine: TextMeasuring {
     western = nil
     all = nil
     shaper = SimpleTextShaper()
-    simple = [:]
-    measured = [:]
+    shaped = [:]
+    layouts = [:]
+    glyphCount = 0
   }
 
-  package func measure(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TextMetrics {
+  /// The number of times that a text was laid out, for benchmarks and tests.
+  package var layoutCount: Int { shaper.layoutCount + (western?.layoutCount ?? 0) + (all?.layoutCount ?? 0) }
+
+  package func layout(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TextLayout {
     followAppFonts()
     let limit = maxWidth.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
-    if SimpleTextShaper.accepts(paragraph), let metrics = measureSimple(paragraph, limit: limit, maxHeight: maxHeight) {
-      return metrics
-    }
+    let text = shape(paragraph)
+    if let text, let layout = text.lineLayout(of: paragraph, maxWidth: limit) { return layout }
     let key = Key(paragraph: paragraph, maxWidth: limit, maxHeight: maxHeight ?? .infinity)
-    if let known = measured[key] { return known }
-    guard let text = typeset(paragraph, maxWidth: limit, maxHeight: maxHeight) else {
-      return withoutFonts.measure(paragraph, maxWidth: maxWidth, maxHeight: maxHeight)
+    if let known = layouts[key] { return known }
+    let broken = text.flatMap { shaper.breakLines($0, of: paragraph, maxWidth: limit, maxHeight: maxHeight) }
+    guard let layout = broken ?? typeset(paragraph, maxWidth: limit, maxHeight: maxHeight) else {
+      return withoutFonts.layout(paragraph, maxWidth: maxWidth, maxHeight: maxHeight)
     }
-    let metrics = text.metrics
-    if measured.count >= Self.cacheLimit { measured.removeAll(keepingCapacity: true) }
-    measured[key] = metrics
-    return metrics
+    makeRoom(forGlyphsOf: paragraph)
+    layouts[key] = layout
+    return layout
   }
 
-  package func lineStarts(of paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> [Int]? {
-    typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight)?.lines.map {
-      Int($0.pointer.pointee.start_index) + $0.byteOffset
-    }
+  private func makeRoom(forGlyphsOf paragraph: Paragraph) {
+    glyphCount += paragraph.runs.reduce(16) { $0 + $1.string.utf8.count }
+    if glyphCount < Self.glyphLimit { return }
+    glyphCount = 0
+    layouts.removeAll(keepingCapacity: true)
+    shaped.removeAll(keepingCapacity: true)
   }
 
-  private static let cacheLimit = 20_000
+  /// The largest number of glyphs that are kept, about: an app shows the same texts again and again.
+  private static let glyphLimit = 1_000_000
 
-  /// Measures one line of plain text that fits; returns `nil` for any other text.
-  private func measureSimple(_ paragraph: Paragraph, limit: Double, maxHeight: Double?) -> TextMetrics? {
-    let run = paragraph.runs[0]
-    let result: SimpleTextShaper.Result
-    let metrics: FontMetrics
-    if let known = simple[paragraph] {
-      result = known.result
-      metrics = known.metrics
-    } else {
-      guard let typesetter = typesetter(.western) else { return nil }
-      let font = typesetter.font(run.font, language: paragraph.language)
-      guard let fresh = shaper.measure(run, font: font, language: paragraph.language) else { return nil }
-      if simple.count >= Self.cacheLimit { simple.removeAll(keepingCapacity: true) }
-      simple[paragraph] = Measured(result: fresh, metrics: font.metrics)
-      collectWarnings(of: typesetter)
-      result = fresh
-      metrics = font.metrics
-    }
-    let ascent = metrics.ascent + max(0, run.baselineOffset)
-    let descent = metrics.descent + max(0, -run.baselineOffset)
-    if result.width > limit + 0.01 {
-      // Layouts ask for the smallest width of everything, with a proposal of zero.
-      guard limit < 1, maxHeight == nil, paragraph.lineLimit == nil else { return nil }
-      let pitch = ascent + descent + metrics.lineGap + paragraph.lineSpacing
-      let last = Double(result.narrowestLines - 1) * pitch
-      return TextMetrics(
-        size: CGSize(width: result.narrowest, height: last + ascent + descent), firstBaseline: ascent,
-        lastBaseline: last + ascent, lineCount: result.narrowestLines)
-    }
-    return TextMetrics(
-      size: CGSize(width: result.width, height: ascent + descent), firstBaseline: ascent, lastBaseline: ascent,
-      lineCount: 1)
+  /// The glyphs of a plain text; `nil` for any other text.
+  private func shape(_ paragraph: Paragraph) -> ShapedText? {
+    guard SimpleTextShaper.accepts(paragraph) else { return nil }
+    if let known = shaped[paragraph] { return known }
+    guard let typesetter = typesetter(.western) else { return nil }
+    let font = typesetter.font(paragraph.runs[0].font, language: paragraph.language)
+    guard let text = shaper.shape(paragraph.runs[0], font: font, language: paragraph.language) else { return nil }
+    makeRoom(forGlyphsOf: paragraph)
+    shaped[paragraph] = text
+    collectWarnings(of: typesetter)
+    return text
   }
 
-  /// Lays out a paragraph; returns `nil` if there are no fonts.
-  func typeset(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TypesetText? {
+  /// Lays out a paragraph with Pango; returns `nil` if there are no fonts.
+  func typeset(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TextLayout? {
     followAppFonts()
     let coverage: FontConfiguration.Coverage = Self.isWestern(paragraph) ? .western : .all
     guard let typesetter = typesetter(coverage) else { return nil }
-    let text = typesetter.typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight)
+    let layout = typesetter.layout(paragraph, maxWidth: maxWidth, maxHeight: maxHeight)
     collectWarnings(of: typesetter)
-    return text
+    return layout
   }
 
   private static func isWestern(_ paragraph: Paragraph) -> Bool {

@@ -8,20 +8,19 @@ package struct TextMetrics: Hashable, Sendable {
   package var firstBaseline: Double
   /// The distance from the top of the text to the baseline of its last line.
   package var lastBaseline: Double
-  package var lineCount: Int
-  /// The scale of the text: 1, or less with a minimum scale factor.
-  package var scale: Double
+  // There are many texts, so the number takes little memory.
+  private var count: Int32
   package var isTruncated: Bool
 
+  package var lineCount: Int { Int(count) }
+
   package init(
-    size: CGSize, firstBaseline: Double, lastBaseline: Double, lineCount: Int, isTruncated: Bool = false,
-    scale: Double = 1
+    size: CGSize, firstBaseline: Double, lastBaseline: Double, lineCount: Int, isTruncated: Bool = false
   ) {
     self.size = size
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
-    self.lineCount = lineCount
+    count = Int32(clamping: lineCount)
     self.isTruncated = isTruncated
-    self.scale = scale
   }
 }

@@ -35,16 +35,11 @@ final class GlyphMaskCache {
 
   /// The masks of a font, which is retained so that no other font can have its address.
   private final class Font {
-    let pointer: UnsafeMutablePointer<PangoFont>
+    let face: FontFace
     var masks: [Key: Mask?] = [:]
 
-    init(_ pointer: UnsafeMutablePointer<PangoFont>) {
-      g_object_ref(pointer)
-      self.pointer = pointer
-    }
-
-    deinit {
-      g_object_unref(pointer)
+    init(_ face: FontFace) {
+      self.face = face
     }
   }
 
@@ -61,13 +56,12 @@ final class GlyphMaskCache {
 
   /// The mask of a glyph, or `nil` for a glyph without ink.
   func mask(
-    of glyph: UInt32, font pointer: UnsafeMutablePointer<PangoFont>, shaper: OpaquePointer, stretch: GlyphStretch,
-    scaleX: Double, scaleY: Double, step: Int
+    of glyph: UInt32, face: FontFace, stretch: GlyphStretch, scaleX: Double, scaleY: Double, step: Int
   ) -> Mask? {
-    let font = font(pointer)
+    let font = font(face)
     let key = Key(glyph: glyph, step: step, stretch: stretch, scaleX: scaleX, scaleY: scaleY)
     if let mask = font.masks[key] { return mask }
-    let mask = rasterise(glyph, shaper: shaper, stretch: stretch, scaleX: scaleX, scaleY: scaleY, step: step)
+    let mask = rasterise(glyph, shaper: face.shaper, stretch: stretch, scaleX: scaleX, scaleY: scaleY, step: step)
     font.masks[key] = .some(mask)
     if bytes > Self.byteLimit {
       fonts.removeAll()
@@ -77,10 +71,10 @@ final class GlyphMaskCache {
     return mask
   }
 
-  private func font(_ pointer: UnsafeMutablePointer<PangoFont>) -> Font {
-    if let lastFont, lastFont.pointer == pointer { return lastFont }
-    let font = fonts[pointer] ?? Font(pointer)
-    fonts[pointer] = font
+  private func font(_ face: FontFace) -> Font {
+    if let lastFont, lastFont.face.pointer == face.pointer { return lastFont }
+    let font = fonts[face.pointer] ?? Font(face)
+    fonts[face.pointer] = font
     lastFont = font
     return font
   }

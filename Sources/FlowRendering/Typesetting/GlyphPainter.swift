@@ -18,16 +18,12 @@ final class GlyphPainter {
   }
 
   /// Paints the glyphs of a run with their origin at a point on the baseline.
-  ///
-  /// - Parameter request: The font that the run asks for; the glyphs of other scripts are from another one.
-  func draw(
-    _ item: UnsafeMutablePointer<PangoGlyphItem>, of request: ResolvedFont, on canvas: Canvas, x: Double, y: Double,
-    paint: RenderPaint
-  ) {
-    guard let font = item.pointee.item.pointee.analysis.font, let shaper = pango_font_get_hb_font(font) else { return }
+  func draw(_ run: GlyphRun, on canvas: Canvas, x: Double, y: Double, paint: RenderPaint) {
+    guard let face = run.face, let request = run.font else { return }
+    let shaper = face.shaper
     let stretch = request.stretch(of: shaper)
     if hb_ot_color_has_png(hb_font_get_face(shaper)) != 0 {
-      drawPictures(of: item, shaper: shaper, on: canvas, x: x, y: y, opacity: paint.opacity)
+      drawPictures(of: run, shaper: shaper, on: canvas, x: x, y: y, opacity: paint.opacity)
     }
     var matrix = cairo_matrix_t()
     cairo_get_matrix(canvas.context, &matrix)
@@ -36,12 +32,11 @@ final class GlyphPainter {
     let pixelsPerEm = PangoUnits.points(scale) * max(abs(matrix.xx), abs(matrix.yy))
     let isUpright = matrix.xy == 0 && matrix.yx == 0 && matrix.xx > 0 && matrix.yy > 0
     if isUpright, pixelsPerEm <= Self.largestMask {
-      drawMasks(
-        of: item, font: font, shaper: shaper, stretch: stretch, on: canvas, x: x, y: y, matrix: matrix, paint: paint)
+      drawMasks(of: run, face: face, stretch: stretch, on: canvas, x: x, y: y, matrix: matrix, paint: paint)
     } else {
       // As with masks, an upright baseline is on a whole pixel.
       let row = isUpright ? ((y * matrix.yy + matrix.y0).rounded() - matrix.y0) / matrix.yy : y
-      drawOutlines(of: item, shaper: shaper, stretch: stretch, on: canvas, x: x, y: row, paint: paint)
+      drawOutlines(of: run, shaper: shaper, stretch: stretch, on: canvas, x: x, y: row, paint: paint)
     }
   }
 
@@ -49,19 +44,19 @@ final class GlyphPainter {
   private static let largestMask = 160.0
 
   private func drawMasks(
-    of item: UnsafeMutablePointer<PangoGlyphItem>, font: UnsafeMutablePointer<PangoFont>, shaper: OpaquePointer,
-    stretch: GlyphStretch, on canvas: Canvas, x: Double, y: Double, matrix: cairo_matrix_t, paint: RenderPaint
+    of run: GlyphRun, face: FontFace, stretch: GlyphStretch, on canvas: Canvas, x: Double, y: Double,
+    matrix: cairo_matrix_t, paint: RenderPaint
   ) {
     let context = canvas.context
     cairo_new_path(context)
-    addBoxes(of: item, to: context, x: x, y: y)
+    addBoxes(of: run, to: context, x: x, y: y)
     canvas.withSource(paint) {
       cairo_fill(context)
       cairo_save(context)
       cairo_identity_matrix(context)
       let steps = Double(GlyphMaskCache.steps)
-      Self.forEachGlyph(of: item) { glyph, offsetX, offsetY, _ in
-        guard glyph & Self.unknownGlyph == 0 else { return }
+      Self.forEachGlyph(of: run) { glyph, offsetX, offsetY, _ in
+        guard glyph & TextGlyph.unknownBit == 0 else { return }
         let place = ((x + offsetX) * matrix.xx + matrix.x0) * steps
         let row = ((y - stretch.height(-offsetY)) * matrix.yy + matrix.y0).rounded()
         // Positions far outside are invisible and would overflow an integer.
@@ -69,8 +64,7 @@ final class GlyphPainter {
         let quarter = Int(place.rounded())
         let column = quarter >> 2
         let mask = masks.mask(
-          of: glyph, font: font, shaper: shaper, stretch: stretch, scaleX: matrix.xx, scaleY: matrix.yy,
-          step: quarter & 3)
+          of: glyph, face: face, stretch: stretch, scaleX: matrix.xx, scaleY: matrix.yy, step: quarter & 3)
         guard let mask else { return }
         cairo_mask_surface(context, mask.surface, Double(column + mask.left), row + Double(mask.top))
       }
@@ -79,35 +73,32 @@ final class GlyphPainter {
   }
 
   private func drawOutlines(
-    of item: UnsafeMutablePointer<PangoGlyphItem>, shaper: OpaquePointer, stretch: GlyphStretch, on canvas: Canvas,
-    x: Double, y: Double, paint: RenderPaint
+    of run: GlyphRun, shaper: OpaquePointer, stretch: GlyphStretch, on canvas: Canvas, x: Double, y: Double,
+    paint: RenderPaint
   ) {
     let context = canvas.context
     cairo_new_path(context)
-    addBoxes(of: item, to: context, x: x, y: y)
-    Self.forEachGlyph(of: item) { glyph, offsetX, offsetY, _ in
-      guard glyph & Self.unknownGlyph == 0 else { return }
+    addBoxes(of: run, to: context, x: x, y: y)
+    Self.forEachGlyph(of: run) { glyph, offsetX, offsetY, _ in
+      guard glyph & TextGlyph.unknownBit == 0 else { return }
       pen.add(glyph, of: shaper, to: context, x: x + offsetX, y: y - stretch.height(-offsetY), stretch: stretch)
     }
     canvas.withSource(paint) { cairo_fill(context) }
   }
 
   private func drawPictures(
-    of item: UnsafeMutablePointer<PangoGlyphItem>, shaper: OpaquePointer, on canvas: Canvas, x: Double, y: Double,
-    opacity: Double
+    of run: GlyphRun, shaper: OpaquePointer, on canvas: Canvas, x: Double, y: Double, opacity: Double
   ) {
-    Self.forEachGlyph(of: item) { glyph, offsetX, offsetY, _ in
-      guard glyph & Self.unknownGlyph == 0, let picture = pictures.picture(of: glyph, shaper: shaper) else { return }
+    Self.forEachGlyph(of: run) { glyph, offsetX, offsetY, _ in
+      guard glyph & TextGlyph.unknownBit == 0, let picture = pictures.picture(of: glyph, shaper: shaper) else { return }
       canvas.draw(picture.bitmap, in: picture.box.offsetBy(dx: x + offsetX, dy: y + offsetY), opacity: opacity)
     }
   }
 
   /// Adds frames for characters without a glyph.
-  private func addBoxes(
-    of item: UnsafeMutablePointer<PangoGlyphItem>, to context: OpaquePointer, x: Double, y: Double
-  ) {
-    Self.forEachGlyph(of: item) { glyph, offsetX, offsetY, width in
-      guard glyph & Self.unknownGlyph != 0 else { return }
+  private func addBoxes(of run: GlyphRun, to context: OpaquePointer, x: Double, y: Double) {
+    Self.forEachGlyph(of: run) { glyph, offsetX, offsetY, width in
+      guard glyph & TextGlyph.unknownBit != 0 else { return }
       let line = max(0.5, width * 0.08)
       let box = CGRect(
         x: x + offsetX + width * 0.1, y: y + offsetY - width * 1.1, width: width * 0.8, height: width * 1.1)
@@ -119,25 +110,15 @@ final class GlyphPainter {
     }
   }
 
-  private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
-  private static let unknownGlyph: PangoGlyph = 0x1000_0000
-
   /// Calls `body` with each drawn glyph, its position relative to the run's origin, and its width.
-  private static func forEachGlyph(
-    of item: UnsafeMutablePointer<PangoGlyphItem>, _ body: (UInt32, Double, Double, Double) -> Void
-  ) {
-    let string = item.pointee.glyphs.pointee
+  private static func forEachGlyph(of run: GlyphRun, _ body: (UInt32, Double, Double, Double) -> Void) {
     var advance: Int32 = 0
-    var index = 0
-    while index < Int(string.num_glyphs) {
-      let info = string.glyphs[index]
-      if info.glyph != emptyGlyph {
+    for glyph in run.glyphs {
+      if glyph.id != TextGlyph.empty {
         body(
-          info.glyph, PangoUnits.points(advance &+ info.geometry.x_offset), PangoUnits.points(info.geometry.y_offset),
-          PangoUnits.points(info.geometry.width))
+          glyph.id, PangoUnits.points(advance &+ glyph.x), PangoUnits.points(glyph.y), PangoUnits.points(glyph.advance))
       }
-      advance &+= info.geometry.width
-      index &+= 1
+      advance &+= glyph.advance
     }
   }
 }

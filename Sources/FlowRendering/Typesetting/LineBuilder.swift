@@ -2,15 +2,19 @@ import CPangoCairo
 
 /// Converts Pango's lines to ones with San Francisco's heights and advances.
 struct LineBuilder {
-  let text: TypesetText
+  let paragraph: Paragraph
+  let source: ParagraphSource
+  let fonts: [ResolvedFont]
   let attachments: [Int: AttachmentBox]
   /// The correction per character of each run in addition to its font's tracking, in Pango's units.
   let corrections: [Int32]
   let extraTracking: Double
+  let faces: FontFaces
 
+  /// - Parameter byteOffset: The offset from a byte index in the line's own text to that in the paragraph.
   func makeLine(
     _ pointer: UnsafeMutablePointer<PangoLayoutLine>, byteOffset: Int, fallback: ResolvedFont
-  ) -> TypesetLine {
+  ) -> TextLine {
     var ascent = 0.0
     var descent = 0.0
     var gap = -Double.infinity
@@ -18,8 +22,8 @@ struct LineBuilder {
     func include(run index: Int) {
       isEmpty = false
       // Raised text makes its line taller; the space for text on the baseline remains.
-      let offset = text.paragraph.runs[index].baselineOffset
-      let metrics = text.fonts[index].metrics
+      let offset = paragraph.runs[index].baselineOffset
+      let metrics = fonts[index].metrics
       ascent = max(ascent, metrics.ascent + max(0, offset))
       descent = max(descent, metrics.descent + max(0, -offset))
       gap = max(gap, metrics.lineGap)
@@ -28,23 +32,33 @@ struct LineBuilder {
         descent = max(descent, box.descent - offset)
       }
     }
-    let line = TypesetLine(pointer: pointer, byteOffset: byteOffset, width: 0, ascent: 0, descent: 0)
-    if text.fonts.count == 1 {
+    let start = Int(pointer.pointee.start_index) + byteOffset
+    var line = TextLine(bytes: start..<max(start, min(start + Int(pointer.pointee.length), source.bytes.count)))
+    if fonts.count == 1 {
       include(run: 0)
     }
-    let brokenAt = placeOfLastSpace(in: line)
+    let brokenAt = placeOfLastSpace(before: start + Int(pointer.pointee.length))
     var units = 0
     var first: Int?
     var spacingAtEnd = 0.0
-    line.forEachRun { item in
+    var node = pointer.pointee.runs
+    while let current = node {
+      node = current.pointee.next
+      guard let item = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) else { continue }
       let place = Int(item.pointee.item.pointee.offset) + byteOffset
-      if text.fonts.count > 1 { include(run: text.source.run(at: place)) }
+      let run = source.run(at: place)
+      if fonts.count > 1 { include(run: run) }
       let isEllipsis = narrowEllipsis(item, place: place)
       if first == nil { first = place }
       let itemUnits = Int(pango_glyph_string_get_width(item.pointee.glyphs))
       spacingAtEnd = itemUnits == 0 ? 0 : spacing(at: place, isEllipsis: isEllipsis)
       units += itemUnits
       if let brokenAt { line.trailingSpace += hangingSpace(item, place: place, at: brokenAt) }
+      line.runs.append(
+        GlyphRun(
+          run: run, isRightToLeft: item.pointee.item.pointee.analysis.level % 2 != 0, isEllipsis: isEllipsis,
+          font: run < fonts.count ? fonts[run] : nil, face: faces.face(item.pointee.item.pointee.analysis.font),
+          glyphs: Self.glyphs(of: item, place: place)))
     }
     if isEmpty {
       ascent = fallback.metrics.ascent
@@ -62,10 +76,26 @@ struct LineBuilder {
     return line
   }
 
+  private static func glyphs(of item: UnsafeMutablePointer<PangoGlyphItem>, place: Int) -> [TextGlyph] {
+    let string = item.pointee.glyphs.pointee
+    let count = Int(string.num_glyphs)
+    return [TextGlyph](unsafeUninitializedCapacity: count) { buffer, written in
+      for index in 0..<count {
+        let info = string.glyphs[index]
+        buffer.initializeElement(
+          at: index,
+          to: TextGlyph(
+            id: info.glyph, start: Int32(clamping: place &+ Int(string.log_clusters[index])),
+            advance: info.geometry.width, x: info.geometry.x_offset, y: info.geometry.y_offset))
+      }
+      written = count
+    }
+  }
+
   /// The byte index of the space that ends a line.
-  private func placeOfLastSpace(in line: TypesetLine) -> Int? {
-    let last = Int(line.pointer.pointee.start_index + line.pointer.pointee.length) + line.byteOffset - 1
-    guard last >= 0, last < text.source.bytes.count, text.source.bytes[last] == UInt8(ascii: " ") else { return nil }
+  private func placeOfLastSpace(before end: Int) -> Int? {
+    let last = end - 1
+    guard last >= 0, last < source.bytes.count, source.bytes[last] == UInt8(ascii: " ") else { return nil }
     return last
   }
 
@@ -73,12 +103,10 @@ struct LineBuilder {
   private func hangingSpace(
     _ item: UnsafeMutablePointer<PangoGlyphItem>, place: Int, at space: Int
   ) -> Double {
-    // Pango's empty glyph.
-    let empty: PangoGlyph = 0x0FFF_FFFF
     let glyphs = item.pointee.glyphs.pointee
     for glyph in 0..<Int(glyphs.num_glyphs) where place + Int(glyphs.log_clusters[glyph]) == space {
-      guard glyphs.glyphs[glyph].glyph == empty else { return 0 }
-      return text.fonts[text.source.run(at: space)].spaceWidth + spacing(at: space)
+      guard glyphs.glyphs[glyph].glyph == TextGlyph.empty else { return 0 }
+      return fonts[source.run(at: space)].spaceWidth + spacing(at: space)
     }
     return 0
   }
@@ -87,17 +115,17 @@ struct LineBuilder {
   ///
   /// - Parameter isEllipsis: Whether an ellipsis replaces the text that begins there.
   private func spacing(at place: Int, isEllipsis: Bool = false) -> Double {
-    let index = text.source.run(at: place)
-    guard index < text.fonts.count, attachments[index] == nil else { return 0 }
-    let run = text.paragraph.runs[index]
+    let index = source.run(at: place)
+    guard index < fonts.count, attachments[index] == nil else { return 0 }
+    let run = paragraph.runs[index]
     let custom = run.kerning + run.tracking + extraTracking
-    let kind = text.source.bytes.withUnsafeBufferPointer { bytes in
+    let kind = source.bytes.withUnsafeBufferPointer { bytes in
       place < bytes.count ? TextClasses.kind(TextClasses.decode(bytes, place).scalar) : .western
     }
     switch kind {
     case .western:
-      let font = text.fonts[index]
-      let isSpace = !isEllipsis && place < text.source.bytes.count && text.source.bytes[place] == 0x20
+      let font = fonts[index]
+      let isSpace = !isEllipsis && place < source.bytes.count && source.bytes[place] == 0x20
       return PangoUnits.rounded(font.tracking + (isSpace ? font.spaceTracking : 0) + custom)
         + PangoUnits.points(Int(corrections[index]))
     case .joined: return 0
@@ -109,8 +137,8 @@ struct LineBuilder {
   /// units: Pango knows neither the narrower dots nor the space added after it. A truncated text is drawn into the
   /// width measured here, and must be truncated at the same letter then.
   func ellipsisSaving(at place: Int) -> Int32 {
-    let index = text.source.run(at: place)
-    let saving = index < text.fonts.count ? text.fonts[index].ellipsisSaving : 0
+    let index = source.run(at: place)
+    let saving = index < fonts.count ? fonts[index].ellipsisSaving : 0
     return saving - PangoUnits.units(spacing(at: place, isEllipsis: true))
   }
 
@@ -124,11 +152,11 @@ struct LineBuilder {
     guard analysis.flags & isEllipsis != 0, item.pointee.glyphs.pointee.num_glyphs > 0,
       let glyph = item.pointee.glyphs.pointee.glyphs
     else { return false }
-    let index = text.source.run(at: place)
+    let index = source.run(at: place)
     let spacing = PangoUnits.units(spacing(at: place, isEllipsis: true) / 2)
-    if index < text.fonts.count, text.fonts[index].ellipsisSaving > 0,
+    if index < fonts.count, fonts[index].ellipsisSaving > 0,
       Ellipsis.narrow(
-        item, size: text.fonts[index].size, weight: text.fonts[index].spec.weight, spacing: spacing)
+        item, size: fonts[index].size, weight: fonts[index].spec.weight, spacing: spacing)
     {
       return true
     }

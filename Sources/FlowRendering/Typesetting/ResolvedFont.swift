@@ -15,16 +15,15 @@ final class ResolvedFont {
   let sideBearing: Double
   /// The additional correction of each ASCII character, in Pango's units; empty if only the tracking is known.
   let corrections: [Int32]
-  /// The primary font's `hb_font_t`, owned by `font`; `nil` if no font could be loaded.
-  let shaper: OpaquePointer?
-  private let font: UnsafeMutablePointer<PangoFont>?
+  /// The primary font; `nil` if none could be loaded.
+  let face: FontFace?
   private let isSanFrancisco: Bool
   /// The factors that give the font's letters the heights of those it stands in for.
   private let stretch: GlyphStretch
 
   /// The width that San Francisco's narrower ellipsis saves, in Pango's units; 0 if the font does not stand in for it.
   private(set) lazy var ellipsisSaving: Int32 =
-    isSanFrancisco ? font.map { Ellipsis.saving(of: $0, size: size, weight: spec.weight) } ?? 0 : 0
+    isSanFrancisco ? face.map { Ellipsis.saving(of: $0.pointer, size: size, weight: spec.weight) } ?? 0 : 0
 
   init(
     spec: FontSpec, language: String?, families: FontFamilies, map: UnsafeMutablePointer<PangoFontMap>,
@@ -55,24 +54,25 @@ final class ResolvedFont {
     pango_font_description_set_family(description, families.list(for: spec, language: language))
     pango_font_description_set_absolute_size(description, max(0.01, spec.usableSize) * 1024)
     // Weights are whole hundreds: the files have none between. The name of a face determines its weight.
-    let face = families.appFace(for: spec)
-    let weight = min(900, max(100, ((spec.weight == 400 ? face?.weight ?? 400 : spec.weight) + 50) / 100 * 100))
+    let appFace = families.appFace(for: spec)
+    let weight = min(900, max(100, ((spec.weight == 400 ? appFace?.weight ?? 400 : spec.weight) + 50) / 100 * 100))
     pango_font_description_set_weight(description, PangoWeight(UInt32(weight)))
     pango_font_description_set_style(
-      description, spec.isItalic || face?.isItalic == true ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+      description, spec.isItalic || appFace?.isItalic == true ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     self.description = description
-    font = pango_font_map_load_font(map, context, description)
-    shaper = font.flatMap { pango_font_get_hb_font($0) }
-    metrics = families.isOfApp(spec) ? spec.metrics.heights(of: shaper) : spec.metrics(in: language)
+    let font = pango_font_map_load_font(map, context, description)
+    face = font.flatMap { FontFace($0, of: map) }
+    if let font { g_object_unref(font) }
+    metrics = families.isOfApp(spec) ? spec.metrics.heights(of: face?.shaper) : spec.metrics(in: language)
     let descender: Double? =
       if isSanFrancisco {
         SanFrancisco.descender(usesDisplayDesign: usesDisplayDesign)
       } else {
         families.isMonospacedSanFrancisco(spec) ? SanFrancisco.monospacedDescender : nil
       }
-    if let shaper, let descender {
+    if let face, let descender {
       stretch = GlyphStretch(
-        capitals: spec.metrics.capHeight, descenders: descender * spec.usableSize, of: shaper)
+        capitals: spec.metrics.capHeight, descenders: descender * spec.usableSize, of: face.shaper)
     } else {
       stretch = .none
     }
@@ -80,20 +80,26 @@ final class ResolvedFont {
 
   /// The stretch for the glyphs of a font that Pango has chosen for a part of the text; none unless it is this font.
   func stretch(of shaper: OpaquePointer) -> GlyphStretch {
-    guard let own = self.shaper, hb_font_get_face(own) == hb_font_get_face(shaper) else { return .none }
+    guard let own = face?.shaper, hb_font_get_face(own) == hb_font_get_face(shaper) else { return .none }
     return stretch
   }
+
+  /// The width of a common character in Pango's units, which Pango uses to find line breaks.
+  private(set) lazy var approximateWidth: Int32 = {
+    guard let face, let metrics = pango_font_get_metrics(face.pointer, nil) else { return 0 }
+    defer { pango_font_metrics_unref(metrics) }
+    return pango_font_metrics_get_approximate_char_width(metrics)
+  }()
 
   /// The width of a space without additional tracking, in points.
   private(set) lazy var spaceWidth: Double = {
     var glyph: hb_codepoint_t = 0
-    guard let shaper, hb_font_get_nominal_glyph(shaper, 0x20, &glyph) != 0 else { return 0 }
+    guard let shaper = face?.shaper, hb_font_get_nominal_glyph(shaper, 0x20, &glyph) != 0 else { return 0 }
     return PangoUnits.points(Int(hb_font_get_glyph_h_advance(shaper, glyph)))
   }()
 
   deinit {
     pango_font_description_free(description)
-    if let font { g_object_unref(font) }
   }
 }
 

@@ -1,40 +1,34 @@
 import CPangoCairo
+import Foundation
 
-/// Measures common text - one style, one line, Western letters - with HarfBuzz alone.
+/// Lays out common text - one style, Western letters - with HarfBuzz alone.
 ///
-/// The result equals that of a Pango layout, several times faster: no itemising, no line breaking, no objects. A test
-/// compares the two.
+/// The glyphs are at the places of a Pango layout, several times faster: no itemising, and no glyph is shaped twice. A
+/// test compares the two.
 final class SimpleTextShaper {
   private let buffer: OpaquePointer
   private var features: [hb_feature_t] = []
+  private var attributes: [PangoLogAttr] = []
   private var language: String?
   private var hbLanguage: OpaquePointer?
   private let noLigatures: [hb_feature_t]
   private let tabularDigits: hb_feature_t
 
   /// The text that was shaped last.
-  private var previous = ShapedText()
-  private var previousStyle: Style?
+  private var previous: (string: String, style: Style, text: ShapedText)?
 
   /// The number of bytes that were shaped for it.
   private(set) var shapedLength = 0
+
+  /// The number of texts that were shaped.
+  private(set) var layoutCount = 0
 
   /// What glyphs depend on, besides the text.
   private struct Style: Equatable {
     var shaper: OpaquePointer
     var language: String?
-    var isLatin: Bool
     var hasLigatures: Bool
     var usesMonospacedDigits: Bool
-  }
-
-  struct Result {
-    /// The width on one line.
-    var width: Double
-    /// The width if broken wherever possible: that of the widest character.
-    var narrowest: Double
-    /// The number of lines if broken wherever possible.
-    var narrowestLines: Int
   }
 
   init() {
@@ -54,7 +48,7 @@ final class SimpleTextShaper {
     return feature
   }
 
-  /// Whether a paragraph may be measured here; `measure` checks its characters.
+  /// Whether a paragraph may be laid out here; `shape` checks its characters.
   static func accepts(_ paragraph: Paragraph) -> Bool {
     guard paragraph.runs.count == 1 else { return false }
     return accepts(paragraph.runs[0])
@@ -64,60 +58,205 @@ final class SimpleTextShaper {
     run.attachment == nil && run.font.smallCaps == .none && run.font.width == 1
   }
 
-  /// Measures a text; returns `nil` if it needs a layout.
-  func measure(_ run: TextRun, font: ResolvedFont, language: String?) -> Result? {
-    guard let shaper = font.shaper else { return nil }
+  /// Shapes a text; returns `nil` if it needs a layout by Pango.
+  func shape(_ run: TextRun, font: ResolvedFont, language: String?) -> ShapedText? {
+    guard let face = font.face else { return nil }
     var string = run.string
     return string.withUTF8 { bytes in
       if bytes.count > TextParts.length { return nil }
-      guard let base = bytes.baseAddress, !bytes.isEmpty else {
-        return Result(width: 0, narrowest: 0, narrowestLines: 1)
+      guard !bytes.isEmpty else {
+        return ShapedText(font: font, glyphs: [], sums: ShapedText.Sums(), spacing: 0, spaceSpacing: 0)
       }
-      let kind = Self.contents(of: bytes)
-      guard kind != .other else { return nil }
+      guard Self.isPlain(bytes) else { return nil }
       let correction = SanFrancisco.average(of: font.corrections, over: bytes)
       let spacing = font.tracking + run.kerning + run.tracking
       let units = PangoUnits.units(spacing) + correction
       let style = Style(
-        shaper: shaper, language: language, isLatin: kind == .letters, hasLigatures: units == 0,
+        shaper: face.shaper, language: language, hasLigatures: units == 0,
         usesMonospacedDigits: run.font.usesMonospacedDigits)
-      guard let text = shape(base, count: bytes.count, in: style) else { return nil }
-      var result = text.result(
-        spacing: Int(units), spaceSpacing: Int(PangoUnits.units(spacing + font.spaceTracking) + correction))
-      result.width += 2 * font.sideBearing
-      return result
+      shapedLength = 0
+      guard let glyphs = shape(bytes, in: style) else { return nil }
+      layoutCount += 1
+      let text = ShapedText(
+        font: font, glyphs: glyphs.glyphs, sums: glyphs.sums, spacing: units,
+        spaceSpacing: PangoUnits.units(spacing + font.spaceTracking) + correction)
+      previous = (run.string, style, text)
+      return text
     }
+  }
+
+  /// Breaks a shaped text into lines; returns `nil` if it needs a layout by Pango: it is cut, or has no uniform glyphs.
+  func breakLines(_ text: ShapedText, of paragraph: Paragraph, maxWidth: Double, maxHeight: Double?) -> TextLayout? {
+    // A text on one line that does not fit is cut.
+    guard paragraph.lineLimit != 1, text.spacing == text.spaceSpacing, let face = text.font.face else { return nil }
+    let white = text.font.sideBearing
+    let sideBearing = maxWidth < 1 + 2 * white ? 0 : white
+    let limit = maxWidth - 2 * sideBearing
+    let (ascent, descent) = text.heights(in: paragraph)
+    let pitch = ascent + descent + text.font.metrics.lineGap + paragraph.lineSpacing
+    var count = paragraph.lineLimit.map { max(1, $0) } ?? Int.max
+    if let maxHeight, maxHeight.isFinite {
+      var fitting = 1
+      var top = pitch
+      while fitting < count, top + ascent + descent <= maxHeight + 0.01, fitting <= text.glyphs.count {
+        top += pitch
+        fitting += 1
+      }
+      count = fitting
+    }
+    var string = paragraph.runs[0].string
+    return string.withUTF8 { bytes in
+      guard readAttributes(of: text, bytes, language: paragraph.language) else { return nil }
+      let style = Style(
+        shaper: face.shaper, language: paragraph.language, hasLigatures: text.spacing == 0,
+        usesMonospacedDigits: paragraph.runs[0].font.usesMonospacedDigits)
+      let breaker = LineBreaker(
+        text, attributes: attributes, limit: limit.isFinite ? PangoUnits.units(limit + 0.01) : nil
+      ) { [self] part in shape(part, of: text, bytes, in: style) }
+      guard let lines = breaker.lines(atMost: count) else { return nil }
+      return BrokenText(text, lines: lines, sideBearing: sideBearing).layout(of: paragraph, limit: limit)
+    }
+  }
+
+  /// Finds where a text may be broken.
+  ///
+  /// - Returns: `false` if a glyph has several characters.
+  private func readAttributes(of text: ShapedText, _ bytes: UnsafeBufferPointer<UInt8>, language: String?) -> Bool {
+    var place = 0
+    for glyph in text.glyphs {
+      guard TextClasses.decode(bytes, place).length == glyph.length else { return false }
+      place &+= Int(glyph.length)
+    }
+    let count = text.glyphs.count + 1
+    if attributes.count < count {
+      attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: max(count, 2 * attributes.count))
+    }
+    bytes.withMemoryRebound(to: CChar.self) { characters in
+      pango_get_log_attrs(
+        characters.baseAddress, Int32(bytes.count), 0, pango_language_from_string(language ?? "en"), &attributes,
+        Int32(count))
+    }
+    return true
+  }
+
+  // MARK: - Shaping
+
+  /// Glyphs with their sums.
+  private struct Glyphs {
+    var glyphs: [ShapedText.Glyph] = []
+    var sums = ShapedText.Sums()
+  }
+
+  /// Shapes a part of a text, by its glyphs, on its own.
+  private func shape(
+    _ part: Range<Int>, of text: ShapedText, _ bytes: UnsafeBufferPointer<UInt8>, in style: Style
+  ) -> [ShapedText.Glyph]? {
+    var start = 0
+    for glyph in text.glyphs[..<part.lowerBound] { start &+= Int(glyph.length) }
+    var end = start
+    for glyph in text.glyphs[part] { end &+= Int(glyph.length) }
+    var glyphs = Glyphs()
+    // The letters of the paragraph determine the script of the part.
+    let isLatin = hasLetters(bytes, paragraph(around: start, in: bytes))
+    guard append(bytes, start..<end, isLatin: isLatin, in: style, to: &glyphs), glyphs.glyphs.count == part.count else {
+      return nil
+    }
+    return glyphs.glyphs
   }
 
   /// Shapes a text from the last place up to which it equals the previous one: a field shows one more letter with every
   /// key, and HarfBuzz takes a few microseconds for each.
   ///
   /// - Returns: `nil` if a character comes from another font.
-  private func shape(_ bytes: UnsafePointer<UInt8>, count: Int, in style: Style) -> ShapedText? {
-    defer { previousStyle = style }
-    if style == previousStyle, let start = previous.place(toContinueWith: bytes, count: count) {
-      var text = previous.prefix(to: start)
-      let first = text.glyphs.count
-      if append(bytes, count: count, from: start, in: style, to: &text), text.glyphs[first].canBeJoined {
-        previous = text
-        return text
+  private func shape(_ bytes: UnsafeBufferPointer<UInt8>, in style: Style) -> Glyphs? {
+    var (glyphs, start) = beginning(of: bytes, in: style)
+    while start < bytes.count {
+      if bytes[start] == 0x0A {
+        glyphs.glyphs.append(.lineBreak)
+        glyphs.sums.lineBreaks += 1
+        start += 1
+        continue
       }
+      let whole = paragraph(around: start, in: bytes)
+      let isLatin = hasLetters(bytes, whole)
+      if start > whole.lowerBound {
+        let before = glyphs
+        let first = glyphs.glyphs.count
+        if isLatin == hasLetters(bytes, whole.lowerBound..<start),
+          append(bytes, start..<whole.upperBound, isLatin: isLatin, in: style, to: &glyphs),
+          glyphs.glyphs[first].canBeJoined
+        {
+          start = whole.upperBound
+          continue
+        }
+        glyphs = before
+        removeGlyphs(of: bytes, from: whole.lowerBound, to: start, in: &glyphs)
+      }
+      guard append(bytes, whole, isLatin: isLatin, in: style, to: &glyphs) else { return nil }
+      start = whole.upperBound
     }
-    var text = ShapedText()
-    guard append(bytes, count: count, from: 0, in: style, to: &text) else { return nil }
-    previous = text
-    return text
+    return glyphs
   }
 
-  /// - Returns: `false` if a character comes from another font.
+  /// The glyphs of the text that was shaped last, as far as those of another one begin like it.
+  private func beginning(of bytes: UnsafeBufferPointer<UInt8>, in style: Style) -> (Glyphs, end: Int) {
+    guard let previous, previous.style == style else { return (Glyphs(), 0) }
+    var string = previous.string
+    return string.withUTF8 { other in
+      let common = commonPrefix(other, bytes)
+      guard let place = previous.text.placeToContinue(common: common, length: bytes.count) else {
+        return (Glyphs(), 0)
+      }
+      var glyphs = Glyphs(glyphs: previous.text.glyphs, sums: previous.text.sums)
+      removeGlyphs(of: other, from: place.byte, to: other.count, in: &glyphs)
+      return (glyphs, place.byte)
+    }
+  }
+
+  /// Removes the last glyphs, which are those of some bytes.
+  private func removeGlyphs(
+    of bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, in glyphs: inout Glyphs
+  ) {
+    var byte = end
+    var count = 0
+    for glyph in glyphs.glyphs.reversed() {
+      guard byte > start else { break }
+      byte &-= Int(glyph.length)
+      glyphs.sums.advances &-= Int(glyph.advance)
+      if bytes[byte] == 0x20 { glyphs.sums.spaces &-= 1 }
+      if glyph.isLineBreak { glyphs.sums.lineBreaks &-= 1 }
+      count &+= 1
+    }
+    glyphs.glyphs.removeLast(count)
+  }
+
+  private func paragraph(around byte: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    let start = bytes[..<byte].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return start..<(bytes[byte...].firstIndex(of: 0x0A) ?? bytes.count)
+  }
+
+  /// The number of equal bytes at the start of two texts.
+  private func commonPrefix(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let one = first.baseAddress, let other = second.baseAddress else { return 0 }
+    var low = 0
+    var high = min(first.count, second.count)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if memcmp(one + low, other + low, middle - low) == 0 { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// - Returns: `false` if the text needs a layout by Pango: a character comes from another font, or a glyph is not at
+  ///   its usual place.
   private func append(
-    _ bytes: UnsafePointer<UInt8>, count: Int, from start: Int, in style: Style, to text: inout ShapedText
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, isLatin: Bool, in style: Style, to text: inout Glyphs
   ) -> Bool {
+    guard let base = bytes.baseAddress else { return true }
     hb_buffer_reset(buffer)
     if Self.reportsJoints { hb_buffer_set_flags(buffer, Self.reportJoints) }
-    let length = count - start
-    (bytes + start).withMemoryRebound(to: CChar.self, capacity: length) {
-      hb_buffer_add_utf8(buffer, $0, Int32(length), 0, Int32(length))
+    (base + range.lowerBound).withMemoryRebound(to: CChar.self, capacity: range.count) {
+      hb_buffer_add_utf8(buffer, $0, Int32(range.count), 0, Int32(range.count))
     }
     if style.language != language {
       language = style.language
@@ -125,33 +264,31 @@ final class SimpleTextShaper {
     }
     hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
     hb_buffer_set_language(buffer, hbLanguage)
-    hb_buffer_set_script(buffer, style.isLatin ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON)
+    hb_buffer_set_script(buffer, isLatin ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON)
     features.removeAll(keepingCapacity: true)
     if !style.hasLigatures { features.append(contentsOf: noLigatures) }
     if style.usesMonospacedDigits { features.append(tabularDigits) }
-    shapedLength = length
+    shapedLength += range.count
     hb_shape(style.shaper, buffer, features, UInt32(features.count))
     var glyphCount: UInt32 = 0
     guard let positions = hb_buffer_get_glyph_positions(buffer, &glyphCount),
       let infos = hb_buffer_get_glyph_infos(buffer, &glyphCount)
     else { return false }
-    text.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes + start, count: length))
     text.glyphs.reserveCapacity(text.glyphs.count + Int(glyphCount))
-    var glyph = text.glyphs.last ?? ShapedText.Glyph()
     for index in 0..<Int(glyphCount) {
+      let info = infos[index]
+      let position = positions[index]
+      let end = index + 1 < Int(glyphCount) ? Int(infos[index + 1].cluster) : range.count
       // Glyph 0 means that the character comes from another font.
-      if infos[index].codepoint == 0 { return false }
-      glyph.start = start &+ Int(infos[index].cluster)
-      glyph.canBeJoined = Self.reportsJoints && infos[index].mask & Self.unsafeToJoin == 0
-      let advance = Int(positions[index].x_advance)
-      glyph.total &+= advance
-      if bytes[glyph.start] == 0x20 {
-        glyph.spaces &+= 1
-      } else {
-        glyph.letters &+= 1
-        glyph.widest = glyph.letters == 1 ? advance : max(glyph.widest, advance)
-      }
-      text.glyphs.append(glyph)
+      guard info.codepoint != 0, let id = UInt16(exactly: info.codepoint), position.x_offset == 0,
+        position.y_offset == 0, let length = UInt8(exactly: end - Int(info.cluster)), length > 0
+      else { return false }
+      text.sums.advances &+= Int(position.x_advance)
+      if bytes[range.lowerBound &+ Int(info.cluster)] == 0x20 { text.sums.spaces &+= 1 }
+      text.glyphs.append(
+        ShapedText.Glyph(
+          id: id, length: length, canBeJoined: Self.reportsJoints && info.mask & Self.unsafeToJoin == 0,
+          advance: position.x_advance))
     }
     return true
   }
@@ -161,33 +298,39 @@ final class SimpleTextShaper {
   private static let reportJoints = hb_buffer_flags_t(rawValue: 0x40)
   private static let unsafeToJoin: hb_mask_t = 0x2
 
-  private enum Contents { case letters, neutral, other }
-
-  /// The kind of a text: `letters` is Latin with spaces, digits and punctuation; `neutral` has no letters; `other`
-  /// needs a layout.
-  private static func contents(of bytes: UnsafeBufferPointer<UInt8>) -> Contents {
-    guard let base = bytes.baseAddress else { return .neutral }
-    var hasLetters = false
+  /// Whether all characters are Latin letters, digits, common punctuation, spaces or line breaks.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
-    let count = bytes.count
-    while index < count {
-      let byte = base[index]
+    while index < bytes.count {
+      let byte = bytes[index]
       if byte < 0x80 {
-        if byte < 0x20 || byte == 0x7F { return .other }
-        if byte & 0xDF >= 0x41 && byte & 0xDF <= 0x5A { hasLetters = true }
+        if (byte < 0x20 && byte != 0x0A) || byte == 0x7F { return false }
         index &+= 1
         continue
       }
       let (scalar, length) = TextClasses.decode(bytes, index)
-      if scalar >= 0xC0 && scalar < 0x250 {
-        // × and ÷ belong to no script.
-        if scalar != 0xD7 && scalar != 0xF7 { hasLetters = true }
-      } else if !isPlainSign(scalar) {
-        return .other
-      }
+      guard (scalar >= 0xC0 && scalar < 0x250) || isPlainSign(scalar) else { return false }
       index &+= length
     }
-    return hasLetters ? .letters : .neutral
+    return true
+  }
+
+  /// Whether a plain text has letters; without them it belongs to no script.
+  private func hasLetters(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = bytes[index]
+      if byte < 0x80 {
+        if byte & 0xDF >= 0x41 && byte & 0xDF <= 0x5A { return true }
+        index &+= 1
+        continue
+      }
+      let (scalar, length) = TextClasses.decode(bytes, index)
+      // × and ÷ belong to no script.
+      if scalar >= 0xC0 && scalar < 0x250 && scalar != 0xD7 && scalar != 0xF7 { return true }
+      index &+= length
+    }
+    return false
   }
 
   private static func isPlainSign(_ scalar: UInt32) -> Bool {

@@ -1,42 +1,46 @@
 import CPangoCairo
 import Foundation
 
-/// Paints a typeset text.
+/// Paints a text as it is laid out.
 struct TextPainter {
   let canvas: Canvas
-  let text: TypesetText
+  let layout: TextLayout
   let symbols: SymbolSource
   let glyphs: GlyphPainter
   let foreground: RenderPaint
+
+  /// The text in the fonts in which it is drawn.
+  private let paragraph: Paragraph
+
+  init(canvas: Canvas, layout: TextLayout, symbols: SymbolSource, glyphs: GlyphPainter, foreground: RenderPaint) {
+    self.canvas = canvas
+    self.layout = layout
+    self.symbols = symbols
+    self.glyphs = glyphs
+    self.foreground = foreground
+    paragraph = layout.drawnParagraph
+  }
 
   private var context: OpaquePointer { canvas.context }
 
   func draw(in rect: CGRect) {
     cairo_save(context)
+    let stretch = layout.stretch
     // Paints are in the caller's space, so stretching must not affect them.
-    if text.stretch != 1 {
+    if stretch != 1 {
       cairo_translate(context, Double(rect.minX), 0)
-      cairo_scale(context, text.stretch, 1)
+      cairo_scale(context, stretch, 1)
       cairo_translate(context, -Double(rect.minX), 0)
     }
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-    let room = Double(rect.width) / text.stretch - 2 * text.sideBearing
     addInk(in: rect)
     let visible = visibleHeights
-    for line in text.lines {
+    for line in layout.lines {
       let y = Double(rect.minY) + line.baseline
       let reach = 2 * (line.ascent + line.descent)
       if y + reach < visible.lowerBound || y - reach > visible.upperBound { continue }
-      let slack = max(0, room - line.width)
-      let isRight = text.paragraph.isRightToLeft
-      let offset =
-        switch text.paragraph.alignment {
-        case .leading: isRight ? slack : 0
-        case .center: slack / 2
-        case .trailing: isRight ? 0 : slack
-        }
-      draw(line, x: Double(rect.minX) + text.sideBearing + offset, y: y)
+      draw(line, x: Double(rect.minX) + layout.start(of: line, in: Double(rect.width)), y: y)
     }
     cairo_restore(context)
   }
@@ -51,34 +55,32 @@ struct TextPainter {
   /// Letters may extend beyond their lines, by less than their size.
   private func addInk(in rect: CGRect) {
     var reach = 0.0
-    for font in text.fonts { reach = max(reach, font.size) }
-    for run in text.paragraph.runs { reach = max(reach, abs(run.baselineOffset) + run.font.usableSize) }
-    let size = text.metrics.size
+    for run in paragraph.runs { reach = max(reach, abs(run.baselineOffset) + run.font.usableSize) }
+    let size = layout.metrics.size
     let box = CGRect(
-      x: Double(rect.minX), y: Double(rect.minY), width: max(Double(rect.width), Double(size.width)) / text.stretch,
+      x: Double(rect.minX), y: Double(rect.minY), width: max(Double(rect.width), Double(size.width)) / layout.stretch,
       height: max(Double(rect.height), Double(size.height)))
     canvas.addInk(box.insetBy(dx: -2 * reach, dy: -reach))
   }
 
-  private func draw(_ line: TypesetLine, x start: Double, y baseline: Double) {
+  private func draw(_ line: TextLine, x start: Double, y baseline: Double) {
     var x = start
-    line.forEachRun { item in
-      let width = PangoUnits.points(pango_glyph_string_get_width(item.pointee.glyphs))
-      let index = text.source.run(at: Int(item.pointee.item.pointee.offset) + line.byteOffset)
-      guard index < text.paragraph.runs.count else { return }
-      let run = text.paragraph.runs[index]
+    for glyphRun in line.runs {
+      let width = glyphRun.width
+      guard glyphRun.run < paragraph.runs.count else { continue }
+      let run = paragraph.runs[glyphRun.run]
       let y = baseline - run.baselineOffset
       if let background = run.backgroundColor {
         let rect = CGRect(x: x, y: baseline - line.ascent, width: width, height: line.ascent + line.descent)
         canvas.fill(.rect(rect), with: .color(background))
       }
-      let paint = run.color.map(RenderPaint.color) ?? foreground
+      let paint = layout.paragraph.runs[glyphRun.run].color.map(RenderPaint.color) ?? foreground
       if let attachment = run.attachment {
         draw(attachment, of: run, x: x, y: y, paint: paint)
       } else {
-        glyphs.draw(item, of: text.fonts[index], on: canvas, x: x, y: y, paint: paint)
+        glyphs.draw(glyphRun, on: canvas, x: x, y: y, paint: paint)
       }
-      drawLines(of: run, font: text.fonts[index], x: x, width: width, y: y, paint: paint)
+      if let font = glyphRun.font { drawLines(of: run, font: font, x: x, width: width, y: y, paint: paint) }
       x += width
     }
   }
@@ -89,7 +91,7 @@ struct TextPainter {
       canvas.draw(bitmap, in: CGRect(x: x, y: y - Double(size.height), width: size.width, height: size.height))
     case .symbol(let name):
       if let glyph = symbols.symbol(
-        named: name, pointSize: run.font.size, weight: run.font.weight, isRightToLeft: text.paragraph.isRightToLeft)
+        named: name, pointSize: run.font.size, weight: run.font.weight, isRightToLeft: paragraph.isRightToLeft)
       {
         canvas.draw(glyph, at: CGPoint(x: x, y: y - glyph.baseline), paint: paint)
       } else {

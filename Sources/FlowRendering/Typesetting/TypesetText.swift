@@ -1,11 +1,11 @@
 import Foundation
 
-/// A paragraph laid out into lines.
+/// A paragraph while `Typesetter` lays it out.
 struct TypesetText {
   var paragraph: Paragraph
   var source: ParagraphSource
   var fonts: [ResolvedFont]
-  var lines: [TypesetLine]
+  var lines: [TextLine]
   var isTruncated: Bool
   var scale = 1.0
   /// The available width of a line, before stretching.
@@ -24,7 +24,7 @@ struct TypesetText {
       // Measured: a text is as wide as its widest line including the space at which that was broken.
       for line in lines { width = max(width, line.width + line.trailingSpace) }
       // A character that is wider than the limit hangs over. A text that reported its width would break differently
-      // when drawn at that width.
+      // when it is laid out at that width.
       width = fillsLimit ? limit : min(width, limit)
     }
     guard let first = lines.first, let last = lines.last else {
@@ -33,6 +33,13 @@ struct TypesetText {
     return TextMetrics(
       size: CGSize(width: (width + 2 * sideBearing) * stretch, height: last.baseline + last.descent),
       firstBaseline: first.baseline,
-      lastBaseline: last.baseline, lineCount: lines.count, isTruncated: isTruncated, scale: scale)
+      lastBaseline: last.baseline, lineCount: lines.count, isTruncated: isTruncated)
+  }
+
+  /// - Parameter paragraph: The text before it was scaled.
+  func layout(of paragraph: Paragraph) -> TextLayout {
+    let lines = TextLines(
+      paragraph: self.paragraph, lines: lines, scale: scale, stretch: stretch, sideBearing: sideBearing)
+    return TextLayout(paragraph: paragraph, metrics: metrics, content: .lines(lines))
   }
 }

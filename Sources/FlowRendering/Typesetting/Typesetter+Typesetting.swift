@@ -3,7 +3,11 @@ import Foundation
 
 extension Typesetter {
   /// Lays out a paragraph, shrunk or tightened if allowed and necessary.
-  func typeset(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TypesetText {
+  func layout(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TextLayout {
+    typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight).layout(of: paragraph)
+  }
+
+  private func typeset(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TypesetText {
     let text = typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight, extraTracking: 0)
     guard text.isTruncated else { return stabilize(text) }
     if paragraph.allowsTightening, let tightened = tighten(text, maxWidth: maxWidth, maxHeight: maxHeight) {
@@ -86,12 +90,14 @@ extension Typesetter {
     let attributes = AttributeListBuilder(
       paragraph: paragraph, source: source, fonts: fonts, attachments: attachments, corrections: corrections,
       extraTracking: extraTracking)
+    layoutCount += 1
     var text = TypesetText(paragraph: paragraph, source: source, fonts: fonts, lines: [], isTruncated: false)
     text.stretch = stretch
     text.sideBearing = sideBearing
     text.limit = limit
     let builder = LineBuilder(
-      text: text, attachments: attachments, corrections: corrections, extraTracking: extraTracking)
+      paragraph: paragraph, source: source, fonts: fonts, attachments: attachments, corrections: corrections,
+      extraTracking: extraTracking, faces: faces)
 
     let layout = prepareLayout(language: paragraph.language, isRightToLeft: paragraph.isRightToLeft)
     let first = fonts.first ?? font(FontSpec(), language: paragraph.language)
@@ -107,7 +113,7 @@ extension Typesetter {
       parts.length = TextParts.shortLength
     }
     let allowed = paragraph.lineLimit.map { max(1, $0) } ?? Int.max
-    var lines: [TypesetLine] = []
+    var lines: [TextLine] = []
     var top = 0.0
     var hasMore = false
     var start: Int? = 0
@@ -129,7 +135,7 @@ extension Typesetter {
       for index in 0..<available {
         hasMore = lines.count >= allowed
         guard !hasMore, let pointer = pango_layout_get_line(layout, Int32(index)) else { break }
-        let line = builder.makeLine(pointer, byteOffset: begin, fallback: first)
+        var line = builder.makeLine(pointer, byteOffset: begin, fallback: first)
         hasMore = !lines.isEmpty && top + line.ascent + line.descent > (maxHeight ?? .infinity) + 0.01
         if hasMore { break }
         line.baseline = top + line.ascent
@@ -149,9 +155,8 @@ extension Typesetter {
     }
     let overflows = isOneLine && limit.isFinite && lines.count == 1 && lines[0].width > limit + 0.01
     if hasMore || overflows, let last = lines.popLast() {
-      let start = Int(last.pointer.pointee.start_index) + last.byteOffset
-      let cut = makeCutLine(
-        from: start, parts: parts, attributes: attributes, builder: builder, limit: limit, layout: layout,
+      var cut = makeCutLine(
+        from: last.bytes.lowerBound, parts: parts, attributes: attributes, builder: builder, limit: limit, layout: layout,
         fallback: first)
       cut.baseline = last.baseline - last.ascent + cut.ascent
       lines.append(cut)
@@ -165,7 +170,7 @@ extension Typesetter {
   private func makeCutLine(
     from start: Int, parts: TextParts, attributes: AttributeListBuilder, builder: LineBuilder, limit: Double,
     layout: OpaquePointer, fallback: ResolvedFont
-  ) -> TypesetLine {
+  ) -> TextLine {
     let bytes = attributes.source.bytes
     var rest = bytes[start...]
     var ellipsis = PANGO_ELLIPSIZE_END

@@ -12,6 +12,12 @@ final class Typesetter {
   /// Problems found during typesetting, one sentence each, without repetition.
   private(set) var warnings: [String] = []
 
+  /// The number of times that a text was laid out.
+  var layoutCount = 0
+
+  /// The fonts of the characters in layouts.
+  let faces: FontFaces
+
   private let configuration: FontConfiguration
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
@@ -35,6 +41,7 @@ final class Typesetter {
     self.configuration = configuration
     self.map = map
     self.symbols = symbols
+    faces = FontFaces(of: map)
     fonts = library.fonts
     families = FontFamilies(
       hasDisplayDesign: library.fonts.files.contains { $0.name.hasPrefix("InterDisplay-") },

@@ -178,7 +178,7 @@ struct ResolvedImage: ResolvedLeaf {
         let message = "An image is not drawn at its size of \(size.width) × \(size.height) points: \(error.reason)."
         element.graph.report(_RuntimeIssue(message, severity: .warning, at: element))
       }
-    case .missing(let name, _): PlaceholderDrawing.draw(name, in: size, into: &list)
+    case .missing(let name, _): PlaceholderDrawing.draw(name, in: size, element: element, into: &list)
     case .nothing: break
     }
   }

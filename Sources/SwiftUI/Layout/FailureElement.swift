@@ -14,7 +14,7 @@ final class FailureElement: Element {
   }
 
   override func draw(into list: inout DisplayListBuilder) {
-    PlaceholderDrawing.draw(label, in: size, into: &list)
+    PlaceholderDrawing.draw(label, in: size, element: self, into: &list)
   }
 
   override func describe(into builder: inout SemanticsBuilder) {
@@ -31,25 +31,25 @@ final class FailureElement: Element {
 enum PlaceholderDrawing {
   private static let color = RenderColor(red: 0.8, green: 0.1, blue: 0.5)
 
-  static func paragraph(_ label: String) -> Paragraph {
+  private static func layout(_ label: String, width: CGFloat?, in element: Element) -> TextLayout {
     var paragraph = Paragraph(label, font: FontSpec(size: 11, weight: 600), color: color)
     paragraph.lineLimit = 1
-    return paragraph
+    return element.graph.textSystem.measurer.layout(paragraph, maxWidth: width.map { Double($0) }, maxHeight: nil)
   }
 
   static func size(of label: String, proposal: ProposedViewSize, in element: Element) -> CGSize {
-    let text = element.graph.textSystem.measurer.measure(paragraph(label), maxWidth: nil, maxHeight: nil).size
+    let text = layout(label, width: nil, in: element).metrics.size
     let ideal = CGSize(width: text.width + 12, height: text.height + 8)
     return CGSize(
       width: min(ideal.width, proposal.width ?? ideal.width), height: min(ideal.height, proposal.height ?? ideal.height)
     )
   }
 
-  static func draw(_ label: String, in size: CGSize, into list: inout DisplayListBuilder) {
+  static func draw(_ label: String, in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let box = RenderPath.rect(CGRect(origin: .zero, size: size))
     list.add(.fill(box, .color(color.opacity(0.12)), evenOdd: false))
     list.add(.stroke(box, .color(color), RenderStroke(lineWidth: 1, dash: [3, 2])))
     let inner = CGRect(x: 6, y: 4, width: max(0, size.width - 12), height: max(0, size.height - 8))
-    list.add(.text(paragraph(label), inner, .color(color)))
+    list.add(.text(layout(label, width: inner.width, in: element), inner, .color(color)))
   }
 }

@@ -10,7 +10,7 @@ package struct DisplayItem {
   package indirect enum Content {
     case fill(RenderPath, RenderPaint, evenOdd: Bool)
     case stroke(RenderPath, RenderPaint, RenderStroke)
-    case text(Paragraph, CGRect, RenderPaint)
+    case text(TextLayout, CGRect, RenderPaint)
     case bitmap(Bitmap, CGRect, RenderCanvas.Interpolation)
     case template(Bitmap, CGRect, RenderPaint, RenderCanvas.Interpolation)
     case symbol(SymbolGlyph, CGPoint, RenderPaint)

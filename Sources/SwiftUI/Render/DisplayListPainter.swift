@@ -19,8 +19,8 @@ package struct DisplayListPainter {
     switch item.content {
     case .fill(let path, let paint, let evenOdd): canvas.fill(path, with: paint, evenOdd: evenOdd)
     case .stroke(let path, let paint, let stroke): canvas.stroke(path, with: paint, stroke: stroke)
-    case .text(let paragraph, let rect, let paint):
-      canvas.draw(paragraph, in: rect, foreground: paint, engine: engine)
+    case .text(let layout, let rect, let paint):
+      canvas.draw(layout, in: rect, foreground: paint, engine: engine)
     case .bitmap(let bitmap, let rect, let interpolation):
       canvas.draw(bitmap, in: rect, interpolation: interpolation)
     case .template(let bitmap, let rect, let paint, let interpolation):

@@ -1,6 +1,6 @@
 import FlowRendering
 
-/// Measures and draws the text and symbols of a screen.
+/// Lays out and draws the text and symbols of a screen.
 @MainActor
 package final class TextSystem {
   package let measurer: any TextMeasuring

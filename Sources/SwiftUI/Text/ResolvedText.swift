@@ -14,22 +14,27 @@ enum ShownTextFact: ElementFact { typealias Value = Text }
 /// A text resolved in its environment, ready to be measured and drawn.
 @MainActor
 final class ResolvedText: ResolvedLeaf {
-  let paragraph: Paragraph
+  /// The text on lines of any length.
+  private let natural: TextLayout
+
+  /// On a Mac no line gap separates texts (measured).
+  private let isOnMac: Bool
 
   /// What few texts have; `nil` for others, because there are many texts.
   private let extras: Extras?
   private let pixelsPerPoint: CGFloat
   private let textSystem: TextSystem
-  private let natural: TextMetrics
 
   /// On a Mac no line gap separates texts (measured).
   private let hasWholeLines: Bool
 
-  /// The last measurement that the height did not limit: it is valid for every height that it fits.
+  /// The last layout that the height did not limit: it is valid for every height that it fits.
   private var whole: Wrapped?
 
-  /// The last measurement that the height truncated.
+  /// The last layout that the height truncated.
   private var cut: Wrapped?
+
+  var paragraph: Paragraph { natural.paragraph }
 
   private final class Extras {
     /// The text that assistive technologies read, if it differs from the paragraph's.
@@ -42,9 +47,12 @@ final class ResolvedText: ResolvedLeaf {
     /// The text's own paint, if it is not a color: a gradient spans the text's frame.
     let pattern: _ShapePaint?
 
+    /// The insertion point, if the text is edited.
+    let caret: ResolvedCaret?
+
     init(
       spokenString: String?, semanticsDetails: [SemanticsDetail], lowerLineLimit: Int?, rendering: CustomRendering?,
-      links: TextLinks?, pattern: _ShapePaint?
+      links: TextLinks?, pattern: _ShapePaint?, caret: ResolvedCaret?
     ) {
       self.spokenString = spokenString
       self.semanticsDetails = semanticsDetails
@@ -52,6 +60,7 @@ final class ResolvedText: ResolvedLeaf {
       self.rendering = rendering
       self.links = links
       self.pattern = pattern
+      self.caret = caret
     }
   }
 
@@ -66,16 +75,16 @@ final class ResolvedText: ResolvedLeaf {
     }
   }
 
-  /// A measurement in less space than the text's natural size.
+  /// A layout in less space than the text's natural size.
   private final class Wrapped {
     let width: CGFloat
     let height: CGFloat?
-    let metrics: TextMetrics
+    let layout: TextLayout
 
-    init(width: CGFloat, height: CGFloat?, metrics: TextMetrics) {
+    init(width: CGFloat, height: CGFloat?, layout: TextLayout) {
       self.width = width
       self.height = height
-      self.metrics = metrics
+      self.layout = layout
     }
   }
 
@@ -109,42 +118,58 @@ final class ResolvedText: ResolvedLeaf {
       environment.typesettingLanguageCode ?? element.graph.textSystem.languageCode(of: environment.locale)
     paragraph.allowsTightening = environment.allowsTightening
     paragraph.minimumScaleFactor = environment.minimumScaleFactor
-    self.paragraph = paragraph
     let spokenString = builder.spokenString
     let lowerLineLimit = environment.lowerLineLimit
     let rendering = environment.textRenderer.map { CustomRendering($0, attributes: builder.attributes) }
     let links =
       builder.links.isEmpty
       ? nil
-      : TextLinks(
-        builder.links, in: paragraph, measurer: element.graph.textSystem.measurer, openURL: environment.openURL)
+      : TextLinks(builder.links, in: paragraph, openURL: environment.openURL)
     let hasExtras =
       spokenString != nil || !builder.details.isEmpty || lowerLineLimit != nil || rendering != nil || links != nil
-      || pattern != nil
+      || pattern != nil || builder.hasCaret
     extras =
       hasExtras
       ? Extras(
         spokenString: spokenString, semanticsDetails: builder.details, lowerLineLimit: lowerLineLimit,
-        rendering: rendering, links: links, pattern: pattern) : nil
+        rendering: rendering, links: links, pattern: pattern,
+        caret: builder.hasCaret ? Caret().resolve(in: element) : nil) : nil
     pixelsPerPoint = max(1, environment.displayScale)
     hasWholeLines = environment.design.text.hasWholeLines
     textSystem = element.graph.textSystem
-    natural = textSystem.measurer.measure(paragraph, maxWidth: nil, maxHeight: nil)
+    natural = textSystem.measurer.layout(paragraph, maxWidth: nil, maxHeight: nil)
+    links?.text = self
   }
 
-  private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
+  /// The layout for a proposal.
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout {
     let width = proposal.width ?? .infinity
     // The first line is shown at any height.
     let height = paragraph.lineLimit == 1 ? nil : proposal.height
-    if roundedUp(natural.size.width) <= width + 0.001, natural.fits(in: height) { return natural }
-    if let whole, whole.width == width, whole.metrics.fits(in: height) { return whole.metrics }
-    if let cut, cut.width == width, cut.height == height { return cut.metrics }
-    let metrics = textSystem.measurer.measure(
+    if roundedUp(natural.metrics.size.width) <= width + 0.001, natural.metrics.fits(in: height) { return natural }
+    if let whole, whole.width == width, whole.layout.metrics.fits(in: height) { return whole.layout }
+    if let cut, cut.width == width, cut.height == height { return cut.layout }
+    let layout = textSystem.measurer.layout(
       paragraph, maxWidth: width.isFinite ? Double(max(0, width)) : nil,
       maxHeight: height.flatMap { $0.isFinite ? Double($0) : nil })
-    let measured = Wrapped(width: width, height: height, metrics: metrics)
-    if height ?? .infinity == .infinity || !metrics.isTruncated { whole = measured } else { cut = measured }
-    return metrics
+    let wrapped = Wrapped(width: width, height: height, layout: layout)
+    if height ?? .infinity == .infinity || !layout.metrics.isTruncated { whole = wrapped } else { cut = wrapped }
+    return layout
+  }
+
+  /// The layout of the text in an element, as it was measured.
+  func layout(in size: CGSize, of element: SwiftUI.Element) -> TextLayout {
+    // A renderer may choose another size than that of the text.
+    let isMeasured = element.isPlaced && element.size == size && extras?.rendering == nil
+    return isMeasured ? layout(element.placedProposal) : layout(in: size)
+  }
+
+  /// The layout that has a size, or else the one that fits it.
+  private func layout(in size: CGSize) -> TextLayout {
+    if ownSize(natural, width: nil) == size { return natural }
+    if let whole, ownSize(whole.layout, width: whole.width) == size { return whole.layout }
+    if let cut, ownSize(cut.layout, width: cut.width) == size { return cut.layout }
+    return layout(ProposedViewSize(size))
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, in element: SwiftUI.Element) -> CGSize {
@@ -153,8 +178,13 @@ final class ResolvedText: ResolvedLeaf {
     return rendering.renderer.sizeThatFits(proposal: proposal, text: text)
   }
 
-  private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
-    let metrics = metrics(proposal)
+  private func ownSize(_ proposal: ProposedViewSize) -> CGSize { ownSize(layout(proposal), width: proposal.width) }
+
+  /// The size of a layout, in whole pixels.
+  ///
+  /// - Parameter proposed: The proposed width.
+  private func ownSize(_ layout: TextLayout, width proposed: CGFloat?) -> CGSize {
+    let metrics = layout.metrics
     var size = metrics.size
     if let lowerLineLimit = extras?.lowerLineLimit, metrics.lineCount < lowerLineLimit, metrics.lineCount > 0 {
       let between = paragraph.lineSpacing + paragraph.fontMetrics.lineGap
@@ -164,12 +194,12 @@ final class ResolvedText: ResolvedLeaf {
     // A truncated line fills the proposed width, but never exceeds it.
     let width = roundedUp(size.width)
     return CGSize(
-      width: metrics.isTruncated ? min(width, proposal.width ?? width) : width, height: roundedUp(size.height))
+      width: metrics.isTruncated ? min(width, proposed ?? width) : width, height: roundedUp(size.height))
   }
 
   /// Whether a size is too small for the whole text.
   func isCut(in size: CGSize) -> Bool {
-    let metrics = metrics(ProposedViewSize(size))
+    let metrics = layout(in: size).metrics
     return metrics.isTruncated || roundedUp(metrics.size.height) > size.height + 1
       || roundedUp(metrics.size.width) > size.width + 1
   }
@@ -183,11 +213,8 @@ final class ResolvedText: ResolvedLeaf {
 
   func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: SwiftUI.Element) -> CGFloat? {
     guard key.axis == .vertical else { return nil }
-    if key == VerticalAlignment.firstTextBaseline.alignmentKey { return natural.firstBaseline }
-    if key == VerticalAlignment.lastTextBaseline.alignmentKey {
-      return size.height <= roundedUp(natural.size.height)
-        ? natural.lastBaseline : metrics(ProposedViewSize(size)).lastBaseline
-    }
+    if key == VerticalAlignment.firstTextBaseline.alignmentKey { return layout(in: size).metrics.firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.alignmentKey { return layout(in: size).metrics.lastBaseline }
     return nil
   }
 
@@ -212,41 +239,56 @@ final class ResolvedText: ResolvedLeaf {
   /// Only the order among siblings matters: a longer text is more flexible than a shorter one. The flexibility of the
   /// height depends on the width: a text with several lines gets what its siblings leave.
   func flexibility(along axis: Axis) -> CGFloat? {
-    axis == .horizontal ? roundedUp(natural.size.width) : paragraph.lineLimit == 1 ? 0 : nil
+    axis == .horizontal ? roundedUp(natural.metrics.size.width) : paragraph.lineLimit == 1 ? 0 : nil
   }
 
   func draw(in size: CGSize, element: SwiftUI.Element, into list: inout DisplayListBuilder) {
+    drawText(in: size, element: element, into: &list)
+    guard let caret = extras?.caret else { return }
+    let frame = caretFrame(caret.height, in: layout(in: size, of: element), size: size)
+    list.translated(by: frame.origin) { caret.draw(in: frame.size, element: element, into: &$0) }
+  }
+
+  /// The frame of the insertion point behind the last character: it stands at the bottom of its line, in whole pixels.
+  private func caretFrame(_ height: CGFloat, in layout: TextLayout, size: CGSize) -> CGRect {
+    guard let (x, line) = layout.caret(at: layout.byteCount, in: size.width) else { return .zero }
+    let bottom = min(roundedUp(line.baseline + line.descent), size.height)
+    let length = min(height, bottom)
+    return CGRect(x: min(roundedUp(x), size.width), y: bottom - length, width: 0, height: length)
+  }
+
+  private func drawText(in size: CGSize, element: SwiftUI.Element, into list: inout DisplayListBuilder) {
     let rect = CGRect(origin: .zero, size: size)
     var paint = extras?.pattern ?? element.environment.foregroundPaint()
     if element.graph.isShowingMotion { paint = element.shown(ownColor.map { _ShapePaint($0) } ?? paint) }
     element.reportInnerShadows(of: paint)
+    var layout = self.layout(in: size, of: element)
     if element.environment.redactionReasons.contains(.placeholder) {
-      let lineCount = metrics(ProposedViewSize(size)).lineCount
+      let lineCount = layout.metrics.lineCount
       RedactionDrawing.draw(
         lines: lineCount, in: rect, paint: paint, isMirrored: paragraph.isRightToLeft,
         in: element.environment.design.groups.redaction, into: &list)
       return
     }
-    let paragraph = element.graph.isShowingMotion ? self.paragraph(paintedWith: paint) : paragraph
+    if element.graph.isShowingMotion { layout.paragraph = self.paragraph(paintedWith: paint) }
     if let rendering = extras?.rendering {
-      return draw(paragraph, paint, by: rendering, in: rect, element: element, into: &list)
+      return draw(layout, paint, by: rendering, in: rect, element: element, into: &list)
     }
-    list.paint(paint, in: rect) { list, renderPaint in list.add(.text(paragraph, rect, renderPaint)) }
+    list.paint(paint, in: rect) { list, renderPaint in list.add(.text(layout, rect, renderPaint)) }
   }
 
   private func draw(
-    _ paragraph: Paragraph, _ paint: _ShapePaint, by rendering: CustomRendering, in rect: CGRect,
+    _ layout: TextLayout, _ paint: _ShapePaint, by rendering: CustomRendering, in rect: CGRect,
     element: SwiftUI.Element, into list: inout DisplayListBuilder
   ) {
     let whole = DisplayListBuilder.items { list in
-      list.paint(paint, in: rect) { list, renderPaint in list.add(.text(paragraph, rect, renderPaint)) }
+      list.paint(paint, in: rect) { list, renderPaint in list.add(.text(layout, rect, renderPaint)) }
     }
-    let builder = TextLayoutBuilder(
-      paragraph: paragraph, attributes: rendering.attributes, measurer: textSystem.measurer, drawing: TextDrawing(whole)
-    )
+    let lines = Text.Layout(
+      layout, attributes: rendering.attributes, width: rect.width, drawing: TextDrawing(whole))
     let destination = GraphicsDestination(size: rect.size, element: CanvasElementBase(element.childContext))
     var context = GraphicsContext(destination: destination, environment: element.environment)
-    rendering.renderer.draw(layout: builder.layout(in: rect.size), in: &context)
+    rendering.renderer.draw(layout: lines, in: &context)
     if !destination.items.isEmpty { list.add(.group(DisplayGroup(), destination.items)) }
   }
 
@@ -271,7 +313,7 @@ final class ResolvedText: ResolvedLeaf {
     var node = SemanticsNode(role: .staticText, label: string, of: element)
     if let extras { node.details = extras.semanticsDetails }
     if string.isEmpty, !element.environment.elementDesign.hasEmptyTexts { node.isHidden = true }
-    if let links = extras?.links { node.children = links.describe(in: element) }
+    if let links = extras?.links { node.children = links.describe(layout(in: element.size, of: element), in: element) }
     builder.add(node)
   }
 }

@@ -11,8 +11,6 @@ final class TextLinks {
     var frames: [CGRect]
   }
 
-  private let paragraph: Paragraph
-  private let measurer: any TextMeasuring
   private let openURL: OpenURLAction
 
   /// The destination and the label of each link.
@@ -20,7 +18,12 @@ final class TextLinks {
 
   /// For each run, up to the last one with a link, the index of its link in `destinations`.
   private var linkOfRun: [Int?] = []
-  private var last: (size: CGSize, links: [Link])?
+
+  /// The text, until it is resolved again.
+  weak var text: ResolvedText?
+
+  /// The layout that a touch began on.
+  private var layout: TextLayout?
 
   private var finger: Int?
   private var touched: URL?
@@ -28,9 +31,7 @@ final class TextLinks {
 
   /// - Parameter urls: The destination of each run, up to the last one with a link. Adjacent runs with one destination
   ///   form one link.
-  init(_ urls: [URL?], in paragraph: Paragraph, measurer: any TextMeasuring, openURL: OpenURLAction) {
-    self.paragraph = paragraph
-    self.measurer = measurer
+  init(_ urls: [URL?], in paragraph: Paragraph, openURL: OpenURLAction) {
     self.openURL = openURL
     var previous: URL?
     for (run, url) in zip(paragraph.runs, urls) {
@@ -44,32 +45,26 @@ final class TextLinks {
     }
   }
 
-  /// The links of the text at a size; frames are in points from its leading top corner.
-  private func links(in size: CGSize) -> [Link] {
-    if let last, last.size == size { return last.links }
-    let layout = TextLayoutBuilder(
-      paragraph: paragraph, attributes: linkOfRun.map { $0.map { [LinkAttribute(link: $0)] } ?? [] },
-      measurer: measurer, drawing: TextDrawing([])
-    )
-    .layout(in: size)
+  /// The links of a laid-out text in a frame of a width; frames are in points from its leading top corner.
+  private func links(in layout: TextLayout, width: CGFloat) -> [Link] {
     var links = destinations.map { Link(url: $0.url, label: $0.label, frames: []) }
-    for line in layout {
-      for run in line {
-        guard let link = run[LinkAttribute.self]?.link else { continue }
-        links[link].frames.append(run.typographicBounds.rect)
-      }
+    for index in links.indices {
+      links[index].frames = layout.frames(in: width) { linkOfRun.indices.contains($0) && linkOfRun[$0] == index }
     }
     links.removeAll { $0.frames.isEmpty }
-    last = (size, links)
     return links
   }
 
-  private func url(at location: CGPoint, in size: CGSize) -> URL? {
-    links(in: size).first { link in link.frames.contains { $0.contains(location) } }?.url
+  private func url(at location: CGPoint, in element: Element) -> URL? {
+    layout = text?.layout(in: element.size, of: element) ?? layout
+    guard let layout else { return nil }
+    return links(in: layout, width: element.size.width).first { link in link.frames.contains { $0.contains(location) }
+    }?
+    .url
   }
 
-  func describe(in element: Element) -> [SemanticsNode] {
-    links(in: element.size).map { link in
+  func describe(_ layout: TextLayout, in element: Element) -> [SemanticsNode] {
+    links(in: layout, width: element.size.width).map { link in
       let frame = element.frameOnScreen(of: link.frames.reduce(CGRect.null) { $0.union($1) })
       var node = SemanticsNode(role: .link, label: link.label, of: element, frame: frame)
       let open = openURL
@@ -79,17 +74,12 @@ final class TextLinks {
   }
 }
 
-/// The link that contains a run of a text.
-private struct LinkAttribute: TextAttribute {
-  let link: Int
-}
-
 // A tap: a touch that begins and ends on a link.
 extension TextLinks: TouchResponder {
   var claim: TouchClaim { touched == nil ? .failed : isLifted ? .certain : .possible }
 
   func handle(_ event: _TouchEvent) {
-    let url = url(at: event.location, in: event.element.size)
+    let url = url(at: event.location, in: event.element)
     if event.phase == .began, finger == nil {
       finger = event.finger
       touched = url

@@ -11,6 +11,9 @@ package enum TextModifier: Equatable, Sendable {
   case attribute(CustomTextAttribute)
   case accessibility(TextAccessibility)
 
+  /// Shows the insertion point behind the last character.
+  case caret
+
   package static func == (lhs: TextModifier, rhs: TextModifier) -> Bool {
     switch (lhs, rhs) {
     case (.font(let a), .font(let b)): a == b
@@ -21,6 +24,7 @@ package enum TextModifier: Equatable, Sendable {
     case (.baselineOffset(let a), .baselineOffset(let b)): a == b
     case (.attribute(let a), .attribute(let b)): a == b
     case (.accessibility(let a), .accessibility(let b)): a == b
+    case (.caret, .caret): true
     default: false
     }
   }
@@ -34,6 +38,9 @@ extension Text {
     copy.modifiers.append(modifier)
     return copy
   }
+
+  /// Shows the insertion point behind the last character.
+  func caret(isShown: Bool) -> Text { isShown ? adding(.caret) : self }
 
   /// Sets the font of the text.
   public func font(_ font: Font?) -> Text { adding(.font(font)) }

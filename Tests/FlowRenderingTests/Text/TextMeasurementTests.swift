@@ -125,10 +125,11 @@ struct TextMeasurementTests {
       FontSpec(size: 15, isItalic: true, usesMonospacedDigits: true),
     ] {
       let paragraph = Paragraph(string, font: font)
-      let quick = engine.measure(paragraph, maxWidth: nil, maxHeight: nil)
-      let full = try #require(engine.typeset(paragraph, maxWidth: nil, maxHeight: nil)).metrics
-      #expect(abs(quick.size.width - full.size.width) < 0.01, "\(string) \(font)")
-      #expect(quick.size.height == full.size.height)
+      let quick = engine.layout(paragraph, maxWidth: nil, maxHeight: nil)
+      let full = try #require(engine.typeset(paragraph, maxWidth: nil, maxHeight: nil))
+      #expect(abs(quick.metrics.size.width - full.metrics.size.width) < 0.01, "\(string) \(font)")
+      #expect(quick.metrics.size.height == full.metrics.size.height)
+      #expect(GlyphPlace.all(in: quick) == GlyphPlace.all(in: full), "\(string) \(font)")
     }
   }
 

@@ -139,11 +139,12 @@ struct TextWrappingTests {
     var paragraph = Paragraph("A title that is too long")
     paragraph.lineLimit = 1
     paragraph.minimumScaleFactor = 0.5
-    let metrics = engine.measure(paragraph, maxWidth: 140, maxHeight: nil)
-    #expect(!metrics.isTruncated && metrics.scale < 1 && metrics.scale >= 0.5)
+    let layout = engine.layout(paragraph, maxWidth: 140, maxHeight: nil)
+    let metrics = layout.metrics
+    #expect(!metrics.isTruncated && layout.scale < 1 && layout.scale >= 0.5)
     #expect(metrics.size.width <= 140.01 && metrics.size.width > 135)
-    let impossible = engine.measure(paragraph, maxWidth: 50, maxHeight: nil)
-    #expect(impossible.isTruncated && impossible.scale == 0.5)
+    let impossible = engine.layout(paragraph, maxWidth: 50, maxHeight: nil)
+    #expect(impossible.metrics.isTruncated && impossible.scale == 0.5)
   }
 
   @Test("tightening fits a text that is a little too long")

@@ -89,7 +89,7 @@ struct ViewTypeTests {
     }
     let host = ControlHost { gauge.gaugeStyle(Marked()) }
     let texts = host.screen.displayList().items.compactMap { item in
-      if case .text(let paragraph, _, _) = item.content { paragraph.runs.map(\.string).joined() } else { nil }
+      if case .text(let layout, _, _) = item.content { layout.paragraph.runs.map(\.string).joined() } else { nil }
     }
     #expect(texts == ["Speed", "low", "3", "high", "75"])
   }

@@ -99,7 +99,7 @@ extension DisplayItem.Content {
       case (.stroke(let path, let paint, let stroke), .stroke(let otherPath, let otherPaint, let otherStroke)):
         path.boundingRect.isClose(to: otherPath.boundingRect) && paint == otherPaint && stroke == otherStroke
       case (.text(let text, let rect, let paint), .text(let otherText, let otherRect, let otherPaint)):
-        text == otherText && rect.isClose(to: otherRect) && paint == otherPaint
+        text.paragraph == otherText.paragraph && rect.isClose(to: otherRect) && paint == otherPaint
       case (.symbol(let symbol, _, let paint), .symbol(let otherSymbol, _, let otherPaint)):
         symbol == otherSymbol && paint == otherPaint
       case (.group(let group, let items), .group(let otherGroup, let otherItems)):

@@ -22,7 +22,7 @@ struct SystemBarsTests {
     func find(_ items: [DisplayItem]) -> [String] {
       items.flatMap { item -> [String] in
         switch item.content {
-        case .text(let paragraph, _, _): [paragraph.runs.map(\.string).joined()]
+        case .text(let layout, _, _): [layout.paragraph.runs.map(\.string).joined()]
         case .group(_, let inner): find(inner)
         default: []
         }

@@ -30,10 +30,11 @@ struct AttributedStringTests {
     let screen = Screen(
       size: ProposedViewSize(width: 300, height: 100), textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
     screen.show(Text(string))
-    guard case .text(let paragraph, _, _) = screen.displayList().items[0].content else {
+    guard case .text(let layout, _, _) = screen.displayList().items[0].content else {
       Issue.record("no text")
       return
     }
+    let paragraph = layout.paragraph
     #expect(paragraph.runs.map(\.string) == ["Hello ", "World"])
     #expect(paragraph.runs.map(\.font.size) == [17, 30])
     #expect(paragraph.runs[1].color == .white)
@@ -54,10 +55,11 @@ struct AttributedStringTests {
   func formats() {
     let screen = Screen.phone()
     screen.show(Text(3, format: Marked()))
-    guard case .text(let paragraph, _, _) = screen.displayList().items[0].content else {
+    guard case .text(let layout, _, _) = screen.displayList().items[0].content else {
       Issue.record("no text")
       return
     }
+    let paragraph = layout.paragraph
     #expect(paragraph.runs.map(\.string) == ["No. ", "3"])
     #expect(paragraph.runs.last?.color == .white)
     #expect(screen.nodes.map(\.label) == ["No. 3"])

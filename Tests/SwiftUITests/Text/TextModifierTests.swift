@@ -9,7 +9,7 @@ struct TextModifierTests {
     func find(_ items: [DisplayItem]) -> [Paragraph] {
       items.flatMap { item -> [Paragraph] in
         switch item.content {
-        case .text(let paragraph, _, _): [paragraph]
+        case .text(let layout, _, _): [layout.paragraph]
         case .group(_, let inner): find(inner)
         default: []
         }

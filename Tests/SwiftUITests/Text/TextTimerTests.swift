@@ -47,8 +47,8 @@ struct TextTimerTests {
     func language(_ view: some View) throws -> String? {
       let screen = Screen.phone()
       screen.show(view)
-      guard case .text(let paragraph, _, _) = try #require(screen.displayList().items.first).content else { return nil }
-      return paragraph.language
+      guard case .text(let layout, _, _) = try #require(screen.displayList().items.first).content else { return nil }
+      return layout.paragraph.language
     }
     let japanese = Locale.Language(identifier: "ja")
     #expect(try language(Text("a")) == "en")

@@ -49,11 +49,9 @@ private struct TextEditorBody: View {
 
   var body: some View {
     Text(verbatim: text.wrappedValue)
+      .caret(isShown: isFocused)
       // Text that does not fit extends below the edge instead of being truncated.
       .fixedSize(horizontal: false, vertical: true)
-      .overlay(alignment: .bottomTrailing) {
-        if isFocused { Caret() }
-      }
       .modifier(DecorativeModifier())
       .padding(design.fields.editorInsets)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

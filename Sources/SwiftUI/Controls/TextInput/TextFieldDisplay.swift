@@ -24,16 +24,13 @@ struct TextFieldDisplay: View {
     if text.isEmpty {
       ControlContent { placeholder }
         .foregroundStyle(.placeholder)
-        .overlay(alignment: alignment == .trailing ? .trailing : .leading) { caret }
+        .overlay(alignment: alignment == .trailing ? .trailing : .leading) {
+          if isFocused { Caret() }
+        }
     } else {
       Text(verbatim: isSecure ? String(repeating: "•", count: text.count) : text)
-        .overlay(alignment: .bottomTrailing) { caret }
+        .caret(isShown: isFocused)
     }
-  }
-
-  @ViewBuilder
-  private var caret: some View {
-    if isFocused { Caret() }
   }
 
   private var frameAlignment: Alignment {

@@ -42,7 +42,7 @@ struct MissingDestination: LeafView {
     }
 
     @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
-      PlaceholderDrawing.draw(label, in: size, into: &list)
+      PlaceholderDrawing.draw(label, in: size, element: element, into: &list)
     }
 
     @MainActor func describe(in element: Element, into builder: inout SemanticsBuilder) {

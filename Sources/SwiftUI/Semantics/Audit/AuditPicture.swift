@@ -43,13 +43,13 @@ struct AuditPicture {
     for item in items {
       let moved = RenderTransform.translation(x: item.offset.x, y: item.offset.y).concatenating(transform)
       switch item.content {
-      case .text(let paragraph, let rect, let paint):
+      case .text(let layout, let rect, let paint):
         var color: RenderColor?
         if case .color(let own) = paint { color = own }
         texts.append(
           DrawnText(
-            paragraph: paragraph, frame: rect.applying(moved), scale: abs(moved.determinant).squareRoot(), color: color,
-            opacity: opacity))
+            paragraph: layout.paragraph, frame: rect.applying(moved), scale: abs(moved.determinant).squareRoot(),
+            color: color, opacity: opacity))
       case .group(let group, let inner):
         collect(inner, group.affineTransform.concatenating(moved), opacity: opacity * group.opacity)
       default: break

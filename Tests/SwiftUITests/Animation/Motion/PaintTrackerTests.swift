@@ -66,7 +66,7 @@ extension MovingScreen {
     func find(_ items: [DisplayItem]) -> [RenderColor] {
       items.flatMap { item -> [RenderColor] in
         switch item.content {
-        case .text(let paragraph, _, .color(let color)): [paragraph.runs.first?.color ?? color]
+        case .text(let layout, _, .color(let color)): [layout.paragraph.runs.first?.color ?? color]
         case .group(_, let inner): find(inner)
         default: []
         }

@@ -131,7 +131,7 @@ struct DatePickerTests {
     func texts(_ items: [DisplayItem]) -> [(Paragraph, CGRect)] {
       items.flatMap { item -> [(Paragraph, CGRect)] in
         switch item.content {
-        case .text(let paragraph, let rect, _): [(paragraph, rect)]
+        case .text(let layout, let rect, _): [(layout.paragraph, rect)]
         case .group(_, let inner): texts(inner)
         default: []
         }

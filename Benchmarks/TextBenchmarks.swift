@@ -1,0 +1,110 @@
+import SwiftUI
+import UIAutomation
+
+/// The cost of text: a page that is shown and painted, and keys typed at the end of longer and longer texts.
+@MainActor
+struct TextBenchmarks {
+  /// The part to measure, or `nil` for all.
+  var only: String?
+
+  func run(into report: inout Report) {
+    if isWanted("text-page") { page(&report) }
+    if isWanted("text-typing") { typing(&report) }
+  }
+
+  private func isWanted(_ part: String) -> Bool { only == nil || only == part }
+
+  private static let sentence = "The quick brown fox jumps over the lazy dog, and the well-known dog sleeps on. "
+
+  // MARK: - A page
+
+  /// Texts of one line, of several, with mixed sizes, with links, with emoji, and cut ones.
+  private struct Page: View {
+    let tick: Int
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        ForEach(0..<8, id: \.self) { index in
+          HStack(alignment: .firstTextBaseline) {
+            Text("Row \(index)").font(.headline)
+            Spacer()
+            Text("\(tick + index) of 8")
+          }
+        }
+        Text(String(repeating: TextBenchmarks.sentence, count: 4))
+        Text("A [link](https://example.com) in a text of several lines, with **bold** and *italic* words, and the end.")
+        Text("Big ").font(.title) + Text("and small words in a text that does not fit a line, so that it is wrapped")
+        Text("Emoji 👍🏽 and 日本語 in a line that is long enough to be broken into two lines on a phone")
+        Text(String(repeating: TextBenchmarks.sentence, count: 4)).lineLimit(2)
+      }
+      .padding()
+    }
+  }
+
+  /// The first frame of a page, and the frame after a change of some of its texts.
+  private func page(_ report: inout Report) {
+    let first = best(of: 10) {
+      let screen = screen()
+      screen.show(Page(tick: 0))
+      _ = screen.semantics()
+      _ = screen.picture(scale: 2)
+    }
+    report.add("text-page-first-frame", n: 1, unit: "ms", first / 1_000)
+    let shown = screen(textSystem: TextSystem())
+    shown.show(Page(tick: 0))
+    _ = shown.semantics()
+    _ = shown.picture(scale: 2)
+    let engine = shown.graph.textSystem.engine
+    let texts = shown.displayList().items.count
+    report.add("text-layouts-first-frame", n: texts, unit: "layouts", Double(engine?.layoutCount ?? 0))
+    let before = engine?.layoutCount ?? 0
+    shown.show(Page(tick: 1_000))
+    _ = shown.semantics()
+    _ = shown.picture(scale: 2)
+    report.add("text-layouts-next-frame", n: 8, unit: "layouts", Double((engine?.layoutCount ?? 0) - before))
+    var tick = 0
+    let next = best(of: 10) {
+      tick += 1
+      shown.show(Page(tick: tick))
+      _ = shown.semantics()
+      _ = shown.picture(scale: 2)
+    }
+    report.add("text-page-next-frame", n: 1, unit: "ms", next / 1_000)
+  }
+
+  private func screen(textSystem: TextSystem? = nil) -> Screen {
+    Screen(device: .iPhone17Pro, textSystem: textSystem, timing: .manual)
+  }
+
+  // MARK: - Typing
+
+  private struct Editor: View {
+    @State var text: String
+    var body: some View { TextEditor(text: $text) }
+  }
+
+  private struct Field: View {
+    @State var text: String
+    var body: some View { TextField("Text", text: $text, axis: .vertical) }
+  }
+
+  /// A key at the end of a text, with the update that it causes: in one paragraph, and in many.
+  private func typing(_ report: inout Report) {
+    for length in [250, 500, 1_000, 2_000] {
+      let words = String(String(repeating: "lorem ipsum dolor ", count: length / 18 + 1).prefix(length - 1)) + " "
+      let lines = String(String(repeating: "lorem ipsum dolor sit\n", count: length / 22 + 1).prefix(length - 1)) + "\n"
+      report.add("type-editor-paragraph", n: length, unit: "us/key", cost(of: Editor(text: words)))
+      report.add("type-editor-lines", n: length, unit: "us/key", cost(of: Editor(text: lines)))
+      report.add("type-vertical-field", n: length, unit: "us/key", cost(of: Field(text: words)))
+    }
+  }
+
+  private func cost(of view: some View) -> Double {
+    let screen = screen()
+    screen.show(view)
+    screen.settle()
+    XCUIApplication(screen: screen).textViews.firstMatch.tap()
+    let keys = "amet elit "
+    return best(of: 3) { precondition(screen.type(keys), "The text view has no focus.") } / Double(keys.count)
+  }
+}
