@@ -254,6 +254,10 @@ let appleModules = [
   for target in package.targets where target.name == "SwiftUIFlowTestingTests" {
     target.dependencies += ["Axt", "ViewInspector"]
   }
+  for target in package.targets where target.name == "SourcePreparationTests" {
+    // The programs that it compiles and runs.
+    target.dependencies += ["FlowObjectiveC", "TestCompiler"]
+  }
   for target in package.targets where target.name.hasPrefix("FlowSnapshots") {
     target.dependencies += ["CPangoCairo", "FlowRendering"]
   }

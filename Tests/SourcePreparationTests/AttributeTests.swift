@@ -27,7 +27,8 @@ import Testing
   @Test(
     "other attributes, and the same words elsewhere, stay",
     arguments: [
-      "@nonobjc func a() {}", "@NSManaged var a: Int", "@NSCopying var a: NSString", "@available(iOS 17, *) struct A {}",
+      "@nonobjc func a() {}", "@NSManaged var a: Int", "@NSCopying var a: NSString",
+      "@available(iOS 17, *) struct A {}",
       "@Published var objc = 1", "let objc = \"@objc\"", "/* @objc /* @objc */ @objc */ let a = 1", "let a = #/@objc/#",
     ])
   func others(_ source: String) {
@@ -40,7 +41,8 @@ import Testing
     #expect(prepared("@objc public protocol A: B {}") == "      public protocol A: AnyObject, B {}")
     #expect(prepared("@objc protocol A: NSObjectProtocol {}") == "      protocol A: NSObjectProtocol {}")
     #expect(prepared("@objc func a() {}\nprotocol A {}") == "      func a() {}\nprotocol A {}")
-    let source = "@objc protocol A {\n  @objc optional func a()\n  var optional: Int { get }\n}\nprotocol B { func a(optional: Int) }\n"
+    let source =
+      "@objc protocol A {\n  @objc optional func a()\n  var optional: Int { get }\n}\nprotocol B { func a(optional: Int) }\n"
     #expect(summary(source).leftovers == [Leftover(.optionalRequirement, line: 2)])
   }
 }

@@ -66,7 +66,8 @@ import Testing
     #expect(prepared(source, .linux) == source)
     #expect(
       prepared("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n" + source, .linux)
-        == "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n#if true    || canImport(UIKit)\n      class A {}\n#endif\n")
+        == "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n#if true    || canImport(UIKit)\n      class A {}\n#endif\n"
+    )
   }
 
   @Test("a condition with ten thousand parentheses is read without overflowing the stack")

@@ -37,7 +37,9 @@ import Testing
   @Test("files that use selectors import them, and others do not")
   func selectors() {
     #expect(prepared("var a: Selector?\n") == "var a: Selector?\nimport FlowObjectiveC\n")
-    #expect(prepared("// Selector\nlet a = \"Selector\"; b.Selector()\n") == "// Selector\nlet a = \"Selector\"; b.Selector()\n")
+    #expect(
+      prepared("// Selector\nlet a = \"Selector\"; b.Selector()\n")
+        == "// Selector\nlet a = \"Selector\"; b.Selector()\n")
     #expect(prepared("var a: Selector?\n", .linux) == "var a: Selector?\n")
   }
 

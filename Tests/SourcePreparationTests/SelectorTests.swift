@@ -46,10 +46,16 @@ import Testing
   @Test("the type is the innermost one around, by name or as Self in an extension")
   func types() {
     #expect(inClass("#selector(tap)", header: "extension Shop") == "_selector(Self.tap, \"tap\")")
-    #expect(inClass("#selector(tap)", header: "class A { struct B {} }\nfinal class `C` : D<[E]>") == "_selector(`C`.tap, \"tap\")")
-    #expect(inClass("{ if a { g(#selector(tap)) } }", header: "class A { class func a() {}\nclass var b: Int { 1 } }; class B").contains("(B.tap,"))
     #expect(
-      inClass("#selector(tap)", header: "class A { let a = \"class B { \\({ 1 }()) {\" /* { */ }\nclass C<T> where T: D")
+      inClass("#selector(tap)", header: "class A { struct B {} }\nfinal class `C` : D<[E]>")
+        == "_selector(`C`.tap, \"tap\")")
+    #expect(
+      inClass(
+        "{ if a { g(#selector(tap)) } }", header: "class A { class func a() {}\nclass var b: Int { 1 } }; class B"
+      ).contains("(B.tap,"))
+    #expect(
+      inClass(
+        "#selector(tap)", header: "class A { let a = \"class B { \\({ 1 }()) {\" /* { */ }\nclass C<T> where T: D")
         == "_selector(C.tap, \"tap\")")
   }
 

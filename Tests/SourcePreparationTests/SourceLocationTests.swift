@@ -39,6 +39,7 @@ import Testing
 
   @Test("quotes, backslashes and newlines in a path are escaped")
   func path() {
-    #expect(located("\n", path: "/a \"b\"\\\n.swift") == "#sourceLocation(file: \"/a \\\"b\\\"\\\\\\n.swift\", line: 2)\n")
+    #expect(
+      located("\n", path: "/a \"b\"\\\n.swift") == "#sourceLocation(file: \"/a \\\"b\\\"\\\\\\n.swift\", line: 2)\n")
   }
 }

@@ -14,7 +14,9 @@ extension NSObjectProtocol {
   ///
   /// - Returns: The result, if it is an object.
   @discardableResult
-  public func perform(_ selector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! { send(selector, [argument]) }
+  public func perform(_ selector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
+    send(selector, [argument])
+  }
 
   /// Sends a message with two arguments.
   ///
@@ -30,8 +32,12 @@ extension NSObjectProtocol {
         "The selector \"\(selector)\" was sent to a \(type(of: self)), which has no such method; "
           + "ask responds(to:) first, or make the selector with #selector and a method of \(type(of: self)).")
     }
-    guard let object = result, type(of: object) is AnyClass else { return nil }
-    return .passUnretained(object as AnyObject)
+    guard let object = result.map({ $0 as AnyObject }), result.map({ type(of: $0) is AnyClass }) == true else {
+      return nil
+    }
+    // There is no pool that keeps a new object for its receiver: it lives until the next message of the thread.
+    Thread.current.threadDictionary["FlowObjectiveC.result"] = object
+    return .passUnretained(object)
   }
 }
 

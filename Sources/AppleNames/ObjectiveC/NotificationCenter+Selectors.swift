@@ -47,7 +47,8 @@ private struct SelectorObservation {
   private static let all = Locked<[SelectorObservation]>([])
 
   static func add(
-    _ observer: AnyObject, _ selector: Selector, _ name: Notification.Name?, _ object: Any?, to center: NotificationCenter
+    _ observer: AnyObject, _ selector: Selector, _ name: Notification.Name?, _ object: Any?,
+    to center: NotificationCenter
   ) {
     let target = WeakObserver(observer)
     let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
@@ -64,7 +65,9 @@ private struct SelectorObservation {
     for observation in ended { observation.end() }
   }
 
-  static func remove(_ observer: AnyObject, _ name: Notification.Name?, _ sender: AnyObject?, from center: NotificationCenter) {
+  static func remove(
+    _ observer: AnyObject, _ name: Notification.Name?, _ sender: AnyObject?, from center: NotificationCenter
+  ) {
     let ended = all.withLock { all in
       func isMeant(_ observation: Self) -> Bool {
         observation.observer === observer && observation.center === center && (name == nil || observation.name == name)

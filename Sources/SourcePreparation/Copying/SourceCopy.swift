@@ -69,7 +69,9 @@ package struct SourceCopy {
     let all = Set(paths)
     for path in paths {
       let names = path.split(separator: "/", omittingEmptySubsequences: false)
-      guard !names.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.contains("\0") }) else { throw .path(path) }
+      guard !names.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.contains("\0") }) else {
+        throw .path(path)
+      }
       var parent = ""
       for name in names.dropLast() {
         parent += parent.isEmpty ? name : "/" + name
@@ -101,7 +103,9 @@ package struct SourceCopy {
   ) throws -> SourceCopyRecord.File {
     let place = url(path)
     // Before it is read: a change in between is seen by the next update.
-    guard let original = FileState(source.path, followsLinks: true) else { throw SourceCopyError.unreadable(source.path) }
+    guard let original = FileState(source.path, followsLinks: true) else {
+      throw SourceCopyError.unreadable(source.path)
+    }
     if let old, old.source == source.path, old.original == original, old.rules == rules,
       FileState(place.path) == old.copy
     {

@@ -39,7 +39,8 @@ struct ConditionReader {
         let close = close(of: index + 1)
       {
         let name = source.text(tokens[index + 2].range)
-        leaves.append((ConditionLeaf(kind: kind, name: name), tokens[index].range.lowerBound..<tokens[close].range.upperBound))
+        leaves.append(
+          (ConditionLeaf(kind: kind, name: name), tokens[index].range.lowerBound..<tokens[close].range.upperBound))
         index = close
       }
       index += 1

@@ -14,7 +14,8 @@ package struct ImportedModule: Hashable, Codable, Sendable {
     guard tokens[place].kind == .identifier else { return nil }
     let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
     var isPart = false
-    if kinds.contains(source.text(tokens[place].range)), place + 1 < tokens.count, tokens[place + 1].kind == .identifier,
+    if kinds.contains(source.text(tokens[place].range)), place + 1 < tokens.count,
+      tokens[place + 1].kind == .identifier,
       !tokens[place + 1].isFirstOnLine
     {
       isPart = true

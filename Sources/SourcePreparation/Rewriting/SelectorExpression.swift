@@ -15,7 +15,7 @@ struct SelectorExpression {
 
   /// - Parameters:
   ///   - start: The index of the directive.
-  ///   - type: The type around it.
+  ///   - type: The type around it, if there is one.
   /// - Returns: `nil` if the form is not known.
   init?(at start: Int, in tokens: [Token], _ source: [UInt8], type: String?) {
     guard start + 2 < tokens.count, tokens[start + 1].isPunctuation("(") else { return nil }
@@ -66,8 +66,6 @@ struct SelectorExpression {
     }
     guard isPunctuation(")", index) else { return nil }
     end = tokens[index].range.upperBound
-    guard let type else { return nil }
-
     guard addRoot(tokens[first], lastDot: lastDot.map { tokens[$0] }, type: type) else { return nil }
     let close = end - 1..<end - 1
     if let asToken {
@@ -81,14 +79,18 @@ struct SelectorExpression {
   /// Makes the path one of the type that has the method.
   ///
   /// - Returns: Whether it can be.
-  private mutating func addRoot(_ first: Token, lastDot: Token?, type: String) -> Bool {
+  private mutating func addRoot(_ first: Token, lastDot: Token?, type: String?) -> Bool {
     // A getter is a key path.
     let sign = accessor == nil ? "" : "\\"
     let place = first.range.lowerBound..<first.range.lowerBound
-    switch Self.root(of: path, first: first.word, type: type) {
+    switch Self.root(of: path, first: first.word) {
     case .asWritten: edits.append(Edit(place, sign))
-    case .member: edits.append(Edit(place, sign + type + "."))
-    case .memberOfSelf: edits.append(Edit(first.range, sign + type))
+    case .member:
+      guard let type else { return false }
+      edits.append(Edit(place, sign + type + "."))
+    case .memberOfSelf:
+      guard let type else { return false }
+      edits.append(Edit(first.range, sign + type))
     case .memberOfValue:
       guard accessor == nil, let dot = lastDot?.range.lowerBound else { return false }
       edits.append(Edit(place, "type(of: "))
@@ -107,7 +109,7 @@ struct SelectorExpression {
     case memberOfValue
   }
 
-  private static func root(of path: [String], first: Word?, type: String) -> Root {
+  private static func root(of path: [String], first: Word?) -> Root {
     if path.count == 1 { return .member }
     if path.count == 2, first == .`self` || first == .super { return .memberOfSelf }
     return path.dropLast().allSatisfy(\.isTypeName) ? .asWritten : .memberOfValue
@@ -115,7 +117,9 @@ struct SelectorExpression {
 
   /// The index behind the arguments of a generic type, if there are any.
   private static func afterArguments(_ start: Int, _ tokens: [Token]) -> Int? {
-    guard start < tokens.count, tokens[start].kind == .operator, tokens[start].byte == UInt8(ascii: "<") else { return start }
+    guard start < tokens.count, tokens[start].kind == .operator, tokens[start].byte == UInt8(ascii: "<") else {
+      return start
+    }
     var index = start
     var depth = 0
     while index < tokens.count {
@@ -166,7 +170,8 @@ struct SelectorExpression {
   /// The prepositions that the compiler knows.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
-    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until", "using",
+    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
+    "using",
     "via", "when", "with", "within",
   ]
 }

@@ -33,8 +33,10 @@ struct SourceLocation {
 
   /// All edits in order.
   func merged(with edits: [Edit]) -> [Edit] {
-    ends.isEmpty ? edits : (edits + ends).enumerated()
-      .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }.map(\.element)
+    ends.isEmpty
+      ? edits
+      : (edits + ends).enumerated()
+        .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }.map(\.element)
   }
 
   /// A directive.

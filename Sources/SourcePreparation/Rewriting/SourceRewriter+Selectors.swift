@@ -29,7 +29,8 @@ extension SourceRewriter {
     edits.append(
       Edit(
         range,
-        String(repeating: "\n", count: lines) + String(repeating: " ", count: max(0, lines > 0 ? 0 : padding)) + literal))
+        String(repeating: "\n", count: lines) + String(repeating: " ", count: max(0, lines > 0 ? 0 : padding)) + literal
+      ))
   }
 }
 

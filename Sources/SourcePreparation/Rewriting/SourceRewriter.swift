@@ -115,7 +115,9 @@ struct SourceRewriter {
   // MARK: - Attributes
 
   private mutating func readAttribute() {
-    guard index + 1 < tokens.count, tokens[index + 1].kind == .identifier, let word = tokens[index + 1].word else { return }
+    guard index + 1 < tokens.count, tokens[index + 1].kind == .identifier, let word = tokens[index + 1].word else {
+      return
+    }
     let at = tokens[index].range.lowerBound
     let name = tokens[index + 1].range
     switch word {
@@ -171,7 +173,9 @@ struct SourceRewriter {
       let place = tokens[follower].range.upperBound
       while follower < tokens.count, !tokens[follower].isPunctuation("{") {
         let name = tokens[follower]
-        if name.kind == .identifier, ["AnyObject", "NSObjectProtocol", "class"].contains(source.text(name.range)) { return }
+        if name.kind == .identifier, ["AnyObject", "NSObjectProtocol", "class"].contains(source.text(name.range)) {
+          return
+        }
         follower += 1
       }
       edits.append(Edit(place..<place, " AnyObject,"))

@@ -30,7 +30,8 @@ struct ConditionLeaf {
     case (_, .os): name == "iOS"
     case (_, .targetEnvironment): name == "simulator"
     case (.iOSWithModulesOfLinux, .canImport): nil
-    case (.iOS, .canImport): rules.modules.contains(name) ? true : SourceRules.foreignModules.contains(name) ? false : nil
+    case (.iOS, .canImport):
+      rules.modules.contains(name) ? true : SourceRules.foreignModules.contains(name) ? false : nil
     }
   }
 

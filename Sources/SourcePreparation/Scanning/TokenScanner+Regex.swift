@@ -2,7 +2,8 @@ extension TokenScanner {
   /// Whether a slash at the position can begin a regular expression: it stands before an operand, and not after one.
   var isRegexPossible: Bool {
     switch byte(1) {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ")"), 0: return false
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ")"), 0:
+      return false
     default: break
     }
     if position > 0 {
@@ -21,9 +22,11 @@ extension TokenScanner {
     case .identifier: return last.word?.precedesExpression ?? false
     case .pound: return last.word != nil
     case .operator:
-      // A mark of an optional value stands directly behind it.
+      // The mark of an optional value stands directly behind it, and that of `try!` behind the keyword.
       let isMark = last.byte == UInt8(ascii: "!") || last.byte == UInt8(ascii: "?")
-      return !isMark || last.range.count > 1 || last.range.lowerBound == 0
+      guard isMark, last.range.count == 1, tokens.count > 1 else { return true }
+      let operand = tokens[tokens.count - 2]
+      return operand.range.upperBound != last.range.lowerBound || operand.word?.precedesExpression == true
         || !Self.isOperandEnd(bytes[last.range.lowerBound - 1])
     case .punctuation:
       switch last.byte {
@@ -79,7 +82,9 @@ extension TokenScanner {
       case UInt8(ascii: "\\"): index += 1
       case UInt8(ascii: "/"):
         var count = 0
-        while count < hashes, index + 1 + count < bytes.count, bytes[index + 1 + count] == UInt8(ascii: "#") { count += 1 }
+        while count < hashes, index + 1 + count < bytes.count, bytes[index + 1 + count] == UInt8(ascii: "#") {
+          count += 1
+        }
         if count == hashes {
           let start = position
           position = index + 1 + hashes

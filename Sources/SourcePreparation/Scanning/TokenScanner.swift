@@ -153,8 +153,11 @@ struct TokenScanner {
         position += 1
         let isExponent = byte | 0x20 == UInt8(ascii: "e") || byte | 0x20 == UInt8(ascii: "p")
         let isSign = self.byte() == UInt8(ascii: "-") || self.byte() == UInt8(ascii: "+")
-        let isHexadecimal = bytes[start] == UInt8(ascii: "0") && start + 1 < position && bytes[start + 1] == UInt8(ascii: "x")
-        if isExponent, isSign, Self.isDigit(self.byte(1)), !isHexadecimal || byte | 0x20 == UInt8(ascii: "p") { position += 1 }
+        let isHexadecimal =
+          bytes[start] == UInt8(ascii: "0") && start + 1 < position && bytes[start + 1] == UInt8(ascii: "x")
+        if isExponent, isSign, Self.isDigit(self.byte(1)), !isHexadecimal || byte | 0x20 == UInt8(ascii: "p") {
+          position += 1
+        }
       } else if byte == UInt8(ascii: "."), !isElement, Self.isDigit(self.byte(1)) {
         position += 1
       } else {
