@@ -37,6 +37,9 @@ let package = Package(
     .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
     .target(name: "FlowReports", dependencies: ["FlowIssueReporting"]),
     .testTarget(name: "FlowReportsTests", dependencies: ["FlowReports"]),
+    // Prepares sources that were written for iOS for the compiler on Linux.
+    .target(name: "SourcePreparation", dependencies: ["FlowReports"]),
+    .testTarget(name: "SourcePreparationTests", dependencies: ["FlowReports", "SourcePreparation"]),
     // The command line. It draws nothing itself, so that it also runs where the libraries for drawing are missing.
     .executableTarget(
       name: "flow",
@@ -101,7 +104,9 @@ let package = Package(
 )
 
 // Apple's modules that have a substitute here, under a name of its own: see Docs/Decisions/0007.
-let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore", "UIKit", "UniformTypeIdentifiers"]
+let appleModules = [
+  "CoreFoundation", "CoreGraphics", "OS", "OSLog", "ObjectiveC", "QuartzCore", "UIKit", "UniformTypeIdentifiers",
+]
 
 #if os(Linux)
   // Apple's SwiftUI and Combine do not exist here: the package brings its own,
@@ -230,8 +235,8 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
       path: "Benchmarks"),
   ]
   let modulesOfModules: [String: [Target.Dependency]] = [
-    "OS": ["Combine"], "OSLog": ["FlowOS"], "QuartzCore": ["FlowCoreGraphics", "SwiftUI"],
-    "UIKit": ["FlowCoreGraphics", "FlowQuartzCore", "FlowUniformTypeIdentifiers", "SwiftUI"],
+    "OS": ["Combine"], "OSLog": ["FlowOS"], "ObjectiveC": ["Locking"], "QuartzCore": ["FlowCoreGraphics", "SwiftUI"],
+    "UIKit": ["FlowCoreGraphics", "FlowObjectiveC", "FlowQuartzCore", "FlowUniformTypeIdentifiers", "SwiftUI"],
   ]
   package.targets += appleModules.map {
     .target(
@@ -251,6 +256,10 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
   for target in package.targets where target.name == "FlowIssueReporting" { target.dependencies.append("CProcessExit") }
   for target in package.targets where target.name == "SwiftUIFlowTestingTests" {
     target.dependencies += ["Axt", "ViewInspector"]
+  }
+  for target in package.targets where target.name == "SourcePreparationTests" {
+    // The programs that it compiles and runs.
+    target.dependencies += ["FlowObjectiveC", "TestCompiler"]
   }
   for target in package.targets where target.name.hasPrefix("FlowSnapshots") {
     target.dependencies += ["CPangoCairo", "FlowRendering"]

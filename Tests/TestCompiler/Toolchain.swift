@@ -57,6 +57,38 @@
         ])
     }
 
+    /// Parses files, also with regular expressions between slashes.
+    ///
+    /// - Returns: The compiler's output.
+    package static func parse(_ files: [URL]) throws -> String {
+      try output(
+        of: compiler, ["-frontend", "-parse", "-enable-bare-slash-regex", "-diagnostic-style=llvm"] + files.map(\.path))
+    }
+
+    /// Compiles a program, and runs it.
+    ///
+    /// - Parameters:
+    ///   - targets: The targets of this build that it is linked with, without those below them.
+    ///   - folder: The folder of the program.
+    /// - Returns: The output of the compiler and of the program.
+    package static func run(
+      _ files: [URL], linking targets: [String], in folder: URL, languageMode: Int
+    ) throws -> String {
+      let objects = try targets.flatMap { target in
+        let build = products.appendingPathComponent("\(target).build")
+        return try FileManager.default.contentsOfDirectory(atPath: build.path).filter { $0.hasSuffix(".swift.o") }
+          .sorted()
+          .map { build.appendingPathComponent($0).path }
+      }
+      let program = folder.appendingPathComponent("program")
+      let errors = try output(
+        of: compiler,
+        ["-swift-version", "\(languageMode)", "-I", modules.path, "-diagnostic-style=llvm", "-o", program.path]
+          + files.map(\.path) + objects)
+      guard FileManager.default.isExecutableFile(atPath: program.path) else { return errors }
+      return try errors + output(of: program, [])
+    }
+
     private static func compile(
       _ options: [String], _ files: [URL], moduleName: String, in folder: URL, languageMode: Int = 6
     ) throws -> String {

@@ -1,6 +1,7 @@
 // What a file finds that imports UIKit, as far as it is here: what SwiftUI itself has under UIKit's names.
 // See Docs/Decisions/0007.
 @_exported import FlowCoreGraphics
+@_exported import FlowObjectiveC
 @_exported import FlowQuartzCore
 @_exported import FlowUniformTypeIdentifiers
 @_exported import class SwiftUI.NSDataAsset

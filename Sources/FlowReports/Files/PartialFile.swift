@@ -4,8 +4,8 @@ import Foundation
 /// renamed.
 ///
 /// After a crash the partial file stays until the same file is written again.
-enum PartialFile {
-  static func replace(_ file: URL, with data: Data) throws {
+package enum PartialFile {
+  package static func replace(_ file: URL, with data: Data) throws {
     let partial = file.deletingLastPathComponent()
       .appendingPathComponent(".\(file.lastPathComponent.prefix(150)).flow-part")
     let descriptor = try lock(partial, of: file)

@@ -1,0 +1,54 @@
+import Foundation
+
+extension SourceCopy {
+  /// The entries that show a folder of sources: its Swift files prepared, everything else as links.
+  ///
+  /// Folders without Swift files are one link each. Hidden files and folders are left out, and so is a manifest.
+  ///
+  /// - Parameters:
+  ///   - root: The folder.
+  ///   - prefix: The path of the folder in the copy, without a slash at its end.
+  ///   - rules: The rules for a file by its path below the folder.
+  /// - Throws: An error of the file system.
+  package static func entries(
+    of root: URL, at prefix: String = "", rules: (String) -> SourceRules
+  ) throws -> [String: Entry] {
+    var entries: [String: Entry] = [:]
+    _ = try add(root, at: "", prefix: prefix, visited: [], into: &entries, rules)
+    return entries
+  }
+
+  /// Adds the entries of a folder.
+  ///
+  /// - Parameter visited: The folders around it, without links in their paths, because links can form a cycle.
+  /// - Returns: Whether the folder has Swift files.
+  private static func add(
+    _ folder: URL, at path: String, prefix: String, visited: Set<String>, into entries: inout [String: Entry],
+    _ rules: (String) -> SourceRules
+  ) throws -> Bool {
+    let real = folder.resolvingSymlinksInPath().path
+    guard !visited.contains(real), visited.count < 100 else { return false }
+    var hasSwift = false
+    var links: [String: Entry] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() where !name.hasPrefix(".") {
+      let url = folder.appendingPathComponent(name)
+      let below = path.isEmpty ? name : path + "/" + name
+      let place = prefix.isEmpty ? below : prefix + "/" + below
+      guard let state = FileState(url.path, followsLinks: true) else { continue }
+      if state.isFolder {
+        if try add(url, at: below, prefix: prefix, visited: visited.union([real]), into: &entries, rules) {
+          hasSwift = true
+        } else {
+          links[place] = .link(url)
+        }
+      } else if state.isRegular, name.hasSuffix(".swift"), name != "Package.swift" {
+        entries[place] = .prepared(url, rules(below))
+        hasSwift = true
+      } else if state.isRegular {
+        links[place] = .link(url)
+      }
+    }
+    if hasSwift || path.isEmpty { entries.merge(links) { prepared, _ in prepared } }
+    return hasSwift
+  }
+}

@@ -1,0 +1,65 @@
+/// A Swift source as the compiler of another system would see it.
+///
+/// Lines stay where they are, and so do columns, except behind a `#selector` and in the header of an `@objc protocol`.
+package struct PreparedSource {
+  /// The text, in UTF-8.
+  package let bytes: [UInt8]
+  /// Whether anything differs besides the line that names the file.
+  package let isChanged: Bool
+  package let summary: SourceSummary
+
+  /// - Parameters:
+  ///   - source: The text, in UTF-8.
+  ///   - rules: The rules of its module.
+  ///   - path: The path that the compiler's messages shall name; `nil` for none.
+  package init(_ source: [UInt8], _ rules: SourceRules, path: String? = nil) {
+    let tokens = TokenScanner.tokens(of: source)
+    let platform = SourcePlatform(rules, importsSwiftUI: Self.mentionsSwiftUI(tokens, source))
+    var rewriter = SourceRewriter(source, tokens, rules, platform)
+    rewriter.run()
+    let added = Self.addedImports(rewriter, platform)
+    let location = path.map { SourceLocation($0, source, tokens) }
+    var edits = rewriter.edits
+    if let location { edits = location.merged(with: edits) }
+    var text = location?.start ?? []
+    text += Edit.apply(edits, to: source, from: location?.skipped ?? 0)
+    if !added.isEmpty {
+      if let last = text.last, last != UInt8(ascii: "\n") { text.append(UInt8(ascii: "\n")) }
+      let access = rules.areImportsInternal ? "public " : ""
+      text += Array(added.map { "\(access)import \($0)" }.joined(separator: "; ").utf8) + [UInt8(ascii: "\n")]
+    }
+    bytes = text
+    isChanged = !rewriter.edits.isEmpty || !added.isEmpty
+    summary = SourceSummary(imports: rewriter.imports, addedImports: added, leftovers: rewriter.leftovers)
+  }
+
+  private static func mentionsSwiftUI(_ tokens: [Token], _ source: [UInt8]) -> Bool {
+    tokens.indices.dropLast().contains { index in
+      tokens[index].word == .import
+        && ImportedModule(at: index, in: tokens, source, isPreconcurrency: false)?.name == "SwiftUI"
+    }
+  }
+
+  /// The modules that are imported at the end, because on iOS others bring their names along.
+  ///
+  /// A second import of a module would cancel the effect of `@preconcurrency`.
+  private static func addedImports(_ rewriter: SourceRewriter, _ platform: SourcePlatform) -> [String] {
+    guard platform != .linux else { return [] }
+    let imports = rewriter.imports
+    let hasFoundation = imports.contains { !SourceRules.modulesWithoutFoundation.contains($0.name) }
+    var added = platform == .iOS && hasFoundation ? rewriter.rules.impliedModules : []
+    added.removeAll { name in imports.contains { $0.name == name && ($0.isPreconcurrency || !$0.isPart) } }
+    if rewriter.usesObjectiveC { added.append(SourceRules.objectiveC) }
+    return added
+  }
+}
+
+/// What is known of a source after its preparation.
+package struct SourceSummary: Hashable, Codable, Sendable {
+  /// The imports that are compiled. A module of `SourceRules.aliases` among them needs its alias.
+  package let imports: [ImportedModule]
+  /// The modules whose import was added.
+  package let addedImports: [String]
+  /// What does not compile here and was left as it is.
+  package let leftovers: [Leftover]
+}

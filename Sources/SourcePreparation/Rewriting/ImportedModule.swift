@@ -1,0 +1,28 @@
+/// A module that a file imports.
+package struct ImportedModule: Hashable, Codable, Sendable {
+  package let name: String
+  /// Whether the import is of a declaration or a submodule only.
+  package let isPart: Bool
+  package let isPreconcurrency: Bool
+
+  /// Reads an import declaration; `nil` if it is none.
+  ///
+  /// - Parameter index: The index of `import`.
+  init?(at index: Int, in tokens: [Token], _ source: [UInt8], isPreconcurrency: Bool) {
+    if index > 0, tokens[index - 1].isPunctuation(".") { return nil }
+    var place = index + 1
+    guard tokens[place].kind == .identifier else { return nil }
+    let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
+    var isPart = false
+    if kinds.contains(source.text(tokens[place].range)), place + 1 < tokens.count,
+      tokens[place + 1].kind == .identifier,
+      !tokens[place + 1].isFirstOnLine
+    {
+      isPart = true
+      place += 1
+    }
+    name = source.text(tokens[place].range)
+    self.isPart = isPart || (place + 1 < tokens.count && tokens[place + 1].isPunctuation("."))
+    self.isPreconcurrency = isPreconcurrency
+  }
+}

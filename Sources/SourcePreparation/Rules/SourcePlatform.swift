@@ -1,0 +1,51 @@
+/// The system that a file is prepared for.
+enum SourcePlatform {
+  /// As iOS sees it.
+  case iOS
+  /// The system is iOS, and the modules are those of Linux: a file with views, in a package that knows Linux.
+  case iOSWithModulesOfLinux
+  /// Unchanged.
+  case linux
+
+  init(_ rules: SourceRules, importsSwiftUI: Bool) {
+    switch rules.origin {
+    case .apple: self = .iOS
+    case .linux: self = importsSwiftUI ? .iOSWithModulesOfLinux : .linux
+    }
+  }
+}
+
+/// A condition without operators, such as `os(iOS)`.
+struct ConditionLeaf {
+  enum Kind { case os, canImport, targetEnvironment }
+
+  let kind: Kind
+  /// The first name in the parentheses.
+  let name: String
+
+  /// The value that replaces the condition; `nil` if the compiler decides.
+  func replacement(_ rules: SourceRules, _ platform: SourcePlatform) -> Bool? {
+    switch (platform, kind) {
+    case (.linux, _): nil
+    case (_, .os): name == "iOS"
+    case (_, .targetEnvironment): name == "simulator"
+    case (.iOSWithModulesOfLinux, .canImport): nil
+    case (.iOS, .canImport):
+      rules.modules.contains(name) ? true : SourceRules.foreignModules.contains(name) ? false : nil
+    }
+  }
+
+  /// Whether the condition holds when the prepared file is compiled, as far as that is known here.
+  func value(_ rules: SourceRules, _ platform: SourcePlatform) -> Bool? {
+    if let replacement = replacement(rules, platform) { return replacement }
+    switch kind {
+    case .os: return name == "Linux"
+    case .targetEnvironment: return false
+    case .canImport:
+      if platform != .iOS, SourceRules.aliases[name] != nil { return false }
+      if platform != .iOS, ["Glibc", "FoundationNetworking", "FoundationXML"].contains(name) { return true }
+      if platform != .iOS, SourceRules.foreignModules.contains(name) { return false }
+      return rules.modules.contains(name) ? true : nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// How the sources of a module are prepared.
+package struct SourceRules: Hashable, Codable, Sendable {
+  /// What the sources were written for.
+  package enum Origin: String, Hashable, Codable, Sendable {
+    /// An app, or a package that knows Apple's systems only: all files are prepared as iOS sees them.
+    case apple
+    /// A package that knows Linux: it stays as it is, except for the system in files that import SwiftUI.
+    case linux
+  }
+
+  package var origin: Origin
+  /// Apple's modules that exist here, under their own names or by an alias.
+  package var modules: Set<String>
+  /// Modules that Apple's Foundation exports, and that are modules of their own here.
+  package var impliedModules: [String]
+  /// Whether imports are internal by default, so that an added one has to be public.
+  package var areImportsInternal: Bool
+
+  package init(
+    _ origin: Origin, modules: Set<String> = Self.appleModules, impliedModules: [String] = Self.impliedModules,
+    areImportsInternal: Bool = false
+  ) {
+    self.origin = origin
+    self.modules = modules
+    self.impliedModules = impliedModules
+    self.areImportsInternal = areImportsInternal
+  }
+
+  /// Apple's modules that exist here: those of the toolchain, of this package, and those with an alias
+  /// (Docs/Decisions/0007).
+  package static let appleModules = ownNames.union(aliases.keys)
+
+  private static let ownNames: Set<String> = [
+    "Combine", "Dispatch", "Foundation", "Observation", "RegexBuilder", "SwiftUI", "Synchronization",
+  ]
+
+  /// The modules that stand for Apple's under other names.
+  package static let aliases = [
+    "CoreFoundation": "FlowCoreFoundation", "CoreGraphics": "FlowCoreGraphics", "Darwin": "Glibc",
+    "OSLog": "FlowOSLog", "ObjectiveC": objectiveC, "QuartzCore": "FlowQuartzCore", "UIKit": "FlowUIKit",
+    "UniformTypeIdentifiers": "FlowUniformTypeIdentifiers", "os": "FlowOS",
+  ]
+
+  /// The module with selectors.
+  static let objectiveC = "FlowObjectiveC"
+
+  package static let impliedModules = ["Combine", "Observation", "FoundationNetworking", "FoundationXML"]
+
+  /// Modules of which an iOS SDK has none. Of a name that is neither here nor in `modules`, such as that of a package,
+  /// the compiler knows whether it can be imported.
+  static let foreignModules: Set<String> = [
+    "Android", "AppKit", "Bionic", "CRT", "Carbon", "Cocoa", "FoundationEssentials", "FoundationInternationalization",
+    "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "WASILibc", "WinSDK", "ucrt",
+  ]
+
+  /// Modules that do not export Foundation on iOS.
+  static let modulesWithoutFoundation: Set<String> = [
+    "Combine", "Darwin", "Dispatch", "ObjectiveC", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing",
+  ]
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import SourcePreparation
+
+@Suite("Imports") struct ImportTests {
+  @Test("modules that Foundation exports on iOS are imported behind the last line")
+  func implied() {
+    #expect(
+      prepared("import Foundation\nstruct A {}", implied: ["Combine", "Observation"])
+        == "import Foundation\nstruct A {}\nimport Combine; import Observation\n")
+    #expect(prepared("import UIKit\n", implied: ["Combine"]) == "import UIKit\nimport Combine\n")
+    #expect(prepared("struct A {}\n", implied: ["Combine"]) == "struct A {}\n")
+    #expect(prepared("import Observation\n", implied: ["Combine"]) == "import Observation\n")
+  }
+
+  @Test("a module is not imported again, which would cancel @preconcurrency, but beside a part of it")
+  func again() {
+    let source = "import Foundation\n@preconcurrency import Combine\n"
+    #expect(prepared(source, implied: ["Combine"]) == source)
+    let plain = "import Foundation\nimport Combine\n"
+    #expect(prepared(plain, implied: ["Combine"]) == plain)
+    let part = "import Foundation\nimport class Combine.AnyCancellable\n"
+    #expect(prepared(part, implied: ["Combine"]) == part + "import Combine\n")
+    let other = "import Foundation\n#if os(macOS)\nimport Combine\n#endif\n"
+    #expect(
+      prepared(other, implied: ["Combine"])
+        == "import Foundation\n#if false    \nimport Combine\n#endif\nimport Combine\n")
+  }
+
+  @Test("an added import is public where imports are internal")
+  func access() {
+    #expect(
+      prepared("import Foundation\n", implied: ["Combine"], areImportsInternal: true)
+        == "import Foundation\npublic import Combine\n")
+  }
+
+  @Test("files that use selectors import them, and others do not")
+  func selectors() {
+    #expect(prepared("var a: Selector?\n") == "var a: Selector?\nimport FlowObjectiveC\n")
+    #expect(
+      prepared("// Selector\nlet a = \"Selector\"; b.Selector()\n")
+        == "// Selector\nlet a = \"Selector\"; b.Selector()\n")
+    #expect(prepared("var a: Selector?\n", .linux) == "var a: Selector?\n")
+  }
+
+  @Test("the imports that are compiled are known, with their form")
+  func known() {
+    let source = """
+      @testable import MyApp
+      public import struct CoreGraphics.CGFloat
+      import os.log
+      @preconcurrency import AVFoundation; import UIKit
+      #if os(macOS)
+      import AppKit
+      #elseif DEBUG
+      import Tools
+      #else
+      import Never
+      #endif
+      #if !canImport(UIKit) || os(watchOS)
+      import WatchKit
+      #endif
+      let text = "import Text"
+      let value = a.import
+      """
+    let imports = summary(source).imports
+    #expect(imports.map(\.name) == ["MyApp", "CoreGraphics", "os", "AVFoundation", "UIKit", "Tools"])
+    #expect(imports.map(\.isPart) == [false, true, true, false, false, false])
+    #expect(imports.filter(\.isPreconcurrency).map(\.name) == ["AVFoundation"])
+    let linux = summary("#if canImport(UIKit)\nimport UIKit\n#endif\n#if os(Linux)\nimport Glibc\n#endif\n", .linux)
+    #expect(linux.imports.map(\.name) == ["Glibc"])
+  }
+}
