@@ -12,6 +12,9 @@ enum CommandError: Error, CustomStringConvertible {
   case noReport(String)
   case noManifest(String)
   case notBuilt(String)
+  case noToolchain(String)
+  case noEngine
+  case engineNotBuilt(String)
   case noApp(String)
   case noSwiftFiles(String)
   case unreadable(String)
@@ -96,6 +99,14 @@ enum CommandError: Error, CustomStringConvertible {
     case .noSessionOpen(let path):
       "There is no session of \(path). Start one with `flow session \(path) --detach`, or name its folder with --session."
     case .refused(let text): text
+    case .noToolchain(let text):
+      "`swift --version` fails, so nothing can be built: \(text.trimmingCharacters(in: .whitespacesAndNewlines)). "
+        + "`flow doctor` says what this machine lacks."
+    case .noEngine:
+      "There is no engine on this system, which has SwiftUI itself."
+    case .engineNotBuilt(let text):
+      "The engine, which is this package itself, does not build. `flow doctor` says what this machine lacks.\n"
+        + Self.errors(in: text, ofPackages: true).joined(separator: "\n")
     case .notBuilt(let text):
       "The sources do not build:\n" + Self.errors(in: text).joined(separator: "\n")
     }
@@ -103,8 +114,12 @@ enum CommandError: Error, CustomStringConvertible {
 
   /// The error lines of a compiler's output, without duplicates: the compiler repeats an error for every file that it
   /// compiles together.
-  private static func errors(in output: String) -> [String] {
+  ///
+  /// - Parameter hasPackages: Whether to include the errors of the package manager, which have no place.
+  private static func errors(in output: String, ofPackages hasPackages: Bool = false) -> [String] {
     var seen: Set<Substring> = []
-    return output.split(separator: "\n").filter { $0.contains(": error:") && seen.insert($0).inserted }.map(String.init)
+    return output.split(separator: "\n").filter { line in
+      (line.contains(": error:") || hasPackages && line.hasPrefix("error:")) && seen.insert(line).inserted
+    }.map(String.init)
   }
 }

@@ -206,8 +206,8 @@
       let names = shown.map { $0.commandName }
       #expect(
         names == [
-          "report", "accept", "orphans", "preview", "uitest", "check", "devices", "doctor", "session", "tree", "tap",
-          "type", "swipe", "wait", "picture", "send",
+          "report", "accept", "orphans", "preview", "uitest", "check", "devices", "doctor", "engine", "session", "tree",
+          "tap", "type", "swipe", "wait", "picture", "send",
         ])
     }
 

@@ -103,7 +103,8 @@ struct SessionCommand: ParsableCommand {
     }
     let kept = try program.keep()
     let plan = SessionPlan(
-      program: kept.path, arguments: arguments, environment: program.resources, timeLimit: timeLimit, folder: folder)
+      program: kept.path, arguments: arguments, environment: program.resources, timeLimit: timeLimit, folder: folder,
+      engine: program.engine)
     return (plan, kept)
   }
 }
