@@ -14,10 +14,14 @@ struct EngineCommand: ParsableCommand {
       """
   )
 
+  @Flag(help: "Print JSON instead of text: all variables, also those that a path with a space needs.")
+  var json = false
+
   func run() throws {
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let variables = try PackageEngine(for: here).environment()
     guard let folder = variables["FLOW_ENGINE"] else { throw CommandError.noEngine }
+    if json { return try Output.json(variables) }
     if folder.contains(" ") {
       Output.progress(
         "warning: The package manager finds a folder with a space in its path only if PKG_CONFIG_PATH has it, too.")

@@ -69,6 +69,8 @@ struct SessionCommand: ParsableCommand {
   func run() throws {
     let folder = URL(fileURLWithPath: path).standardizedFileURL
     let (plan, kept) = try plan(folder)
+    let engine = plan.engine.flatMap(Engine.at)
+    defer { withExtendedLifetime(engine) {} }
     // In the background, the process that may have to restart the program removes it.
     if detach { return try SessionBackground.start(plan, idleLimit: idleLimit * 60) }
     defer { kept.remove() }
