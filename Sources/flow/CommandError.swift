@@ -106,7 +106,7 @@ enum CommandError: Error, CustomStringConvertible {
       "There is no engine on this system, which has SwiftUI itself."
     case .engineNotBuilt(let text):
       "The engine, which is this package itself, does not build. `flow doctor` says what this machine lacks.\n"
-        + Self.errors(in: text, ofPackages: true).joined(separator: "\n")
+        + Self.reasons(in: text).joined(separator: "\n")
     case .notBuilt(let text):
       "The sources do not build:\n" + Self.errors(in: text).joined(separator: "\n")
     }
@@ -114,12 +114,15 @@ enum CommandError: Error, CustomStringConvertible {
 
   /// The error lines of a compiler's output, without duplicates: the compiler repeats an error for every file that it
   /// compiles together.
-  ///
-  /// - Parameter hasPackages: Whether to include the errors of the package manager, which have no place.
-  private static func errors(in output: String, ofPackages hasPackages: Bool = false) -> [String] {
+  private static func errors(in output: String) -> [String] {
     var seen: Set<Substring> = []
-    return output.split(separator: "\n").filter { line in
-      (line.contains(": error:") || hasPackages && line.hasPrefix("error:")) && seen.insert(line).inserted
-    }.map(String.init)
+    return output.split(separator: "\n").filter { $0.contains(": error:") && seen.insert($0).inserted }.map(String.init)
+  }
+
+  /// The error lines of the package manager's output, also those without a place; its last lines if there is none.
+  private static func reasons(in output: String) -> [String] {
+    let lines = output.split(separator: "\n").map(String.init)
+    let errors = lines.filter { $0.contains(": error:") || $0.hasPrefix("error:") }
+    return errors.isEmpty ? lines.suffix(5) : errors
   }
 }

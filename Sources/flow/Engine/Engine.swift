@@ -49,6 +49,11 @@ final class Engine {
       && opened.st_ino == present.st_ino
   }
 
+  private static let removedPrefix = ".removed-"
+
+  /// Whether a folder has the name of an engine that is being removed.
+  static func isRemoved(_ name: String) -> Bool { name.hasPrefix(removedPrefix) }
+
   /// Removes an engine that no process uses.
   ///
   /// - Returns: Whether it is gone.
@@ -57,8 +62,7 @@ final class Engine {
     defer { if use >= 0 { close(use) } }
     if use >= 0, flock(use, LOCK_EX | LOCK_NB) != 0 { return false }
     // First under another name: what is removed in part is no engine.
-    let removed = folder.deletingLastPathComponent().appendingPathComponent(".removed-\(folder.lastPathComponent)")
-    if FileManager.default.fileExists(atPath: removed.path) { try FileManager.default.removeItem(at: removed) }
+    let removed = folder.deletingLastPathComponent().appendingPathComponent(removedPrefix + folder.lastPathComponent)
     try FileManager.default.moveItem(at: folder, to: removed)
     try FileManager.default.removeItem(at: removed)
     return true

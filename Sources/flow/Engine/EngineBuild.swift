@@ -26,7 +26,17 @@ struct EngineBuild {
     build.environment = Engine.environment(of: nil)
     let (text, status) = try build.output(echo: .standardError)
     if status != 0 { throw CommandError.engineNotBuilt(text) }
-    try collect(in: folder)
+    let built = work.appendingPathComponent(".build/debug").resolvingSymlinksInPath()
+    let library = "lib\(Self.library).so"
+    try FileManager.default.copyItem(
+      at: built.appendingPathComponent(library), to: folder.appendingPathComponent(library))
+    let list = built.appendingPathComponent("\(Self.library).product/Objects.LinkFileList")
+    try Self.collect(Self.targets(linkedBy: SourceFolder.text(of: list)), from: built, in: folder)
+  }
+
+  /// The targets whose objects are in a list of the package manager for the linker.
+  static func targets(linkedBy list: String) -> Set<String> {
+    Set(list.matches(of: /\/(\w+)\.build\//).map { String($0.1) }).subtracting([library])
   }
 
   /// A program that is linked with the library knows it by its path.
@@ -52,48 +62,47 @@ struct EngineBuild {
       """
   }
 
-  private func collect(in folder: URL) throws {
+  /// Copies everything but the library.
+  ///
+  /// - Parameters:
+  ///   - targets: The targets in the library. Modules of others may be left of an earlier build.
+  ///   - built: The folder of what the package manager built.
+  static func collect(_ targets: Set<String>, from built: URL, in folder: URL) throws {
     let manager = FileManager.default
-    let built = work.appendingPathComponent(".build/debug").resolvingSymlinksInPath()
     func copy(_ source: String, _ target: String) throws {
       try manager.copyItem(at: built.appendingPathComponent(source), to: folder.appendingPathComponent(target))
     }
-    try copy("lib\(Self.library).so", "lib\(Self.library).so")
     try copy("SwiftUIMacros-tool", "SwiftUIMacros")
     try copy("asset-symbols-tool", "asset-symbols")
     let modules = folder.appendingPathComponent("Modules")
     try manager.createDirectory(at: modules, withIntermediateDirectories: true)
-    let own = Self.library + ".swiftmodule"
-    for name in try manager.contentsOfDirectory(atPath: built.appendingPathComponent("Modules").path).sorted()
-    where name.hasSuffix(".swiftmodule") && name != own {
-      try copy("Modules/\(name)", "Modules/\(name)")
+    var map = ""
+    for target in targets.sorted() {
+      let module = "Modules/\(target).swiftmodule"
+      if manager.fileExists(atPath: built.appendingPathComponent(module).path) {
+        try copy(module, module)
+      } else {
+        map += try cModule(target, in: built, copiedTo: modules)
+      }
     }
-    try Data(cModules(in: built, copiedTo: modules).utf8).write(to: modules.appendingPathComponent("module.modulemap"))
-    try Data(Self.packageConfiguration.utf8).write(to: folder.appendingPathComponent("engine.pc"))
+    try Data(map.utf8).write(to: modules.appendingPathComponent("module.modulemap"))
+    try Data(packageConfiguration.utf8).write(to: folder.appendingPathComponent("engine.pc"))
   }
 
-  /// Copies the headers of C modules, which the package manager's module maps name by their path in the sources.
+  /// Copies the headers of a C module, which the package manager's module map names by their path in the sources.
   ///
-  /// - Returns: A module map for all of them.
-  private func cModules(in built: URL, copiedTo modules: URL) throws -> String {
-    let manager = FileManager.default
-    var map = ""
-    for name in try manager.contentsOfDirectory(atPath: built.path).sorted()
-    where name.hasSuffix(".build") && !name.hasSuffix("-tool.build") {
-      guard let data = manager.contents(atPath: built.appendingPathComponent("\(name)/module.modulemap").path) else {
-        continue
-      }
-      let text = String(decoding: data, as: UTF8.self)
-      // module CFlowSupport { umbrella header "/…/include/CFlowSupport.h" … }
-      guard let match = text.firstMatch(of: /umbrella (?:header )?"([^"]+)"/) else { continue }
-      let module = String(name.dropLast(".build".count))
-      let header = URL(fileURLWithPath: String(match.1))
-      let isHeader = header.pathExtension == "h"
-      try manager.copyItem(
-        at: isHeader ? header.deletingLastPathComponent() : header, to: modules.appendingPathComponent(module))
-      map += text.replacing(match.1, with: module + (isHeader ? "/" + header.lastPathComponent : "")) + "\n"
-    }
-    return map
+  /// - Returns: A map of the module; empty if there is no such module.
+  private static func cModule(_ name: String, in built: URL, copiedTo modules: URL) throws -> String {
+    let map = built.appendingPathComponent("\(name).build/module.modulemap")
+    guard FileManager.default.fileExists(atPath: map.path) else { return "" }
+    let text = try SourceFolder.text(of: map)
+    // module CFlowSupport { umbrella header "/…/include/CFlowSupport.h" … }
+    guard let match = text.firstMatch(of: /umbrella (?:header )?"([^"]+)"/) else { return "" }
+    let header = URL(fileURLWithPath: String(match.1))
+    let isHeader = header.pathExtension == "h"
+    try FileManager.default.copyItem(
+      at: isHeader ? header.deletingLastPathComponent() : header, to: modules.appendingPathComponent(name))
+    return text.replacing(match.1, with: name + (isHeader ? "/" + header.lastPathComponent : "")) + "\n"
   }
 
   /// How the package manager learns where modules and library are.

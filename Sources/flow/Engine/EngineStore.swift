@@ -34,6 +34,7 @@ struct EngineStore {
     if let engine = Engine.at(place(of: recipe, state)) { return engine }
     let lock = try FileLock(folder) { Output.progress("Another command makes or removes engines; waiting for it.") }
     defer { withExtendedLifetime(lock) {} }
+    try removeRemoved()
     while true {
       state = try self.state(of: recipe)
       let place = place(of: recipe, state)
@@ -76,6 +77,13 @@ struct EngineStore {
 
   /// The state of the sources that the folder was last used for.
   private func builtState(of recipe: EngineRecipe) -> URL { work(of: recipe).appendingPathComponent("state") }
+
+  /// Removes what a command that was killed has removed in part.
+  private func removeRemoved() throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where Engine.isRemoved(name) {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+  }
 
   /// Removes the folder if the package manager would not see a change in it.
   private func prepareWork(of recipe: EngineRecipe, _ state: SourceState) throws {
@@ -144,6 +152,7 @@ extension EngineStore {
   func removeAll() throws -> (bytes: Int64, inUse: Int) {
     let lock = try FileLock(folder) { Output.progress("Another command makes or removes engines; waiting for it.") }
     defer { withExtendedLifetime(lock) {} }
+    try removeRemoved()
     var (bytes, inUse): (Int64, Int) = (0, 0)
     for entry in try entries() {
       if try remove(entry) { bytes += entry.bytes } else { inUse += 1 }

@@ -33,7 +33,9 @@ struct SourceState: Equatable {
       var status = stat()
       guard stat(place, &status) == 0 else { continue }
       if status.st_mode & S_IFMT == S_IFDIR {
-        waiting += try FileManager.default.contentsOfDirectory(atPath: place).map { path + "/" + $0 }
+        // The package manager does not compile hidden files, such as those of editors.
+        waiting += try FileManager.default.contentsOfDirectory(atPath: place).filter { !$0.hasPrefix(".") }
+          .map { path + "/" + $0 }
         continue
       }
       let stamp = Stamp(status)

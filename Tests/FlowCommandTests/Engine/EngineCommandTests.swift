@@ -28,6 +28,12 @@
       echo macros >"$out/SwiftUIMacros-tool"
       echo symbols >"$out/asset-symbols-tool"
       touch "$out/Modules/SwiftUI.swiftmodule" "$out/Modules/SwiftUIFlow.swiftmodule" "$out/Modules/SwiftUI.swiftdoc"
+      # Is left of an earlier build.
+      touch "$out/Modules/Old.swiftmodule"
+      mkdir -p "$out/SwiftUIFlow.product"
+      for object in SwiftUI.build/View.swift.o CFlowSupport.build/stack.c.o SwiftUIFlow.build/Empty.swift.o; do
+        echo "$out/$object"
+      done >"$out/SwiftUIFlow.product/Objects.LinkFileList"
       echo "int a;" >"$headers/CFlowSupport.h"
       printf 'module CFlowSupport {\\n  umbrella header "%s"\\n}\\n' "$headers/CFlowSupport.h" \\
         >"$out/CFlowSupport.build/module.modulemap"

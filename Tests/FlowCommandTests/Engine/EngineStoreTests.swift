@@ -162,6 +162,15 @@
       #expect(try store.summaries().map(\.about) == ["\(checkout.checkout.path), Swift version 6.3.1"])
     }
 
+    @Test("what a command that was killed removed in part is removed")
+    func removedInPart() throws {
+      let store = try checkout.store()
+      let part = store.folder.appendingPathComponent(".removed-1")
+      try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
+      _ = try store.engine(checkout.recipe) { folder, _ in try fill(folder) }
+      #expect(!FileManager.default.fileExists(atPath: part.path))
+    }
+
     @Test("an engine that lost its mark is made again")
     func damage() throws {
       let store = try checkout.store()

@@ -51,6 +51,13 @@
       #expect(try checkout.key() != key)
     }
 
+    @Test("hidden files of editors make no other key")
+    func hiddenFiles() throws {
+      let key = try checkout.key()
+      try checkout.write("Sources/SwiftUI/.Text.swift.swp", "")
+      #expect(try checkout.key() == key)
+    }
+
     @Test("the command line is no part of the engine, except for what makes engines")
     func commandLine() throws {
       let key = try checkout.key()
