@@ -275,6 +275,44 @@ let appleModules = [
     target.dependencies.append("Combine")
     if target.name.hasPrefix("FlowStoreUI") { target.dependencies.append("SwiftUI") }
   }
+
+  // All libraries, for the package with which `flow` makes the engine.
+  let modules = Set(package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets))
+  package.products.append(.library(name: "FlowEngine", targets: modules.sorted()))
+
+  // A folder with all of this compiled once, from `flow`: see Docs/Decisions/0019. The products are then its library,
+  // and the tools are programs that start those of the folder.
+  if let engine = Context.environment["FLOW_ENGINE"], !engine.isEmpty {
+    let submodules = Set(appleModules.map { "Flow\($0)" })
+    package.dependencies = []
+    package.products = package.products.compactMap { product in
+      guard product is Product.Library else { return nil }
+      return .library(
+        name: product.name, targets: [submodules.contains(product.name) ? "FlowEngineNames" : "FlowEngine"])
+    }
+    package.products.append(.plugin(name: "FlowAssets", targets: ["FlowAssets"]))
+    package.targets = [
+      .systemLibrary(
+        name: "CPangoCairo", pkgConfig: Context.packageDirectory + "/Sources/CPangoCairo/libraries.pc"),
+      .systemLibrary(name: "AppleSubmodules", path: "Sources/AppleNames/Submodules"),
+      .systemLibrary(
+        name: "FlowEngineModules", path: "Sources/Engine/Modules",
+        // The package manager takes a space for the end of a name; PKG_CONFIG_PATH has the folder, too.
+        pkgConfig: engine.contains(" ") ? "engine" : engine + "/engine.pc"),
+      .target(
+        name: "FlowEngine", dependencies: ["CPangoCairo", "FlowEngineModules", "SwiftUIMacros"],
+        path: "Sources/Engine/Library"),
+      .target(
+        name: "FlowEngineNames", dependencies: ["FlowEngine", "AppleSubmodules"], path: "Sources/Engine/AppleNames"),
+      .target(
+        name: "FlowEngineTool", path: "Sources/Engine/Tool",
+        // The compiler's plugins have no environment.
+        cSettings: [.define("FLOW_ENGINE", to: "\"\(engine)\"")]),
+      .macro(name: "SwiftUIMacros", dependencies: ["FlowEngineTool"], path: "Sources/Engine/Macros"),
+      .executableTarget(name: "asset-symbols", dependencies: ["FlowEngineTool"], path: "Sources/Engine/AssetSymbols"),
+      .plugin(name: "FlowAssets", capability: .buildTool(), dependencies: ["asset-symbols"]),
+    ]
+  }
 #else
   // Never built: the package manager looks up the dependency `.product(name: "SwiftUI", …, condition: .when(platforms:
   // [.linux]))` on every platform. See Docs/Decisions/0001.

@@ -12,6 +12,9 @@ enum CommandError: Error, CustomStringConvertible {
   case noReport(String)
   case noManifest(String)
   case notBuilt(String)
+  case noToolchain(String)
+  case noEngine
+  case engineNotBuilt(String)
   case noApp(String)
   case noSwiftFiles(String)
   case unreadable(String)
@@ -96,6 +99,14 @@ enum CommandError: Error, CustomStringConvertible {
     case .noSessionOpen(let path):
       "There is no session of \(path). Start one with `flow session \(path) --detach`, or name its folder with --session."
     case .refused(let text): text
+    case .noToolchain(let text):
+      "`swift --version` fails, so nothing can be built: \(text.trimmingCharacters(in: .whitespacesAndNewlines)). "
+        + "`flow doctor` says what this machine lacks."
+    case .noEngine:
+      "There is no engine on this system, which has SwiftUI itself."
+    case .engineNotBuilt(let text):
+      "The engine, which is this package itself, does not build. `flow doctor` says what this machine lacks.\n"
+        + Self.reasons(in: text).joined(separator: "\n")
     case .notBuilt(let text):
       "The sources do not build:\n" + Self.errors(in: text).joined(separator: "\n")
     }
@@ -106,5 +117,12 @@ enum CommandError: Error, CustomStringConvertible {
   private static func errors(in output: String) -> [String] {
     var seen: Set<Substring> = []
     return output.split(separator: "\n").filter { $0.contains(": error:") && seen.insert($0).inserted }.map(String.init)
+  }
+
+  /// The error lines of the package manager's output, also those without a place; its last lines if there is none.
+  private static func reasons(in output: String) -> [String] {
+    let lines = output.split(separator: "\n").map(String.init)
+    let errors = lines.filter { $0.contains(": error:") || $0.hasPrefix("error:") }
+    return errors.isEmpty ? lines.suffix(5) : errors
   }
 }

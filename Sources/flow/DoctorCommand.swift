@@ -7,18 +7,29 @@ struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Say what this machine lacks, and the line that installs it.",
-    discussion: "The exit code is 1 if something is missing."
+    discussion: """
+      The exit code is 1 if something is missing. The engines are what the commands compiled for the sources and the \
+      toolchains that they met. Beyond \(EngineStore.usualMegabytes) MB, or those that \(EngineStore.limitVariable) says, \
+      the least recently used are removed.
+      """
   )
 
   @Flag(help: "Print JSON instead of text.")
   var json = false
 
+  @Flag(help: "Remove the engines that no command uses, and what they were made from.")
+  var removeEngines = false
+
   func run() throws {
-    let checks = try [toolchain(), systemPackages()].compactMap { $0 }
+    if removeEngines { return try remove() }
+    let checks = try [toolchain(), systemPackages(), engines()].compactMap { $0 }
     if json {
       try Output.json(checks)
     } else {
-      for check in checks { print("\(check.isFine ? "ok     " : "missing") \(check.name): \(check.details)") }
+      for check in checks {
+        print("\(check.isFine ? "ok     " : "missing") \(check.name): \(check.details)")
+        for engine in check.engines ?? [] { print("        \(engine.text)") }
+      }
     }
     if !checks.allSatisfy(\.isFine) { throw ExitCode.failure }
   }
@@ -27,6 +38,36 @@ struct DoctorCommand: ParsableCommand {
     let name: String
     let isFine: Bool
     let details: String
+    var engines: [EngineStore.Summary]?
+  }
+
+  private func remove() throws {
+    let (bytes, inUse) = try EngineStore().removeAll()
+    let megabytes = bytes / 1_000_000
+    if json { return try Output.json(["removedMegabytes": megabytes, "enginesInUse": Int64(inUse)]) }
+    print(
+      "Removed \(megabytes) MB.\(inUse == 0 ? "" : " \(counted(inUse, "engine")) stayed, because of commands that use it.")"
+    )
+  }
+
+  /// What was compiled for the commands; `nil` on Apple platforms.
+  private func engines() -> Check? {
+    #if os(Linux)
+      do {
+        let store = try EngineStore()
+        let summaries = try store.summaries()
+        let megabytes = summaries.reduce(0) { $0 + $1.megabytes }
+        let details =
+          summaries.isEmpty
+          ? "none; the first command that needs one makes it in \(store.folder.path)"
+          : "\(megabytes) MB in \(store.folder.path), which `flow doctor --remove-engines` removes"
+        return Check(name: "engines", isFine: true, details: details, engines: summaries)
+      } catch {
+        return Check(name: "engines", isFine: false, details: "\(error)")
+      }
+    #else
+      return nil
+    #endif
   }
 
   private func toolchain() throws -> Check {

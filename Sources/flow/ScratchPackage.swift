@@ -10,6 +10,7 @@ struct ScratchPackage {
   let folder: URL
   private let manifest: String
   private let lock: FileLock
+  private let engine: PackageEngine
 
   /// Waits until no other command uses the package.
   ///
@@ -24,6 +25,7 @@ struct ScratchPackage {
       : try UserFolder.named("builds").appendingPathComponent(PathHash(Self.root).text)
     self.manifest = manifest
     lock = try FileLock(folder)
+    engine = PackageEngine(for: folder)
   }
 
   /// Writes the manifest and files; unchanged files keep their date.
@@ -68,10 +70,11 @@ struct ScratchPackage {
   ///   - isolated: Whether each test runs in a separate process.
   ///   - resources: The folders of the app's catalogs, strings and fonts, separated by colons.
   ///   - events: The folder for the files of the test processes.
-  func tests(_ filter: [String], isolated: Bool, resources: String, events: URL) -> Subprocess {
+  func tests(_ filter: [String], isolated: Bool, resources: String, events: URL) throws -> Subprocess {
     let isolation = isolated ? ["--parallel"] : []
-    var tests = Subprocess.swift("test", filter.flatMap { ["--filter", $0] } + isolation, package: folder)
-    tests.environment = Self.environment(resources: resources).merging([TestEvent.folderVariable: events.path]) { $1 }
+    var tests = try swift("test", filter.flatMap { ["--filter", $0] } + isolation)
+    tests.environment.merge(Self.environment(resources: resources)) { $1 }
+    tests.environment[TestEvent.folderVariable] = events.path
     return tests
   }
 
@@ -82,9 +85,27 @@ struct ScratchPackage {
   ///
   /// - Throws: `CommandError.notBuilt` with the compiler's output.
   func build(product: String) throws {
-    let (text, status) = try Subprocess.swift("build", ["--product", product], package: folder).output(
-      echo: .standardError)
+    let (text, status) = try swift("build", ["--product", product]).output(echo: .standardError)
     if status != 0 { throw CommandError.notBuilt(text) }
+  }
+
+  /// The folder of the engine, after a build.
+  var engineFolder: URL? { engine.folder }
+
+  /// A package manager command, for which this package is the engine that was compiled once.
+  func swift(_ command: String, _ arguments: [String]) throws -> Subprocess {
+    var process = Subprocess.swift(command, arguments, package: folder)
+    process.environment = try engine.environment()
+    try removeOwnEngine()
+    return process
+  }
+
+  /// Removes a build in which the engine was compiled for this package alone, as by earlier versions: the compiler would
+  /// find its modules first.
+  private func removeOwnEngine() throws {
+    let module = products.appendingPathComponent("Modules/SwiftUI.swiftmodule")
+    guard engine.folder != nil, FileManager.default.fileExists(atPath: module.path) else { return }
+    try FileManager.default.removeItem(at: build)
   }
 
   /// The path of a built product.

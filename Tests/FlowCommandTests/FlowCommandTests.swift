@@ -40,6 +40,23 @@
           == "The sources do not build:\nA.swift:1:2: error: cannot find 'x'\nB.swift:3:4: error: no")
     }
 
+    @Test("an engine that does not build is reported with the errors, or with the last lines of a build without any")
+    func engineErrors() {
+      let start =
+        "The engine, which is this package itself, does not build. `flow doctor` says what this machine lacks.\n"
+      #expect(
+        CommandError.engineNotBuilt("Building\nerror: no network\nA.swift:1:2: error: no\nDone").description
+          == start + "error: no network\nA.swift:1:2: error: no")
+      #expect(
+        CommandError.engineNotBuilt("1\n2\n3\n4\n5\nNo space left on device\n").description
+          == start + "2\n3\n4\n5\nNo space left on device")
+      #expect(
+        CommandError.noToolchain("env: ‘swift’: No such file or directory\n").description
+          == "`swift --version` fails, so nothing can be built: env: ‘swift’: No such file or directory. `flow doctor` says "
+          + "what this machine lacks.")
+      #expect(CommandError.noEngine.description == "There is no engine on this system, which has SwiftUI itself.")
+    }
+
     @Test("accepts a named step, from any folder of the package")
     func accept() throws {
       try withPackage([left: new, reference: old, "Tests/__Snapshots__/OtherTests/a.fail.txt": new]) { folder in
@@ -206,8 +223,8 @@
       let names = shown.map { $0.commandName }
       #expect(
         names == [
-          "report", "accept", "orphans", "preview", "uitest", "check", "devices", "doctor", "session", "tree", "tap",
-          "type", "swipe", "wait", "picture", "send",
+          "report", "accept", "orphans", "preview", "uitest", "check", "devices", "doctor", "engine", "session", "tree",
+          "tap", "type", "swipe", "wait", "picture", "send",
         ])
     }
 

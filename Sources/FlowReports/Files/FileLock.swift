@@ -5,10 +5,15 @@ package final class FileLock {
   private let descriptor: Int32
 
   /// Waits until no other process holds the lock of a folder; creates the folder if necessary.
-  package init(_ folder: URL) throws(FileLockError) {
+  ///
+  /// - Parameter willWait: Is called if another process holds it.
+  package init(_ folder: URL, willWait: () -> Void = {}) throws(FileLockError) {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     descriptor = open(folder.appendingPathComponent(".lock").path, O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o644)
-    guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { throw FileLockError(path: folder.path) }
+    guard descriptor >= 0 else { throw FileLockError(path: folder.path) }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+    willWait()
+    guard flock(descriptor, LOCK_EX) == 0 else { throw FileLockError(path: folder.path) }
   }
 
   deinit {

@@ -67,7 +67,7 @@ struct CheckCommand: ParsableCommand {
   private func compile(_ targets: [String], in scratch: ScratchPackage) throws -> Set<CompilerError> {
     try targets.reduce(into: []) { errors, target in
       Output.progress("Compiling \(target) …")
-      let (text, status) = try Subprocess.swift("build", ["--target", target], package: scratch.folder).output()
+      let (text, status) = try scratch.swift("build", ["--target", target]).output()
       let found = text.split(separator: "\n").compactMap { CompilerError($0) }
       if status != 0, found.isEmpty { throw CommandError.notBuilt(text) }
       errors.formUnion(found)

@@ -48,6 +48,9 @@ struct PreviewProgram {
   /// Programs that sessions left because they were killed are removed.
   func keep() throws -> KeptProgram { try KeptProgram(of: program) }
 
+  /// The folder of the engine that the program was built with.
+  var engine: URL? { scratch.engineFolder }
+
   /// The previews in the program.
   func list() throws -> [PreviewListing] {
     let (text, status) = try Subprocess(arguments: [program, "list"]).output()

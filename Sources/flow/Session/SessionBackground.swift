@@ -37,7 +37,8 @@ struct ServeSessionCommand: ParsableCommand {
   func run() throws {
     let plan = try JSONDecoder().decode(SessionPlan.self, from: Data(plan.utf8))
     let kept = KeptProgram(path: plan.program)
-    defer { kept.remove() }
+    let engine = plan.engine.flatMap(Engine.at)
+    defer { withExtendedLifetime(engine) { kept.remove() } }
     // Detach from the terminal, so that closing it does not end the session.
     setsid()
     let server = SessionServer(

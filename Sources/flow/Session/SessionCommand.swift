@@ -69,6 +69,8 @@ struct SessionCommand: ParsableCommand {
   func run() throws {
     let folder = URL(fileURLWithPath: path).standardizedFileURL
     let (plan, kept) = try plan(folder)
+    let engine = plan.engine.flatMap(Engine.at)
+    defer { withExtendedLifetime(engine) {} }
     // In the background, the process that may have to restart the program removes it.
     if detach { return try SessionBackground.start(plan, idleLimit: idleLimit * 60) }
     defer { kept.remove() }
@@ -103,7 +105,8 @@ struct SessionCommand: ParsableCommand {
     }
     let kept = try program.keep()
     let plan = SessionPlan(
-      program: kept.path, arguments: arguments, environment: program.resources, timeLimit: timeLimit, folder: folder)
+      program: kept.path, arguments: arguments, environment: program.resources, timeLimit: timeLimit, folder: folder,
+      engine: program.engine)
     return (plan, kept)
   }
 }

@@ -10,6 +10,8 @@ struct SessionPlan: Codable {
   let timeLimit: Double
   /// The folder of the sources.
   let folder: URL
+  /// The folder of the engine, which the program needs whenever it starts.
+  var engine: URL?
 }
 
 /// The program with an app or a preview, which answers each line with a line.

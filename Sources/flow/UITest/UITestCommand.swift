@@ -75,7 +75,7 @@ struct UITestCommand: ParsableCommand {
     try FileManager.default.createDirectory(
       at: events, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     defer { try? FileManager.default.removeItem(at: events) }
-    let tests = scratch.tests(filter, isolated: isolated, resources: package.resources, events: events)
+    let tests = try scratch.tests(filter, isolated: isolated, resources: package.resources, events: events)
     let (text, status) = try tests.output(echo: json ? .standardError : .standardOutput)
     let results = try UITestResults(in: events)
     if results.tests.isEmpty, status != 0 { throw CommandError.notBuilt(text) }

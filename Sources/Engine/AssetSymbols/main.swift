@@ -1,0 +1,4 @@
+import FlowEngineTool
+import Glibc
+
+exit(flow_run_engine_tool("asset-symbols", CommandLine.unsafeArgv))
