@@ -120,6 +120,7 @@ let appleModules = [
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "ViewInspector", targets: ["ViewInspector"]),
     .library(name: "FlowPreviews", targets: ["FlowPreviews"]),
+    .library(name: "FlowFoundation", targets: ["FlowFoundation"]),
   ]
   package.products += appleModules.map { .library(name: "Flow\($0)", targets: ["Flow\($0)"]) }
   package.targets += [
@@ -159,10 +160,14 @@ let appleModules = [
       // From Debian's libcmark-gfm-dev and libcmark-gfm-extensions-dev. No module map names their headers, because packages
       // with cmark's sources have modules of the same types.
       linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
+    // What Foundation has on Apple's systems alone.
+    .target(name: "FlowFoundation", dependencies: ["AssetCatalogs", "Combine", "DeviceCatalog", "Locking"]),
+    .testTarget(name: "FlowFoundationTests", dependencies: ["FlowFoundation", "Locking", "TestCompiler"]),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "AssetCatalogs", "CFlowSupport", "Combine", "DeviceCatalog", "FlowRendering", "Locking", "SwiftUIMacros",
+        "AssetCatalogs", "CFlowSupport", "Combine", "DeviceCatalog", "FlowFoundation", "FlowRendering", "Locking",
+        "SwiftUIMacros",
       ]
     ),
     .testTarget(name: "SwiftUITests", dependencies: ["Locking", "SwiftUI", "Shrinking"]),
@@ -240,7 +245,7 @@ let appleModules = [
   ]
   package.targets += appleModules.map {
     .target(
-      name: "Flow\($0)", dependencies: (modulesOfModules[$0] ?? ["SwiftUI"]) + ["AppleSubmodules"],
+      name: "Flow\($0)", dependencies: (modulesOfModules[$0] ?? ["SwiftUI"]) + ["AppleSubmodules", "FlowFoundation"],
       path: "Sources/AppleNames/\($0)")
   }
   package.targets += [
@@ -317,7 +322,8 @@ let appleModules = [
   // Never built: the package manager looks up the dependency `.product(name: "SwiftUI", …, condition: .when(platforms:
   // [.linux]))` on every platform. See Docs/Decisions/0001.
   package.products += [
-    .library(name: "SwiftUI", targets: ["AppleSwiftUI"])
+    .library(name: "SwiftUI", targets: ["AppleSwiftUI"]),
+    .library(name: "FlowFoundation", targets: ["AppleSwiftUI"]),
   ]
   package.products += appleModules.map { .library(name: "Flow\($0)", targets: ["AppleSwiftUI"]) }
   package.targets += [

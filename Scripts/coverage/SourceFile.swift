@@ -8,7 +8,7 @@ struct SourceFile {
   /// The file's name without extension.
   var name: String { String(path.split(separator: "/").last?.dropLast(6) ?? "") }
 
-  /// The folder below `Sources/SwiftUI` or `Tests/SwiftUITests`.
+  /// The folder below that of the module or of its tests.
   var folder: String { path.split(separator: "/").dropFirst(2).dropLast().joined(separator: "/") }
 }
 

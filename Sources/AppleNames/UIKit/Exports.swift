@@ -5,8 +5,8 @@
 @_exported import FlowQuartzCore
 @_exported import FlowUniformTypeIdentifiers
 @_exported import class SwiftUI.NSDataAsset
-@_exported import class SwiftUI.NSItemProvider
-@_exported import class SwiftUI.NSUserActivity
+@_exported import class FlowFoundation.NSItemProvider
+@_exported import class FlowFoundation.NSUserActivity
 @_exported import class SwiftUI.UIApplication
 @_exported import class SwiftUI.UIBarAppearance
 @_exported import class SwiftUI.UIBezierPath

@@ -2,8 +2,7 @@ import Foundation
 
 extension EnvironmentValues {
   private enum NowKey: EnvironmentKey {
-    // 9 January 2007, 9:41 in San Francisco: a fixed date instead of the machine's clock.
-    static var defaultValue: Date { Date(timeIntervalSince1970: 1_168_364_460) }
+    static var defaultValue: Date { .standardNow }
   }
 
   /// The date at the start of the screen's time; timelines, timers and texts use it.

@@ -14,12 +14,7 @@ extension EnvironmentValues {
   }
 
   private enum CalendarKey: EnvironmentKey {
-    static let defaultValue: Calendar = {
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.locale = Locale(identifier: "en_US")
-      calendar.timeZone = .gmt
-      return calendar
-    }()
+    static var defaultValue: Calendar { .standard }
   }
 
   private enum TimeZoneKey: EnvironmentKey {

@@ -395,9 +395,9 @@ package final class Graph {
     for letter in mailbox.collect() {
       switch letter {
       case .write(let enqueue): enqueue()
-      case .mistake(let message): report(_RuntimeIssue(message: message, path: ""))
-      case .warning(let message): report(_RuntimeIssue(severity: .warning, message: message, path: ""))
-      case .shortfall(let shortfall): report(shortfall)
+      case .report(.mistake(let message)): report(_RuntimeIssue(message: message, path: ""))
+      case .report(.warning(let message)): report(_RuntimeIssue(severity: .warning, message: message, path: ""))
+      case .report(.shortfall(let shortfall)): report(shortfall)
       case .change(let reference, let transaction):
         guard let node = reference.node else { continue }
         if keepingTransactions, let transaction {

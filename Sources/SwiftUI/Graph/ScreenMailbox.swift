@@ -12,14 +12,8 @@ final class ScreenMailbox: Sendable {
     /// State was written on another thread than the main one; the closure queues the write in the graph.
     case write(() -> Void)
 
-    /// A mistake of a value without a screen.
-    case mistake(String)
-
-    /// A warning of a value without a screen.
-    case warning(String)
-
-    /// A shortfall of a value without a screen.
-    case shortfall(Shortfall)
+    /// A report of a value without a screen.
+    case report(Report)
   }
 
   private let letters = Locked<[Letter]>([])
@@ -37,9 +31,9 @@ final class ScreenMailbox: Sendable {
   func noteWrite(_ enqueue: @escaping () -> Void) { add(.write(enqueue)) }
 
   /// Notes a mistake of work that follows the screen's clock.
-  func noteMistake(_ message: String) { add(.mistake(message)) }
+  func noteMistake(_ message: String) { add(.report(.mistake(message))) }
 
-  fileprivate func add(_ letter: Letter) {
+  func add(_ letter: Letter) {
     letters.withLock { $0.append(letter) }
   }
 
@@ -51,36 +45,15 @@ final class ScreenMailbox: Sendable {
   }
 }
 
-extension ScreenMailbox {
-  /// The mailbox of the screen whose code is running.
-  private static var current: ScreenMailbox? { (PendingWork.origin as? Undertaking)?.mailbox }
-
-  /// Adds a report to the mailbox of the screen whose code is running, or writes it to the standard error.
-  fileprivate static func add(_ letter: Letter, _ message: String) {
-    if let current {
-      current.add(letter)
-    } else {
-      FileHandle.standardError.write(Data("SwiftUI: \(message)\n".utf8))
-    }
-  }
-}
-
-/// Reports a mistake of a value without a screen.
-func reportMistake(_ message: String) { ScreenMailbox.add(.mistake(message), message) }
-
-/// Warns about a value without a screen.
-func reportWarning(_ message: String) { ScreenMailbox.add(.warning(message), message) }
-
-/// Warns about a shortfall of a value without a screen.
-func report(_ shortfall: Shortfall) { ScreenMailbox.add(.shortfall(shortfall), shortfall.message) }
-
 /// An event that may start tasks; each of the tasks keeps a reference to it until it ends.
-final class Undertaking: Sendable {
+final class Undertaking: ReportReceiver {
   let mailbox: ScreenMailbox
 
   init(_ mailbox: ScreenMailbox) {
     self.mailbox = mailbox
   }
+
+  func receive(_ report: Report) { mailbox.add(.report(report)) }
 }
 
 /// A reference to a node that may be passed to another thread and is used on the main actor only.

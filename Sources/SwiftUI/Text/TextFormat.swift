@@ -63,10 +63,8 @@ package struct TextFormat: Equatable, @unchecked Sendable {
     }
     // The style itself would read the machine's clock.
     format = { environment in
-      Date.AnchoredRelativeFormatStyle(
-        anchor: date, presentation: style.presentation, unitsStyle: style.unitsStyle, locale: environment.locale,
-        calendar: environment.calendar, capitalizationContext: style.capitalizationContext
-      ).format(environment.now)
+      style.anchored(at: date, locale: environment.locale, calendar: environment.calendar)
+        .format(environment.now)
     }
     relativeDate = date
   }
@@ -100,17 +98,6 @@ extension Equatable {
 extension FormatStyle {
   /// The style in the environment's locale, and in its time zone and calendar where the style uses the machine's.
   fileprivate func adapted(to environment: EnvironmentValues) -> Self {
-    let style = locale(environment.locale)
-    if var dates = style as? Date.FormatStyle {
-      if dates.timeZone == .autoupdatingCurrent { dates.timeZone = environment.timeZone }
-      if dates.calendar == .autoupdatingCurrent { dates.calendar = environment.calendar }
-      return dates as? Self ?? style
-    }
-    if var intervals = style as? Date.IntervalFormatStyle {
-      if intervals.timeZone == .autoupdatingCurrent { intervals.timeZone = environment.timeZone }
-      if intervals.calendar == .autoupdatingCurrent { intervals.calendar = environment.calendar }
-      return intervals as? Self ?? style
-    }
-    return style
+    adapted(to: environment.locale, timeZone: environment.timeZone, calendar: environment.calendar)
   }
 }

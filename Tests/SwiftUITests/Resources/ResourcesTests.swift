@@ -2,6 +2,7 @@ import AssetCatalogs
 import FlowRendering
 import Testing
 
+@testable import FlowFoundation
 @testable import SwiftUI
 
 @MainActor

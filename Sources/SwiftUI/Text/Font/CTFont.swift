@@ -24,9 +24,6 @@ public class CTFont: Hashable, @unchecked Sendable {
   }
 }
 
-/// The string type of Core Foundation; here it is Swift's.
-public typealias CFString = String
-
 /// Creates a font with a name and a size in points; size 0 stands for 12. A matrix has no effect.
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?

@@ -10,14 +10,6 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case session = 3
 }
 
-/// The URL type of Core Foundation; here it is Foundation's.
-public typealias CFURL = URL
-
-/// The error type of Core Foundation; no instance is ever made here.
-public final class CFError: Error {
-  private init() {}
-}
-
 /// Registers the fonts of a file by their names, for `Font.custom(_:size:)`.
 ///
 /// - Returns: Whether the file contains a font.

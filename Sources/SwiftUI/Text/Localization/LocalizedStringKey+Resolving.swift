@@ -34,14 +34,10 @@ extension LocalizedStringKey {
 
   /// The text of a format with the arguments in place of the specifiers.
   private func pieces(of format: FormatString) -> [Piece] {
-    var next = 0
-    return format.parts.compactMap { part in
-      switch part {
-      case .text(let text): return .text(text)
-      case .specifier(let specifier):
-        let position = specifier.position ?? next
-        if specifier.position == nil { next += 1 }
-        return arguments.indices.contains(position) ? .argument(arguments[position]) : nil
+    format.places.compactMap { place in
+      switch place {
+      case .text(let text): .text(text)
+      case .value(let index): arguments.indices.contains(index) ? .argument(arguments[index]) : nil
       }
     }
   }

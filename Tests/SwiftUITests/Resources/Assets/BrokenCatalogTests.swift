@@ -2,6 +2,7 @@ import FlowRendering
 import Foundation
 import Testing
 
+@testable import FlowFoundation
 @testable import SwiftUI
 
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import FlowFoundation
 @testable import SwiftUI
 
 @MainActor

@@ -1,0 +1,41 @@
+import Foundation
+
+// The types of Core Foundation are Foundation's values here, so that `as CFString` and kin compile.
+
+/// The string type of Core Foundation; here it is Swift's.
+public typealias CFString = String
+
+/// The URL type of Core Foundation; here it is Foundation's.
+public typealias CFURL = URL
+
+/// The data type of Core Foundation; here it is Foundation's.
+public typealias CFData = Data
+
+/// The date type of Core Foundation; here it is Foundation's.
+public typealias CFDate = Date
+
+/// The array type of Core Foundation; here it is Swift's.
+public typealias CFArray = [Any]
+
+/// The dictionary type of Core Foundation; here it is Swift's, with keys that are strings.
+public typealias CFDictionary = [String: Any]
+
+/// The number type of Core Foundation; here it is Foundation's.
+public typealias CFNumber = NSNumber
+
+/// The truth value type of Core Foundation; here it is Swift's.
+public typealias CFBoolean = Bool
+
+/// Any object of Core Foundation.
+public typealias CFTypeRef = AnyObject
+
+/// The true value of Core Foundation.
+public let kCFBooleanTrue: CFBoolean! = true
+
+/// The false value of Core Foundation.
+public let kCFBooleanFalse: CFBoolean! = false
+
+/// The error type of Core Foundation; no instance is ever made here.
+public final class CFError: Error {
+  private init() {}
+}

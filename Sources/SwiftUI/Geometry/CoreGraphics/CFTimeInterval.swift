@@ -1,2 +1,0 @@
-/// A length of time, in seconds.
-public typealias CFTimeInterval = Double
