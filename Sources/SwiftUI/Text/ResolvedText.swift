@@ -17,9 +17,6 @@ final class ResolvedText: ResolvedLeaf {
   /// The text on lines of any length.
   private let natural: TextLayout
 
-  /// On a Mac no line gap separates texts (measured).
-  private let isOnMac: Bool
-
   /// What few texts have; `nil` for others, because there are many texts.
   private let extras: Extras?
   private let pixelsPerPoint: CGFloat
