@@ -11,6 +11,7 @@ struct ReportBenchmarks {
   func run(into report: inout Report) throws {
     guard only == nil || only == "report" else { return }
     for count in [30, 300, 1_000] { try compare(.flows, count, &report) }
+    try compare(.smallFlows, 1_000, &report)
     try compare(.steps, 2_000, &report)
   }
 
@@ -48,6 +49,8 @@ struct ReportBenchmarks {
   enum Work: String {
     /// Flows of three steps with pictures of a list on an iPhone.
     case flows
+    /// Flows of three steps with pictures of a text, as for a component.
+    case smallFlows = "small-flows"
     /// The steps of one flow, without pictures.
     case steps
 
@@ -55,6 +58,7 @@ struct ReportBenchmarks {
     func run(_ count: Int) {
       switch self {
       case .flows: for number in 1...max(1, count) { ReportBenchmarks.runFlow(number) }
+      case .smallFlows: for number in 1...max(1, count) { ReportBenchmarks.runSmallFlow(number) }
       case .steps: ReportBenchmarks.runSteps(count)
       }
     }
@@ -79,6 +83,15 @@ struct ReportBenchmarks {
       .step("Eleven items") { $0.items.append("Pears") }
       .step("No items") { $0.items = [] }
       .run(snapshotMode: .capture())
+  }
+
+  private static func runSmallFlow(_ number: Int) {
+    let small = SnapshotConfiguration(proposedSize: ProposedViewSize(width: 40, height: 20))
+    FlowTester(name: "Count \(number)", model: Basket()) { model in Text("\(model.items.count)") }
+      .step("Ten items") { _ in }
+      .step("Eleven items") { $0.items.append("Pears") }
+      .step("No items") { $0.items = [] }
+      .run(snapshotMode: .capture(small))
   }
 
   private static func runSteps(_ count: Int) {

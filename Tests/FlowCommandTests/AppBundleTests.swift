@@ -54,6 +54,35 @@
       #expect(names == ["Other_Kit.resources", "program", "program-kept"])
     }
 
+    @Test("of the app of UI tests is the folder of the built tests, with the app's files and none of an earlier app")
+    func tests() throws {
+      let (sources, program, root) = try make(["App.swift", "Data/people.json", "en.lproj/Names.strings", "a.txt"])
+      let (other, _, otherRoot) = try make(["Other.swift", "other.json", "people.json"])
+      defer { for root in [root, otherRoot] { try? FileManager.default.removeItem(at: root) } }
+      let folder = URL(fileURLWithPath: program).deletingLastPathComponent()
+      // What a build puts there: a file, and a link inside of the package.
+      try Data("own".utf8).write(to: folder.appendingPathComponent("a.txt"))
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent("program-link"), withDestinationURL: URL(fileURLWithPath: program))
+      func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+      let built = ["Other_Kit.resources", "a.txt", "program", "program-link"]
+
+      _ = try AppBundle.addFiles(of: [other.folder], to: folder, in: folder)
+      #expect(try names() == (built + ["other.json", "people.json"]).sorted())
+      let links = try AppBundle.addFiles(of: [sources.folder], to: folder, in: folder)
+      #expect(links.map(\.lastPathComponent).sorted() == ["en.lproj", "people.json"])
+      #expect(try names() == (built + ["en.lproj", "people.json"]).sorted())
+
+      // Foundation finds them as in a bundle, and the bundle of a test process is the folder of its program.
+      let bundle = try #require(Bundle(url: folder))
+      let people = try #require(bundle.url(forResource: "people", withExtension: "json"))
+      #expect(try String(contentsOf: people, encoding: .utf8) == "My App/Data/people.json")
+      #expect(bundle.url(forResource: "other", withExtension: "json") == nil)
+      #expect(try String(contentsOf: folder.appendingPathComponent("a.txt"), encoding: .utf8) == "own")
+      let running = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      #expect(Bundle.main.bundleURL.resolvingSymlinksInPath().path == running.deletingLastPathComponent().path)
+    }
+
     @Test("top-level entries without sources in a package's target are resources")
     func resources() throws {
       let (sources, _, root) = try make([

@@ -192,6 +192,37 @@
       #expect(most <= 2)
     }
 
+    @Test("draws the other previews if one ends its process, whatever its exit code")
+    func endedPreviews() throws {
+      // Draws declaration 3, and ends as the others would end the program.
+      let script = """
+        #!/bin/sh
+        case "$1 $2" in
+        "draw 0") exit 0 ;;
+        "draw 1") echo broken >&2; exit 7 ;;
+        "draw 2") kill -KILL $$ ;;
+        "draw 3") mkdir -p "$4"; echo '{"version": 1, "flows": []}' > "$4/report.json" ;;
+        "join "*) shift 3; for part; do test -f "$part/report.json" || exit 1; done ;;
+        esac
+        """
+      try withPackage(["program": script]) { folder in
+        let program = folder.appendingPathComponent("program").path
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+        let run = PreviewRun(
+          program: BuiltPreviews(program: program), requests: [], folder: folder, timeLimit: 60, processes: 2)
+        let listings = (0..<4).map {
+          PreviewListing(number: $0, typeName: "App.P\($0)", fileID: "App/P\($0).swift", line: 1)
+        }
+        let outcomes = try run.draw(listings, into: folder.appendingPathComponent("previews"))
+        #expect(outcomes.map(\.place) == (0..<4).map { "P\($0).swift:1" })
+        #expect(
+          outcomes.map(\.problem) == [
+            "The preview ended its process with exit code 0 before it was drawn.", "broken",
+            "The preview ended its process with signal 9.", nil,
+          ])
+      }
+    }
+
     @Test("a watched folder reports new, changed and removed files, but not the output")
     func watching() throws {
       try withPackage(["Sources/a.swift": "1", "Sources/b.swift": "1"]) { folder in

@@ -9,7 +9,12 @@
   struct SessionServerTests {
     private let script = """
       echo "$FLOW_ANSWER_MARK"'{"ok":true}'
-      while read -r line; do echo "$FLOW_ANSWER_MARK"'{"ok":true,"time":1}'; done
+      while read -r line; do
+        case "$line" in
+        *tree*) echo "$FLOW_ANSWER_MARK$(head -c 8000000 /dev/zero | tr '\\0' x)" ;;
+        *) echo "$FLOW_ANSWER_MARK"'{"ok":true,"time":1}' ;;
+        esac
+      done
       """
 
     /// Runs a session in the background.
@@ -54,6 +59,80 @@
         #expect(try ask(#"{"do": "outline"}"#, socket, within: 4) == .line(#"{"ok":true,"time":1}"#))
         Descriptors.write("\"outline\"}\n", to: silent[0])
         #expect(LineReader(silent[0]).next(within: 60) == .line(#"{"ok":true,"time":1}"#))
+      }
+    }
+
+    @Test("keeps nobody waiting for those who do not read their answers")
+    func slow() throws {
+      try withServer { socket throws in
+        let slow = try (0..<4).map { _ in try #require(socket.connect()) }
+        defer { for descriptor in slow { close(descriptor) } }
+        for descriptor in slow { Descriptors.write("{\"do\": \"tree\"}\n", to: descriptor) }
+        // They have 30 seconds to read.
+        #expect(try ask(#"{"do": "outline"}"#, socket, within: 20) == .line(#"{"ok":true,"time":1}"#))
+        let answer = String(repeating: "x", count: 8_000_000)
+        #expect(LineReader(slow[0]).next(within: 60) == .line(answer))
+        #expect(LineReader(slow[3]).next(within: 60) == .line(answer))
+      }
+    }
+  }
+
+  @Suite("The socket of a session")
+  struct SessionSocketTests {
+    /// Passes a socket whose session would be in a new folder to a closure.
+    private func withSocket(_ body: (SessionSocket) throws -> Void) rethrows {
+      let socket = SessionSocket(of: URL(fileURLWithPath: "/flow-\(UUID().uuidString)"))
+      defer { unlink(socket.path) }
+      try body(socket)
+    }
+
+    private func isRefused(_ socket: SessionSocket) -> Bool {
+      let error = #expect(throws: CommandError.self) { try socket.listen() }
+      var status = stat()
+      // Nothing of somebody else is removed.
+      return socket.connect() == nil && error.map { "\($0)" } == "\(CommandError.notOwnSocket(socket.path))"
+        && lstat(socket.path, &status) == 0
+    }
+
+    @Test("is not used if it is of another user", .enabled(if: getuid() == 0, "Only root can give a file away."))
+    func anotherUser() throws {
+      try withSocket { socket throws in
+        let door = try socket.listen()
+        defer { close(door) }
+        let own = try #require(socket.connect())
+        close(own)
+        #expect(lchown(socket.path, 12_345, 12_345) == 0)
+        #expect(isRefused(socket))
+      }
+    }
+
+    @Test("is not used, and not replaced, if it is a file or a link")
+    func noSocket() throws {
+      try withSocket { socket throws in
+        try Data("a".utf8).write(to: URL(fileURLWithPath: socket.path))
+        #expect(isRefused(socket))
+      }
+      try withSocket { socket throws in
+        try FileManager.default.createSymbolicLink(atPath: socket.path, withDestinationPath: "/nowhere")
+        #expect(isRefused(socket))
+      }
+      try withSocket { socket throws in
+        try withSocket { other throws in
+          // A link to a socket that would be used.
+          let door = try other.listen()
+          defer { close(door) }
+          try FileManager.default.createSymbolicLink(atPath: socket.path, withDestinationPath: other.path)
+          #expect(isRefused(socket))
+        }
+      }
+    }
+
+    @Test("is replaced if its session was killed")
+    func left() throws {
+      try withSocket { socket throws in
+        close(try socket.listen())
+        #expect(socket.connect() == nil)
+        close(try socket.listen())
       }
     }
   }

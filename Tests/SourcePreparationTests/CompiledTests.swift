@@ -9,7 +9,7 @@
     @Test("random sources are ones for the compiler, too")
     func oddSources() throws {
       try withTemporaryFolder { folder in
-        let files = try (1...40).map { seed in
+        let files = try (UInt64(1)...40).map { seed in
           var source = OddSource(seed: seed)
           source.addStatements(20)
           let file = folder.appendingPathComponent("Odd\(seed).swift")

@@ -77,19 +77,34 @@ package struct LineDifference {
   /// The number of removed or of added lines on each side of an omission.
   private static let changeContext = 50
 
-  /// The difference between two texts, with one line around each change; `nil` if they are equal.
-  package static func changes(from old: String, to new: String) -> String? {
+  /// The difference between two lists of lines, with one line around each change; `nil` if they are equal.
+  package static func changes(from old: [String], to new: [String]) -> String? {
     if old == new { return nil }
-    let all = LineDifference(from: old.components(separatedBy: "\n"), to: new.components(separatedBy: "\n")).lines
-    let kept = all.indices.filter { index in
-      all[max(0, index - 1)...min(all.count - 1, index + 1)].contains { !$0.isCommon }
+    let all = lines(from: old, to: new)
+    var text = ""
+    /// The index of the last line in the text.
+    var last = -1
+    func add(_ index: Int) {
+      if index <= last { return }
+      if last >= 0 { text += index > last + 1 ? "\n\u{2007} …\n" : "\n" }
+      text += all[index].text
+      last = index
     }
-    var lines: [String] = []
-    for (position, index) in kept.enumerated() {
-      if position > 0, kept[position - 1] != index - 1 { lines.append("\u{2007} …") }
-      lines.append(all[index].text)
+    for (index, line) in all.enumerated() where !line.isCommon {
+      for near in max(0, index - 1)...min(all.count - 1, index + 1) { add(near) }
     }
-    return lines.joined(separator: "\n")
+    return text
+  }
+
+  /// The lines of both lists from the one before the first change to the one after the last.
+  private static func lines(from old: [String], to new: [String]) -> [Line] {
+    let (oldPart, newPart) = LineMatching.changedParts(old, new)
+    guard !oldPart.isEmpty, !newPart.isEmpty, Set(old[oldPart]).isDisjoint(with: new[newPart]) else {
+      return LineDifference(from: old, to: new).lines
+    }
+    // Some lines are replaced: there is nothing to match or to align.
+    return old[..<oldPart.lowerBound].suffix(1).map { .common($0) } + old[oldPart].map { .removed($0) }
+      + new[newPart].map { .added($0) } + old[oldPart.upperBound...].prefix(1).map { .common($0) }
   }
 
   // MARK: - Alignment

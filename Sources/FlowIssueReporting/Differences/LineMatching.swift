@@ -17,14 +17,29 @@ struct LineMatching {
   init(_ old: [String], _ new: [String]) {
     isRemoved = Array(repeating: true, count: old.count)
     isAdded = Array(repeating: true, count: new.count)
+    // Most lines are equal, and need no number.
+    let (oldPart, newPart) = Self.changedParts(old, new)
+    for index in 0..<oldPart.lowerBound { (isRemoved[index], isAdded[index]) = (false, false) }
+    for index in oldPart.upperBound..<old.count { isRemoved[index] = false }
+    for index in newPart.upperBound..<new.count { isAdded[index] = false }
     var numbers: [String: Int] = [:]
-    for line in old where numbers[line] == nil { numbers[line] = numbers.count }
-    let inBoth = Set(new)
-    self.old = old.enumerated().compactMap { index, line in
-      inBoth.contains(line) ? numbers[line].map { ($0, index) } : nil
+    for line in old[oldPart] where numbers[line] == nil { numbers[line] = numbers.count }
+    let inBoth = Set(new[newPart])
+    self.old = oldPart.compactMap { index in
+      inBoth.contains(old[index]) ? numbers[old[index]].map { ($0, index) } : nil
     }
-    self.new = new.enumerated().compactMap { index, line in numbers[line].map { ($0, index) } }
+    self.new = newPart.compactMap { index in numbers[new[index]].map { ($0, index) } }
     compare(self.old.indices, self.new.indices)
+  }
+
+  /// The parts of two lists without the equal lines at their start and at their end.
+  static func changedParts(_ old: [String], _ new: [String]) -> (old: Range<Int>, new: Range<Int>) {
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    return (start..<old.count - end, start..<new.count - end)
   }
 
   /// Matches the lines of two parts.

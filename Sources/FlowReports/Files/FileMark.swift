@@ -48,7 +48,7 @@ package enum FileMark: Sendable {
     switch self {
     case .picture: return Self.isPicture(head)
     case .semantics: return Self.isSemantics(head + ((try? handle.readToEnd()) ?? Data()))
-    case .page: return String(decoding: head, as: UTF8.self).contains(Self.generator)
+    case .page: return head.range(of: Data(Self.generator.utf8)) != nil
     default: return Self.isReport(head, handle)
     }
   }

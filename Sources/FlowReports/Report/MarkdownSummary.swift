@@ -22,8 +22,11 @@ package struct MarkdownSummary {
     let head = "## Flows\n\n\(summary.prefix(1).uppercased() + summary.dropFirst()).\n\n"
     var parts = document.flows.map(brief)
     var room = limit - head.utf8.count - parts.reduce(0) { $0 + $1.utf8.count }
+    let news = document.flows.map(hasNews)
     for hasNews in [true, false] {
-      for (index, flow) in document.flows.enumerated() where self.hasNews(flow) == hasNews {
+      for (index, flow) in document.flows.enumerated() where news[index] == hasNews {
+        // Each cell has at least its border.
+        guard flow.rows.count * flow.columns.count <= room else { continue }
         let whole = heading(of: flow) + table(of: flow) + failures(of: flow, limit: .max)
         let growth = whole.utf8.count - parts[index].utf8.count
         guard growth <= room else { continue }
@@ -39,10 +42,11 @@ package struct MarkdownSummary {
   }
 
   private func hasNews(_ flow: ReportDocument.Flow) -> Bool {
-    !flow.allFailures.isEmpty
-      || flow.columns.flatMap(\.steps.values).contains {
-        $0.outcome != .passed || $0.comparison == .differs || $0.comparison == .recorded
-      }
+    var hasNews = !flow.allFailures.isEmpty
+    flow.forEachStep { step in
+      if step.outcome != .passed || step.comparison == .differs || step.comparison == .recorded { hasNews = true }
+    }
+    return hasNews
   }
 
   private func heading(of flow: ReportDocument.Flow) -> String { "### \(cell(flow.title))\n\n" }
@@ -54,8 +58,12 @@ package struct MarkdownSummary {
   }
 
   private func failures(of flow: ReportDocument.Flow, limit: Int) -> String {
-    let steps = flow.columns.flatMap { column in flow.rows.compactMap { column.steps[$0.name] } }
-    let all = flow.allFailures + steps.flatMap(\.failures)
+    var all = flow.allFailures
+    var count = 0
+    flow.forEachStep { count += $0.failures.count }
+    if count > 0 {
+      for column in flow.columns { for row in flow.rows { all += column.steps[row.name]?.failures ?? [] } }
+    }
     var lines = all.prefix(limit).map { "- \(cell($0))" }
     if all.count > lines.count { lines.append("- … and \(counted(all.count - lines.count, "failure")) more") }
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n\n"

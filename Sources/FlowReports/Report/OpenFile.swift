@@ -15,17 +15,27 @@ package enum OpenFile {
   /// Appends to a file that exists. The text is passed to the system at once, so that it is not mixed with the text of
   /// another process.
   package static func append(_ data: Data, to path: String) throws {
+    let descriptor = try opened(path)
+    defer { close(descriptor) }
+    try data.withUnsafeBytes { try write($0, to: descriptor, path) }
+  }
+
+  /// Opens a file that exists to append to it.
+  ///
+  /// - Returns: The descriptor, which the caller closes.
+  static func opened(_ path: String) throws -> Int32 {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { throw OpenFileError(path: path, code: errno) }
-    defer { close(descriptor) }
-    try data.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { throw OpenFileError(path: path, code: errno) }
-        rest = rest.dropFirst(count)
-      }
+    return descriptor
+  }
+
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, _ path: String) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw OpenFileError(path: path, code: errno) }
+      rest = rest.dropFirst(count)
     }
   }
 }

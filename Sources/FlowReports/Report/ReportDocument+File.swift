@@ -31,8 +31,6 @@ extension ReportDocument {
   ///
   /// - Throws: ``OwnFileError`` if the folder has such a file of somebody else.
   package func write(in folder: URL) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try ReportFiles(in: folder).document.write(encoder.encode(self))
+    try ReportFiles(in: folder).document.write(Data(json.utf8))
   }
 }

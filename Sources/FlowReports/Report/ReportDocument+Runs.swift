@@ -26,9 +26,14 @@ extension ReportDocument {
   package mutating func add(
     _ step: Step, row: String, label: String, device: String?, to run: inout OpenRun
   ) -> Int {
-    let column = run.columns[label] ?? flows[run.flow].addColumn(label)
-    run.columns[label] = column
-    flows[run.flow].columns[column].device = device
+    let column: Int
+    if let known = run.columns[label] {
+      column = known
+    } else {
+      column = flows[run.flow].addColumn(label)
+      flows[run.flow].columns[column].device = device
+      run.columns[label] = column
+    }
     flows[run.flow].columns[column].steps[row] = step
     return column
   }

@@ -181,19 +181,36 @@ extension ReportDocument {
 
   /// The number of failure messages.
   package var failureCount: Int {
-    flows.reduce(0) { $0 + $1.allFailures.count } + steps.reduce(0) { $0 + $1.step.failures.count }
+    flows.reduce(0) { count, flow in
+      var count = count + flow.allFailures.count
+      flow.forEachStep { count += $0.failures.count }
+      return count
+    }
   }
 
   /// `7 steps in 4 configurations, 28 pictures (2 changed, 1 new), 2 failures`
   package var summary: String {
     let rows = flows.reduce(0) { $0 + $1.rows.count }
     let columns = flows.map(\.columns.count).max() ?? 0
-    let steps = steps.map(\.step)
-    let changes = [
-      (steps.count { $0.comparison == .differs }, "changed"), (steps.count { $0.comparison == .recorded }, "new"),
-    ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
-    return "\(counted(rows, "step")) in \(counted(columns, "configuration")), "
-      + counted(steps.count { $0.picture != nil }, "picture")
+    var (pictures, changed, new) = (0, 0, 0)
+    for flow in flows {
+      flow.forEachStep { step in
+        if step.picture != nil { pictures += 1 }
+        if step.comparison == .differs { changed += 1 }
+        if step.comparison == .recorded { new += 1 }
+      }
+    }
+    let changes = [(changed, "changed"), (new, "new")].filter { $0.0 > 0 }.map { "\($0) \($1)" }
+    return "\(counted(rows, "step")) in \(counted(columns, "configuration")), " + counted(pictures, "picture")
       + (changes.isEmpty ? "" : " (\(changes.joined(separator: ", ")))") + ", " + counted(failureCount, "failure")
+  }
+}
+
+extension ReportDocument.Flow {
+  /// Passes each started step to a closure, column by column, in no order.
+  package func forEachStep(_ body: (ReportDocument.Step) -> Void) {
+    for column in columns {
+      for step in column.steps.values { body(step) }
+    }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// What one process adds to a report, a line for each step: it stays if the process is killed.
 ///
 /// The journals of a run are hidden files in the folder of the report. The report that a process writes at its end
-/// contains the journals of all processes of the run.
+/// contains the journals of all processes of the run. A process has locked its journal until then.
 package struct ReportJournal {
   /// A line of a journal. Runs of flows are numbered by the process.
   package enum Entry: Codable, Sendable {
@@ -14,7 +14,7 @@ package struct ReportJournal {
   }
 
   package let file: URL
-  private let encoder = JSONEncoder()
+  private let output: AppendedFile
 
   private static let prefix = ".journal-"
 
@@ -25,6 +25,8 @@ package struct ReportJournal {
       let candidate = folder.appendingPathComponent("\(Self.prefix)\(number)")
       if OpenFile.create(candidate.path) {
         file = candidate
+        output = try AppendedFile(candidate.path)
+        output.lock()
         return
       }
       guard errno == EEXIST else { throw OpenFileError(path: candidate.path, code: errno) }
@@ -33,8 +35,15 @@ package struct ReportJournal {
   }
 
   /// Adds a line.
-  package func add(_ entry: Entry) throws {
-    try OpenFile.append(encoder.encode(entry) + Data("\n".utf8), to: file.path)
+  package func add(_ entry: Entry) throws { try output.append(entry.json + "\n") }
+
+  /// Ends the journal.
+  package func end() { output.unlock() }
+
+  /// Whether there are journals of other processes that have not ended.
+  package var hasOpenOthers: Bool {
+    Self.files(in: file.deletingLastPathComponent())
+      .contains { $0.lastPathComponent != file.lastPathComponent && AppendedFile.isLocked($0.path) }
   }
 
   /// The journals in a folder, in the order of their processes.
@@ -47,15 +56,26 @@ package struct ReportJournal {
   /// The report of the processes of a run: what their journals have up to now.
   ///
   /// - Returns: `nil` if there is no journal.
-  package static func document(in folder: URL) -> ReportDocument? {
+  package static func document(in folder: URL) -> ReportDocument? { contents(in: folder)?.document }
+
+  /// The report of the processes of a run, and for each flow the pages that processes have begun.
+  ///
+  /// - Returns: `nil` if there is no journal.
+  package static func contents(in folder: URL) -> (document: ReportDocument, pages: [Int: Set<String>])? {
     let files = files(in: folder)
     if files.isEmpty { return nil }
     var document = ReportDocument()
+    var pages: [Int: Set<String>] = [:]
     for file in files {
       var runs: [Int: ReportDocument.OpenRun] = [:]
-      for entry in entries(in: file) { document.add(entry, &runs) }
+      for entry in entries(in: file) {
+        document.add(entry, &runs)
+        if case .begun(let number, _, let page, _) = entry, let flow = runs[number]?.flow {
+          pages[flow, default: []].insert(page)
+        }
+      }
     }
-    return document
+    return (document, pages)
   }
 
   /// A line that the end of the process has cut off is left out.

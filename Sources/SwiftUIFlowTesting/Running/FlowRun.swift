@@ -27,6 +27,8 @@ final class FlowRun<Model: FlowModel, Content: View> {
   private var hasToldOfKeyboard = false
   /// The warnings for the test, which are reported when the run ends.
   var warnings = RunWarnings()
+  /// The members of the model of a pass after its latest step.
+  private var latestState: (pass: Int, lines: [String])?
   /// Tracks the state of the model of a pass.
   private var stateCheck: (pass: Int, check: StateCheck<Model>)?
   /// The models of the passes.
@@ -145,8 +147,8 @@ extension FlowRun {
     let planned: PlannedStep<Model>
     let pass: PassInProgress
     let start: ContinuousClock.Instant
-    /// The model before the step, if its changes are recorded.
-    let stateBefore: String?
+    /// The members of the model before the step, if its changes are recorded.
+    let stateBefore: [String]?
     /// The view that was built after the action.
     var view: Content?
     var failures: [FlowFailure] = []
@@ -164,7 +166,7 @@ extension FlowRun {
     // Output between two steps belongs to neither.
     _ = console?.takeText()
     var step = StepInProgress(
-      planned: planned, pass: pass, start: clock.now, stateBefore: describesState ? Self.state(of: pass.model) : nil)
+      planned: planned, pass: pass, start: clock.now, stateBefore: describesState ? stateBefore(pass) : nil)
     hooks.beforeEachStep?(planned.name, planned.index, pass.model)
     note(.hook("beforeEachStep"), in: &step)
     if let follow = hooks.follow, stateCheck?.pass != pass.plan.index {
@@ -290,8 +292,18 @@ extension FlowRun {
     }
   }
 
-  /// The members of a model, limited in number, because a model may refer to any number of objects.
-  private static func state(of model: Model) -> String { dump(model, limit: 2_000) }
+  /// The members of the model of a pass, limited in number, because a model may refer to any number of objects.
+  private func state(of pass: PassInProgress) -> [String] {
+    let lines = dumpedLines(of: pass.model, limit: 2_000)
+    latestState = (pass.plan.index, lines)
+    return lines
+  }
+
+  /// The members of the model before a step: those after the step before.
+  private func stateBefore(_ pass: PassInProgress) -> [String] {
+    if let latestState, latestState.pass == pass.plan.index { return latestState.lines }
+    return state(of: pass)
+  }
 
   /// Ends a step, finished or stopped.
   ///
@@ -318,7 +330,7 @@ extension FlowRun {
       touches: step.screen.takeTouches(),
       inspections: step.screen.takeInspections(),
       sourceLocation: step.planned.step.sourceLocation,
-      stateChanges: step.stateBefore.flatMap { LineDifference.changes(from: $0, to: Self.state(of: step.model)) },
+      stateChanges: step.stateBefore.flatMap { LineDifference.changes(from: $0, to: state(of: step.pass)) },
       actions: step.screen.takeActions(),
       assertions: step.assertions,
       console: console?.takeText(),

@@ -36,7 +36,10 @@ struct FlowEntry {
   /// The first pictures of the first configuration, which only decorate the list.
   private var thumbnails: String {
     guard let column = flow.columns.first else { return "" }
-    let pictures = flow.rows.lazy.compactMap { column.steps[$0.name]?.picture }.prefix(6)
+    var pictures: [String] = []
+    for row in flow.rows where pictures.count < 6 {
+      if let picture = column.steps[row.name]?.picture { pictures.append(picture) }
+    }
     return pictures.map { "<img src=\"\(escapedHTML(relativeAddress(ofFile: $0)))\" alt=\"\" loading=\"lazy\">" }
       .joined()
   }

@@ -8,11 +8,17 @@ struct FlowPage {
   var onlyInReport: String?
   /// The lines about the run, on the first page.
   var run: [String] = []
+  /// The cells that were written before, by column and row, of steps that have neither warnings nor failures.
+  var knownCells: [Int: [String: String]] = [:]
 
-  var html: String {
+  var html: String { start + content }
+
+  /// What follows the header: the same on the first page, if this is the only flow.
+  var content: String {
     let warnings = WarningGroups([flow])
-    let steps = flow.rows.enumerated().map { step($0.element, number: $0.offset + 1, warnings) }.joined()
-    return start + failures + warnings.html(namesFlows: false) + filters
+    var steps = ""
+    for (index, row) in flow.rows.enumerated() { steps += step(row, number: index + 1, warnings) }
+    return failures + warnings.html(namesFlows: false) + filters
       + "<ol class=\"steps\(flow.columns.count == 1 ? " single" : "")\">\n\(steps)</ol>\n"
       + (flow.rows.isEmpty ? "<p class=\"none\">No step was run.</p>\n" : "") + growing
   }
@@ -26,7 +32,7 @@ struct FlowPage {
   private var title: String { onlyInReport ?? flow.title }
   private var address: String { escapedHTML(PageAddress(flow: flow.title).text) }
 
-  private var start: String {
+  var start: String {
     let summary = FlowSummary(flow)
     let back = onlyInReport == nil ? "<nav><a href=\"index.html\">All flows</a></nav>\n" : ""
     let heading =
@@ -92,16 +98,20 @@ struct FlowPage {
 
   private func step(_ row: ReportDocument.Row, number: Int, _ warnings: WarningGroups) -> String {
     let address = escapedHTML(PageAddress(flow: flow.title, step: row.name).text)
-    let cells = flow.columns.map {
-      StepCell(flow: flow, row: row, number: number, column: $0, showsDurations: showsDurations, warnings: warnings)
-        .html
+    var cells = ""
+    for (index, column) in flow.columns.enumerated() {
+      cells +=
+        knownCells[index]?[row.name]
+        ?? StepCell(
+          flow: flow, row: row, number: number, column: column, showsDurations: showsDurations, warnings: warnings
+        ).html
     }
     return """
       <li class="step" id="\(address)">
       <div class="step-head"><span class="number">\(number)</span><h2><a href="#\(address)">\(escapedHTML(row.name))</a></h2>\
       <span class="place">\(escapedHTML(row.place))</span></div>
       <div class="cells">
-      \(cells.joined())</div>
+      \(cells)</div>
       </li>
 
       """
@@ -117,7 +127,10 @@ struct FlowFailures {
 
   /// - Parameter page: The URL of the page of the flow; empty on that page.
   func lines(onPage page: String) -> [FailureLines.Line] {
-    flow.rows.enumerated().flatMap { lines(of: $1, number: $0 + 1, page) }
+    var count = 0
+    flow.forEachStep { count += $0.failures.count }
+    if count == 0 { return [] }
+    return flow.rows.enumerated().flatMap { lines(of: $1, number: $0 + 1, page) }
   }
 
   private func lines(of row: ReportDocument.Row, number: Int, _ page: String) -> [FailureLines.Line] {

@@ -30,16 +30,26 @@ struct FlowSummary {
   let seconds: Double
 
   init(_ flow: ReportDocument.Flow) {
-    let steps = flow.columns.flatMap(\.steps.values)
-    self.steps = flow.rows.count
+    steps = flow.rows.count
     configurations = flow.columns.count
-    pictures = steps.count { $0.picture != nil }
-    failures = flow.allFailures.count + steps.reduce(0) { $0 + $1.failures.count }
-    warnings = Set(steps.flatMap(\.warnings)).count
-    changed = steps.count { $0.comparison == .differs }
-    new = steps.count { $0.comparison == .recorded }
-    seconds = steps.reduce(0) { $0 + ($1.seconds ?? 0) }
-    let hasFailed = !flow.failures.isEmpty || steps.contains { $0.hasFailed }
+    var (pictures, failures, changed, new, seconds) = (0, flow.allFailures.count, 0, 0, 0.0)
+    var warnings: Set<String> = []
+    var hasFailed = !flow.failures.isEmpty
+    flow.forEachStep { step in
+      if step.picture != nil { pictures += 1 }
+      failures += step.failures.count
+      warnings.formUnion(step.warnings)
+      if step.comparison == .differs { changed += 1 }
+      if step.comparison == .recorded { new += 1 }
+      seconds += step.seconds ?? 0
+      if step.hasFailed { hasFailed = true }
+    }
+    self.pictures = pictures
+    self.failures = failures
+    self.warnings = warnings.count
+    self.changed = changed
+    self.new = new
+    self.seconds = seconds
     status = hasFailed ? .failed : flow.unfinished != nil ? .unfinished : .passed
   }
 

@@ -48,7 +48,5 @@ struct JUnitReport {
     return failure.contains(where: \.isNewline) ? "\(head)>\(escapedHTML(failure))</failure>" : "\(head)/>"
   }
 
-  private func attribute(_ text: String) -> String {
-    escapedHTML(text).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
-  }
+  private func attribute(_ text: String) -> String { escapedXMLAttribute(text) }
 }

@@ -77,8 +77,10 @@ final class ReportFolder: @unchecked Sendable {
     lock.withLock {
       if hasFailed { return nil }
       do {
-        if process == nil { process = try start() }
-        return try process.map { _ in try body(&process!) }
+        // Taken out, not copied: a copy would copy all flows at the next change.
+        var current = try process.take() ?? start()
+        defer { process = current }
+        return try body(&current)
       } catch {
         hasFailed = true
         IssueReporter.note("The report could not be written: \(describe(error))")

@@ -29,6 +29,9 @@ struct ReportOutput: Sendable {
   /// Appends to a file: the content of a new one, or further entries of a page, which has an open list at its end.
   func append(_ data: Data, to name: String) throws { try OpenFile.append(data, to: path + name) }
 
+  /// Opens a file of the report to append to it many times.
+  func opened(_ name: String) throws -> AppendedFile { try AppendedFile(path + name) }
+
   func append(_ html: String, to name: String) throws { try append(Data(html.utf8), to: name) }
 
   /// Writes a file at once.

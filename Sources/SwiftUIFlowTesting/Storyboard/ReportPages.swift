@@ -6,6 +6,8 @@ struct ReportPages {
   let title: String
   let document: ReportDocument
   let showsDurations: Bool
+  /// The content of the page of the only flow, if it was written.
+  var onlyContent: String?
 
   /// The page of a flow.
   func page(of flow: ReportDocument.Flow) -> String { FlowPage(flow: flow, showsDurations: showsDurations).html }
@@ -14,7 +16,8 @@ struct ReportPages {
   var index: String {
     if document.flows.count == 1, let flow = document.flows.first {
       let lines = showsDurations ? document.run?.lines ?? [] : []
-      return FlowPage(flow: flow, showsDurations: showsDurations, onlyInReport: title, run: lines).html
+      let page = FlowPage(flow: flow, showsDurations: showsDurations, onlyInReport: title, run: lines)
+      return page.start + (onlyContent ?? page.content)
     }
     return IndexPage(title: title, document: document, showsDurations: showsDurations).html
   }

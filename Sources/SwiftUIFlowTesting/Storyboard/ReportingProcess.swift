@@ -5,10 +5,13 @@ import Foundation
 struct ReportingProcess {
   private struct Run {
     var steps: ReportDocument.OpenRun
-    let page: String
+    let page: AppendedFile
+    let pageName: String
     /// The identifier of the run in the list of flows.
     let name: String
     var columns: [Int] = []
+    /// The cells that are on the page, by column and row, of steps that have neither warnings nor failures.
+    var cells: [Int: [String: String]] = [:]
   }
 
   private let output: ReportOutput
@@ -21,6 +24,8 @@ struct ReportingProcess {
   private var writtenColumns: [Int: Int] = [:]
   /// The flows whose pages are not in their final form.
   private var changedFlows: Set<Int> = []
+  /// The content of the page of the only flow in its final form.
+  private var onlyContent: String?
 
   init(_ output: ReportOutput, title: String) throws {
     self.output = output
@@ -45,11 +50,12 @@ struct ReportingProcess {
     let isNew = content.document.flows[steps.flow].page == nil
     let page = content.page(ofFlow: steps.flow)
     let flow = content.document.flows[steps.flow]
-    let run = Run(steps: steps, page: page, name: "\(journal.file.lastPathComponent)-\(runCount)")
+    if isNew { try output.append(FlowPage(flow: flow, showsDurations: true).beginning, to: page) }
+    let run = try Run(
+      steps: steps, page: output.opened(page), pageName: page, name: "\(journal.file.lastPathComponent)-\(runCount)")
     openRuns[runCount] = run
     changedFlows.insert(steps.flow)
     try journal.add(.begun(run: runCount, flow: flow.name, page: page, rows: flow.rows))
-    if isNew { try output.append(FlowPage(flow: flow, showsDurations: true).beginning, to: page) }
     try output.append(entry(of: run), to: ReportFiles.indexName)
     return runCount
   }
@@ -57,9 +63,10 @@ struct ReportingProcess {
   /// Adds a step of a run.
   mutating func add(_ result: FlowStepResult, of report: FlowReport, to number: Int) throws {
     guard var run = openRuns[number] else { return }
+    openRuns[number] = nil
+    defer { openRuns[number] = run }
     let index = content.add(result, of: report, to: &run.steps)
     if run.columns.last != index { run.columns.append(index) }
-    openRuns[number] = run
     for (name, png) in content.takePictures() { try output.append(png, to: name) }
     let flow = content.document.flows[run.steps.flow]
     let column = flow.columns[index]
@@ -68,7 +75,9 @@ struct ReportingProcess {
     try journal.add(
       .step(run: number, row: row.name, label: result.columnLabel, device: result.device, step: step))
     let cell = StepCell(flow: flow, row: row, number: result.index + 1, column: column, showsDurations: true)
-    try output.append(cell.html, to: run.page)
+    let html = cell.html
+    try run.page.append(html)
+    if step.warnings.isEmpty && step.failures.isEmpty { run.cells[index, default: [:]][row.name] = html }
   }
 
   /// Ends a run.
@@ -80,7 +89,10 @@ struct ReportingProcess {
     // A flow may run a thousand times, and every time its page is longer.
     let flow = content.document.flows[run.steps.flow]
     guard flow.unfinished == nil, flow.columns.count >= 2 * (writtenColumns[run.steps.flow] ?? 0) else { return }
-    try output.write(FlowPage(flow: flow, showsDurations: true).html, to: run.page)
+    let page = FlowPage(flow: flow, showsDurations: true, knownCells: run.cells)
+    let content = page.content
+    try output.write(page.start + content, to: run.pageName)
+    onlyContent = content
     writtenColumns[run.steps.flow] = flow.columns.count
     changedFlows.remove(run.steps.flow)
   }
@@ -100,6 +112,9 @@ struct ReportingProcess {
   // MARK: - The end of the process
 
   /// Writes the pages in their final form, and the files for programs.
+  ///
+  /// The process that ends last does so for all: if each did, their time would be quadratic in their number. What is
+  /// left by a process that is killed before is in its journal.
   mutating func finish(isAnimated: Bool) throws {
     for (number, run) in openRuns.sorted(by: { $0.key < $1.key }) {
       let failure = "The process ended before the flow did."
@@ -109,22 +124,58 @@ struct ReportingProcess {
     openRuns = [:]
     content.noteRun()
     if let run = content.document.run { try journal.add(.process(run)) }
-    let isAlone = ReportJournal.files(in: output.folder).count == 1
-    var whole = isAlone ? content : ReportJournal.document(in: output.folder).map(StoryboardContent.init) ?? content
-    if isAnimated {
-      whole.addAnimations(read: output.read)
-      for (name, png) in whole.takePictures() { try output.write(png, to: name) }
+    defer { journal.end() }
+    if journal.hasOpenOthers {
+      try leaveToOthers()
+    } else if ReportJournal.files(in: output.folder).count == 1 {
+      try finishAlone(isAnimated: isAnimated)
+    } else {
+      try finishForAll(isAnimated: isAnimated)
     }
-    let pages = ReportPages(title: title, document: whole.document, showsDurations: true)
-    for (index, flow) in content.document.flows.enumerated() {
-      if isAlone, !isAnimated, !changedFlows.contains(index) { continue }
-      guard let merged = whole.document.flows.first(where: { $0.name == flow.name }), let page = merged.page else {
-        continue
-      }
-      try output.write(pages.page(of: merged), to: page)
-      // Another process had begun a page of the flow.
-      if let own = flow.page, own != page { output.remove([own]) }
+  }
+
+  /// Writes the pages of this process.
+  private mutating func leaveToOthers() throws {
+    for index in changedFlows.sorted() {
+      let flow = content.document.flows[index]
+      if let page = flow.page { try output.write(FlowPage(flow: flow, showsDurations: true).html, to: page) }
+    }
+    changedFlows = []
+    // An earlier process may have been the only one for a while. Without its files, the journals are read.
+    output.remove([ReportDocument.fileName, ReportFiles.junitName, ReportFiles.summaryName])
+  }
+
+  private func finishAlone(isAnimated: Bool) throws {
+    var whole = content
+    if isAnimated { try animate(&whole) }
+    var pages = ReportPages(title: title, document: whole.document, showsDurations: true)
+    if !isAnimated, changedFlows.isEmpty { pages.onlyContent = onlyContent }
+    for (index, flow) in whole.document.flows.enumerated() where isAnimated || changedFlows.contains(index) {
+      if let page = flow.page { try output.write(pages.page(of: flow), to: page) }
     }
     _ = try pages.writeSummaries(to: output)
+  }
+
+  private func finishForAll(isAnimated: Bool) throws {
+    guard let (document, begun) = ReportJournal.contents(in: output.folder) else { return }
+    var whole = StoryboardContent(document)
+    if isAnimated { try animate(&whole) }
+    let pages = ReportPages(title: title, document: whole.document, showsDurations: true)
+    for (index, flow) in whole.document.flows.enumerated() {
+      guard let page = flow.page else { continue }
+      let others = (begun[index] ?? []).subtracting([page])
+      // The page of a process that was killed, or a flow that several processes have run.
+      let isOpen = isAnimated || flow.unfinished != nil || !others.isEmpty
+      if isOpen || changedFlows.contains(where: { content.document.flows[$0].name == flow.name }) {
+        try output.write(pages.page(of: flow), to: page)
+      }
+      output.remove(others)
+    }
+    _ = try pages.writeSummaries(to: output)
+  }
+
+  private func animate(_ whole: inout StoryboardContent) throws {
+    whole.addAnimations(read: output.read)
+    for (name, png) in whole.takePictures() { try output.write(png, to: name) }
   }
 }

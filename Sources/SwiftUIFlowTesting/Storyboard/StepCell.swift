@@ -6,14 +6,32 @@ import Foundation
 ///
 /// The script shows the same facts beside the enlarged picture.
 struct StepCell {
-  let flow: ReportDocument.Flow
   let row: ReportDocument.Row
   /// The number of the row, counted from 1.
   let number: Int
   let column: ReportDocument.Column
   let showsDurations: Bool
   /// The warnings of the flow, which the page lists once; `nil` if it does not list them yet.
-  var warnings: WarningGroups?
+  let warnings: WarningGroups?
+
+  private let configuration: String
+  private let title: String
+  private let address: String
+
+  init(
+    flow: ReportDocument.Flow, row: ReportDocument.Row, number: Int, column: ReportDocument.Column,
+    showsDurations: Bool, warnings: WarningGroups? = nil
+  ) {
+    self.row = row
+    self.number = number
+    self.column = column
+    self.showsDurations = showsDurations
+    self.warnings = warnings
+    let configuration = column.title
+    self.configuration = escapedHTML(configuration)
+    title = escapedHTML("\(row.name), \(configuration)")
+    address = escapedHTML(PageAddress(flow: flow.title, step: row.name, configuration: configuration).text)
+  }
 
   var html: String {
     guard let step = column.steps[row.name] else {
@@ -31,12 +49,6 @@ struct StepCell {
       </figure>
 
       """
-  }
-
-  private var configuration: String { escapedHTML(column.title) }
-  private var title: String { escapedHTML("\(row.name), \(column.title)") }
-  private var address: String {
-    escapedHTML(PageAddress(flow: flow.title, step: row.name, configuration: column.title).text)
   }
 
   private func classes(of step: ReportDocument.Step) -> String {

@@ -100,9 +100,9 @@ struct PreviewCommand: ParsableCommand {
     var program = try PreviewProgram(of: folder, target: targetName, sourceOptions)
     try PreviewNames(in: program.folder).check(filter)
     try program.build()
-    let listings = try Self.choose(filter, from: program.list())
+    let listings = try Self.choose(filter, from: program.built.list())
     let run = PreviewRun(
-      program: program, requests: requests, folder: program.folder, timeLimit: timeLimit, processes: jobs)
+      program: program.built, requests: requests, folder: program.folder, timeLimit: timeLimit, processes: jobs)
     let drawn = try run.draw(listings, into: target)
     let report = try ReportDocument(in: target)
     let page = target.appendingPathComponent("index.html").path

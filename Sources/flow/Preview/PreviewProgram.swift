@@ -51,25 +51,8 @@ struct PreviewProgram {
   /// The folder of the engine that the program was built with.
   var engine: URL? { scratch.engineFolder }
 
-  /// The previews in the program.
-  func list() throws -> [PreviewListing] {
-    let (text, status) = try Subprocess(arguments: [program, "list"]).output()
-    guard status == 0 else { throw CommandError.noList(text) }
-    return try JSONDecoder().decode([PreviewListing].self, from: Data(text.utf8))
-  }
-
-  /// Draws the previews of a declaration into a report.
-  func draw(_ listing: PreviewListing, _ requests: [PreviewRequest], into folder: URL) throws -> Subprocess {
-    let json = String(decoding: try JSONEncoder().encode(requests), as: UTF8.self)
-    return Subprocess(
-      arguments: [program, "draw", "\(listing.number)", json, folder.path], environment: resources)
-  }
-
-  /// Merges reports.
-  func join(_ parts: [URL], into folder: URL, title: String) throws {
-    let (text, status) = try Subprocess(arguments: [program, "join", folder.path, title] + parts.map(\.path)).output()
-    if status != 0 { throw CommandError.noReport(text) }
-  }
+  /// The program, after ``build()``.
+  var built: BuiltPreviews { BuiltPreviews(program: program, environment: resources) }
 
   /// The folders of catalogs, strings and fonts of sources without a bundle, as environment variables.
   var resources: [String: String] {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Draws declarations, each in a separate process.
 struct PreviewRun {
-  let program: PreviewProgram
+  let program: BuiltPreviews
   let requests: [PreviewRequest]
   /// The folder of the sources.
   let folder: URL
@@ -75,15 +75,14 @@ struct PreviewRun {
     case .exit(0, _): "The preview ended its process with exit code 0 before it was drawn."
     case .exit(_, let text): text.trimmingCharacters(in: .whitespacesAndNewlines)
     case .signal(let signal, let text):
-      "The preview ended its process with signal \(signal). \(Self.reason(in: text))"
+      "The preview ended its process with signal \(signal).\(Self.reason(in: text).map { " " + $0 } ?? "")"
     case .timeout: "The preview was not drawn within \(counted(Int(timeLimit.rounded(.up)), "second"))."
     }
   }
 
   /// The line of a process's output with the reason why it ended.
-  private static func reason(in text: String) -> String {
+  private static func reason(in text: String) -> String? {
     text.split(separator: "\n").first { $0.contains("Fatal error") || $0.contains("fatal error") }.map(String.init)
-      ?? ""
   }
 
   private static func place(of listing: PreviewListing, _ providers: [String: String]) -> String {

@@ -97,7 +97,7 @@ struct SessionCommand: ParsableCommand {
     try program.build()
     var arguments = ["session", try JSONLine.text(of: request)]
     if let preview {
-      let chosen = try PreviewCommand.choose([preview], from: program.list())
+      let chosen = try PreviewCommand.choose([preview], from: program.built.list())
       guard chosen.count == 1, let listing = chosen.first else {
         throw CommandError.severalPreviews(chosen.map(\.place))
       }

@@ -180,17 +180,61 @@ struct ReportTests {
     }
   }
 
+  @Test("of a test run is put together by the process that ends last, also if another one is killed")
+  func lastProcess() throws {
+    try withTemporaryFolder { folder throws in
+      func exists(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
+      }
+      let files = ["report.json", "junit.xml", "summary.md"]
+      let run = TestRun(process: 1)
+      let first = ReportFolder(folder, run: run)
+      first.add(report("one"))
+      first.add(report("both"))
+      first.finish()
+      #expect(files.filter(exists) == files)
+
+      let second = ReportFolder(folder, run: run)
+      var third: ReportFolder? = ReportFolder(folder, run: run)
+      second.add(report("two"))
+      second.add(report("both"))
+      third?.add(report("three"))
+      second.finish()
+      // They would not have the third flow. What reads the report reads the journals.
+      #expect(files.filter(exists) == [])
+      #expect(try ReportDocument(in: folder).flows.map(\.name) == ["one", "both", "two", "three"])
+      #expect(exists("both-2.html"))
+
+      // A process that is killed writes nothing; the next one finds that it has ended.
+      third = nil
+      let fourth = ReportFolder(folder, run: run)
+      fourth.add(report("four"))
+      fourth.finish()
+      #expect(files.filter(exists) == files)
+      #expect(try ReportDocument(in: folder).flows.map(\.name) == ["one", "both", "two", "three", "four"])
+      #expect(try text("junit.xml", in: folder).contains("<testsuite name=\"two, dark\""))
+      let list = try text("index.html", in: folder)
+      #expect(list.components(separatedBy: "<h2><a href=\"both.html\">both</a></h2>").count == 2)
+      // Both runs are on one page.
+      #expect(try text("both.html", in: folder).contains("data-configuration=\"dark (2)\""))
+      #expect(!exists("both-2.html"))
+      for name in ["one", "two", "three", "four"] {
+        #expect(try text("\(name).html", in: folder).contains("<img src=\"\(name)-cart-dark.png\""))
+      }
+    }
+  }
+
   @Test("of a test run has every step as soon as it has ended, also if the process is killed then")
   func killed() throws {
     try withTemporaryFolder { folder throws in
       let report = report()
       var light = report
       light.steps.removeAll { $0.configuration != "light" }
-      let run = ReportFolder(folder, run: TestRun(process: 1))
+      var run: ReportFolder? = ReportFolder(folder, run: TestRun(process: 1))
       // The flow has two runs of two steps, and stops at the first step of the second one.
       var number: Int?
       for (count, step) in report.steps.enumerated() {
-        number = run.add(step, of: report, to: number)
+        number = run?.add(step, of: report, to: number)
         let list = try text("index.html", in: folder)
         #expect(list.contains("<span class=\"status unfinished\"><span class=\"unseen\">Not ended</span></span>"))
         #expect(list.contains("<h2><a href=\"shop.html\">shop</a></h2>"))
@@ -207,6 +251,7 @@ struct ReportTests {
       }
 
       // The next process of the run has what the killed one did.
+      run = nil
       let next = ReportFolder(folder, run: TestRun(process: 1))
       next.add(self.report("other"))
       next.finish()

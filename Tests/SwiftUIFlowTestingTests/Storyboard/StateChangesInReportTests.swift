@@ -88,7 +88,7 @@ struct StateChangesInReportTests {
     new[1] = "x"
     new[7] = "y"
     #expect(
-      LineDifference.changes(from: old.joined(separator: "\n"), to: new.joined(separator: "\n")) == """
+      LineDifference.changes(from: old, to: new) == """
         \u{2007} 1
         − 2
         + x
@@ -99,7 +99,7 @@ struct StateChangesInReportTests {
         + y
         \u{2007} 9
         """)
-    #expect(LineDifference.changes(from: "a", to: "a") == nil)
+    #expect(LineDifference.changes(from: ["a"], to: ["a"]) == nil)
   }
 
   @Test("are on the page and in the report, with the device, the date and the libraries")
