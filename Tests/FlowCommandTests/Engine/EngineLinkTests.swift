@@ -17,7 +17,7 @@
     }
 
     @Test("has its modules, macros, asset symbols and substitutes, and compiles only itself")
-    func package() throws {
+    func builds() throws {
       defer { try? FileManager.default.removeItem(at: folder) }
       try FileManager.default.createDirectory(at: engine, withIntermediateDirectories: true)
       let objects = try objects()
