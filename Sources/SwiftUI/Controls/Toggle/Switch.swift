@@ -32,7 +32,7 @@ struct ResolvedSwitch: ResolvedLeaf {
   let measures: ToggleDesign.Switches
   let showsKnob: Bool
 
-  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize { measures.layoutSize }
+  @MainActor func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize { measures.layoutSize }
 
   @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let origin = CGPoint(
