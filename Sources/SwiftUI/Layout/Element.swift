@@ -311,10 +311,17 @@ package class Element: _ViewNode {
     return !isPlaced || !old.areRepeated(by: self)
   }
 
+  /// Becomes a child of a container, which may have another axis than an earlier one.
+  package final func enter(_ container: Element) {
+    if layoutParent === container { return }
+    layoutParent = container
+    if isPlaced { axisAroundChanged() }
+  }
+
   /// Contains an element of another node again. While it was elsewhere, its wrappers did not hear of its changes.
   package final func takeBack(_ element: Element) {
     if element.layoutParent === self { return }
-    element.layoutParent = self
+    element.enter(self)
     var wrapper: Element? = self
     while let current = wrapper, current.foreignElement != nil {
       current.answers = LayoutAnswers()
@@ -386,7 +393,7 @@ extension _ViewNode {
   package func elements(placedBy container: Element) -> [Element] {
     var elements: [Element] = []
     appendElements(to: &elements)
-    elements.visit { $0.layoutParent = container }
+    elements.visit { $0.enter(container) }
     return elements
   }
 }

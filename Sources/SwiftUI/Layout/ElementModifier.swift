@@ -198,7 +198,7 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     self.modifier = modifier
     wrapped = element
     super.init(context)
-    element.layoutParent = self
+    element.enter(self)
     mount()
   }
 

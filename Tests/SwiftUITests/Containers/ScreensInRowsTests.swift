@@ -136,6 +136,8 @@ struct ScreensInRowsTests {
       screen.show(view(rows))
       return screen
     }
+    // The number of pages of a list that scrolls is an estimate.
+    func frames(_ screen: Screen) -> [String] { describe(screen).filter { !$0.contains("scroll bar") } }
     let screen = show()
     let changes: [(Rows) -> Void] = [
       { $0.height = 120 }, { $0.names += ["two"] }, { $0.names += ["three, a longer name"] }, { $0.names.reverse() },
@@ -145,7 +147,7 @@ struct ScreensInRowsTests {
     ]
     for (number, change) in changes.enumerated() {
       screen.perform { withAnimation(number % 2 == 0 ? .linear(duration: 0.4) : nil) { change(rows) } }
-      #expect(describe(screen) == describe(show()), "after change \(number)")
+      #expect(frames(screen) == frames(show()), "after change \(number)")
     }
   }
 

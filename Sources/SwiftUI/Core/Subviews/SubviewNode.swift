@@ -30,11 +30,7 @@ final class SubviewNode: _ViewNode {
     guard let copy else { return }
     shown = subview.source.element(of: subview, copy: copy)
     if copy > 0 { holdPreferences() }
-    if let shown, shown.isPlaced {
-      shown.setShown(true)
-      // The container may be another one than that of the former position.
-      shown.axisAroundChanged()
-    }
+    if let shown, shown.isPlaced { shown.setShown(true) }
     adoptEnvironment()
   }
 

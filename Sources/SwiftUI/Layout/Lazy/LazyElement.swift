@@ -122,7 +122,7 @@ package class LazyElement: Element {
   final func lineElement(at index: Int) -> Element? {
     guard let element = content?.element(at: index) else { return nil }
     let wrapped = wrap(element, index: index)
-    wrapped.layoutParent = self
+    wrapped.enter(self)
     return wrapped
   }
 

@@ -23,7 +23,7 @@ package final class ListRowElement: Element, TraitReader {
     self.list = list
     super.init(context)
     layoutParent = list
-    content.layoutParent = self
+    content.enter(self)
     showBackground()
   }
 
