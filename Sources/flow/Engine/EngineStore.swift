@@ -44,10 +44,11 @@ struct EngineStore {
       try? FileManager.default.removeItem(at: part)
       try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
       Output.progress("Compiling the engine, once for this toolchain and these sources. This takes a few minutes.")
+      // Also if it fails, some of the sources may be compiled.
+      try state.store(in: lastState(of: recipe), at: .distantFuture)
       try make(part, place)
       // Sources that were edited meanwhile are compiled in part: with stamps, also those that were edited twice.
       guard try self.state(of: recipe) == state else { continue }
-      try state.store(in: builtState(of: recipe))
       try Data(recipe.text.utf8).write(to: part.appendingPathComponent("about"))
       try Data(recipe.text.utf8).write(to: work(of: recipe).appendingPathComponent("about"))
       try Data().write(to: Engine.mark(in: part))
@@ -75,8 +76,8 @@ struct EngineStore {
     return state
   }
 
-  /// The state of the sources that the folder was last used for.
-  private func builtState(of recipe: EngineRecipe) -> URL { work(of: recipe).appendingPathComponent("state") }
+  /// The state of the sources that were last compiled in the folder.
+  private func lastState(of recipe: EngineRecipe) -> URL { work(of: recipe).appendingPathComponent("state") }
 
   /// Removes what a command that was killed has removed in part.
   private func removeRemoved() throws {
@@ -88,7 +89,7 @@ struct EngineStore {
   /// Removes the folder if the package manager would not see a change in it.
   private func prepareWork(of recipe: EngineRecipe, _ state: SourceState) throws {
     let work = work(of: recipe)
-    if let earlier = SourceState(storedIn: builtState(of: recipe)), state.hasHiddenChange(since: earlier) {
+    if let earlier = SourceState(storedIn: lastState(of: recipe)), state.hasHiddenChange(since: earlier) {
       try FileManager.default.removeItem(at: work)
     }
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)

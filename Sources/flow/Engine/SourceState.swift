@@ -92,10 +92,11 @@ extension SourceState {
 
   /// Stores the state.
   ///
-  /// - Parameter time: Files that changed in the last seconds before it are left out: another change could still have
-  ///   the same stamp.
+  /// - Parameter time: Files that changed in the last seconds before it, or later, are left out: another change could
+  ///   still have the same stamp.
   func store(in file: URL, at time: Date = Date()) throws {
-    let limit = Int64((time.timeIntervalSince1970 - 2) * 1_000_000_000)
+    let seconds = min(time.timeIntervalSince1970 - 2, 9_000_000_000)
+    let limit = Int64(seconds * 1_000_000_000)
     let lines = files.filter { $0.value.stamp.changed < limit }.map { path, file in
       "\(file.stamp.size) \(file.stamp.modified) \(file.stamp.changed) \(file.stamp.inode) \(file.content) \(path)\n"
     }

@@ -69,10 +69,6 @@
         try fill(folder)
         try Data().write(to: old)
       }
-      // Files of the last seconds are not remembered.
-      let past = [timespec(tv_sec: 1, tv_nsec: 0), timespec(tv_sec: 1, tv_nsec: 0)]
-      utimensat(AT_FDCWD, checkout.checkout.appendingPathComponent("Sources/SwiftUI/Text.swift").path, past, 0)
-      usleep(2_200_000)
       _ = try store.engine(checkout.recipe, make: make)
       try checkout.write("Package.swift", "// 2")
       _ = try store.engine(checkout.recipe) { folder, place in
@@ -80,6 +76,15 @@
         try make(folder, place)
       }
       try checkout.writeWithSameDate("Sources/SwiftUI/Text.swift", "class  Text {}")
+      #expect(throws: CommandError.self) {
+        try store.engine(checkout.recipe) { _, _ in
+          #expect(!FileManager.default.fileExists(atPath: old.path))
+          try Data().write(to: old)
+          throw CommandError.engineNotBuilt("x")
+        }
+      }
+      // After a build that failed, too.
+      try checkout.writeWithSameDate("Sources/SwiftUI/Text.swift", "enum   Text {}")
       _ = try store.engine(checkout.recipe) { folder, place in
         #expect(!FileManager.default.fileExists(atPath: old.path))
         try make(folder, place)
