@@ -86,7 +86,7 @@ struct ReportBenchmarks {
   }
 
   private static func runSmallFlow(_ number: Int) {
-    let small = SnapshotConfiguration(proposedSize: ProposedViewSize(width: 40, height: 20))
+    let small = SnapshotConfiguration(proposedSize: .init(width: 40, height: 20))
     FlowTester(name: "Count \(number)", model: Basket()) { model in Text("\(model.items.count)") }
       .step("Ten items") { _ in }
       .step("Eleven items") { $0.items.append("Pears") }
