@@ -50,7 +50,7 @@ struct LongTextTests {
       failures { _ = app.value(forKey: "applicaton") } == [
         "Application 'App' has no property 'applicaton'. There are: exists, isHittable, application, identifier, label, "
           + "title, value, placeholderValue, elementType, isEnabled, isSelected, hasFocus, hasKeyboardFocus, frame, "
-          + "identifiers."
+          + "identifiers, horizontalSizeClass, verticalSizeClass."
       ])
   }
 }
