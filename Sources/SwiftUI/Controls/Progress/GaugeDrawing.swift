@@ -27,7 +27,7 @@ struct ResolvedGaugeBar: ResolvedLeaf {
   let rest: RenderColor
   let background: RenderColor
 
-  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+  @MainActor func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
     CGSize(width: proposal.width ?? element.environment.design.values.gauges.barWidth, height: bar.thickness)
   }
 

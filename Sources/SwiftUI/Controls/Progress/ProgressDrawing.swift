@@ -20,7 +20,7 @@ struct ResolvedProgressBar: ResolvedLeaf {
   let filled: _ShapePaint
   let rest: RenderColor
 
-  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+  @MainActor func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
     let progress = element.environment.design.values.progress
     return CGSize(width: proposal.width ?? progress.barWidth, height: progress.barHeight)
   }

@@ -63,7 +63,7 @@ struct ResolvedSlider: ResolvedLeaf {
   let filled: _ShapePaint
   let rest: RenderColor
 
-  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+  @MainActor func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
     let slider = element.environment.design.values.sliders
     return CGSize(width: max(proposal.width ?? slider.width, slider.thumbSize), height: slider.height)
   }
