@@ -124,7 +124,7 @@ struct ListTests {
     #expect(abs(cells[0].minY - measures.firstHeader) < 0.4)
     #expect(abs(cells[2].minY - cells[1].maxY - measures.betweenCards) < 0.4)
     #expect(abs(cells[3].minY - cells[2].maxY - measures.betweenCardsWithFooter) < 0.4)
-    let head = try #require(screen.frame(ofText: measures.version == .iOS18 ? "HEAD" : "Head"))
+    let head = try #require(screen.frame(ofText: measures.version === Design.iOS18 ? "HEAD" : "Head"))
     let one = try #require(screen.frame(ofText: "1"))
     let foot = try #require(screen.frame(ofText: "Foot"))
     #expect([head, one, foot].allSatisfy { $0.minX == measures.inset + measures.textInset })

@@ -43,7 +43,7 @@ struct FontTests {
     let bodyGap = Font.TextStyle.body.lineGap(at: .large)
     #expect(Font.body.monospaced().resolve(at: .large).family == .monospaced)
     #expect(
-      Font.system(.body, design: .serif, weight: .black).resolve(at: .large)
+      Font.system(.body, design: Font.Design.serif, weight: .black).resolve(at: .large)
         == FontSpec(family: .serif, size: 17, weight: 900, lineGap: bodyGap, isOfTextStyle: true))
     #expect(Font.custom("Avenir", size: 17).resolve(at: .large).family == .named("Avenir"))
     #expect(
