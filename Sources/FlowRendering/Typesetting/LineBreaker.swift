@@ -212,14 +212,14 @@ final class BrokenText {
       }
       spread.end()
       if line.hangs {
-        spread.glyphs.append(TextGlyph(id: TextGlyph.empty, start: Int32(start), advance: 0))
+        spread.appendHangingSpace(start: start)
         start += Int(text.glyphs[line.glyphs.upperBound - 1].length)
       }
       next = line.glyphs.upperBound
       var result = TextLine(bytes: first..<start)
       (result.baseline, result.ascent, result.descent) = (top + ascent, ascent, descent)
       result.width = lineWidth(line)
-      if !spread.glyphs.isEmpty { result.runs = [text.run(of: spread.glyphs)] }
+      result.runs = spread.runs(of: text)
       top += pitch
       return result
     }

@@ -156,8 +156,8 @@ extension Typesetter {
     let overflows = isOneLine && limit.isFinite && lines.count == 1 && lines[0].width > limit + 0.01
     if hasMore || overflows, let last = lines.popLast() {
       var cut = makeCutLine(
-        from: last.bytes.lowerBound, parts: parts, attributes: attributes, builder: builder, limit: limit, layout: layout,
-        fallback: first)
+        from: last.bytes.lowerBound, parts: parts, attributes: attributes, builder: builder, limit: limit,
+        layout: layout, fallback: first)
       cut.baseline = last.baseline - last.ascent + cut.ascent
       lines.append(cut)
       text.isTruncated = true
