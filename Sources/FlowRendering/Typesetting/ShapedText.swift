@@ -1,7 +1,6 @@
 import Foundation
 
-/// The glyphs of a text of one style, as HarfBuzz shapes it from left to right. It is broken into lines for any width
-/// without being shaped again.
+/// The glyphs of a text of one style, as HarfBuzz shapes it from left to right.
 final class ShapedText {
   /// A glyph, in little memory: there are many texts.
   struct Glyph {
@@ -128,12 +127,6 @@ struct SpreadGlyphs {
     glyphs.append(
       TextGlyph(id: UInt32(glyph.id), start: Int32(truncatingIfNeeded: start), advance: advance, x: left))
     units &+= Int(advance)
-  }
-
-  /// Adds a space at which the line is broken.
-  mutating func appendHangingSpace(start: Int) {
-    glyphs.append(TextGlyph(id: TextGlyph.empty, start: Int32(truncatingIfNeeded: start), advance: 0))
-    if starts.isEmpty { starts.append(0) }
   }
 
   /// Ends the line, which has no space behind the last glyph.
