@@ -60,12 +60,10 @@ package final class TextEngine: TextMeasuring {
   package func layout(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TextLayout {
     followAppFonts()
     let limit = maxWidth.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
-    let text = shape(paragraph)
-    if let text, let layout = text.lineLayout(of: paragraph, maxWidth: limit) { return layout }
+    if let layout = shape(paragraph)?.lineLayout(of: paragraph, maxWidth: limit) { return layout }
     let key = Key(paragraph: paragraph, maxWidth: limit, maxHeight: maxHeight ?? .infinity)
     if let known = layouts[key] { return known }
-    let broken = text.flatMap { shaper.breakLines($0, of: paragraph, maxWidth: limit, maxHeight: maxHeight) }
-    guard let layout = broken ?? typeset(paragraph, maxWidth: limit, maxHeight: maxHeight) else {
+    guard let layout = typeset(paragraph, maxWidth: limit, maxHeight: maxHeight) else {
       return withoutFonts.layout(paragraph, maxWidth: maxWidth, maxHeight: maxHeight)
     }
     makeRoom(forGlyphsOf: paragraph)

@@ -19,9 +19,6 @@ package struct TextLayout {
     /// A text of one style on one line.
     case line(ShapedText)
 
-    /// A text of one style on several lines.
-    case broken(BrokenText)
-
     /// Any other text.
     case lines(TextLines)
   }
@@ -31,7 +28,6 @@ package struct TextLayout {
     switch content {
     case .fixed(let width): FixedMetricsTextMeasurer.lines(of: paragraph, maxWidth: width, count: metrics.lineCount)
     case .line(let text): [text.line(of: paragraph)]
-    case .broken(let text): text.lines(of: paragraph)
     case .lines(let text): text.lines
     }
   }
@@ -50,7 +46,6 @@ package struct TextLayout {
     switch content {
     case .fixed: 0
     case .line(let text): text.font.sideBearing
-    case .broken(let text): text.sideBearing
     case .lines(let text): text.sideBearing
     }
   }

@@ -84,13 +84,6 @@ final class ResolvedFont {
     return stretch
   }
 
-  /// The width of a common character in Pango's units, which Pango uses to find line breaks.
-  private(set) lazy var approximateWidth: Int32 = {
-    guard let face, let metrics = pango_font_get_metrics(face.pointer, nil) else { return 0 }
-    defer { pango_font_metrics_unref(metrics) }
-    return pango_font_metrics_get_approximate_char_width(metrics)
-  }()
-
   /// The width of a space without additional tracking, in points.
   private(set) lazy var spaceWidth: Double = {
     var glyph: hb_codepoint_t = 0

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The glyphs of a text of one style, as HarfBuzz shapes it from left to right. It is broken into lines for any width
-/// without being shaped again.
+/// The glyphs of a text of one style, as HarfBuzz shapes it from left to right.
 final class ShapedText {
   /// A glyph, in little memory: there are many texts.
   struct Glyph {
@@ -67,7 +66,6 @@ final class ShapedText {
     var line = TextLine(bytes: 0..<paragraph.runs[0].string.utf8.count)
     (line.baseline, line.ascent, line.descent) = (ascent, ascent, descent)
     var spread = SpreadGlyphs()
-    spread.glyphs.reserveCapacity(glyphs.count)
     var string = paragraph.runs[0].string
     string.withUTF8 { bytes in
       var start = 0
@@ -79,12 +77,8 @@ final class ShapedText {
     }
     spread.end()
     line.width = spread.width
-    if !glyphs.isEmpty { line.runs = [run(of: spread.glyphs)] }
+    line.runs = spread.runs(of: self)
     return line
-  }
-
-  func run(of glyphs: [TextGlyph]) -> GlyphRun {
-    GlyphRun(run: 0, isRightToLeft: false, isEllipsis: false, font: font, face: font.face, glyphs: glyphs)
   }
 
   func heights(in paragraph: Paragraph) -> (ascent: Double, descent: Double) {
@@ -112,43 +106,54 @@ final class ShapedText {
 
 /// Glyphs with space between them as Pango distributes it: half on both sides of each, and none at the ends of a line.
 struct SpreadGlyphs {
-  var glyphs: [TextGlyph] = []
+  private(set) var glyphs: [TextGlyph] = []
+
+  /// The glyphs at which the space between them changes, where Pango begins another run.
+  private var starts: [Int] = []
   private var first: Int32 = 0
   private var last: Int32 = 0
-
-  /// The place behind the last glyph with all of its space, from the line's start.
-  private var place: Int32 = 0
+  private var units = 0
 
   mutating func append(_ glyph: ShapedText.Glyph, start: Int, spacing: Int32) {
-    let left = Self.left(of: spacing)
+    let left = glyphs.isEmpty ? 0 : Self.left(of: spacing)
     if glyphs.isEmpty {
       first = spacing
-      place = -left
-    } else {
-      // The glyph before ends where this one is drawn.
-      let end = place &+ left
-      glyphs[glyphs.count - 1].advance = end &- glyphs[glyphs.count - 1].advance
+      starts.append(0)
+    } else if spacing != last {
+      starts.append(glyphs.count)
     }
-    // Until the glyph's end is known, its advance is its place.
-    glyphs.append(TextGlyph(id: UInt32(glyph.id), start: Int32(truncatingIfNeeded: start), advance: place &+ left))
-    place = place &+ glyph.advance &+ spacing
     last = spacing
+    let advance = glyph.advance &+ spacing &- (glyphs.isEmpty ? Self.left(of: spacing) : 0)
+    glyphs.append(
+      TextGlyph(id: UInt32(glyph.id), start: Int32(truncatingIfNeeded: start), advance: advance, x: left))
+    units &+= Int(advance)
   }
 
+  /// Ends the line, which has no space behind the last glyph.
   mutating func end() {
     guard let index = glyphs.indices.last else { return }
-    place = place &- (last &- Self.left(of: last))
-    glyphs[index].advance = place &- glyphs[index].advance
+    let right = last &- Self.left(of: last)
+    glyphs[index].advance &-= right
+    units &-= Int(right)
   }
 
   /// The width of the line in points, with half of the space at both ends.
   var width: Double {
     glyphs.isEmpty
-      ? 0 : max(0, PangoUnits.points(place) + (PangoUnits.points(first) + PangoUnits.points(last)) / 2)
+      ? 0 : max(0, PangoUnits.points(units) + (PangoUnits.points(first) + PangoUnits.points(last)) / 2)
+  }
+
+  func runs(of text: ShapedText) -> [GlyphRun] {
+    starts.indices.map { index in
+      let end = index + 1 < starts.count ? starts[index + 1] : glyphs.count
+      return GlyphRun(
+        run: 0, isRightToLeft: false, isEllipsis: false, font: text.font, face: text.font.face,
+        glyphs: Array(glyphs[starts[index]..<end]))
+    }
   }
 
   /// The part of the space that is on the left of a glyph.
-  static func left(of spacing: Int32) -> Int32 {
+  private static func left(of spacing: Int32) -> Int32 {
     let half = spacing / 2
     // Whole points are divided into whole points.
     return spacing & 1023 == 0 ? (half &+ 512) & ~1023 : half

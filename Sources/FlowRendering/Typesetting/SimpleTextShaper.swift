@@ -1,14 +1,13 @@
 import CPangoCairo
 import Foundation
 
-/// Lays out common text - one style, Western letters - with HarfBuzz alone.
+/// Lays out common text - one style, one line, Western letters - with HarfBuzz alone.
 ///
-/// The glyphs are at the places of a Pango layout, several times faster: no itemising, and no glyph is shaped twice. A
-/// test compares the two.
+/// The glyphs are at the places of a Pango layout, several times faster: no itemising, no line breaking. A test compares
+/// the two.
 final class SimpleTextShaper {
   private let buffer: OpaquePointer
   private var features: [hb_feature_t] = []
-  private var attributes: [PangoLogAttr] = []
   private var language: String?
   private var hbLanguage: OpaquePointer?
   private let noLigatures: [hb_feature_t]
@@ -85,83 +84,12 @@ final class SimpleTextShaper {
     }
   }
 
-  /// Breaks a shaped text into lines; returns `nil` if it needs a layout by Pango: it is cut, or has no uniform glyphs.
-  func breakLines(_ text: ShapedText, of paragraph: Paragraph, maxWidth: Double, maxHeight: Double?) -> TextLayout? {
-    // A text on one line that does not fit is cut.
-    guard paragraph.lineLimit != 1, text.spacing == text.spaceSpacing, let face = text.font.face else { return nil }
-    let white = text.font.sideBearing
-    let sideBearing = maxWidth < 1 + 2 * white ? 0 : white
-    let limit = maxWidth - 2 * sideBearing
-    let (ascent, descent) = text.heights(in: paragraph)
-    let pitch = ascent + descent + text.font.metrics.lineGap + paragraph.lineSpacing
-    var count = paragraph.lineLimit.map { max(1, $0) } ?? Int.max
-    if let maxHeight, maxHeight.isFinite {
-      var fitting = 1
-      var top = pitch
-      while fitting < count, top + ascent + descent <= maxHeight + 0.01, fitting <= text.glyphs.count {
-        top += pitch
-        fitting += 1
-      }
-      count = fitting
-    }
-    var string = paragraph.runs[0].string
-    return string.withUTF8 { bytes in
-      guard readAttributes(of: text, bytes, language: paragraph.language) else { return nil }
-      let style = Style(
-        shaper: face.shaper, language: paragraph.language, hasLigatures: text.spacing == 0,
-        usesMonospacedDigits: paragraph.runs[0].font.usesMonospacedDigits)
-      let breaker = LineBreaker(
-        text, attributes: attributes, limit: limit.isFinite ? PangoUnits.units(limit + 0.01) : nil
-      ) { [self] part in shape(part, of: text, bytes, in: style) }
-      guard let lines = breaker.lines(atMost: count) else { return nil }
-      return BrokenText(text, lines: lines, sideBearing: sideBearing).layout(of: paragraph, limit: limit)
-    }
-  }
-
-  /// Finds where a text may be broken.
-  ///
-  /// - Returns: `false` if a glyph has several characters.
-  private func readAttributes(of text: ShapedText, _ bytes: UnsafeBufferPointer<UInt8>, language: String?) -> Bool {
-    var place = 0
-    for glyph in text.glyphs {
-      guard TextClasses.decode(bytes, place).length == glyph.length else { return false }
-      place &+= Int(glyph.length)
-    }
-    let count = text.glyphs.count + 1
-    if attributes.count < count {
-      attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: max(count, 2 * attributes.count))
-    }
-    bytes.withMemoryRebound(to: CChar.self) { characters in
-      pango_get_log_attrs(
-        characters.baseAddress, Int32(bytes.count), 0, pango_language_from_string(language ?? "en"), &attributes,
-        Int32(count))
-    }
-    return true
-  }
-
   // MARK: - Shaping
 
   /// Glyphs with their sums.
   private struct Glyphs {
     var glyphs: [ShapedText.Glyph] = []
     var sums = ShapedText.Sums()
-  }
-
-  /// Shapes a part of a text, by its glyphs, on its own.
-  private func shape(
-    _ part: Range<Int>, of text: ShapedText, _ bytes: UnsafeBufferPointer<UInt8>, in style: Style
-  ) -> [ShapedText.Glyph]? {
-    var start = 0
-    for glyph in text.glyphs[..<part.lowerBound] { start &+= Int(glyph.length) }
-    var end = start
-    for glyph in text.glyphs[part] { end &+= Int(glyph.length) }
-    var glyphs = Glyphs()
-    // The letters of the paragraph determine the script of the part.
-    let isLatin = hasLetters(bytes, paragraph(around: start, in: bytes))
-    guard append(bytes, start..<end, isLatin: isLatin, in: style, to: &glyphs), glyphs.glyphs.count == part.count else {
-      return nil
-    }
-    return glyphs.glyphs
   }
 
   /// Shapes a text from the last place up to which it equals the previous one: a field shows one more letter with every
@@ -298,13 +226,13 @@ final class SimpleTextShaper {
   private static let reportJoints = hb_buffer_flags_t(rawValue: 0x40)
   private static let unsafeToJoin: hb_mask_t = 0x2
 
-  /// Whether all characters are Latin letters, digits, common punctuation, spaces or line breaks.
+  /// Whether all characters are Latin letters, digits, common punctuation or spaces.
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
       if byte < 0x80 {
-        if (byte < 0x20 && byte != 0x0A) || byte == 0x7F { return false }
+        if byte < 0x20 || byte == 0x7F { return false }
         index &+= 1
         continue
       }

@@ -130,6 +130,8 @@ struct TextMeasurementTests {
       #expect(abs(quick.metrics.size.width - full.metrics.size.width) < 0.01, "\(string) \(font)")
       #expect(quick.metrics.size.height == full.metrics.size.height)
       #expect(GlyphPlace.all(in: quick) == GlyphPlace.all(in: full), "\(string) \(font)")
+      // A line under or through the text has a piece for each run.
+      #expect(quick.lines.map { $0.runs.map(\.width) } == full.lines.map { $0.runs.map(\.width) }, "\(string) \(font)")
     }
   }
 

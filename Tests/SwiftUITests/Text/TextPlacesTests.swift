@@ -136,7 +136,10 @@ struct TextPlacesTests {
     let middle = Text(verbatim: sample.red).font(.system(size: sample.redSize)).foregroundStyle(
       Color(red: 1, green: 0, blue: 0))
     let text = parts[0] + middle.customAttribute(Mark()) + parts[2]
-    let red = try ink(.red, of: screen(text, sample))
+    let plain = screen(text, sample)
+    // The places of characters are relative to the text, which is at the leading edge.
+    let origin = try #require(plain.nodes.first { $0.role == .staticText }).frame.origin
+    let red = try ink(.red, of: plain).map { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) }
     try #require(red.count > 20)
     let seen = Seen()
     _ = screen(text.textRenderer(Keeping(seen: seen)), sample).displayList()

@@ -93,7 +93,9 @@ struct TextRendererTests {
 
   @Test("Hebrew goes from right to left, and a Latin word in it from left to right")
   func directions() throws {
-    let (log, screen) = show(Text(verbatim: "אב cd"))
+    let log = Log()
+    let screen = Screen(size: ProposedViewSize(width: 390, height: 100))
+    screen.show(Text(verbatim: "אב cd").textRenderer(EveryOther(log: log)))
     _ = screen.displayList()
     let line = try #require(log.layout?.first)
     let slices = line.joined().sorted { $0.characterIndices[0] < $1.characterIndices[0] }
