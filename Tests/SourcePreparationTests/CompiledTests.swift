@@ -10,7 +10,7 @@
     func oddSources() throws {
       try withTemporaryFolder { folder in
         let files = try (1...40).map { seed in
-          var source = OddSource(seed: seed)
+          var source = OddSource(seed: UInt64(seed))
           source.addStatements(20)
           let file = folder.appendingPathComponent("Odd\(seed).swift")
           try Data(source.bytes).write(to: file)
@@ -93,7 +93,8 @@
         let file = folder.appendingPathComponent("main.swift")
         try Data(prepared.bytes).write(to: file)
         return try Toolchain.run(
-          [file], linking: ["FlowObjectiveC", "Locking"], in: folder, languageMode: languageMode)
+          [file], linking: ["FlowObjectiveC", "Locking"], aliases: prepared.summary.aliases, in: folder,
+          languageMode: languageMode)
       }
     }
 
