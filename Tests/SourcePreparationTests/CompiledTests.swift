@@ -79,7 +79,7 @@
           errors == [
             "/my \u{E4}pp/Original.swift:4:33: error: cannot convert value of type ",
             "/my \u{E4}pp/Original.swift:6:29: error: cannot convert value of type ",
-            "/my \u{E4}pp/Original.swift:6:55: error: cannot convert value of type ",
+            "/my \u{E4}pp/Original.swift:6:56: error: cannot convert value of type ",
           ])
       }
     }
@@ -88,7 +88,7 @@
     private func run(_ source: String, languageMode: Int) throws -> String {
       try withTemporaryFolder { folder in
         let prepared = PreparedSource(
-          Array(source.utf8), SourceRules(.apple, impliedModules: []), path: "/App/main.swift")
+          Array(source.utf8), SourceRules(.apple, impliedModules: []), path: "/App/Program.swift")
         #expect(prepared.summary.leftovers == [])
         let file = folder.appendingPathComponent("main.swift")
         try Data(prepared.bytes).write(to: file)

@@ -1,9 +1,16 @@
 import Foundation
 
 extension SourceCopy {
+  /// The name of the copy of a Swift file.
+  ///
+  /// It is another one, because the compiler warns of a file whose name is also that of the place it names. Code at the
+  /// top level has to be in a file `main.swift`, which keeps its name, and the warning.
+  package static func name(of file: String) -> String { file == "main.swift" ? file : "prepared-" + file }
+
   /// The entries that show a folder of sources: its Swift files prepared, everything else as links.
   ///
-  /// Folders without Swift files are one link each. Hidden files and folders are left out, and so is a manifest.
+  /// Folders without Swift files are one link each. Hidden files and folders are left out, and so is the
+  /// manifest of a package.
   ///
   /// - Parameters:
   ///   - root: The folder.
@@ -41,8 +48,10 @@ extension SourceCopy {
         } else {
           links[place] = .link(url)
         }
-      } else if state.isRegular, name.hasSuffix(".swift"), name != "Package.swift" {
-        entries[place] = .prepared(url, rules(below))
+      } else if name == "Package.swift", path.isEmpty {
+        continue
+      } else if state.isRegular, name.hasSuffix(".swift") {
+        entries[place.dropLast(name.count) + Self.name(of: name)] = .prepared(url, rules(below))
         hasSwift = true
       } else if state.isRegular {
         links[place] = .link(url)
