@@ -174,6 +174,30 @@ import Testing
     }
   }
 
+  @Test("files and folders of a project are shown under the names of its target")
+  func items() throws {
+    try withRepository { repository, copy in
+      let items = ["Views+A.swift", "main.swift", "Assets.xcassets", "Views"].map {
+        (
+          $0,
+          repository.appendingPathComponent(
+            $0 == "main.swift" ? "B.swift" : $0.replacingOccurrences(of: "+", with: "/"))
+        )
+      }
+      let entries = try SourceCopy.entries(showing: Dictionary(uniqueKeysWithValues: items), rules: rules)
+      _ = try SourceCopy(copy).update(entries)
+      #expect(
+        try contents(copy) == [
+          "Assets.xcassets -> Assets.xcassets", "Views", "Views/a.h -> a.h", "Views/prepared-A.swift", "main.swift",
+          "prepared-Views+A.swift",
+        ])
+      let missing = ["C.swift": repository.appendingPathComponent("C.swift")]
+      #expect(throws: SourceCopyError.unreadable(repository.path + "/C.swift")) {
+        try SourceCopy.entries(showing: missing, rules: rules)
+      }
+    }
+  }
+
   @Test("a record that cannot be read means that all is prepared again, and nothing is written that is right")
   func brokenRecord() throws {
     try withRepository { repository, copy in

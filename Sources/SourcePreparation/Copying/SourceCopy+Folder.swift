@@ -25,6 +25,30 @@ extension SourceCopy {
     return entries
   }
 
+  /// The entries that show files and folders, each under a name, such as those of a target of a project.
+  ///
+  /// - Parameters:
+  ///   - items: The files and folders by their paths in the copy.
+  ///   - rules: The rules for their Swift files.
+  /// - Throws: `SourceCopyError.unreadable`, or an error of the file system.
+  package static func entries(showing items: [String: URL], rules: SourceRules) throws -> [String: Entry] {
+    var entries: [String: Entry] = [:]
+    for (path, url) in items.sorted(by: { $0.key < $1.key }) {
+      guard let state = FileState(url.path, followsLinks: true) else { throw SourceCopyError.unreadable(url.path) }
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      if state.isFolder {
+        let inside = try Self.entries(of: url, at: path) { _ in rules }
+        let hasSources = inside.values.contains { if case .prepared = $0 { true } else { false } }
+        entries.merge(hasSources ? inside : [path: .link(url)]) { first, _ in first }
+      } else if name.hasSuffix(".swift") {
+        entries[path.dropLast(name.count) + Self.name(of: name)] = .prepared(url, rules)
+      } else {
+        entries[path] = .link(url)
+      }
+    }
+    return entries
+  }
+
   /// Adds the entries of a folder.
   ///
   /// - Parameter visited: The folders around it, without links in their paths, because links can form a cycle.
