@@ -159,6 +159,12 @@ import Testing
         try SourceCopy(copy).update(["B.swift": .prepared(repository.appendingPathComponent("C.swift"), rules)])
       }
       #expect(missing?.description == "The file \(repository.path)/C.swift cannot be read.")
+      // A pipe would be waited for.
+      let pipe = repository.appendingPathComponent("Pipe.swift")
+      #expect(mkfifo(pipe.path, 0o600) == 0)
+      #expect(throws: SourceCopyError.unreadable(pipe.path)) {
+        try SourceCopy(copy).update(["B.swift": .prepared(pipe, rules)])
+      }
     }
   }
 

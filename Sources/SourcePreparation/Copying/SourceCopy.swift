@@ -107,7 +107,7 @@ package struct SourceCopy {
   ) throws -> SourceCopyRecord.File {
     let place = url(path)
     // Before it is read: a change in between is seen by the next update.
-    guard let original = FileState(source.path, followsLinks: true) else {
+    guard let original = FileState(source.path, followsLinks: true), original.isRegular else {
       throw SourceCopyError.unreadable(source.path)
     }
     if let old, old.source == source.path, old.original == original,
