@@ -46,20 +46,26 @@ package struct PreparedSource {
   private static func addedImports(_ rewriter: SourceRewriter, _ platform: SourcePlatform) -> [String] {
     guard platform != .linux else { return [] }
     let imports = rewriter.imports
-    let hasFoundation = imports.contains { !SourceRules.modulesWithoutFoundation.contains($0.name) }
+    let hasFoundation = imports.contains { SourceRules.modulesWithFoundation.contains($0.name) }
     var added = platform == .iOS && hasFoundation ? rewriter.rules.impliedModules : []
     added.removeAll { name in imports.contains { $0.name == name && ($0.isPreconcurrency || !$0.isPart) } }
-    if rewriter.usesObjectiveC { added.append(SourceRules.objectiveC) }
+    if rewriter.usesObjectiveC { added.append(platform.objectiveC) }
     return added
   }
 }
 
 /// What is known of a source after its preparation.
 package struct SourceSummary: Hashable, Codable, Sendable {
-  /// The imports that are compiled. A module of `SourceRules.aliases` among them needs its alias.
+  /// The imports that are compiled.
   package let imports: [ImportedModule]
   /// The modules whose import was added.
   package let addedImports: [String]
   /// What does not compile here and was left as it is.
   package let leftovers: [Leftover]
+
+  /// The aliases that the module of the file needs.
+  package var aliases: [String: String] {
+    let names = Set(imports.map(\.name) + addedImports)
+    return SourceRules.aliases.filter { names.contains($0.key) }
+  }
 }

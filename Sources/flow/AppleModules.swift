@@ -12,7 +12,8 @@ struct AppleModules: Equatable {
   let implied: [String]
 
   private static let known: Set<Substring> = [
-    "CoreFoundation", "CoreGraphics", "Darwin", "OSLog", "QuartzCore", "UIKit", "UniformTypeIdentifiers", "os",
+    "CoreFoundation", "CoreGraphics", "Darwin", "OSLog", "ObjectiveC", "QuartzCore", "UIKit", "UniformTypeIdentifiers",
+    "os",
   ]
 
   /// - Parameter sources: The texts of a target's files. An import that is not compiled on Linux is ignored: after `#if

@@ -8,7 +8,8 @@
     /// Apple's names, with the modules that stand for them.
     static let modules = [
       "CoreFoundation": "FlowCoreFoundation", "CoreGraphics": "FlowCoreGraphics", "OSLog": "FlowOSLog",
-      "QuartzCore": "FlowQuartzCore", "UIKit": "FlowUIKit", "UniformTypeIdentifiers": "FlowUniformTypeIdentifiers",
+      "ObjectiveC": "FlowObjectiveC", "QuartzCore": "FlowQuartzCore", "UIKit": "FlowUIKit",
+      "UniformTypeIdentifiers": "FlowUniformTypeIdentifiers",
       "os": "FlowOS",
     ]
 
@@ -81,6 +82,11 @@
         func f(_ a: CGFloat, _ b: CGAffineTransform, _ path: CGMutablePath) -> CGRect {
           path.addLine(to: CGPoint(x: a, y: 0), transform: b)
           return CGRectUnion(path.boundingBox, CGRectMake(0, 0, a, a)).applying(.identity)
+        }
+        """,
+        "ObjectiveC": """
+        func f(_ a: NSObject, _ b: Selector) -> Bool {
+          autoreleasepool { a.responds(to: b) && b == Selector(("tap:")) && NSStringFromSelector(b) == "tap:" }
         }
         """,
         "QuartzCore":

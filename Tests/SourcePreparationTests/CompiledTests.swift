@@ -9,8 +9,8 @@
     @Test("random sources are ones for the compiler, too")
     func oddSources() throws {
       try withTemporaryFolder { folder in
-        let files = try (UInt64(1)...40).map { seed in
-          var source = OddSource(seed: seed)
+        let files = try (1...40).map { seed in
+          var source = OddSource(seed: UInt64(seed))
           source.addStatements(20)
           let file = folder.appendingPathComponent("Odd\(seed).swift")
           try Data(source.bytes).write(to: file)
@@ -79,7 +79,7 @@
           errors == [
             "/my \u{E4}pp/Original.swift:4:33: error: cannot convert value of type ",
             "/my \u{E4}pp/Original.swift:6:29: error: cannot convert value of type ",
-            "/my \u{E4}pp/Original.swift:6:55: error: cannot convert value of type ",
+            "/my \u{E4}pp/Original.swift:6:56: error: cannot convert value of type ",
           ])
       }
     }
@@ -88,12 +88,13 @@
     private func run(_ source: String, languageMode: Int) throws -> String {
       try withTemporaryFolder { folder in
         let prepared = PreparedSource(
-          Array(source.utf8), SourceRules(.apple, impliedModules: []), path: "/App/main.swift")
+          Array(source.utf8), SourceRules(.apple, impliedModules: []), path: "/App/Program.swift")
         #expect(prepared.summary.leftovers == [])
         let file = folder.appendingPathComponent("main.swift")
         try Data(prepared.bytes).write(to: file)
         return try Toolchain.run(
-          [file], linking: ["FlowObjectiveC", "Locking"], in: folder, languageMode: languageMode)
+          [file], linking: ["FlowObjectiveC", "Locking"], aliases: prepared.summary.aliases, in: folder,
+          languageMode: languageMode)
       }
     }
 

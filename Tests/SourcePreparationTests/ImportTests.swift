@@ -11,6 +11,7 @@ import Testing
     #expect(prepared("import UIKit\n", implied: ["Combine"]) == "import UIKit\nimport Combine\n")
     #expect(prepared("struct A {}\n", implied: ["Combine"]) == "struct A {}\n")
     #expect(prepared("import Observation\n", implied: ["Combine"]) == "import Observation\n")
+    #expect(prepared("import MyModel\n", implied: ["Combine"]) == "import MyModel\n")
   }
 
   @Test("a module is not imported again, which would cancel @preconcurrency, but beside a part of it")
@@ -36,7 +37,12 @@ import Testing
 
   @Test("files that use selectors import them, and others do not")
   func selectors() {
-    #expect(prepared("var a: Selector?\n") == "var a: Selector?\nimport FlowObjectiveC\n")
+    #expect(prepared("var a: Selector?\n") == "var a: Selector?\nimport ObjectiveC\n")
+    #expect(
+      summary("var a: Selector?\nimport UIKit\n").aliases == ["ObjectiveC": "FlowObjectiveC", "UIKit": "FlowUIKit"])
+    #expect(
+      prepared("import SwiftUI\nvar a: Selector?\n", .linux)
+        == "import SwiftUI\nvar a: Selector?\nimport FlowObjectiveC\n")
     #expect(
       prepared("// Selector\nlet a = \"Selector\"; b.Selector()\n")
         == "// Selector\nlet a = \"Selector\"; b.Selector()\n")

@@ -71,6 +71,9 @@ struct OddSource {
   /// The offsets at which the word is code.
   private(set) var marks: [Int] = []
   private var state: UInt64
+  /// The number of interpolations around. The compiler looks for their ends by quotes and parentheses alone, also in
+  /// comments and regular expressions, so that these have none there.
+  private var interpolations = 0
 
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
@@ -89,11 +92,13 @@ struct OddSource {
   }
 
   mutating func addStatements(_ count: Int) {
+    add("func f() {\n")
     for _ in 0..<count {
       add("_ = ")
       addExpression(depth: 4, isOnOneLine: false)
       add("\n")
     }
+    add("}\n")
   }
 
   private mutating func addExpression(depth: Int, isOnOneLine: Bool) {
@@ -108,8 +113,10 @@ struct OddSource {
       addExpression(depth: depth - 1, isOnOneLine: isOnOneLine)
       add(")")
     case 4:
-      add("/* mark \" /* ) mark */ #\" */ ")
+      add(interpolations > 0 ? "/* mark /* mark */ */ " : "/* mark \" /* ) mark */ #\" */ ")
       addExpression(depth: depth - 1, isOnOneLine: isOnOneLine)
+    case 5 where interpolations > 0: add("#/mark/#")
+    case 7 where interpolations > 0: add("(/mark[a]/)")
     case 5: add(["#/mark\"/#", "##/mark\"/#)/##", "#/[\"(/] mark/#"][random(3)])
     case 6:
       add("[{ ")
@@ -118,7 +125,7 @@ struct OddSource {
     case 7: add(["(/mark\"[(]/)", "(/\\/mark\"/)", "#\"\"\"#"][random(3)])
     case 8, 9: addLongString(depth: depth)
     default:
-      add("// mark \" /* \n")
+      add(interpolations > 0 ? "// mark \n" : "// mark \" /* \n")
       addExpression(depth: depth - 1, isOnOneLine: isOnOneLine)
     }
   }
@@ -133,11 +140,17 @@ struct OddSource {
       case 2 where !hashes.isEmpty: add("\\(mark) \" \\\" ")
       default:
         add("\\\(hashes)(")
-        addExpression(depth: depth - 1, isOnOneLine: true)
-        add(")")
+        addInterpolation(depth: depth, isOnOneLine: true)
       }
     }
     add("\"" + hashes)
+  }
+
+  private mutating func addInterpolation(depth: Int, isOnOneLine: Bool) {
+    interpolations += 1
+    addExpression(depth: depth - 1, isOnOneLine: isOnOneLine)
+    add(")")
+    interpolations -= 1
   }
 
   private mutating func addLongString(depth: Int) {
@@ -150,8 +163,8 @@ struct OddSource {
       case 2 where !hashes.isEmpty: add("\"\"\" \\(mark)\n")
       default:
         add("\\\(hashes)(")
-        addExpression(depth: depth - 1, isOnOneLine: false)
-        add(")\n")
+        addInterpolation(depth: depth, isOnOneLine: false)
+        add("\n")
       }
     }
     add("\"\"\"" + hashes)

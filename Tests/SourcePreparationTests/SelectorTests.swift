@@ -5,7 +5,7 @@ import Testing
 @Suite("Selectors and key paths") struct SelectorTests {
   /// The prepared text of an expression in a class `Shop`.
   private func inClass(_ expression: String, header: String = "class Shop") -> String {
-    let text = prepared("\(header) { func a() { f(\(expression)) } }\nimport FlowObjectiveC")
+    let text = prepared("\(header) { func a() { f(\(expression)) } }")
     let start = text.range(of: "f(")?.upperBound ?? text.startIndex
     let end = text.range(of: ") } }")?.lowerBound ?? text.endIndex
     return String(text[start..<end])
@@ -68,7 +68,7 @@ import Testing
 
   @Test("a file with a name _selector of its own names the module, too")
   func ownName() {
-    #expect(prepared("class A { let _selector = #selector(a) }\n").contains("= FlowObjectiveC._selector(A.a, \"a\")"))
+    #expect(prepared("class A { let _selector = #selector(a) }\n").contains("= ObjectiveC._selector(A.a, \"a\")"))
   }
 
   @Test(

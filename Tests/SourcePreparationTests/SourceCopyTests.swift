@@ -45,14 +45,15 @@ import Testing
       let update = try update(copy, from: repository)
       #expect(
         try contents(copy) == [
-          "Assets.xcassets -> Assets.xcassets", "B.swift", "Views", "Views/A.swift", "Views/a.h -> a.h",
+          "Assets.xcassets -> Assets.xcassets", "Views", "Views/a.h -> a.h", "Views/prepared-A.swift",
+          "prepared-B.swift",
         ])
       let path = repository.path.replacingOccurrences(of: "\"", with: "\\\"")
       #expect(
-        try String(contentsOf: copy.appendingPathComponent("Views/A.swift"), encoding: .utf8)
+        try String(contentsOf: copy.appendingPathComponent("Views/prepared-A.swift"), encoding: .utf8)
           == "#sourceLocation(file: \"\(path)/Views/A.swift\", line: 2)\n      class A {}\n")
-      #expect(update.written == ["Assets.xcassets", "B.swift", "Views/A.swift", "Views/a.h"])
-      #expect(update.summaries.keys.sorted() == ["B.swift", "Views/A.swift"])
+      #expect(update.written == ["Assets.xcassets", "Views/a.h", "Views/prepared-A.swift", "prepared-B.swift"])
+      #expect(update.summaries.keys.sorted() == ["Views/prepared-A.swift", "prepared-B.swift"])
       #expect(try contents(repository) == before)
     }
   }
@@ -61,23 +62,28 @@ import Testing
   func incremental() throws {
     try withRepository { repository, copy in
       _ = try update(copy, from: repository)
-      let states = ["B.swift", "Views/A.swift"].map { FileState(copy.appendingPathComponent($0).path) }
+      let states = ["Views/prepared-A.swift", "prepared-B.swift"].map {
+        FileState(copy.appendingPathComponent($0).path)
+      }
       let second = try update(copy, from: repository)
       #expect(second.written == [] && second.removed == [])
       #expect(second.summaries.count == 2)
-      #expect(["B.swift", "Views/A.swift"].map { FileState(copy.appendingPathComponent($0).path) } == states)
+      #expect(
+        ["Views/prepared-A.swift", "prepared-B.swift"].map { FileState(copy.appendingPathComponent($0).path) } == states
+      )
       // Of the same size, and with the date of before.
       let edited = repository.appendingPathComponent("B.swift")
       let date = try manager.attributesOfItem(atPath: edited.path)[.modificationDate]
       try write("struct C {}\n", to: edited)
       try manager.setAttributes([.modificationDate: date as Any], ofItemAtPath: edited.path)
-      #expect(try update(copy, from: repository).written == ["B.swift"])
+      #expect(try update(copy, from: repository).written == ["prepared-B.swift"])
       #expect(
-        try String(contentsOf: copy.appendingPathComponent("B.swift"), encoding: .utf8).hasSuffix("struct C {}\n"))
+        try String(contentsOf: copy.appendingPathComponent("prepared-B.swift"), encoding: .utf8).hasSuffix(
+          "struct C {}\n"))
       // Written again with the same content.
       try write("struct C {}\n", to: edited)
       #expect(try update(copy, from: repository).written == [])
-      #expect(try update(copy, from: repository, SourceRules(.linux)).written == ["Views/A.swift"])
+      #expect(try update(copy, from: repository, SourceRules(.linux)).written == ["Views/prepared-A.swift"])
     }
   }
 
@@ -85,11 +91,11 @@ import Testing
   func repaired() throws {
     try withRepository { repository, copy in
       _ = try update(copy, from: repository)
-      try write("broken", to: copy.appendingPathComponent("B.swift"))
-      try manager.removeItem(at: copy.appendingPathComponent("Views/A.swift"))
+      try write("broken", to: copy.appendingPathComponent("prepared-B.swift"))
+      try manager.removeItem(at: copy.appendingPathComponent("Views/prepared-A.swift"))
       try write("stray", to: copy.appendingPathComponent("Views/Stray.swift"))
       let update = try update(copy, from: repository)
-      #expect(update.written == ["B.swift", "Views/A.swift"])
+      #expect(update.written == ["Views/prepared-A.swift", "prepared-B.swift"])
       #expect(update.removed == ["Views/Stray.swift"])
     }
   }
@@ -101,11 +107,11 @@ import Testing
       try manager.removeItem(at: repository.appendingPathComponent("Views"))
       try write("struct V {}\n", to: repository.appendingPathComponent("Views/Deep/V.swift"))
       let first = try update(copy, from: repository)
-      #expect(first.removed == ["Views/A.swift", "Views/a.h"])
+      #expect(first.removed == ["Views/a.h", "Views/prepared-A.swift"])
       try manager.removeItem(at: repository.appendingPathComponent("Views"))
       try write("no Swift", to: repository.appendingPathComponent("Views"))
       #expect(try update(copy, from: repository).removed == ["Views"])
-      #expect(try contents(copy) == ["Assets.xcassets -> Assets.xcassets", "B.swift", "Views -> Views"])
+      #expect(try contents(copy) == ["Assets.xcassets -> Assets.xcassets", "Views -> Views", "prepared-B.swift"])
     }
   }
 
@@ -115,14 +121,14 @@ import Testing
       _ = try update(copy, from: repository)
       let outside = repository.deletingLastPathComponent().appendingPathComponent("outside")
       try write("mine", to: outside.appendingPathComponent("A.swift"))
-      for (path, target) in [("Views", outside), ("B.swift", outside.appendingPathComponent("A.swift"))] {
+      for (path, target) in [("Views", outside), ("prepared-B.swift", outside.appendingPathComponent("A.swift"))] {
         try manager.removeItem(at: copy.appendingPathComponent(path))
         try manager.createSymbolicLink(at: copy.appendingPathComponent(path), withDestinationURL: target)
       }
       _ = try update(copy, from: repository)
       #expect(try contents(outside) == ["A.swift"])
       #expect(try String(contentsOf: outside.appendingPathComponent("A.swift"), encoding: .utf8) == "mine")
-      #expect(try contents(copy).contains("Views/A.swift"))
+      #expect(try contents(copy).contains("Views/prepared-A.swift"))
     }
   }
 
@@ -153,6 +159,12 @@ import Testing
         try SourceCopy(copy).update(["B.swift": .prepared(repository.appendingPathComponent("C.swift"), rules)])
       }
       #expect(missing?.description == "The file \(repository.path)/C.swift cannot be read.")
+      // A pipe would be waited for.
+      let pipe = repository.appendingPathComponent("Pipe.swift")
+      #expect(mkfifo(pipe.path, 0o600) == 0)
+      #expect(throws: SourceCopyError.unreadable(pipe.path)) {
+        try SourceCopy(copy).update(["B.swift": .prepared(pipe, rules)])
+      }
     }
   }
 
@@ -163,8 +175,32 @@ import Testing
       try manager.createSymbolicLink(at: views.appendingPathComponent("Up"), withDestinationURL: repository)
       try manager.createSymbolicLink(at: repository.appendingPathComponent("More"), withDestinationURL: views)
       _ = try update(copy, from: repository)
-      #expect(try contents(copy).contains("More/A.swift"))
-      #expect(try !contents(copy).contains("Views/Up/B.swift"))
+      #expect(try contents(copy).contains("More/prepared-A.swift"))
+      #expect(try !contents(copy).contains("Views/Up/prepared-B.swift"))
+    }
+  }
+
+  @Test("files and folders of a project are shown under the names of its target")
+  func items() throws {
+    try withRepository { repository, copy in
+      let items = ["Views+A.swift", "main.swift", "Assets.xcassets", "Views"].map {
+        (
+          $0,
+          repository.appendingPathComponent(
+            $0 == "main.swift" ? "B.swift" : $0.replacingOccurrences(of: "+", with: "/"))
+        )
+      }
+      let entries = try SourceCopy.entries(showing: Dictionary(uniqueKeysWithValues: items), rules: rules)
+      _ = try SourceCopy(copy).update(entries)
+      #expect(
+        try contents(copy) == [
+          "Assets.xcassets -> Assets.xcassets", "Views", "Views/a.h -> a.h", "Views/prepared-A.swift", "main.swift",
+          "prepared-Views+A.swift",
+        ])
+      let missing = ["C.swift": repository.appendingPathComponent("C.swift")]
+      #expect(throws: SourceCopyError.unreadable(repository.path + "/C.swift")) {
+        try SourceCopy.entries(showing: missing, rules: rules)
+      }
     }
   }
 

@@ -18,6 +18,8 @@ import Testing
     #expect(located("  \t\r\nlet a = 1\r\n") == second + "\r\nlet a = 1\r\n")
     #expect(located("#!/usr/bin/swift\nlet a = 1\n") == second + "\nlet a = 1\n")
     #expect(located("\u{FEFF}// a\nlet a = 1\n") == second + "\nlet a = 1\n")
+    #expect(located("// a\r\n@objc class A {}\r\n") == second + "\r\n      class A {}\r\n")
+    #expect(located("// a\rlet a = 1\r") == second + "\rlet a = 1\r")
     #expect(located("// a") == second + "\n")
     #expect(located("") == second + "\n")
   }

@@ -69,10 +69,11 @@
     ///
     /// - Parameters:
     ///   - targets: The targets of this build that it is linked with, without those below them.
+    ///   - aliases: The modules with an alias.
     ///   - folder: The folder of the program.
     /// - Returns: The output of the compiler and of the program.
     package static func run(
-      _ files: [URL], linking targets: [String], in folder: URL, languageMode: Int
+      _ files: [URL], linking targets: [String], aliases: [String: String], in folder: URL, languageMode: Int
     ) throws -> String {
       let objects = try targets.flatMap { target in
         let build = products.appendingPathComponent("\(target).build")
@@ -84,6 +85,7 @@
       let errors = try output(
         of: compiler,
         ["-swift-version", "\(languageMode)", "-I", modules.path, "-diagnostic-style=llvm", "-o", program.path]
+          + aliases.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
           + files.map(\.path) + objects)
       guard FileManager.default.isExecutableFile(atPath: program.path) else { return errors }
       return try errors + output(of: program, [])

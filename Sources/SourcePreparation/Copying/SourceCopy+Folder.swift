@@ -1,9 +1,16 @@
 import Foundation
 
 extension SourceCopy {
+  /// The name of the copy of a Swift file.
+  ///
+  /// It is another one, because the compiler warns of a file whose name is also that of the place it names. Code at the
+  /// top level has to be in a file `main.swift`, which keeps its name, and the warning.
+  package static func name(of file: String) -> String { file == "main.swift" ? file : "prepared-" + file }
+
   /// The entries that show a folder of sources: its Swift files prepared, everything else as links.
   ///
-  /// Folders without Swift files are one link each. Hidden files and folders are left out, and so is a manifest.
+  /// Folders without Swift files are one link each. Hidden files and folders are left out, and so is the
+  /// manifest of a package.
   ///
   /// - Parameters:
   ///   - root: The folder.
@@ -15,6 +22,30 @@ extension SourceCopy {
   ) throws -> [String: Entry] {
     var entries: [String: Entry] = [:]
     _ = try add(root, at: "", prefix: prefix, visited: [], into: &entries, rules)
+    return entries
+  }
+
+  /// The entries that show files and folders, each under a name, such as those of a target of a project.
+  ///
+  /// - Parameters:
+  ///   - items: The files and folders by their paths in the copy.
+  ///   - rules: The rules for their Swift files.
+  /// - Throws: `SourceCopyError.unreadable`, or an error of the file system.
+  package static func entries(showing items: [String: URL], rules: SourceRules) throws -> [String: Entry] {
+    var entries: [String: Entry] = [:]
+    for (path, url) in items.sorted(by: { $0.key < $1.key }) {
+      guard let state = FileState(url.path, followsLinks: true) else { throw SourceCopyError.unreadable(url.path) }
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      if state.isFolder {
+        let inside = try Self.entries(of: url, at: path) { _ in rules }
+        let hasSources = inside.values.contains { if case .prepared = $0 { true } else { false } }
+        entries.merge(hasSources ? inside : [path: .link(url)]) { first, _ in first }
+      } else if name.hasSuffix(".swift") {
+        entries[path.dropLast(name.count) + Self.name(of: name)] = .prepared(url, rules)
+      } else {
+        entries[path] = .link(url)
+      }
+    }
     return entries
   }
 
@@ -41,8 +72,10 @@ extension SourceCopy {
         } else {
           links[place] = .link(url)
         }
-      } else if state.isRegular, name.hasSuffix(".swift"), name != "Package.swift" {
-        entries[place] = .prepared(url, rules(below))
+      } else if name == "Package.swift", path.isEmpty {
+        continue
+      } else if state.isRegular, name.hasSuffix(".swift") {
+        entries[place.dropLast(name.count) + Self.name(of: name)] = .prepared(url, rules(below))
         hasSwift = true
       } else if state.isRegular {
         links[place] = .link(url)

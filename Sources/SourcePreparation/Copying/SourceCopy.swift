@@ -51,7 +51,10 @@ package struct SourceCopy {
     for path in paths {
       switch entries[path] {
       case .prepared(let source, let rules):
-        let file = try prepare(source, rules, at: path, old.files[path], into: &update)
+        let known = old.files[path].flatMap {
+          old.rules.indices.contains($0.rules) && old.rules[$0.rules] == rules ? $0 : nil
+        }
+        let file = try prepare(source, rules, new.index(of: rules), at: path, known, into: &update)
         new.files[path] = file
         update.summaries[path] = file.summary
       case .link(let target): try link(target, at: path, into: &update)
@@ -99,17 +102,18 @@ package struct SourceCopy {
   // MARK: - Files
 
   private func prepare(
-    _ source: URL, _ rules: SourceRules, at path: String, _ old: SourceCopyRecord.File?, into update: inout Update
+    _ source: URL, _ rules: SourceRules, _ index: Int, at path: String, _ old: SourceCopyRecord.File?,
+    into update: inout Update
   ) throws -> SourceCopyRecord.File {
     let place = url(path)
     // Before it is read: a change in between is seen by the next update.
-    guard let original = FileState(source.path, followsLinks: true) else {
+    guard let original = FileState(source.path, followsLinks: true), original.isRegular else {
       throw SourceCopyError.unreadable(source.path)
     }
-    if let old, old.source == source.path, old.original == original, old.rules == rules,
+    if let old, old.source == source.path, old.original == original,
       FileState(place.path) == old.copy
     {
-      return old
+      return old.with(rules: index)
     }
     guard let text = FileManager.default.contents(atPath: source.path) else {
       throw SourceCopyError.unreadable(source.path)
@@ -125,7 +129,7 @@ package struct SourceCopy {
     }
     guard let copy = FileState(place.path) else { throw SourceCopyError.unreadable(place.path) }
     return SourceCopyRecord.File(
-      source: source.path, original: original, rules: rules, copy: copy, summary: prepared.summary)
+      source: source.path, original: original, rules: index, copy: copy, summary: prepared.summary)
   }
 
   private func link(_ target: URL, at path: String, into update: inout Update) throws {

@@ -10,15 +10,16 @@ struct SourceLocation {
   /// A first line that is empty or a comment gives way, and lines keep their numbers. In front of any other, the
   /// directive takes a line, and only the numbers beside the excerpt of a message are greater by one.
   init(_ path: String, _ source: [UInt8], _ tokens: [Token]) {
-    let end = source.firstIndex(of: UInt8(ascii: "\n")) ?? source.count
+    let end = source.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? source.count
     var first = source[..<end]
-    let isWindows = first.last == UInt8(ascii: "\r")
-    let newline: [UInt8] = isWindows ? [UInt8(ascii: "\r"), UInt8(ascii: "\n")] : [UInt8(ascii: "\n")]
+    let isWindows = source[end...].starts(with: "\r\n".utf8)
+    // The ends of lines that the file has: a line feed, both, or a carriage return.
+    let newline = isWindows ? Array("\r\n".utf8) : end < source.count ? [source[end]] : [UInt8(ascii: "\n")]
     if source.starts(with: Self.mark) { first = first.dropFirst(3) }
-    let text = first.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
+    let text = first.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let isReplaced = text.isEmpty || text.starts(with: "//".utf8) || text.starts(with: "#!".utf8)
     start = Array(Self.directive(path, line: isReplaced ? 2 : 1).utf8) + newline
-    skipped = isReplaced ? min(end + 1, source.count) : source.starts(with: Self.mark) ? 3 : 0
+    skipped = isReplaced ? min(end + newline.count, source.count) : source.starts(with: Self.mark) ? 3 : 0
     ends = tokens.indices.compactMap { index in
       guard tokens[index].word == .poundSourceLocation, index + 2 < tokens.count, tokens[index + 1].isPunctuation("("),
         tokens[index + 2].isPunctuation(")")

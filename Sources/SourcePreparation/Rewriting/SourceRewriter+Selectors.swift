@@ -8,7 +8,7 @@ extension SourceRewriter {
       return
     }
     usesObjectiveC = true
-    let name = hasOwnSelector ? "\(SourceRules.objectiveC)._selector" : "_selector"
+    let name = hasOwnSelector ? "\(platform.objectiveC)._selector" : "_selector"
     edits.append(Edit(tokens[index].range, name))
     edits += expression.edits
   }

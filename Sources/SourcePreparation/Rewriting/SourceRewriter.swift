@@ -229,7 +229,8 @@ extension [UInt8] {
     withUnsafeBufferPointer { bytes in
       var index = 0
       while index < offset {
-        if bytes[index] == UInt8(ascii: "\n") { line += 1 }
+        let isReturn = bytes[index] == UInt8(ascii: "\r") && bytes[index + 1] != UInt8(ascii: "\n")
+        if bytes[index] == UInt8(ascii: "\n") || isReturn { line += 1 }
         index += 1
       }
     }

@@ -15,6 +15,11 @@ enum SourcePlatform {
   }
 }
 
+extension SourcePlatform {
+  /// The name of the module with selectors: Apple's, which needs its alias, or that of a package without aliases.
+  var objectiveC: String { self == .iOS ? "ObjectiveC" : "FlowObjectiveC" }
+}
+
 /// A condition without operators, such as `os(iOS)`.
 struct ConditionLeaf {
   enum Kind { case os, canImport, targetEnvironment }

@@ -37,12 +37,9 @@ package struct SourceRules: Hashable, Codable, Sendable {
   /// The modules that stand for Apple's under other names.
   package static let aliases = [
     "CoreFoundation": "FlowCoreFoundation", "CoreGraphics": "FlowCoreGraphics", "Darwin": "Glibc",
-    "OSLog": "FlowOSLog", "ObjectiveC": objectiveC, "QuartzCore": "FlowQuartzCore", "UIKit": "FlowUIKit",
+    "OSLog": "FlowOSLog", "ObjectiveC": "FlowObjectiveC", "QuartzCore": "FlowQuartzCore", "UIKit": "FlowUIKit",
     "UniformTypeIdentifiers": "FlowUniformTypeIdentifiers", "os": "FlowOS",
   ]
-
-  /// The module with selectors.
-  static let objectiveC = "FlowObjectiveC"
 
   package static let impliedModules = ["Combine", "Observation", "FoundationNetworking", "FoundationXML"]
 
@@ -53,8 +50,21 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "WASILibc", "WinSDK", "ucrt",
   ]
 
-  /// Modules that do not export Foundation on iOS.
-  static let modulesWithoutFoundation: Set<String> = [
-    "Combine", "Darwin", "Dispatch", "ObjectiveC", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing",
+  /// Apple's modules that export Foundation on iOS: those with headers that import it.
+  static let modulesWithFoundation: Set<String> = [
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices",
+    "BackgroundTasks", "Charts", "ClockKit", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
+    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight", "CoreText",
+    "CoreTransferable", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "Foundation", "FoundationModels",
+    "GameKit",
+    "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MobileCoreServices",
+    "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension", "OSLog", "PDFKit", "PassKit",
+    "PencilKit",
+    "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RealityKit", "SafariServices",
+    "SceneKit",
+    "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity",
+    "WebKit", "WidgetKit", "XCTest",
   ]
 }
