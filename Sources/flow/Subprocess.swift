@@ -75,7 +75,7 @@ extension Subprocess {
     // As a plugin, a command is called by a package manager that holds the lock of the build folder, and waits. With a
     // build folder of its own, the command would compile the engine once more.
     let isPlugin = ProcessInfo.processInfo.environment["FLOW_IGNORES_LOCK"] != nil
-    let lock = isPlugin && command != "package" ? ["--ignore-lock"] : []
+    let lock = isPlugin ? ["--ignore-lock"] : []
     return Subprocess(
       arguments: ["swift", command, "--package-path", package.path] + lock + arguments, folder: package)
   }

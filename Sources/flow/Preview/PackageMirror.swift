@@ -33,7 +33,7 @@ struct PackageMirror {
   /// - Throws: `CommandError` if the manifest cannot be read, or if no target has that content.
   init(of folder: URL, _ content: Content) throws {
     self.folder = folder
-    let (text, status) = try Subprocess(arguments: ["swift", "package", "describe", "--type", "json"], folder: folder)
+    let (text, status) = try Subprocess.swift("package", ["describe", "--type", "json"], package: folder)
       .output(errors: false)
     guard status == 0, let package = try? JSONDecoder().decode(Description.self, from: Data(text.utf8)) else {
       throw CommandError.noManifest(folder.path)
