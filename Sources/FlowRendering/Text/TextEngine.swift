@@ -60,7 +60,11 @@ package final class TextEngine: TextMeasuring {
   package func layout(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TextLayout {
     followAppFonts()
     let limit = maxWidth.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
-    if let layout = shape(paragraph)?.lineLayout(of: paragraph, maxWidth: limit) { return layout }
+    if let text = shape(paragraph) {
+      if let layout = text.lineLayout(of: paragraph, maxWidth: limit) { return layout }
+      // Layouts ask for the smallest width of everything, with a proposal of zero.
+      if limit < 1, maxHeight == nil, paragraph.lineLimit == nil { return text.columnLayout(of: paragraph) }
+    }
     let key = Key(paragraph: paragraph, maxWidth: limit, maxHeight: maxHeight ?? .infinity)
     if let known = layouts[key] { return known }
     guard let layout = typeset(paragraph, maxWidth: limit, maxHeight: maxHeight) else {

@@ -19,6 +19,9 @@ package struct TextLayout {
     /// A text of one style on one line.
     case line(ShapedText)
 
+    /// A text of one style with a line for each letter.
+    case column(ShapedText)
+
     /// Any other text.
     case lines(TextLines)
   }
@@ -28,6 +31,7 @@ package struct TextLayout {
     switch content {
     case .fixed(let width): FixedMetricsTextMeasurer.lines(of: paragraph, maxWidth: width, count: metrics.lineCount)
     case .line(let text): [text.line(of: paragraph)]
+    case .column(let text): text.column(of: paragraph)
     case .lines(let text): text.lines
     }
   }
@@ -45,7 +49,7 @@ package struct TextLayout {
   var sideBearing: Double {
     switch content {
     case .fixed: 0
-    case .line(let text): text.font.sideBearing
+    case .line(let text), .column(let text): text.font.sideBearing
     case .lines(let text): text.sideBearing
     }
   }

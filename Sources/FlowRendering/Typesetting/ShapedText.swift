@@ -15,11 +15,6 @@ final class ShapedText {
 
     /// The advance without additional space, in Pango's units.
     let advance: Int32
-
-    /// A line break, between paragraphs that are shaped one by one.
-    static let lineBreak = Glyph(id: 0, length: 1, canBeJoined: true, advance: 0)
-
-    var isLineBreak: Bool { id == 0 }
   }
 
   let font: ResolvedFont
@@ -29,13 +24,12 @@ final class ShapedText {
   let spacing: Int32
   let spaceSpacing: Int32
 
-  /// The sum of the advances, and the numbers of spaces and line breaks.
+  /// The sum of the advances, and the number of spaces.
   let sums: Sums
 
   struct Sums {
     var advances = 0
     var spaces: Int32 = 0
-    var lineBreaks: Int32 = 0
   }
 
   init(font: ResolvedFont, glyphs: [Glyph], sums: Sums, spacing: Int32, spaceSpacing: Int32) {
@@ -48,7 +42,6 @@ final class ShapedText {
 
   /// The layout of the text on one line; `nil` if it does not fit a width in points.
   func lineLayout(of paragraph: Paragraph, maxWidth: Double) -> TextLayout? {
-    if sums.lineBreaks > 0 { return nil }
     let spaces = Int(sums.spaces)
     let units =
       sums.advances &+ (glyphs.count &- spaces) &* Int(spacing) &+ spaces &* Int(spaceSpacing)
@@ -71,7 +64,8 @@ final class ShapedText {
       var start = 0
       for glyph in glyphs {
         let isSpace = start < bytes.count && bytes[start] == 0x20
-        spread.append(glyph, start: start, spacing: isSpace ? spaceSpacing : spacing)
+        spread.append(
+          glyph, start: start, spacing: isSpace ? spaceSpacing : spacing, isApart: isSpace && spaceSpacing != spacing)
         start &+= Int(glyph.length)
       }
     }
@@ -79,6 +73,74 @@ final class ShapedText {
     line.width = spread.width
     line.runs = spread.runs(of: self)
     return line
+  }
+
+  /// The layout with a line for each letter: that of a text without any width, for which layouts ask first.
+  func columnLayout(of paragraph: Paragraph) -> TextLayout {
+    var width = 0.0
+    forEachLetter(of: paragraph) { width = max(width, $0.width) }
+    let count = max(1, glyphs.count - Int(sums.spaces))
+    let (ascent, descent) = heights(in: paragraph)
+    let last = Double(count - 1) * pitch(in: paragraph)
+    let metrics = TextMetrics(
+      size: CGSize(width: width, height: last + ascent + descent), firstBaseline: ascent,
+      lastBaseline: last + ascent, lineCount: count)
+    return TextLayout(paragraph: paragraph, metrics: metrics, content: .column(self))
+  }
+
+  /// A line for each letter, with the spaces after it.
+  func column(of paragraph: Paragraph) -> [TextLine] {
+    let (ascent, descent) = heights(in: paragraph)
+    let pitch = pitch(in: paragraph)
+    var lines: [TextLine] = []
+    forEachLetter(of: paragraph) { letter in
+      var line = TextLine(bytes: letter.start..<letter.end)
+      line.baseline = Double(lines.count) * pitch + ascent
+      (line.ascent, line.descent, line.gap) = (ascent, descent, pitch - ascent - descent)
+      var spread = SpreadGlyphs()
+      spread.append(letter.glyph, start: letter.start, spacing: spacing, isApart: false)
+      spread.end()
+      line.width = spread.width
+      line.runs = spread.runs(of: self)
+      lines.append(line)
+    }
+    return lines.isEmpty ? [line(of: paragraph)] : lines
+  }
+
+  /// A letter of a column.
+  private struct Letter {
+    let glyph: Glyph
+    let start: Int
+
+    /// The start of the next letter.
+    let end: Int
+
+    /// In points.
+    let width: Double
+  }
+
+  private func forEachLetter(of paragraph: Paragraph, _ body: (Letter) -> Void) {
+    var string = paragraph.runs[0].string
+    string.withUTF8 { bytes in
+      var start = 0
+      for glyph in glyphs {
+        var end = start &+ Int(glyph.length)
+        if bytes[start] != 0x20 {
+          while end < bytes.count, bytes[end] == 0x20 { end &+= 1 }
+          body(
+            Letter(
+              glyph: glyph, start: start, end: end,
+              width: max(0, PangoUnits.points(Int(glyph.advance) &+ Int(spacing)))))
+        }
+        start &+= Int(glyph.length)
+      }
+    }
+  }
+
+  /// The distance between the baselines of two lines, in points.
+  private func pitch(in paragraph: Paragraph) -> Double {
+    let (ascent, descent) = heights(in: paragraph)
+    return ascent + descent + font.metrics.lineGap + paragraph.lineSpacing
   }
 
   func heights(in paragraph: Paragraph) -> (ascent: Double, descent: Double) {
@@ -114,12 +176,13 @@ struct SpreadGlyphs {
   private var last: Int32 = 0
   private var units = 0
 
-  mutating func append(_ glyph: ShapedText.Glyph, start: Int, spacing: Int32) {
+  /// - Parameter isApart: Whether the glyph is a run of its own, as Pango makes spaces with another spacing.
+  mutating func append(_ glyph: ShapedText.Glyph, start: Int, spacing: Int32, isApart: Bool) {
     let left = glyphs.isEmpty ? 0 : Self.left(of: spacing)
     if glyphs.isEmpty {
       first = spacing
       starts.append(0)
-    } else if spacing != last {
+    } else if spacing != last || isApart {
       starts.append(glyphs.count)
     }
     last = spacing

@@ -28,6 +28,9 @@ final class SimpleTextShaper {
     var language: String?
     var hasLigatures: Bool
     var usesMonospacedDigits: Bool
+
+    /// Whether there is another space after spaces than after letters.
+    var separatesWords: Bool
   }
 
   init() {
@@ -72,7 +75,7 @@ final class SimpleTextShaper {
       let units = PangoUnits.units(spacing) + correction
       let style = Style(
         shaper: face.shaper, language: language, hasLigatures: units == 0,
-        usesMonospacedDigits: run.font.usesMonospacedDigits)
+        usesMonospacedDigits: run.font.usesMonospacedDigits, separatesWords: font.spaceTracking != 0)
       shapedLength = 0
       guard let glyphs = shape(bytes, in: style) else { return nil }
       layoutCount += 1
@@ -97,31 +100,32 @@ final class SimpleTextShaper {
   ///
   /// - Returns: `nil` if a character comes from another font.
   private func shape(_ bytes: UnsafeBufferPointer<UInt8>, in style: Style) -> Glyphs? {
+    let whole = 0..<bytes.count
+    let isLatin = hasLetters(bytes, whole)
+    if style.separatesWords { return shapeWords(bytes, isLatin: isLatin, in: style) }
     var (glyphs, start) = beginning(of: bytes, in: style)
+    if start > 0 {
+      let first = glyphs.glyphs.count
+      if isLatin == hasLetters(bytes, 0..<start),
+        append(bytes, start..<bytes.count, isLatin: isLatin, in: style, to: &glyphs),
+        glyphs.glyphs[first].canBeJoined
+      {
+        return glyphs
+      }
+      glyphs = Glyphs()
+    }
+    return append(bytes, whole, isLatin: isLatin, in: style, to: &glyphs) ? glyphs : nil
+  }
+
+  /// Shapes words and spaces one by one, as Pango does if there is another space after spaces than after letters.
+  private func shapeWords(_ bytes: UnsafeBufferPointer<UInt8>, isLatin: Bool, in style: Style) -> Glyphs? {
+    var glyphs = Glyphs()
+    var start = 0
     while start < bytes.count {
-      if bytes[start] == 0x0A {
-        glyphs.glyphs.append(.lineBreak)
-        glyphs.sums.lineBreaks += 1
-        start += 1
-        continue
-      }
-      let whole = paragraph(around: start, in: bytes)
-      let isLatin = hasLetters(bytes, whole)
-      if start > whole.lowerBound {
-        let before = glyphs
-        let first = glyphs.glyphs.count
-        if isLatin == hasLetters(bytes, whole.lowerBound..<start),
-          append(bytes, start..<whole.upperBound, isLatin: isLatin, in: style, to: &glyphs),
-          glyphs.glyphs[first].canBeJoined
-        {
-          start = whole.upperBound
-          continue
-        }
-        glyphs = before
-        removeGlyphs(of: bytes, from: whole.lowerBound, to: start, in: &glyphs)
-      }
-      guard append(bytes, whole, isLatin: isLatin, in: style, to: &glyphs) else { return nil }
-      start = whole.upperBound
+      let isSpace = bytes[start] == 0x20
+      let end = isSpace ? start + 1 : bytes[start...].firstIndex(of: 0x20) ?? bytes.count
+      guard append(bytes, start..<end, isLatin: isLatin, in: style, to: &glyphs) else { return nil }
+      start = end
     }
     return glyphs
   }
@@ -152,15 +156,9 @@ final class SimpleTextShaper {
       byte &-= Int(glyph.length)
       glyphs.sums.advances &-= Int(glyph.advance)
       if bytes[byte] == 0x20 { glyphs.sums.spaces &-= 1 }
-      if glyph.isLineBreak { glyphs.sums.lineBreaks &-= 1 }
       count &+= 1
     }
     glyphs.glyphs.removeLast(count)
-  }
-
-  private func paragraph(around byte: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
-    let start = bytes[..<byte].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    return start..<(bytes[byte...].firstIndex(of: 0x0A) ?? bytes.count)
   }
 
   /// The number of equal bytes at the start of two texts.
