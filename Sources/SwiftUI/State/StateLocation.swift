@@ -9,11 +9,15 @@
 /// late read makes the body depend on the value from then on. Apple's `State` works like this; a warning names values
 /// that are out of date.
 @MainActor
-package final class StateLocation<Value>: ReadableLocation, LateLocation {
+package final class StateLocation<Value>: ReadableLocation, LateLocation, UnmountableStorage {
   // A strong reference, because a task may write after the screen is closed (see `Graph.close`).
   nonisolated private let graph: Graph
   private let name: String
-  private weak var owner: _ViewNode?
+  // `@exclusivity(unchecked)`: see `Element`.
+
+  /// The node of the view with the `State`, until it leaves the tree. A weak reference would slow down every retain and
+  /// release of the node, which then uses a side table.
+  @exclusivity(unchecked) private var owner: _ViewNode?
   private let isOwned: Bool
 
   /// Whether the owner's body has seen the visible value.
@@ -21,8 +25,6 @@ package final class StateLocation<Value>: ReadableLocation, LateLocation {
 
   /// Whether something other than the owner's body has read the `State` during an evaluation.
   private var isReadLate = false
-
-  // `@exclusivity(unchecked)`: see `Element`.
 
   /// The last written value; use ``latest``.
   // nonisolated(unsafe): only accessed while the graph's lock is held.
@@ -50,11 +52,14 @@ package final class StateLocation<Value>: ReadableLocation, LateLocation {
   private init(_ value: Value, name: String, owner: _ViewNode?, graph: Graph) {
     self.graph = graph
     self.name = name
-    self.owner = owner
+    // A gesture may still be in progress after its view has been removed.
+    self.owner = owner?.isMounted == true ? owner : nil
     isOwned = owner != nil
     storage = value
     visible = value
   }
+
+  package func unmount() { owner = nil }
 
   /// The last written value, which actions read.
   private nonisolated var latest: Value {
