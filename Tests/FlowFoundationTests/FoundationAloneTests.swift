@@ -43,7 +43,7 @@
         if CFAbsoluteTimeGetCurrent() < start { NSException(name: .genericException, reason: nil).raise() }
         _ = (RunLoop.Mode.tracking, URLSession.shared, NSEC_PER_SEC, manager.canUndo)
         _ = NSUserActivity(activityType: "a").activityType
-        return autoreleasepool { 1 }
+        return 1
       }
 
       """
