@@ -47,6 +47,7 @@ let package = Package(
         "DeviceCatalog",
         "FlowIssueReporting",
         "FlowReports",
+        "SourcePreparation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

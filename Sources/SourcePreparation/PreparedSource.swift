@@ -44,12 +44,20 @@ package struct PreparedSource {
   ///
   /// A second import of a module would cancel the effect of `@preconcurrency`.
   private static func addedImports(_ rewriter: SourceRewriter, _ platform: SourcePlatform) -> [String] {
-    guard platform != .linux else { return [] }
     let imports = rewriter.imports
     let hasFoundation = imports.contains { SourceRules.modulesWithFoundation.contains($0.name) }
-    var added = platform == .iOS && hasFoundation ? rewriter.rules.impliedModules : []
+    var added = rewriter.rules.commonModules
+    if hasFoundation {
+      // A package that knows Linux may ask for Combine, and expect that Foundation brings it along.
+      added += platform == .iOS ? rewriter.rules.impliedModules : rewriter.asksForCombine ? ["Combine"] : []
+    }
+    if platform == .iOS {
+      added += rewriter.optionalImports
+      // On iOS these bring others along.
+      if imports.contains(where: { $0.name == "OSLog" }) { added.append("os") }
+    }
     added.removeAll { name in imports.contains { $0.name == name && ($0.isPreconcurrency || !$0.isPart) } }
-    if rewriter.usesObjectiveC { added.append(platform.objectiveC) }
+    if rewriter.usesObjectiveC, platform != .linux { added.append(platform.objectiveC) }
     return added
   }
 }

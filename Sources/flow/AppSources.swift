@@ -7,8 +7,8 @@ struct AppSources {
   let folder: URL
   /// The modules, each after its dependencies; the last one is the app.
   let modules: [SourceModule]
-  /// The package products that the project requires. They are not available.
-  let packages: [String]
+  /// The packages that the project names; `nil` if there is no project.
+  let packages: ProjectPackages?
 
   /// - Parameters:
   ///   - path: A folder, or an Xcode project.
@@ -37,7 +37,7 @@ struct AppSources {
     for module in modules { module.warnOfFilesLeftOut() }
     folder = project.root
     self.modules = modules
-    packages = Set(targets.flatMap(\.packages)).sorted()
+    packages = project.packages
   }
 
   private init(folder path: String) throws {
@@ -53,7 +53,7 @@ struct AppSources {
     module.kind = .app
     folder = sources.folder
     modules = [module]
-    packages = []
+    packages = nil
   }
 
   /// The name of the app's module.
@@ -62,28 +62,10 @@ struct AppSources {
   /// The folders of its catalogs, strings and fonts.
   var resources: [URL] { modules.last?.resources ?? [] }
 
-  /// The targets for a package manifest.
-  ///
-  /// - Parameter flags: Additional compiler options.
-  func targets(_ options: SourceOptions, flags: [String] = []) throws -> [String] {
-    try modules.map { try ScratchPackage.target($0, options, flags: flags) }
-  }
-
-  /// Creates links to the sources.
-  func write(in scratch: ScratchPackage) throws {
-    for module in modules { try scratch.link(module, in: "Sources/\(module.name)") }
-  }
-
-  /// An error with a path relative to the folder, instead of the path of a link.
-  func error(_ error: CompilerError) -> CompilerError {
-    for module in modules {
-      let prefix = "Sources/\(module.name)/"
-      guard let range = error.file.range(of: prefix, options: .backwards),
-        let file = module.file(at: String(error.file[range.upperBound...]))
-      else { continue }
-      return error.moved(to: file).relative(to: folder.path + "/")
-    }
-    return error
+  /// Prepares the sources and their packages in a scratch package.
+  func prepare(in scratch: ScratchPackage) throws -> PreparedSources {
+    let packages = try packages.flatMap { try ProjectPackageSet($0, for: modules, in: scratch) }
+    return PreparedSources(modules: try modules.map(scratch.prepare), packages: packages)
   }
 
   /// The Xcode projects up to two levels below a folder.

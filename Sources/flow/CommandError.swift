@@ -1,4 +1,5 @@
 import FlowIssueReporting
+import FlowReports
 
 /// The reason why a command failed, as a sentence that says what to do.
 enum CommandError: Error, CustomStringConvertible {
@@ -11,6 +12,8 @@ enum CommandError: Error, CustomStringConvertible {
   case noList(String)
   case noReport(String)
   case noManifest(String)
+  case noPackages(String)
+  case missingPackages([String: String])
   case notBuilt(String)
   case noToolchain(String)
   case noEngine
@@ -59,6 +62,11 @@ enum CommandError: Error, CustomStringConvertible {
       "The report could not be written: \(text)"
     case .noManifest(let path):
       "The manifest in \(path) cannot be read. `swift package describe` says why."
+    case .noPackages(let text):
+      "The packages that the sources depend on were not found:\n" + Self.reasons(in: text).joined(separator: "\n")
+    case .missingPackages(let reasons):
+      "\(counted(reasons.count, "package")) cannot be had: \(reasons.keys.sorted().joined(separator: ", ")). "
+        + "The package manager says: \(reasons.sorted { $0.key < $1.key }.first?.value ?? "")"
     case .noApp(let path):
       "No target of the package in \(path) has an App. Name one of its previews with --preview, or a folder of sources."
     case .noSwiftFiles(let path):

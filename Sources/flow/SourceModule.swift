@@ -25,6 +25,8 @@ struct SourceModule {
   var exclude: [String] = []
   /// The names of the modules it depends on.
   var dependencies: [String] = []
+  /// The package products it depends on.
+  var products: [String] = []
   /// The language mode of its sources, if known: 5 or 6.
   var languageMode: String?
   /// Whether declarations are isolated to the main actor by default.
@@ -85,6 +87,7 @@ struct SourceModule {
       throw CommandError.noSwiftFiles("the target \(target.name) of \(project.location.path)")
     }
     dependencies = project.libraries(of: target).map(\.module)
+    products = target.packages
     isOnMainActor = target.isOnMainActor
     languageMode = target.languageMode
     leftOut = target.otherSources + target.missing
@@ -99,16 +102,17 @@ struct SourceModule {
   }
 
   /// The top-level entries without sources, if the sources use the bundle that the package manager creates from them.
-  ///
-  /// - Parameter texts: The contents of the sources.
-  func bundleResources(_ texts: [String]) throws -> [String] {
+  func bundleResources() throws -> [String] {
+    let texts = try swiftFiles.map(SourceFolder.text)
     guard texts.contains(where: { $0.contains("Bundle.module") || $0.contains("bundle: .module") }) else { return [] }
     return try entries.sorted { $0.key < $1.key }.filter { !["swift", "xcassets"].contains($0.value.pathExtension) }
       .flatMap { name, folder in try SourceFolder(folder.path).resources().map { "\(name)/\($0)" } }
   }
 
-  /// The source of declarations that make files compile that import XCTest; empty if they have them already.
+  /// The source of declarations that make files compile that import XCTest; empty if they have them already, or if the
+  /// module is not for tests.
   var support: String {
+    if kind == .app { return "" }
     let hasSupport = swiftFiles.contains {
       (try? String(contentsOf: $0, encoding: .utf8))?.contains("typealias XCTestCase") ?? false
     }
@@ -132,13 +136,6 @@ struct SourceModule {
       let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(whereSeparator: \.isNewline) ?? []
       return lines.contains { $0.hasSuffix("import XCTest") }
     }
-  }
-
-  /// The file with a path in the target's folder.
-  func file(at path: String) -> String? {
-    let parts = path.split(separator: "/", maxSplits: 1)
-    guard let first = parts.first, let entry = entries[String(first)] else { return nil }
-    return parts.count == 1 ? entry.path : entry.path + "/" + parts[1]
   }
 
   /// Warns about excluded files.

@@ -13,12 +13,16 @@ package struct SourceCopy {
     case prepared(URL, SourceRules)
     /// A link to a file or a folder.
     case link(URL)
+    /// A file with a text.
+    case text(String)
   }
 
   /// What an update did.
   package struct Update {
     /// What is known of each prepared file, by its path in the copy.
     package internal(set) var summaries: [String: SourceSummary] = [:]
+    /// What is known of each prepared file, by the path of the original.
+    package internal(set) var originals: [String: SourceSummary] = [:]
     /// The paths whose file was written.
     package internal(set) var written: [String] = []
     package internal(set) var removed: [String] = []
@@ -36,9 +40,11 @@ package struct SourceCopy {
 
   /// Brings the folder up to date.
   ///
-  /// - Parameter entries: Everything in it, by paths with slashes.
+  /// - Parameters:
+  ///   - entries: Everything in it, by paths with slashes.
+  ///   - kept: Paths of files that others write, and that stay.
   /// - Throws: `SourceCopyError`, or an error of the file system.
-  package func update(_ entries: [String: Entry]) throws -> Update {
+  package func update(_ entries: [String: Entry], keeping kept: Set<String> = []) throws -> Update {
     let paths = entries.keys.sorted()
     try check(paths)
     try create()
@@ -47,7 +53,7 @@ package struct SourceCopy {
     let old = SourceCopyRecord(at: record)
     var new = SourceCopyRecord()
     var update = Update()
-    try remove(allBut: paths, into: &update)
+    try remove(allBut: paths + kept, into: &update)
     for path in paths {
       switch entries[path] {
       case .prepared(let source, let rules):
@@ -57,7 +63,9 @@ package struct SourceCopy {
         let file = try prepare(source, rules, new.index(of: rules), at: path, known, into: &update)
         new.files[path] = file
         update.summaries[path] = file.summary
+        update.originals[source.path] = file.summary
       case .link(let target): try link(target, at: path, into: &update)
+      case .text(let text): try write(Data(text.utf8), at: path, into: &update)
       case nil: break
       }
     }
@@ -119,17 +127,21 @@ package struct SourceCopy {
       throw SourceCopyError.unreadable(source.path)
     }
     let prepared = PreparedSource(Array(text), rules, path: source.path)
-    let data = Data(prepared.bytes)
-    let isPresent = FileState(place.path)?.isRegular == true && FileManager.default.contents(atPath: place.path) == data
-    if !isPresent {
-      try makeFolder(of: place)
-      if FileState(place.path)?.isRegular == false { try FileManager.default.removeItem(at: place) }
-      try PartialFile.replace(place, with: data)
-      update.written.append(path)
-    }
+    try write(Data(prepared.bytes), at: path, into: &update)
     guard let copy = FileState(place.path) else { throw SourceCopyError.unreadable(place.path) }
     return SourceCopyRecord.File(
       source: source.path, original: original, rules: index, copy: copy, summary: prepared.summary)
+  }
+
+  /// Writes a file, unless it has that content.
+  private func write(_ data: Data, at path: String, into update: inout Update) throws {
+    let place = url(path)
+    let isRegular = FileState(place.path)?.isRegular
+    if isRegular == true, FileManager.default.contents(atPath: place.path) == data { return }
+    try makeFolder(of: place)
+    if isRegular == false { try FileManager.default.removeItem(at: place) }
+    try PartialFile.replace(place, with: data)
+    update.written.append(path)
   }
 
   private func link(_ target: URL, at path: String, into update: inout Update) throws {

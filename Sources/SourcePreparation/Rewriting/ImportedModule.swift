@@ -4,6 +4,8 @@ package struct ImportedModule: Hashable, Codable, Sendable {
   /// Whether the import is of a declaration or a submodule only.
   package let isPart: Bool
   package let isPreconcurrency: Bool
+  /// Whether it is compiled for certain, and not only if the compiler finds a module.
+  package internal(set) var isCertain = true
 
   /// Reads an import declaration; `nil` if it is none.
   ///

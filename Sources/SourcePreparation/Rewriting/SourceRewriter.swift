@@ -11,8 +11,14 @@ struct SourceRewriter {
   /// What is left as it is, although it does not compile here.
   var leftovers: [Leftover] = []
   var types = EnclosingTypes()
+  /// Whether a class has the method that is called for changes of other objects.
+  private(set) var usesKeyValueObserving = false
+  /// Apple's modules that are imported where they can be, and that count as missing for the rules.
+  private(set) var optionalImports: [String] = []
   /// Whether names of `FlowObjectiveC` occur.
   var usesObjectiveC = false
+  /// Whether a condition depends on Combine.
+  private(set) var asksForCombine = false
   /// Whether the source has a name `_selector` of its own.
   let hasOwnSelector: Bool
 
@@ -23,6 +29,9 @@ struct SourceRewriter {
   /// For each open brace whether it is that of a protocol that was marked `@objc`.
   private var objectiveCProtocols: [Bool] = []
   private var isObjectiveCProtocolNext = false
+  /// For each open brace its place, if it is that of a class whose declaration ends with what it inherits.
+  private var classBraces: [Int?] = []
+  private var isClassNext = false
 
   /// A branch of an `#if`.
   private struct Branch {
@@ -30,6 +39,8 @@ struct SourceRewriter {
     var isCompiled: Bool
     /// Whether a branch before it is.
     var wasCompiled: Bool
+    /// Whether that does not depend on what only the compiler knows.
+    var isCertain = true
   }
 
   private struct Attributes {
@@ -56,18 +67,22 @@ struct SourceRewriter {
       }
       index += 1
     }
+    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   private mutating func readPunctuation(_ token: Token) {
     switch token.byte {
     case UInt8(ascii: "{"):
       types.openBrace()
+      classBraces.append(isClassNext ? token.range.lowerBound : nil)
+      isClassNext = false
       objectiveCProtocols.append(isObjectiveCProtocolNext)
       isObjectiveCProtocolNext = false
       attributes = Attributes()
     case UInt8(ascii: "}"):
       types.closeBrace()
       _ = objectiveCProtocols.popLast()
+      _ = classBraces.popLast()
       attributes = Attributes()
     case UInt8(ascii: ";"): attributes = Attributes()
     case UInt8(ascii: "@"): readAttribute()
@@ -95,13 +110,41 @@ struct SourceRewriter {
       types.declaration(at: index, in: tokens, source)
       attributes = Attributes()
     case .class, .struct, .enum, .actor, .extension:
+      isClassNext = token.word == .class
       types.declaration(at: index, in: tokens, source)
       attributes = Attributes()
+    case .func where platform == .iOS: readFunction()
+    case .where: isClassNext = false
+    case .super where platform == .iOS: readSuper(token)
     case .func, .var, .let, .`init`, .subscript: attributes = Attributes()
     case let word? where word.isOfObjectiveC && platform != .linux:
       if index == 0 || !tokens[index - 1].isPunctuation(".") { usesObjectiveC = true }
     default: break
     }
+  }
+
+  /// The method that an object has for changes of others overrides none here: it is one of a protocol.
+  private mutating func readFunction() {
+    attributes = Attributes()
+    isClassNext = false
+    guard isObserveValue(at: index + 1), let brace = classBraces.last ?? nil else { return }
+    var before = index - 1
+    while before >= 0, tokens[before].kind == .identifier, tokens[before].word != .override { before -= 1 }
+    guard before >= 0, tokens[before].word == .override else { return }
+    blank(tokens[before].range)
+    edits.append(Edit(brace..<brace, ", FlowFoundation.KeyValueObserver "))
+    usesKeyValueObserving = true
+  }
+
+  /// There is no method of the superclass either: its arguments are evaluated.
+  private mutating func readSuper(_ token: Token) {
+    guard index + 2 < tokens.count, tokens[index + 1].isPunctuation("."), isObserveValue(at: index + 2) else { return }
+    edits.append(.padded(token.range.lowerBound..<tokens[index + 2].range.upperBound, "_ = "))
+  }
+
+  private func isObserveValue(at index: Int) -> Bool {
+    index + 2 < tokens.count && tokens[index].word == .observeValue && tokens[index + 1].isPunctuation("(")
+      && source.text(tokens[index + 2].range) == "forKeyPath"
   }
 
   /// Whether `optional` at the index is a modifier.
@@ -188,37 +231,48 @@ struct SourceRewriter {
     switch token.word {
     case .poundIf:
       let value = readCondition()
-      conditions.append(Branch(isCompiled: value, wasCompiled: value))
+      conditions.append(Branch(isCompiled: value ?? true, wasCompiled: value ?? true, isCertain: value != nil))
     case .poundElseif:
       let value = readCondition()
       guard let last = conditions.popLast() else { return }
-      let isCompiled = value && !last.wasCompiled
-      conditions.append(Branch(isCompiled: isCompiled, wasCompiled: last.wasCompiled || isCompiled))
+      let isCompiled = value ?? true && !last.wasCompiled
+      conditions.append(
+        Branch(
+          isCompiled: isCompiled, wasCompiled: last.wasCompiled || isCompiled,
+          isCertain: last.isCertain && value != nil))
     case .poundElse:
       guard let last = conditions.popLast() else { return }
-      conditions.append(Branch(isCompiled: !last.wasCompiled, wasCompiled: true))
+      conditions.append(Branch(isCompiled: !last.wasCompiled, wasCompiled: true, isCertain: last.isCertain))
     default:
       _ = conditions.popLast()
     }
   }
 
   /// Replaces the leaves of a condition, and returns its value; one that depends on a flag is taken for true.
-  private mutating func readCondition() -> Bool {
+  private mutating func readCondition() -> Bool? {
     var reader = ConditionReader(tokens, from: index + 1, in: source)
     for (leaf, range) in reader.leaves {
+      if leaf.kind == .canImport, leaf.name == "Combine" { asksForCombine = true }
       guard let value = leaf.replacement(rules, platform) else { continue }
       edits.append(.padded(range, value ? "true" : "false"))
     }
     index = max(index, reader.end - 1)
-    return reader.value(rules, platform) ?? true
+    return reader.value(rules, platform)
   }
 
   private mutating func readImport() {
     defer { attributes = Attributes() }
-    guard conditions.allSatisfy(\.isCompiled), index + 1 < tokens.count,
-      let module = ImportedModule(at: index, in: tokens, source, isPreconcurrency: attributes.isPreconcurrency)
+    guard index + 1 < tokens.count,
+      var module = ImportedModule(at: index, in: tokens, source, isPreconcurrency: attributes.isPreconcurrency)
     else { return }
-    imports.append(module)
+    module.isCertain = conditions.allSatisfy(\.isCertain)
+    if conditions.allSatisfy(\.isCompiled) {
+      imports.append(module)
+    } else if SourceRules.aliases[module.name] != nil, !rules.modules.contains(module.name),
+      !optionalImports.contains(module.name)
+    {
+      optionalImports.append(module.name)
+    }
   }
 }
 

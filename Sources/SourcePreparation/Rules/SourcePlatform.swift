@@ -36,7 +36,11 @@ struct ConditionLeaf {
     case (_, .targetEnvironment): name == "simulator"
     case (.iOSWithModulesOfLinux, .canImport): nil
     case (.iOS, .canImport):
-      rules.modules.contains(name) ? true : SourceRules.foreignModules.contains(name) ? false : nil
+      if rules.modules.contains(name) {
+        true
+      } else {
+        SourceRules.foreignModules.contains(name) || SourceRules.aliases[name] != nil ? false : nil
+      }
     }
   }
 

@@ -13,6 +13,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
   package var modules: Set<String>
   /// Modules that Apple's Foundation exports, and that are modules of their own here.
   package var impliedModules: [String]
+  /// Modules that every file imports.
+  package var commonModules: [String] = []
   /// Whether imports are internal by default, so that an added one has to be public.
   package var areImportsInternal: Bool
 
@@ -41,7 +43,9 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "UniformTypeIdentifiers": "FlowUniformTypeIdentifiers", "os": "FlowOS",
   ]
 
-  package static let impliedModules = ["Combine", "Observation", "FoundationNetworking", "FoundationXML"]
+  package static let impliedModules = [
+    "Combine", "FlowFoundation", "FoundationNetworking", "FoundationXML", "Observation",
+  ]
 
   /// Modules of which an iOS SDK has none. Of a name that is neither here nor in `modules`, such as that of a package,
   /// the compiler knows whether it can be imported.

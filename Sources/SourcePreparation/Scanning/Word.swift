@@ -1,7 +1,7 @@
 /// The keywords, attributes and names that the preparation looks at.
 enum Word: String, CaseIterable {
   case `import`, `class`, `struct`, `enum`, actor, `protocol`, `extension`, `where`
-  case `func`, `var`, `let`, `init`, `subscript`, optional, `as`, `self`, `super`, `Self`
+  case `func`, override, observeValue, `var`, `let`, `init`, `subscript`, optional, `as`, `self`, `super`, `Self`
   case `return`, `in`, `case`, `if`, `while`, `guard`, `else`, `throw`, `try`, `await`, yield, `is`, `switch`, `for`
   case and, or, not, getter, setter
 

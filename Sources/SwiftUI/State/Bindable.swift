@@ -24,7 +24,9 @@ extension Bindable where Value: AnyObject & Observable {
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }
+}
 
+extension Bindable where Value: AnyObject {
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

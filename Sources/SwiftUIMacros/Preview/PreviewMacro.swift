@@ -8,26 +8,24 @@ import SwiftSyntaxMacros
 ///       CartView(cart: Cart())
 ///     }
 ///
-/// The type has a unique name and conforms to `SwiftUI.PreviewRegistry`, through which previews are found.
+/// The type has a unique name and conforms to `SwiftUI.PreviewRegistry`, through which previews are found. Its place is
+/// evaluated by the compiler, which knows about `#sourceLocation`; the context of a macro does not.
 struct PreviewMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     let name = context.makeUniqueName("PreviewRegistry")
-    let location = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID)
-    let fileID = location?.file.trimmed ?? "\"\""
-    let line = location?.line.trimmed ?? "0"
-    let column = location?.column.trimmed ?? "0"
+    let column = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID)?.column.trimmed ?? "0"
     let call = previewCall(node, in: context)
     return [
       """
       struct \(name): SwiftUI.PreviewRegistry {
         nonisolated static var fileID: Swift.String {
-          \(fileID)
+          #fileID
         }
         nonisolated static var line: Swift.Int {
-          \(line)
+          #line
         }
         nonisolated static var column: Swift.Int {
           \(column)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SourcePreparation
 
 /// Lists the API that an app's sources need and that is missing.
 struct CheckCommand: ParsableCommand {
@@ -39,34 +40,104 @@ struct CheckCommand: ParsableCommand {
 
   private func checkSources() throws -> CheckResult {
     let sources = try AppSources(path, target: target, all: true)
-    let scratch = try ScratchPackage(
-      for: sources.folder,
-      manifest: ScratchPackage.manifest(
-        dependencies: [], targets: try sources.targets(sourceOptions, flags: Self.compilerOptions)))
-    try scratch.write([:])
-    try sources.write(in: scratch)
-    let errors = try compile(sources.modules.map(\.name), in: scratch)
+    let scratch = try ScratchPackage(for: sources.folder)
+    let prepared = try sources.prepare(in: scratch)
+    let packages = prepared.packages?.packages
+    let names = sources.modules.map(\.name)
+    let missing = missing(prepared.modules.flatMap(\.summaries), names: names, packages, in: scratch)
+    try scratch.write(["Package.swift": prepared.manifest(sourceOptions, flags: Self.compilerOptions)])
+    var errors: Set<CompilerError> = []
+    if try !missing.names.isEmpty || !builds(names, in: scratch) {
+      let flags = try Self.continuing + missing.make()
+      try scratch.write(["Package.swift": prepared.manifest(sourceOptions, flags: Self.compilerOptions + flags)])
+      try packages?.write { package, _ in package.isForLinux ? [] : flags }
+      errors = try self.errors(names, in: scratch)
+      try packages?.write()
+    }
     // A file may belong to several targets.
     let files = Set(sources.modules.flatMap(\.swiftFiles)).sorted { $0.path < $1.path }
     return CheckResult(
-      sources: try files.map(SourceFolder.text), errors: Set(errors.map(sources.error)),
-      packages: sources.packages)
+      sources: try files.map(SourceFolder.text), errors: errors.map { $0.relative(to: sources.folder.path + "/") },
+      modules: Self.places(of: missing, prepared.files, below: sources.folder))
   }
 
   private func checkPackage(_ folder: URL) throws -> CheckResult {
-    let mirror = try PackageMirror(of: folder, .sources)
-    let scratch = try ScratchPackage(for: folder, manifest: mirror.manifest)
-    try mirror.write(in: scratch)
-    let errors = try compile(mirror.targets.map(\.name), in: scratch)
+    var scratch = try ScratchPackage(for: folder)
+    var targets: [PackageDescription.Target] = []
+    let packages = try PackageSet(of: folder, in: scratch) { package in
+      targets = try PackageContent.sources.targets(of: package)
+      return PackageSet.RootChanges(program: nil, targets: Set(targets.map(\.name)))
+    }
+    scratch.package = packages.folder ?? scratch.package
+    let names = targets.map(\.name)
+    let missing = missing([], names: names, packages, in: scratch)
+    var errors: Set<CompilerError> = []
+    if try !missing.names.isEmpty || !builds(names, in: scratch) {
+      let flags = try Self.compilerOptions + Self.continuing + missing.make()
+      try packages.write { package, _ in
+        package.isForLinux && package.location != packages.root?.location ? [] : flags
+      }
+      errors = try self.errors(names, in: scratch)
+      try packages.write()
+    }
+    let description = packages.root?.description
+    let files = try targets.compactMap { description?.folder(of: $0, in: folder) }.flatMap {
+      try SourceFolder($0.path).files
+    }
     return CheckResult(
-      sources: try mirror.targets.flatMap { try $0.sources.texts() },
-      errors: errors.map { $0.relative(to: scratch.folder.path + "/") })
+      sources: try files.map(SourceFolder.text), errors: errors.map { $0.relative(to: folder.path + "/") },
+      modules: Self.places(of: missing, packages.root?.files ?? [:], below: folder))
   }
 
-  /// Compiles targets in sequence; a target that depends on one with errors is not compiled.
-  private func compile(_ targets: [String], in scratch: ScratchPackage) throws -> Set<CompilerError> {
-    try targets.reduce(into: []) { errors, target in
+  /// The options with which a module is made although it has errors, so that those that import it are compiled, too.
+  private static let continuing = ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
+
+  /// The modules that are missing.
+  ///
+  /// - Parameters:
+  ///   - summaries: What is known of sources without a package.
+  ///   - names: The modules that are compiled.
+  private func missing(
+    _ summaries: [SourceSummary], names: [String], _ packages: PackageSet?, in scratch: ScratchPackage
+  ) -> MissingModules {
+    let all = ([packages?.root].compactMap(\.self) + (packages.map { Array($0.dependencies.values) } ?? []))
+    let imports =
+      Set(summaries.flatMap(\.imports).filter(\.isCertain).map(\.name))
+      .union(all.filter { !$0.isForLinux || $0.location == packages?.root?.location }.flatMap(\.imports))
+    return MissingModules(
+      imports, known: Set(names + all.flatMap(\.description.targets).map(\.name)).union(Self.modulesOfEngine),
+      in: scratch.folder.appendingPathComponent("Missing"))
+  }
+
+  /// The modules of the engine that sources import by their names.
+  private static let modulesOfEngine: Set<String> = [
+    "Axt", "FlowFoundation", "FlowStore", "FlowStoreUI", "OpenCombine", "SwiftUIFlowTesting", "ViewInspector",
+    "XCUIAutomation",
+  ]
+
+  /// The files that import each of the modules.
+  private static func places(
+    of missing: MissingModules, _ files: [String: SourceSummary], below folder: URL
+  ) -> [String: [String]] {
+    missing.names.reduce(into: [:]) { places, name in
+      places[name] = files.filter { $0.value.imports.contains { $0.name == name } }.keys.sorted().map { file in
+        file.hasPrefix(folder.path + "/") ? String(file.dropFirst(folder.path.count + 1)) : file
+      }
+    }
+  }
+
+  /// Whether targets compile.
+  private func builds(_ targets: [String], in scratch: ScratchPackage) throws -> Bool {
+    try targets.allSatisfy { target in
       Output.progress("Compiling \(target) …")
+      return try scratch.swift("build", ["--target", target]).output().status == 0
+    }
+  }
+
+  /// The errors of targets.
+  private func errors(_ targets: [String], in scratch: ScratchPackage) throws -> Set<CompilerError> {
+    try targets.reduce(into: []) { errors, target in
+      Output.progress("Looking for everything that is missing in \(target) …")
       let (text, status) = try scratch.swift("build", ["--target", target]).output()
       let found = text.split(separator: "\n").compactMap { CompilerError($0) }
       if status != 0, found.isEmpty { throw CommandError.notBuilt(text) }

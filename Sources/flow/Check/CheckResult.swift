@@ -13,12 +13,8 @@ struct CheckResult: Encodable, Equatable {
 
   let files: Int
   let lines: Int
-  /// The number of lines that are compiled on Apple platforms only.
-  let hiddenLines: Int
   /// Missing modules: other frameworks, or packages.
   let modules: [Entry]
-  /// Package products that the sources need and that were not built: their modules are among the missing ones.
-  let packages: [String]
   /// Missing types, functions and variables.
   let names: [Entry]
   /// Missing members, with their types.
@@ -31,26 +27,24 @@ struct CheckResult: Encodable, Equatable {
   /// - Parameters:
   ///   - sources: The texts of the files.
   ///   - errors: The compiler's errors, with file names relative to the folder.
-  ///   - packages: Package products that the sources need and that were not built.
-  init(sources: [String], errors: some Sequence<CompilerError>, packages: [String] = []) {
-    self.packages = packages
+  ///   - missing: The files that import each of the missing modules.
+  init(sources: [String], errors: some Sequence<CompilerError>, modules missing: [String: [String]] = [:]) {
     files = sources.count
     lines = sources.reduce(0) { $0 + $1.split(separator: "\n", omittingEmptySubsequences: false).count }
-    let aliases = Set(AppleModules(importedBy: sources).names)
-    hiddenLines = sources.reduce(0) { $0 + HiddenLines(in: $1, modules: aliases).count }
-    var modules: [String: Set<CompilerError>] = [:]
     var names: [String: Set<CompilerError>] = [:]
     var members: [String: Set<CompilerError>] = [:]
     var others: Set<String> = []
     for error in errors {
       switch error.missing {
-      case .module(let name): modules[name, default: []].insert(error)
+      // All missing modules are known before anything is compiled.
+      case .module: others.insert("\(error.file):\(error.line): \(error.message)")
       case .name(let name): names[name, default: []].insert(error)
       case .member(let name, let type): members["\(type).\(name)", default: []].insert(error)
       case .nothing: others.insert("\(error.file):\(error.line): \(error.message)")
       }
     }
-    self.modules = Self.ranked(modules)
+    self.modules = missing.map { Entry(name: $0.key, places: $0.value.count, files: $0.value) }
+      .sorted { ($1.places, $0.name) < ($0.places, $1.name) }
     self.names = Self.ranked(names)
     self.members = Self.ranked(members)
     // An expression that is too complex with a missing name may not be too complex with it.
@@ -68,7 +62,7 @@ struct CheckResult: Encodable, Equatable {
   /// The text for people: a line for each name, with the first files.
   var text: String {
     var text = [
-      "\(counted(files, "file")), \(counted(lines, "line")), of which \(hiddenLines) are compiled on Apple platforms only."
+      "\(counted(files, "file")), \(counted(lines, "line"))."
     ]
     for (title, entries) in [("modules", modules), ("names", names), ("members", members)] where !entries.isEmpty {
       text.append("Missing \(title):")
@@ -77,9 +71,6 @@ struct CheckResult: Encodable, Equatable {
         return "  \(entry.name)  \(counted(entry.places, "place")): "
           + entry.files.prefix(3).joined(separator: ", ") + more
       }
-    }
-    if !packages.isEmpty {
-      text.append("Of packages, which are not built: \(packages.joined(separator: ", "))")
     }
     if !others.isEmpty { text += ["Other errors:"] + others.map { "  \($0)" } }
     if isFine { text.append("It compiles.") }

@@ -3,42 +3,64 @@ import Foundation
 
 /// A program that links the previews of a package, a folder or an Xcode project, in a separate package.
 struct PreviewProgram {
-  private let scratch: ScratchPackage
+  private var scratch: ScratchPackage
   /// The sources, if they are not a package.
   private let sources: AppSources?
-  /// The package, if it is one.
-  private let mirror: PackageMirror?
-  /// The folder of the linked sources.
+  private let content: PackageContent
+  private let options: SourceOptions
+  /// The folder of the sources.
   let folder: URL
   /// The path of the built program.
   private var program: String
+
+  /// The name of the program.
+  static let name = "FlowPreviewProgram"
+
+  /// The source of the program.
+  private static let main = """
+    import FlowPreviews
+
+    @main
+    enum Main {
+      static func main() { PreviewRunner.main() }
+    }
+
+    """
 
   /// - Parameters:
   ///   - location: The folder of a package or of Swift files, or an Xcode project.
   ///   - target: The target of a project; `nil` for its only app.
   ///   - content: The content of the targets to link, for a package.
   init(
-    of location: URL, target: String?, for content: PackageMirror.Content = .previews, _ options: SourceOptions
+    of location: URL, target: String?, for content: PackageContent = .previews, _ options: SourceOptions
   ) throws {
     let isPackage = FileManager.default.isPackage(location)
     sources = isPackage ? nil : try AppSources(location.path, target: target)
-    mirror = isPackage ? try PackageMirror(of: location, content) : nil
+    self.content = content
+    self.options = options
     folder = sources?.folder ?? location
-    let manifest = try sources.map { try Self.manifest($0, options) } ?? mirror?.manifest ?? ""
-    scratch = try ScratchPackage(for: location, manifest: manifest)
-    program = scratch.program(PackageMirror.program)
+    scratch = try ScratchPackage(for: location)
+    program = scratch.program(Self.name)
   }
 
   /// Creates the package and builds it. The output of the build goes to the standard error.
   mutating func build() throws {
     if let sources {
-      try scratch.write(["Sources/\(PackageMirror.program)/Main.swift": PackageMirror.main])
-      try sources.write(in: scratch)
+      let prepared = try sources.prepare(in: scratch)
+      let program = Self.program(dependencies: sources.modules.map { ScratchPackage.literal($0.name) })
+      try scratch.write([
+        "Package.swift": prepared.manifest(options, targets: [program]),
+        "Sources/\(Self.name)/Main.swift": Self.main,
+      ])
+    } else {
+      let packages = try PackageSet(of: folder, in: scratch, texts: ["\(Self.name)/Main.swift": Self.main]) { package in
+        PackageSet.RootChanges(program: Self.name, targets: Set(try content.targets(of: package).map(\.name)))
+      }
+      scratch.package = packages.folder ?? scratch.package
     }
-    try mirror?.write(in: scratch)
-    try scratch.build(product: PackageMirror.program)
+    try scratch.build(product: Self.name)
     if let sources {
-      let built = scratch.program(PackageMirror.program)
+      let built = scratch.program(Self.name)
       program = try AppBundle(of: sources.module, in: sources.resources, program: built).program
     }
   }
@@ -58,20 +80,9 @@ struct PreviewProgram {
   var resources: [String: String] {
     sources.map { ScratchPackage.environment(resources: $0.resources.map(\.path).joined(separator: ":")) } ?? [:]
   }
-}
-
-// MARK: - Manifests
-
-extension PreviewProgram {
-  private static func manifest(_ sources: AppSources, _ options: SourceOptions) throws -> String {
-    ScratchPackage.manifest(
-      dependencies: [],
-      targets: try sources.targets(options)
-        + [program(dependencies: sources.modules.map { ScratchPackage.literal($0.name) })])
-  }
 
   private static func program(dependencies: [String]) -> String {
     let all = dependencies + [".product(name: \"FlowPreviews\", package: \"SwiftUIFlowTesting\")"]
-    return ".executableTarget(name: \"\(PackageMirror.program)\", dependencies: [\(all.joined(separator: ", "))])"
+    return ".executableTarget(name: \"\(name)\", dependencies: [\(all.joined(separator: ", "))])"
   }
 }

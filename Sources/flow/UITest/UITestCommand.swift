@@ -66,9 +66,8 @@ struct UITestCommand: ParsableCommand {
       ?? UITestPackage(app: app, libraries: library, tests: tests)
     package.app.warnOfFilesLeftOut()
     package.tests.warnOfFilesLeftOut()
-    let scratch = try ScratchPackage(for: package.sources, manifest: try package.manifest(sourceOptions))
-    for (folder, module) in package.targets { try scratch.link(module, in: folder) }
-    try scratch.write(package.supportFiles)
+    let scratch = try ScratchPackage(for: package.sources)
+    try package.write(in: scratch, sourceOptions)
     let files = try AppBundle.addFiles(of: package.app.resources, to: scratch.products, in: scratch.folder)
     defer { for file in files { unlink(file.path) } }
     let events = FileManager.default.temporaryDirectory.appendingPathComponent("flow-events-\(UUID().uuidString)")

@@ -8,6 +8,8 @@ struct UITestPackage {
   /// The libraries; each may import earlier ones.
   let libraries: [SourceModule]
   let tests: SourceModule
+  /// The packages that the project names.
+  private var packages: ProjectPackages?
 
   /// - Parameters:
   ///   - app: Folders; at least one.
@@ -28,6 +30,7 @@ struct UITestPackage {
     let project = try XcodeProject(path)
     let uiTests = try project.uiTests(named: target)
     sources = project.location
+    packages = project.packages
     let app = try project.app(testedBy: uiTests)
     self.app = try SourceModule(app, in: project)
     tests = try SourceModule(uiTests, in: project)
@@ -35,31 +38,17 @@ struct UITestPackage {
     self.libraries = try own + libraries.map { try SourceModule(folders: [$0]) }
   }
 
-  /// The folders of the targets, with their modules.
-  var targets: [(folder: String, module: SourceModule)] {
-    (libraries + [app]).map { ("Sources/\($0.name)", $0) } + [("Tests/\(tests.name)", tests)]
-  }
-
-  /// The support files of UI tests, by path; the contents are empty if none is needed.
-  var supportFiles: [String: String] {
-    targets.reduce(into: [:]) { files, target in
-      let (folder, module) = target
-      if module.kind != .app { files["\(folder)/FlowUITestSupport.swift"] = module.support }
-    }
-  }
+  /// The modules, each after those it depends on.
+  var modules: [SourceModule] { libraries + [app, tests] }
 
   /// The folders of the app's catalogs, strings and fonts, separated by colons.
   var resources: String { app.resources.map(\.path).joined(separator: ":") }
 
-  /// The contents of `Package.swift`.
-  func manifest(_ options: SourceOptions) throws -> String {
-    let modules = libraries + [app, tests]
-    return ScratchPackage.manifest(
-      dependencies: [],
-      targets: try modules.indices.map { index in
-        var module = modules[index]
-        module.dependencies = modules.prefix(index).map(\.name)
-        return try ScratchPackage.target(module, options)
-      })
+  /// Prepares the sources, and writes the manifest.
+  func write(in scratch: ScratchPackage, _ options: SourceOptions) throws {
+    let packages = try packages.flatMap { try ProjectPackageSet($0, for: modules, in: scratch) }
+    let prepared = PreparedSources(modules: try modules.map(scratch.prepare), packages: packages)
+    let manifest = try prepared.manifest(options) { modules.prefix($0).map(\.name) }
+    try scratch.write(["Package.swift": manifest])
   }
 }

@@ -16,6 +16,9 @@ struct ProjectObject {
   func string(_ key: String) -> String? { fields[key] as? String }
   func strings(_ key: String) -> [String] { fields[key] as? [String] ?? [] }
 
+  /// The texts in a value that has names.
+  func texts(_ key: String) -> [String: String] { (fields[key] as? [String: Any] ?? [:]).compactMapValues { $0 as? String } }
+
   /// The build settings of a configuration with a single text as their value, sorted by name.
   var settings: [(name: String, value: String)] {
     (fields["buildSettings"] as? [String: Any] ?? [:]).compactMapValues { $0 as? String }

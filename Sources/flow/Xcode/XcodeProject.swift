@@ -7,6 +7,7 @@ struct XcodeProject {
   /// The base folder of its paths.
   let root: URL
   let targets: [XcodeTarget]
+  let packages: ProjectPackages
 
   /// - Parameter path: A folder with the extension `xcodeproj`.
   init(_ path: String) throws {
@@ -16,6 +17,7 @@ struct XcodeProject {
     }
     let paths = ProjectPaths(objects, folder: location.deletingLastPathComponent())
     root = paths.root
+    packages = ProjectPackages(objects, paths, project: location)
     targets = try objects.all("targets", of: objects.project).map { try XcodeTarget($0, objects, paths) }
   }
 

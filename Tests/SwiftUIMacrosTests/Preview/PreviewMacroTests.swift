@@ -41,14 +41,14 @@
     @Test("a preview becomes a type that can make it and knows where it is declared")
     func body() {
       #expect(
-        Self.files.expansions(with: "\"Shop/CartView.swift\"") == [
+        Self.files.expansions(with: "\"Empty cart\"") == [
           """
           struct $PreviewRegistry: SwiftUI.PreviewRegistry {
           nonisolated static var fileID: Swift.String {
-          "Shop/CartView.swift"
+          #fileID
           }
           nonisolated static var line: Swift.Int {
-          5
+          #line
           }
           nonisolated static var column: Swift.Int {
           3

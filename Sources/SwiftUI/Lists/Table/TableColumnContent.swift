@@ -17,6 +17,19 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
 
   /// Adds the columns to those of a table. An engine hook: an app never implements it.
   func _addColumns(to columns: inout _TableColumns<TableRowValue>)
+
+  /// Makes the columns of content. Packages that wrap the columns of others pass the call on.
+  nonisolated static func _makeContent(content: _GraphValue<Self>, inputs: _TableColumnInputs) -> _TableColumnOutputs
+}
+
+/// What columns are made with.
+nonisolated public struct _TableColumnInputs {}
+
+/// The columns that were made.
+nonisolated public struct _TableColumnOutputs: @unchecked Sendable {
+  // Columns are made and read on the main actor only.
+  /// Columns of a type that the table knows.
+  let columns: Any
 }
 
 /// The columns of a table, in order of declaration.
@@ -38,6 +51,20 @@ public struct _TableColumns<RowValue: Identifiable> {
 extension TableColumnContent where TableRowValue == TableColumnBody.TableRowValue {
   public func _addColumns(to columns: inout _TableColumns<TableRowValue>) {
     tableColumnBody._addColumns(to: &columns)
+  }
+}
+
+extension TableColumnContent {
+  /// Adds the columns that the type makes itself.
+  public func _addColumns(to columns: inout _TableColumns<TableRowValue>) {
+    let made = Self._makeContent(content: _GraphValue(self), inputs: _TableColumnInputs()).columns
+    columns.all += made as? [TableColumnDescription<TableRowValue>] ?? []
+  }
+
+  nonisolated public static func _makeContent(
+    content: _GraphValue<Self>, inputs: _TableColumnInputs
+  ) -> _TableColumnOutputs {
+    MainActor.assumeIsolated { _TableColumnOutputs(columns: _TableColumns.of(content.value)) }
   }
 }
 

@@ -28,6 +28,14 @@ extension TableRowContent where TableRowValue == TableRowBody.TableRowValue, _Ro
   }
 }
 
+extension TableRowContent where TableRowBody == Never, _RowViews == EmptyView {
+  /// Content without a body has no rows that could be shown.
+  public func _rowViews(_ context: _TableRowContext<TableRowValue>) -> EmptyView {
+    report(.missing("TableRowContent", "\(Self.self) has no body, so it shows no rows."))
+    return EmptyView()
+  }
+}
+
 /// Rows that the engine shows directly.
 @MainActor @preconcurrency
 package protocol PrimitiveTableRowContent: TableRowContent where TableRowBody == Never {}

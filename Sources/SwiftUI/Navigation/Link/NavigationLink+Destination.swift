@@ -1,4 +1,4 @@
-extension NavigationLink where Destination: View {
+extension NavigationLink {
   /// Creates a navigation link that presents the destination view.
   ///
   /// - Parameters:

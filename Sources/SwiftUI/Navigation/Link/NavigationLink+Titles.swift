@@ -1,4 +1,4 @@
-extension NavigationLink where Label == Text, Destination: View {
+extension NavigationLink where Label == Text {
   /// Creates a navigation link that presents a destination view, with a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }

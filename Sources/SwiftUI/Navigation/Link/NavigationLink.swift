@@ -3,7 +3,7 @@
 /// Activating it pushes a screen on the surrounding navigation stack: the one that a
 /// `navigationDestination(for:destination:)` declares for its value, or its own destination. In a list it fills the
 /// width of the row and shows a chevron.
-nonisolated public struct NavigationLink<Label: View, Destination>: View {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   let target: NavigationLinkTarget
   let label: Label
 

@@ -2,7 +2,7 @@
 ///
 /// Screens are pushed by ``NavigationLink``, by values appended to the path, and by
 /// `navigationDestination(isPresented:)`. The screens below the top one stay alive with their state.
-nonisolated public struct NavigationStack<Data, Root: View>: View {
+public struct NavigationStack<Data, Root: View>: View {
   private let path: NavigationPathAccess?
   private let root: Root
   @State private var ownPath = NavigationPath()
@@ -11,7 +11,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   /// Creates a navigation stack that manages its own navigation state.
   ///
   /// - Parameter root: The view to display when the stack is empty.
-  public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
   }
@@ -21,7 +21,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   /// - Parameters:
   ///   - path: A binding to the navigation state for this stack.
   ///   - root: The view to display when the stack is empty.
-  public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.path = NavigationPathAccess(path)
     self.root = root()
   }
@@ -31,7 +31,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   /// - Parameters:
   ///   - path: A binding to the navigation state for this stack.
   ///   - root: The view to display when the stack is empty.
-  public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
   {
     self.path = NavigationPathAccess(path)

@@ -22,7 +22,7 @@ extension View {
   /// Presents an alert using the given data to produce the alert's content, using a localized string key for the title.
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     alert(
       title: Text(titleKey), isPresented: isPresented, data: data, actions: actions,
@@ -32,7 +32,7 @@ extension View {
   /// Presents an alert using the given data to produce the alert's content with a message, using a localized string key for the title.
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(
       title: Text(titleKey), isPresented: isPresented, data: data, actions: actions,
@@ -63,7 +63,7 @@ extension View {
   /// Presents an alert using the given data to produce the alert's content, using a string as the title.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     alert(
       title: Text(title), isPresented: isPresented, data: data, actions: actions,
@@ -73,8 +73,8 @@ extension View {
   /// Presents an alert using the given data to produce the alert's content with a message, using a string as the title.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(
       title: Text(title), isPresented: isPresented, data: data, actions: actions,
@@ -102,7 +102,7 @@ extension View {
 
   /// Presents an alert using the given data to produce the alert's content, using a text view for the title.
   public nonisolated func alert<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     alert(
       title: title, isPresented: isPresented, data: data, actions: actions,
@@ -111,8 +111,8 @@ extension View {
 
   /// Presents an alert using the given data to produce the alert's content with a message, using a text view for the title.
   public nonisolated func alert<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(
       title: title, isPresented: isPresented, data: data, actions: actions,
@@ -133,8 +133,8 @@ extension View {
 
   /// Presents an alert with a message when an error is present.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
-    @ViewBuilder message: @escaping (E) -> M
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
   ) -> some View {
     alert(
       title: Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, data: error,
@@ -143,13 +143,14 @@ extension View {
 
   /// Presents an alert with data; it is not presented without data. The types of its views are erased here.
   private nonisolated func alert<T, A: View, M: View>(
-    title: Text, isPresented: Binding<Bool>, data: T?, actions: @escaping (T) -> A, message: ((T) -> M)?
+    title: Text, isPresented: Binding<Bool>, data: T?, actions: (T) -> A, message: ((T) -> M)?
   ) -> some View {
-    modifier(
-      PresentationModifier(.alert, isPresented: isPresented, data: data) { data in
-        AlertView(
-          title: title, message: message.map { AnyView(keeping: $0(data)) }, actions: AnyView(keeping: actions(data)))
-      }.forAlerts)
+    // The builders run with the view, not when the alert opens.
+    let alert = data.map { data in
+      AlertView(
+        title: title, message: message.map { AnyView(keeping: $0(data)) }, actions: AnyView(keeping: actions(data)))
+    }
+    return modifier(PresentationModifier(.alert, isPresented: isPresented, data: alert) { $0 }.forAlerts)
   }
 }
 

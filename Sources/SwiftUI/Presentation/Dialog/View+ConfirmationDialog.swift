@@ -25,7 +25,7 @@ extension View {
   /// Presents a confirmation dialog using data to produce its content, using a localized string key for the title.
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
       title: Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, data: data,
@@ -35,7 +35,7 @@ extension View {
   /// Presents a confirmation dialog using data to produce its content with a message, using a localized string key for the title.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
       title: Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, data: data,
@@ -71,7 +71,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
       title: Text(title), isPresented: isPresented, titleVisibility: titleVisibility, data: data,
@@ -82,7 +82,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
       title: Text(title), isPresented: isPresented, titleVisibility: titleVisibility, data: data,
@@ -115,7 +115,7 @@ extension View {
   /// Presents a confirmation dialog using data to produce its content, using a text view for the title.
   public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
       title: title, isPresented: isPresented, titleVisibility: titleVisibility, data: data,
@@ -125,7 +125,7 @@ extension View {
   /// Presents a confirmation dialog using data to produce its content with a message, using a text view for the title.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
       title: title, isPresented: isPresented, titleVisibility: titleVisibility, data: data,
@@ -135,13 +135,14 @@ extension View {
   /// Presents a dialog with data; it is not presented without data. The types of its views are erased here.
   private nonisolated func confirmationDialog<T, A: View, M: View>(
     title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility, data: T?,
-    actions: @escaping (T) -> A, message: ((T) -> M)?
+    actions: (T) -> A, message: ((T) -> M)?
   ) -> some View {
-    modifier(
-      PresentationModifier(.dialog, isPresented: isPresented, data: data) { data in
-        DialogView(
-          title: title, titleVisibility: titleVisibility, message: message.map { AnyView(keeping: $0(data)) },
-          actions: AnyView(keeping: actions(data)))
-      }.forAlerts)
+    // The builders run with the view, not when the dialog opens.
+    let dialog = data.map { data in
+      DialogView(
+        title: title, titleVisibility: titleVisibility, message: message.map { AnyView(keeping: $0(data)) },
+        actions: AnyView(keeping: actions(data)))
+    }
+    return modifier(PresentationModifier(.dialog, isPresented: isPresented, data: dialog) { $0 }.forAlerts)
   }
 }

@@ -1,36 +1,42 @@
 import FlowReports
 import Foundation
+import SourcePreparation
 
-/// A package that a command creates to build sources without a package.
+/// A package that a command creates to build sources as iOS sees them.
 ///
 /// It is kept, so that later builds are incremental. The scratch package of a package is in its build folder. All plain
 /// folders share one in a folder of the user alone, because the dependencies, which take long to build, are the same for
 /// all.
 struct ScratchPackage {
   let folder: URL
-  private let manifest: String
+  /// The folder of the package that is built.
+  var package: URL
   private let lock: FileLock
   private let engine: PackageEngine
 
   /// Waits until no other command uses the package.
   ///
-  /// - Parameters:
-  ///   - sources: The folder of a package or of Swift files.
-  ///   - manifest: The contents of `Package.swift`.
-  init(for sources: URL, manifest: String) throws {
+  /// - Parameter sources: The folder of a package or of Swift files.
+  init(for sources: URL) throws {
     let isPackage = FileManager.default.isPackage(sources)
     folder =
       isPackage
       ? sources.appendingPathComponent(".build/flow")
       : try UserFolder.named("builds").appendingPathComponent(PathHash(Self.root).text)
-    self.manifest = manifest
+    package = folder
     lock = try FileLock(folder)
     engine = PackageEngine(for: folder)
   }
 
-  /// Writes the manifest and files; unchanged files keep their date.
+  /// The folder for packages with prepared sources.
+  var packages: URL { folder.appendingPathComponent("Packages") }
+
+  /// The folder for packages as they were checked out.
+  var checkouts: URL { folder.appendingPathComponent("Checkouts") }
+
+  /// Writes files, among them the manifest; unchanged files keep their date.
   func write(_ files: [String: String]) throws {
-    for (path, text) in files.merging(["Package.swift": manifest], uniquingKeysWith: { file, _ in file }) {
+    for (path, text) in files {
       let file = folder.appendingPathComponent(path)
       let data = Data(text.utf8)
       if FileManager.default.contents(atPath: file.path) == data { continue }
@@ -39,14 +45,13 @@ struct ScratchPackage {
     }
   }
 
-  /// Links to the files of a module in the folder of its target, and removes earlier links.
-  func link(_ module: SourceModule, in target: String) throws {
-    let place = folder.appendingPathComponent(target)
-    let type = try? FileManager.default.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
-    // A link to a folder of the user, in which nothing must be written.
-    if type == .typeSymbolicLink { try FileManager.default.removeItem(at: place) }
-    try removeLinks(in: target)
-    for (name, source) in module.entries { try link("\(target)/\(name)", to: source) }
+  /// Prepares the sources of a module in the folder of its target.
+  func prepare(_ module: SourceModule) throws -> PreparedModule {
+    let path = "Modules/\(module.name)"
+    var entries = try SourceCopy.entries(showing: module.entries, rules: SourceRules(.apple))
+    if !module.support.isEmpty { entries["FlowUITestSupport.swift"] = .text(module.support) }
+    let update = try SourceCopy(folder.appendingPathComponent(path)).update(entries)
+    return PreparedModule(module: module, path: path, files: update.originals)
   }
 
   /// Creates a link in the package to a file or a folder.
@@ -55,13 +60,6 @@ struct ScratchPackage {
     try? FileManager.default.removeItem(at: link)
     try FileManager.default.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
-  }
-
-  /// Removes the links in a folder of the package.
-  func removeLinks(in path: String) throws {
-    let folder = folder.appendingPathComponent(path)
-    guard FileManager.default.fileExists(atPath: folder.path) else { return }
-    try FileManager.default.removeLinks(in: folder)
   }
 
   /// The command that runs the tests of the package.
@@ -94,7 +92,7 @@ struct ScratchPackage {
 
   /// A package manager command, for which this package is the engine that was compiled once.
   func swift(_ command: String, _ arguments: [String]) throws -> Subprocess {
-    var process = Subprocess.swift(command, arguments, package: folder)
+    var process = Subprocess.swift(command, ["--scratch-path", build.path] + arguments, package: package)
     process.environment = try engine.environment()
     try removeOwnEngine()
     return process
@@ -147,51 +145,6 @@ struct ScratchPackage {
       """
   }
 
-  /// The target of a module whose sources are not in a package.
-  ///
-  /// - Parameter flags: Additional compiler options.
-  static func target(_ module: SourceModule, _ options: SourceOptions, flags: [String] = []) throws -> String {
-    let texts = try module.swiftFiles.map(SourceFolder.text)
-    // Catalogs are read from the source folder.
-    let catalogs = module.entries.keys.filter { $0.hasSuffix(".xcassets") }.sorted()
-    return target(
-      named: module.name, texts, kind: module.kind, dependencies: module.dependencies,
-      exclude: module.exclude + catalogs, resources: try module.bundleResources(texts),
-      languageMode: options.swiftVersion ?? module.languageMode ?? "5",
-      settings: module.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [], flags: flags)
-  }
-
-  private static func target(
-    named module: String, _ texts: [String], kind: SourceModule.Kind, dependencies: [String], exclude: [String],
-    resources: [String], languageMode: String, settings: [String], flags: [String]
-  ) -> String {
-    let modules = AppleModules(importedBy: texts)
-    let products = ([kind.product] + modules.products).map {
-      ".product(name: \"\($0)\", package: \"SwiftUIFlowTesting\")"
-    }
-    // The name of the app's entry point.
-    let entryPoint = kind == .app ? ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module)Main"] : []
-    let flags = entryPoint + modules.options + flags
-    let allSettings =
-      settings + [
-        ".swiftLanguageMode(.v\(languageMode))",
-        ".unsafeFlags([\(flags.map(literal).joined(separator: ", "))])",
-      ]
-    // Tests look up the entry point if a module has several apps.
-    let exports = kind == .app ? ".unsafeFlags([\"-Xlinker\", \"--export-dynamic-symbol=\(module)Main\"])" : ""
-    return """
-      .\(kind.target)(
-        name: "\(module)",
-        dependencies: [\((dependencies.map(literal) + products).joined(separator: ", "))],
-        exclude: [\(exclude.map(literal).joined(separator: ", "))],
-        resources: [\(resources.map { ".copy(\(literal($0)))" }.joined(separator: ", "))],
-        swiftSettings: [\(allSettings.joined(separator: ", "))],
-        linkerSettings: [\(exports)],
-        plugins: [\(kind == .app ? ".plugin(name: \"FlowAssets\", package: \"SwiftUIFlowTesting\")" : "")]
-      )
-      """
-  }
-
   /// A text as a Swift string literal.
   static func literal(_ text: String) -> String {
     "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
@@ -199,6 +152,6 @@ struct ScratchPackage {
 
   /// The folder of SwiftUIFlowTesting that this program was built from.
   static var root: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
   }
 }

@@ -1,0 +1,189 @@
+import Foundation
+
+extension PackageManifest {
+  /// What lines at the end of a manifest have to change.
+  struct Changes {
+    /// The folder of the package, which relative paths of dependencies start from.
+    var folder: URL
+    /// The folders of the packages it depends on, by identity.
+    var packages: [String: URL] = [:]
+    /// The identities of dependencies that are left out.
+    var unused: Set<String> = []
+    /// The targets that use the engine, with Apple's modules that they import and those that stand for them.
+    var engine: [String: [String: String]] = [:]
+    /// Definitions of targets that hold on iOS.
+    var definitions: [String: [String]] = [:]
+    /// Whether dependencies of targets hold on iOS, by target and dependency.
+    var conditions: [String: [String: Bool]] = [:]
+    /// The targets that are replaced with sources in other folders of the package.
+    var replaced: [String: String] = [:]
+    /// The targets that are left out.
+    var removed: Set<String> = []
+    /// The name of a program that is added.
+    var program: String?
+    /// The targets that the program links: programs among them become libraries.
+    var linked: Set<String> = []
+    /// Compiler options, by target.
+    var options: [String: [String]] = [:]
+    /// Whether the packages are only to be found, and not to be built.
+    var isForResolution = false
+  }
+
+  /// The manifest with lines at its end that change the variable `package`, which the package manager requires.
+  func applying(_ changes: Changes) -> PackageManifest { PackageManifest(text: withKnownTools + Self.lines(changes)) }
+
+  private static func lines(_ changes: Changes) -> String {
+    """
+
+
+    // What follows was added by `flow`.
+    import Foundation
+
+    do {
+      let folder = \(literal(changes.folder.path))
+      let flow = \(literal(ScratchPackage.root.path))
+      let packages: [String: String] = \(dictionary(changes.packages.mapValues { literal($0.path) }))
+      let unused: Set<String> = \(list(changes.unused))
+      var flowName = "SwiftUIFlowTesting"
+
+      // There is one SwiftUIFlowTesting: the one of the command.
+      package.dependencies = package.dependencies.compactMap { dependency in
+        let name: String?
+        let location: String
+        var path: String?
+        switch dependency.kind {
+        case .fileSystem(let own, let given):
+          name = own
+          let absolute = given.hasPrefix("/") || given.hasPrefix("~") ? given : folder + "/" + given
+          path = URL(fileURLWithPath: absolute).standardizedFileURL.path
+          location = path ?? given
+        case .sourceControl(let own, let url, _): (name, location) = (own, url)
+        default: return dependency
+        }
+        let last = location.split(separator: "/").last.map(String.init) ?? location
+        let base = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+        if path == flow || (name ?? base).lowercased() == "swiftuiflowtesting" {
+          flowName = name ?? base
+          return nil
+        }
+        if unused.contains(base.lowercased()) { return nil }
+        if let place = packages[base.lowercased()] { return .package(name: name ?? base, path: place) }
+        return path.map { .package(name: name ?? base, path: $0) } ?? dependency
+      }
+    \(changes.isForResolution ? forResolution : forBuilding(changes))
+    }
+
+    """
+  }
+
+  /// Only dependencies count, and only those of products that a target uses.
+  private static let forResolution = """
+            for target in package.targets {
+        target.dependencies = target.dependencies.filter { dependency in
+          if case .productItem(_, let name, _, _) = dependency { return name?.lowercased() != flowName.lowercased() }
+          return true
+        }
+      }
+    """
+
+  private static func forBuilding(_ changes: Changes) -> String {
+    """
+      package.dependencies.append(.package(name: flowName, path: flow))
+      let engine: [String: (products: [String], options: [String])] = \(engine(changes))
+      let conditions: [String: [String: Bool]] = \(dictionary(changes.conditions.mapValues { dictionary($0.mapValues { "\($0)" }) }))
+      let replaced: [String: String] = \(dictionary(changes.replaced.mapValues(literal)))
+      let removed: Set<String> = \(list(changes.removed))
+      let linked: Set<String> = \(list(changes.linked))
+      let options: [String: [String]] = \(dictionary(changes.options.mapValues(list)))
+
+      func product(_ name: String) -> Target.Dependency { .product(name: name, package: flowName) }
+      func entryPoint(_ name: String) -> String { name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined() + "Main" }
+      package.targets.removeAll { removed.contains($0.name) }
+      package.products = package.products.filter { product in
+        if product is Product.Executable { return false }
+        guard let library = product as? Product.Library else { return true }
+        return !library.targets.contains { removed.contains($0) }
+      }
+      package.targets = package.targets.map { target in
+        if let path = replaced[target.name] {
+          return .target(name: target.name, dependencies: [product("SwiftUI")], path: path)
+        }
+        let own = folder + "/" + (target.path ?? "Sources/" + target.name)
+        // Code at the top level of a file is no library's.
+        let isProgram = FileManager.default.fileExists(atPath: own + "/main.swift")
+        guard target.type == .executable, linked.contains(target.name), !isProgram else { return target }
+        return .target(
+          name: target.name, dependencies: target.dependencies, path: target.path, exclude: target.exclude,
+          sources: target.sources, resources: target.resources, publicHeadersPath: target.publicHeadersPath,
+          cSettings: target.cSettings, cxxSettings: target.cxxSettings,
+          swiftSettings: (target.swiftSettings ?? []) + [
+            .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", entryPoint(target.name)])
+          ],
+          linkerSettings: target.linkerSettings, plugins: target.plugins)
+      }
+      for target in package.targets {
+        if let conditions = conditions[target.name] {
+          target.dependencies = target.dependencies.compactMap { dependency in
+            switch dependency {
+            case .targetItem(let name, _):
+              conditions[name].map { $0 ? .target(name: name) : nil } ?? dependency
+            case .productItem(let name, let package, let aliases, _):
+              conditions[name].map { $0 ? .product(name: name, package: package ?? name, moduleAliases: aliases) : nil }
+                ?? dependency
+            case .byNameItem(let name, _): conditions[name].map { $0 ? .byName(name: name) : nil } ?? dependency
+            @unknown default: dependency
+            }
+          }
+        }
+        if let engine = engine[target.name] {
+          target.dependencies += (["SwiftUI"] + engine.products).map(product)
+          target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(engine.options)]
+        }
+        if let options = options[target.name] {
+          target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(options)]
+        }
+      }
+    \(program(changes))
+    """
+  }
+
+  private static func program(_ changes: Changes) -> String {
+    guard let program = changes.program else { return "" }
+    return """
+        let libraries = package.targets.filter { $0.type == .regular && linked.contains($0.name) }.map(\\.name)
+        package.targets.append(
+          .executableTarget(
+            name: \(literal(program)),
+            dependencies: libraries.map { .target(name: $0) } + [product("FlowPreviews")],
+            path: \(literal(program))))
+      """
+  }
+
+  private static func engine(_ changes: Changes) -> String {
+    dictionary(
+      Dictionary(
+        uniqueKeysWithValues: Set(changes.engine.keys).union(changes.definitions.keys).map { target in
+          let aliases = (changes.engine[target] ?? [:]).sorted { $0.key < $1.key }
+          let products = Set(aliases.map(\.value).filter { $0 != "Glibc" })
+          let options =
+            aliases.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+            + (changes.definitions[target] ?? []).map { "-D\($0)" }
+          return (target, "(\(list(products)), \(list(options)))")
+        }))
+  }
+
+  private static func literal(_ text: String) -> String { ScratchPackage.literal(text) }
+
+  private static func list(_ texts: Set<String>) -> String { list(texts.sorted()) }
+
+  private static func list(_ texts: [String]) -> String {
+    "[" + texts.map(literal).joined(separator: ", ") + "]"
+  }
+
+  /// - Parameter values: Expressions.
+  private static func dictionary(_ values: [String: String]) -> String {
+    values.isEmpty
+      ? "[:]"
+      : "[" + values.sorted { $0.key < $1.key }.map { "\(literal($0.key)): \($0.value)" }.joined(separator: ", ") + "]"
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// The packages of a build: each with its sources as iOS sees them, and a manifest that finds the others and the engine.
+struct PackageSet {
+  /// The package that is built, if it is one.
+  let root: PreparedPackage?
+  /// The packages it depends on, by identity.
+  let dependencies: [String: PreparedPackage]
+  private let changes: RootChanges
+
+  /// What is added to the package that is built.
+  struct RootChanges {
+    /// A program that links the targets.
+    var program: String?
+    var targets: Set<String> = []
+  }
+
+  /// The folder of the package that is built.
+  var folder: URL? { root?.folder }
+
+  /// Prepares a package, and those it depends on.
+  ///
+  /// - Parameters:
+  ///   - hasTests: Whether its tests are built.
+  ///   - texts: Files that are added to it.
+  /// - Throws: `CommandError.noPackages` if packages cannot be had.
+  init(
+    of package: URL, in scratch: ScratchPackage, hasTests: Bool = false, texts: [String: String] = [:],
+    changes: (PreparedPackage) throws -> RootChanges
+  ) throws {
+    let cache = scratch.folder.appendingPathComponent("Manifests")
+    let location = PackageLocation(identity: PackageLocation.identity(of: package), folder: package)
+    let root = try PreparedPackage(
+      location, in: scratch.packages, isRoot: hasTests, texts: texts, cache: cache)
+    self.root = root
+    self.changes = try changes(root)
+    let unused = root.description.unusedDependencies(hasTests: hasTests)
+    var found = PackageResolution.Result()
+    if root.description.dependencies.contains(where: { !unused.contains($0.identity) }) {
+      var changes = PackageManifest.Changes(folder: package, isForResolution: true)
+      changes.unused = unused
+      let manifest = try PackageManifest(of: package).applying(changes)
+      found = try PackageResolution(folder: scratch.folder.appendingPathComponent("Resolution"))
+        .result(
+          manifest: manifest.text, resolved: package.appendingPathComponent("Package.resolved"), copies: scratch.checkouts)
+    }
+    dependencies = try Self.prepare(found, in: scratch, cache: cache)
+    try write()
+  }
+
+  /// Prepares the packages that a project depends on.
+  ///
+  /// - Parameters:
+  ///   - manifest: A manifest whose targets use the products.
+  ///   - resolved: `Package.resolved`.
+  init(manifest: String, resolved: URL?, in scratch: ScratchPackage) throws {
+    root = nil
+    changes = RootChanges()
+    let found = try PackageResolution(folder: scratch.folder.appendingPathComponent("Resolution"))
+      .result(manifest: manifest, resolved: resolved, copies: scratch.checkouts)
+    dependencies = try Self.prepare(
+      found, in: scratch, cache: scratch.folder.appendingPathComponent("Manifests"))
+    try write()
+  }
+
+  private static func prepare(
+    _ found: PackageResolution.Result, in scratch: ScratchPackage, cache: URL
+  ) throws -> [String: PreparedPackage] {
+    if !found.missing.isEmpty { throw CommandError.missingPackages(found.missing) }
+    return try found.packages.reduce(into: [:]) { packages, location in
+      if Self.packagesOfEngine.contains(location.identity) { return }
+      packages[location.identity] = try PreparedPackage(location, in: scratch.packages, cache: cache)
+    }
+  }
+
+  /// The packages whose modules the engine has: a second copy would be another type for each of theirs. Who asks for
+  /// Combine first finds it.
+  private static let packagesOfEngine: Set<String> = ["opencombine"]
+
+  // MARK: - Manifests
+
+  /// Writes the manifests.
+  ///
+  /// - Parameter options: Additional compiler options for a target of a package.
+  func write(options: (PreparedPackage, _ target: String) -> [String] = { _, _ in [] }) throws {
+    for package in dependencies.values { try write(package, options) }
+    if let root { try write(root, options) }
+  }
+
+  private func write(_ package: PreparedPackage, _ options: (PreparedPackage, String) -> [String]) throws {
+    let isRoot = package.location == root?.location
+    let description = package.description
+    let hasTests = package.targets.keys.contains { name in
+      description.targets.contains { $0.name == name && $0.type == "test" }
+    }
+    var changes = PackageManifest.Changes(folder: package.location.folder)
+    changes.packages = dependencies.mapValues(\.folder)
+    changes.unused = description.unusedDependencies(hasTests: hasTests).union(Self.packagesOfEngine)
+    changes.engine = package.targets.filter(\.value.usesEngine).mapValues(\.aliases)
+    changes.conditions = Self.conditions(description, isForLinux: package.isForLinux)
+    if !package.isForLinux {
+      changes.definitions = Self.definitions(description)
+    }
+    changes.removed = Set(description.targets.filter { $0.type == "test" && !hasTests }.map(\.name))
+    if isRoot {
+      changes.program = self.changes.program
+      changes.linked = self.changes.targets
+    }
+    for target in package.targets.keys {
+      let options = options(package, target)
+      if !options.isEmpty { changes.options[target] = options }
+    }
+    try package.write(manifest: PackageManifest(of: package.location.folder).applying(changes).text)
+  }
+
+  /// Whether dependencies hold on iOS, for those with a condition of a package that does not know Linux.
+  private static func conditions(_ description: PackageDescription, isForLinux: Bool) -> [String: [String: Bool]] {
+    description.targets.reduce(into: [:]) { result, target in
+      for dependency in target.dependencies {
+        if let package = dependency.package?.lowercased(), packagesOfEngine.contains(package) {
+          result[target.name, default: [:]][dependency.name] = false
+        }
+        guard !isForLinux, let platforms = dependency.condition?.platformNames, !platforms.isEmpty else { continue }
+        result[target.name, default: [:]][dependency.name] = platforms.contains("ios")
+      }
+    }
+  }
+
+  /// The definitions that hold on iOS, for those that do not hold here.
+  private static func definitions(_ description: PackageDescription) -> [String: [String]] {
+    description.targets.reduce(into: [:]) { result, target in
+      let names = target.settings.compactMap { setting -> String? in
+        guard setting.tool == "swift", let platforms = setting.condition?.platformNames, platforms.contains("ios"),
+          !platforms.contains("linux"), setting.condition?.config != "release"
+        else { return nil }
+        return setting.kind.define?.text
+      }
+      if !names.isEmpty { result[target.name] = names }
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import FlowReports
+import Foundation
+import SourcePreparation
+
+/// A package whose sources were prepared as iOS sees them, in a folder of the scratch package.
+struct PreparedPackage {
+  let location: PackageLocation
+  /// The folder of the copy.
+  let folder: URL
+  let description: PackageDescription
+  private let record: Record
+
+  /// What is known of a target after its preparation.
+  struct Target: Codable {
+    /// Apple's modules that its files import, with the modules that stand for them.
+    let aliases: [String: String]
+    /// Whether its files import modules of the engine.
+    let usesEngine: Bool
+    /// Why it is not compiled; `nil` if it is.
+    let obstacle: Obstacle?
+    /// The modules that its files import.
+    let imports: Set<String>
+  }
+
+  enum Obstacle: String, Codable {
+    case binary
+    case objectiveC
+    case noSources
+  }
+
+  private struct Record: Codable {
+    static let currentVersion = 1
+
+    var version = Self.currentVersion
+    let description: PackageDescription
+    let isForLinux: Bool
+    let targets: [String: Target]
+    /// What is known of each file of a folder that may change, by its path.
+    var files: [String: SourceSummary] = [:]
+  }
+
+  /// What is known of each file, by its path; of the files of a revision nothing.
+  var files: [String: SourceSummary] { record.files }
+
+  /// The modules that the files of its libraries import.
+  var imports: Set<String> {
+    description.targets.filter { $0.type == "regular" }.reduce(into: []) { imports, target in
+      imports.formUnion(targets[target.name]?.imports ?? [])
+    }
+  }
+
+  /// The targets by their names.
+  var targets: [String: Target] { record.targets }
+
+  /// Whether the package knows Linux.
+  var isForLinux: Bool { record.isForLinux }
+
+  /// Prepares the sources of a package. Those of a revision are prepared once.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder for all packages.
+  ///   - isRoot: Whether its tests are part of it.
+  ///   - texts: Additional files.
+  ///   - cache: A folder for the package manager's files.
+  init(
+    _ location: PackageLocation, in folder: URL, isRoot: Bool = false, texts: [String: String] = [:], cache: URL
+  ) throws {
+    self.location = location
+    self.folder = folder.appendingPathComponent(location.place)
+    let file = self.folder.deletingLastPathComponent().appendingPathComponent("\(location.identity).json")
+    if location.revision != nil, let data = FileManager.default.contents(atPath: file.path),
+      let known = try? JSONDecoder().decode(Record.self, from: data), known.version == Record.currentVersion
+    {
+      record = known
+      description = known.description
+      return
+    }
+    description = try PackageDescription(of: location.folder, cache: cache)
+    let contents = Contents(description, in: location.folder, hasTests: isRoot)
+    var entries = try contents.entries()
+    for (path, text) in texts { entries[path] = .text(text) }
+    // Its state is that of the files when the update began.
+    let update = try SourceCopy(self.folder).update(entries, keeping: ["Package.swift", "Package.resolved"])
+    var record = Record(
+      description: description, isForLinux: contents.isForLinux, targets: contents.targets(update.summaries))
+    if location.revision == nil {
+      record.files = update.originals
+    } else {
+      try PartialFile.replace(file, with: JSONEncoder().encode(record))
+    }
+    self.record = record
+  }
+
+  /// Writes the manifest; one that does not change keeps its date.
+  func write(manifest: String) throws {
+    let file = folder.appendingPathComponent("Package.swift")
+    let data = Data(manifest.utf8)
+    if FileManager.default.contents(atPath: file.path) == data { return }
+    try PartialFile.replace(file, with: data)
+  }
+}
+
+// MARK: - Contents
+
+extension PreparedPackage {
+  /// The sources of a package's targets.
+  private struct Contents {
+    let isForLinux: Bool
+    private let dependsOnFlow: Bool
+    /// Apple's modules that are here for the package. Without UIKit, of which not everything is, a package that can do
+    /// without it has the better chance.
+    private let modules: Set<String>
+    private let root: URL
+    /// The targets with their folders, those around others first.
+    private let folders: [(target: PackageDescription.Target, folder: URL?, swift: [URL], hasObjectiveC: Bool)]
+
+    init(_ description: PackageDescription, in root: URL, hasTests: Bool) {
+      self.root = root.standardizedFileURL
+      dependsOnFlow = description.dependsOnFlow
+      let targets = description.targets.filter { hasTests || $0.type != "test" }
+      folders = targets.map { target in
+        let folder = description.folder(of: target, in: root)
+        let files = folder.flatMap { try? FolderContents(of: $0).regularFiles } ?? []
+        return (
+          target, folder, files.filter { $0.pathExtension == "swift" },
+          files.contains { ["m", "mm"].contains($0.pathExtension) }
+        )
+      }
+      let sources = folders.filter { $0.target.isCompiled && $0.target.type != "test" }.flatMap(\.swift)
+      let manifest = root.appendingPathComponent("Package.swift")
+      isForLinux = LinuxKnowledge(manifest: manifest, sources: sources).evidence != nil
+      modules =
+        isForLinux || OptionalModule("UIKit", in: sources).isRequired
+        ? SourceRules.appleModules : SourceRules.appleModules.subtracting(["UIKit"])
+    }
+
+    /// Whether no file differs on iOS.
+    private var isTheSameEverywhere: Bool {
+      if dependsOnFlow { return true }
+      return isForLinux
+        && !folders.filter(\.target.isCompiled).flatMap(\.swift).contains { file in
+          guard let data = FileManager.default.contents(atPath: file.path) else { return false }
+          return ["SwiftUI", "Combine"].contains { data.range(of: Data($0.utf8)) != nil }
+        }
+    }
+
+    func entries() throws -> [String: SourceCopy.Entry] {
+      var entries: [String: SourceCopy.Entry] = [:]
+      let isSame = isTheSameEverywhere
+      var done: [String] = []
+      for item in folders.sorted(by: { ($0.folder?.path ?? "") < ($1.folder?.path ?? "") }) {
+        guard let folder = item.folder, let path = relative(folder),
+          !done.contains(where: { path == $0 || $0.isEmpty || path.hasPrefix($0 + "/") })
+        else { continue }
+        done.append(path)
+        let isPrepared = item.target.isCompiled || item.target.type == "macro"
+        if isSame || !isPrepared, !path.isEmpty {
+          entries[path] = .link(folder)
+        } else {
+          var rules = SourceRules(
+            isForLinux || !item.target.isCompiled ? .linux : .apple, modules: modules,
+            areImportsInternal: item.target.areImportsInternal)
+          // On macOS, the modules of the compiler's syntax bring it along.
+          if item.target.type == "macro", !isForLinux { rules.commonModules = ["Foundation"] }
+          entries.merge(try SourceCopy.entries(of: folder, at: path) { _ in rules }) { first, _ in first }
+        }
+      }
+      return entries
+    }
+
+    func targets(_ summaries: [String: SourceSummary]) -> [String: Target] {
+      folders.reduce(into: [:]) { result, item in
+        let path = item.folder.flatMap(relative) ?? ""
+        let prefix = path.isEmpty ? "" : path + "/"
+        let own = item.folder == nil ? [] : summaries.filter { $0.key.hasPrefix(prefix) }.map(\.value)
+        let aliases = own.reduce(into: [:]) { $0.merge($1.aliases) { alias, _ in alias } }
+        let imports = Set(own.flatMap(\.imports).filter(\.isCertain).map(\.name))
+        let isOfEngine = { (name: String) in
+          ["SwiftUI", "Combine"].contains(name) || SourceRules.aliases[name] != nil || name.hasPrefix("Flow")
+        }
+        let needsEngine = !isForLinux || own.contains { !$0.addedImports.isEmpty } || imports.contains(where: isOfEngine)
+        result[item.target.name] = Target(
+          aliases: aliases, usesEngine: !dependsOnFlow && item.target.isCompiled && !item.swift.isEmpty && needsEngine,
+          obstacle: obstacle(item), imports: imports)
+      }
+    }
+
+    private func obstacle(
+      _ item: (target: PackageDescription.Target, folder: URL?, swift: [URL], hasObjectiveC: Bool)
+    ) -> Obstacle? {
+      switch item.target.type {
+      case "binary": .binary
+      case "regular" where item.hasObjectiveC: .objectiveC
+      case "regular" where item.folder == nil: .noSources
+      default: nil
+      }
+    }
+
+    /// The path of a folder in the package; `nil` for one outside of it.
+    private func relative(_ folder: URL) -> String? {
+      let path = folder.standardizedFileURL.path
+      if path == root.path { return "" }
+      return path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : nil
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import SourcePreparation
+
+/// The packages of a project, prepared.
+struct ProjectPackageSet {
+  /// All packages, also those that packages depend on.
+  let packages: PackageSet
+  /// The identity of the package that has a product, by the product's name.
+  private let identities: [String: String]
+
+  /// - Parameter modules: The modules that use products of the packages.
+  /// - Returns: `nil` if they use none.
+  init?(_ project: ProjectPackages, for modules: [SourceModule], in scratch: ScratchPackage) throws {
+    let needed = Set(modules.flatMap(\.products))
+    if needed.isEmpty { return nil }
+    var identities: [String: String] = [:]
+    var dependencies: [String] = []
+    for folder in project.local {
+      let description = try PackageDescription(of: folder, cache: scratch.folder.appendingPathComponent("Manifests"))
+      let products = Set(description.products.map(\.name)).intersection(needed)
+      if products.isEmpty { continue }
+      let identity = PackageLocation.identity(of: folder)
+      for product in products { identities[product] = identity }
+      let path = ScratchPackage.literal(folder.path)
+      dependencies.append(".package(name: \(ScratchPackage.literal(identity)), path: \(path))")
+    }
+    for remote in project.remote where !remote.products.isDisjoint(with: needed) {
+      for product in remote.products { identities[product] = remote.identity }
+      dependencies.append(".package(url: \(ScratchPackage.literal(remote.url)), \(remote.requirement))")
+    }
+    let products = identities.filter { needed.contains($0.key) }.sorted { $0.key < $1.key }
+      .map { Self.product($0.key, of: $0.value) }
+    let manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "Resolution",
+        dependencies: [\(dependencies.joined(separator: ",\n"))],
+        targets: [.target(name: "Resolution", dependencies: [\(products.joined(separator: ", "))])]
+      )
+
+      """
+    packages = try PackageSet(manifest: manifest, resolved: project.resolved, in: scratch)
+    self.identities = identities
+  }
+
+  /// The dependencies of a scratch package's manifest.
+  var dependencies: [String] {
+    Set(identities.values).compactMap { packages.dependencies[$0] }.sorted { $0.folder.path < $1.folder.path }.map {
+      ".package(name: \(ScratchPackage.literal($0.location.identity)), path: \(ScratchPackage.literal($0.folder.path)))"
+    }
+  }
+
+  /// The dependencies of a module on products; `nil` for a product of no package.
+  func products(of module: SourceModule) -> [String] {
+    module.products.compactMap { name in identities[name].map { Self.product(name, of: $0) } }
+  }
+
+  private static func product(_ name: String, of identity: String) -> String {
+    ".product(name: \(ScratchPackage.literal(name)), package: \(ScratchPackage.literal(identity)))"
+  }
+}
+
+/// The sources of an app, prepared in a scratch package with the packages that they use.
+struct PreparedSources {
+  let modules: [PreparedModule]
+  let packages: ProjectPackageSet?
+
+  /// What is known of each file, by its path.
+  var files: [String: SourceSummary] {
+    modules.reduce(into: [:]) { $0.merge($1.files) { summary, _ in summary } }
+  }
+
+  /// The contents of `Package.swift`.
+  ///
+  /// - Parameters:
+  ///   - flags: Additional compiler options of the modules.
+  ///   - targets: Additional targets.
+  ///   - dependencies: The names of the modules that a module depends on, if they are not those that it says itself.
+  func manifest(
+    _ options: SourceOptions, flags: [String] = [], targets: [String] = [],
+    dependencies: (Int) -> [String]? = { _ in nil }
+  ) throws -> String {
+    let own = try modules.indices.map { index in
+      let module = modules[index]
+      return try module.target(
+        options, dependencies: dependencies(index), products: packages?.products(of: module.module) ?? [], flags: flags)
+    }
+    return ScratchPackage.manifest(dependencies: packages?.dependencies ?? [], targets: own + targets)
+  }
+}
