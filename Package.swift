@@ -54,7 +54,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .testTarget(name: "FlowCommandTests", dependencies: ["FlowReports", "flow"]),
+    .testTarget(name: "FlowCommandTests", dependencies: ["FlowReports", "ProjectModel", "flow"]),
     .plugin(
       name: "FlowCommand",
       capability: .command(

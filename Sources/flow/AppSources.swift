@@ -1,5 +1,6 @@
 import FlowReports
 import Foundation
+import ProjectModel
 
 /// The sources of an app without a package: those in a folder, or those of an Xcode project.
 struct AppSources {
@@ -11,23 +12,25 @@ struct AppSources {
   let packages: [String]
 
   /// - Parameters:
-  ///   - path: A folder, or an Xcode project.
-  ///   - target: The target of a project.
+  ///   - path: A folder of Swift files, or a project or a folder with one.
+  ///   - target: The target or scheme of a project.
+  ///   - configuration: The configuration of a project; `nil` for the one for debugging.
   ///   - hasAll: Whether to include all targets of a project instead of its only app, if none is named.
-  init(_ path: String, target: String?, all hasAll: Bool = false) throws {
-    if URL(fileURLWithPath: path).pathExtension == "xcodeproj" {
-      try self.init(project: path, target: target, all: hasAll)
+  init(_ path: String, target: String?, configuration: String? = nil, all hasAll: Bool = false) throws {
+    if try Project.hasProject(at: path) {
+      let project = try Project(at: path, Project.Options(configuration: configuration))
+      try self.init(project, target: target, all: hasAll)
     } else {
       try self.init(folder: path)
     }
   }
 
-  private init(project path: String, target: String?, all hasAll: Bool) throws {
-    let project = try XcodeProject(path)
-    let targets = try hasAll && target == nil ? project.sources : project.sources(of: target)
+  private init(_ project: Project, target: String?, all hasAll: Bool) throws {
+    let targets = try hasAll && target == nil ? project.sources(for: .iOS) : project.sources(of: target)
+    for note in project.notes { Output.progress("warning: \(note)") }
     var modules: [SourceModule] = []
     for target in targets {
-      if modules.contains(where: { $0.name == target.module }) {
+      if modules.contains(where: { $0.name == target.moduleName }) {
         Output.progress("warning: The module of \(target.name) has the name of another target's, and is left out.")
         continue
       }
@@ -37,7 +40,7 @@ struct AppSources {
     for module in modules { module.warnOfFilesLeftOut() }
     folder = project.root
     self.modules = modules
-    packages = Set(targets.flatMap(\.packages)).sorted()
+    packages = Set(targets.flatMap(\.packageProducts)).sorted()
   }
 
   private init(folder path: String) throws {
@@ -59,8 +62,8 @@ struct AppSources {
   /// The name of the app's module.
   var module: String { modules.last?.name ?? "" }
 
-  /// The folders of its catalogs, strings and fonts.
-  var resources: [URL] { modules.last?.resources ?? [] }
+  /// The folders of its catalogs, strings and fonts, and then those of its libraries.
+  var resources: [URL] { modules.reversed().flatMap(\.resources) }
 
   /// The targets for a package manifest.
   ///

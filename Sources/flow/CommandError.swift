@@ -19,11 +19,7 @@ enum CommandError: Error, CustomStringConvertible {
   case noSwiftFiles(String)
   case unreadable(String)
   case notUTF8(String, line: Int)
-  case noProject(String)
-  case noTarget(String, [String])
   case sameName(String, String, projects: [String])
-  case noUITests(String, [String])
-  case noTestedApp(String, [String])
   case severalPreviews([String])
   case sessionIsOpen
   case noSocket(String)
@@ -67,24 +63,11 @@ enum CommandError: Error, CustomStringConvertible {
       "The file \(path) cannot be read."
     case .notUTF8(let path, let line):
       "\(path):\(line) is not UTF-8, which the compiler requires. Save the file in that encoding."
-    case .noProject(let path):
-      "There is no Xcode project in \(path) that can be read."
-    case .noTarget(let path, let names):
-      names.isEmpty
-        ? "Besides tests, no target of \(path) has Swift files."
-        : "Name one target of \(path) with --target. Those with sources are \(names.joined(separator: ", "))."
     case .sameName(let first, let second, let projects):
       "Two files of one module cannot have one name: \(first) and \(second). "
         + (projects.isEmpty
           ? "Name a folder that has one of them."
           : "Name the Xcode project, which says what belongs to it: \(projects.joined(separator: ", ")).")
-    case .noUITests(let path, let names):
-      names.isEmpty
-        ? "No target of \(path) has UI tests."
-        : "Name the target with the tests with --target. UI tests are in \(names.joined(separator: ", "))."
-    case .noTestedApp(let tests, let names):
-      "The project does not say which app \(tests) tests. "
-        + (names.isEmpty ? "It has no app." : "Its apps are: \(names.joined(separator: ", ")).")
     case .severalPreviews(let places):
       "Several previews have that name. Name one of \(places.joined(separator: ", "))."
     case .sessionIsOpen:

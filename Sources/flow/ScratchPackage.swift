@@ -47,6 +47,7 @@ struct ScratchPackage {
     if type == .typeSymbolicLink { try FileManager.default.removeItem(at: place) }
     try removeLinks(in: target)
     for (name, source) in module.entries { try link("\(target)/\(name)", to: source) }
+    try module.product?.write()
   }
 
   /// Creates a link in the package to a file or a folder.
@@ -158,7 +159,7 @@ struct ScratchPackage {
       named: module.name, texts, kind: module.kind, dependencies: module.dependencies,
       exclude: module.exclude + catalogs, resources: try module.bundleResources(texts),
       languageMode: options.swiftVersion ?? module.languageMode ?? "5",
-      settings: module.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [], flags: flags)
+      settings: module.settings, flags: flags)
   }
 
   private static func target(

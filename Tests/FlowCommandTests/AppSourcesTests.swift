@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import ProjectModel
   import Testing
 
   @testable import flow
@@ -128,9 +129,9 @@
         let kit = try AppSources(path, target: "Kit")
         #expect(shop.modules.map(\.name) == ["Kit", "Shop"])
         #expect(kit.modules.map(\.name) == ["Kit"])
-        let several = #expect(throws: CommandError.self) { try AppSources(path, target: nil) }
-        #expect(several?.description.hasSuffix("are Shop, Shop (macOS).") == true)
-        let none = #expect(throws: CommandError.self) { try AppSources(path, target: "Tests") }
+        let several = #expect(throws: ProjectError.self) { try AppSources(path, target: nil) }
+        #expect(several?.description.hasSuffix("with --target: Shop, Shop (macOS).") == true)
+        let none = #expect(throws: ProjectError.self) { try AppSources(path, target: "Tests") }
         #expect(none?.description.hasSuffix("are Kit, Widget, Shop, Shop (macOS).") == true)
       }
     }
@@ -140,7 +141,7 @@
       let project = "{ objects = { P = {isa = PBXProject; }; }; rootObject = P; }"
       try withFolder(["Shop.xcodeproj/project.pbxproj": project]) { folder in
         let path = folder.path + "/Shop.xcodeproj"
-        let error = #expect(throws: CommandError.self) { try AppSources(path, target: nil) }
+        let error = #expect(throws: ProjectError.self) { try AppSources(path, target: nil) }
         #expect(error?.description == "Besides tests, no target of \(path) has Swift files.")
       }
     }

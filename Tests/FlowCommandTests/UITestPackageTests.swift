@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import ProjectModel
   import Testing
 
   @testable import flow
@@ -160,14 +161,14 @@
             "Model+Item.swift", "Model+More.xcassets", "Model+Names.swift", "My Shop+Assets.xcassets",
             "My Shop+Cart.swift",
           ])
-        #expect(package.app.leftOut.map(\.path) == [folder.path + "/Shared/Gone.swift"])
-        #expect(package.app.isOnMainActor)
-        #expect(package.app.resources.map(\.lastPathComponent) == ["Model", "My Shop"])
+        #expect(package.app.notes == ["\(folder.path)/Shared/Gone.swift is not there, and is left out."])
+        #expect(package.app.settings == [".defaultIsolation(MainActor.self)"])
+        #expect(package.app.resources.map(\.pathExtension) == ["bundle-files"])
         #expect(package.tests.name == "ShopUITests")
         #expect(
           package.tests.entries.keys.sorted() == ["Model+Names.swift", "My Shop+Cart.swift", "UITests+CartTests.swift"])
-        #expect(package.tests.leftOut.map(\.lastPathComponent) == ["Loader.m"])
-        #expect(!package.tests.isOnMainActor)
+        #expect(package.tests.notes == ["\(folder.path)/UITests/Loader.m is not Swift, and is left out."])
+        #expect(package.tests.settings.isEmpty)
         let manifest = try package.manifest(try options())
         #expect(manifest.contains(#"exclude: ["Model+More.xcassets", "My Shop+Assets.xcassets"]"#))
         #expect(manifest.contains(".defaultIsolation(MainActor.self)"))
@@ -178,14 +179,14 @@
     func projectErrors() throws {
       try withFolder(projectFiles) { folder in
         let path = folder.path + "/Shop.xcodeproj"
-        let unknown = #expect(throws: CommandError.self) {
+        let unknown = #expect(throws: ProjectError.self) {
           try UITestPackage(project: path, target: "Others", libraries: [])
         }
         #expect(unknown?.description == "Name the target with the tests with --target. UI tests are in ShopUITests.")
-        let none = #expect(throws: CommandError.self) {
+        let none = #expect(throws: ProjectError.self) {
           try UITestPackage(project: folder.path + "/None.xcodeproj", target: nil, libraries: [])
         }
-        #expect(none?.description == "There is no Xcode project in \(folder.path)/None.xcodeproj that can be read.")
+        #expect(none?.description == "The project \(folder.path)/None.xcodeproj cannot be read: there is no such file.")
       }
     }
 

@@ -4,6 +4,13 @@ extension Project {
     ordered(targets.filter { !$0.kind.isTest && !$0.sources.isEmpty })
   }
 
+  /// The targets with Swift sources except tests, of one system if any is built for it.
+  package func sources(for platform: ProjectPlatform) -> [ProjectTarget] {
+    let all = sources
+    let own = all.filter { $0.isBuilt(for: platform) }
+    return own.isEmpty ? all : own
+  }
+
   /// Targets in an order in which each comes after its dependencies.
   private func ordered(_ all: [ProjectTarget]) -> [ProjectTarget] {
     var ordered: [ProjectTarget] = []

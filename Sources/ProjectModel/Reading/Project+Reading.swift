@@ -38,6 +38,8 @@ extension Project {
     case "xcodeproj": .project
     case "xcworkspace": .workspace
     case "yml", "yaml": .xcodeGen
+    // A source of an app may have that name.
+    case "swift" where !TuistReader.isManifest(location): nil
     case "swift":
       location.lastPathComponent == "Project.swift"
         ? .tuist : location.lastPathComponent == "Workspace.swift" ? .tuistWorkspace : nil
@@ -47,6 +49,14 @@ extension Project {
 
   /// Whether a path names a project, and not a folder with one.
   package static func isProject(_ path: String) -> Bool { kind(of: URL(fileURLWithPath: path)) != nil }
+
+  /// Whether a path is that of a project, or of a folder with one.
+  ///
+  /// - Throws: `ProjectError.severalProjects`.
+  package static func hasProject(at path: String) throws(ProjectError) -> Bool {
+    if isProject(path) { return true }
+    return try location(in: URL(fileURLWithPath: path).standardizedFileURL) != nil
+  }
 
   /// The project in a folder: its only workspace, otherwise its only project, otherwise a manifest.
   ///
@@ -61,9 +71,7 @@ extension Project {
     }
     for name in ["project.yml", "project.yaml", "Workspace.swift", "Project.swift"] where names.contains(name) {
       let file = folder.appendingPathComponent(name)
-      // A source of an app may have that name.
-      if name.hasSuffix(".swift"), !TuistReader.isManifest(file) { continue }
-      return file
+      if kind(of: file) != nil { return file }
     }
     return nil
   }

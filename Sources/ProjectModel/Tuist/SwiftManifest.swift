@@ -23,11 +23,6 @@ struct SwiftManifest {
     findConstants()
   }
 
-  /// Whether the file imports a module.
-  func imports(_ module: String) -> Bool {
-    tokens.indices.dropFirst().contains { text($0) == module && text($0 - 1) == "import" }
-  }
-
   /// The value of a constant; `nil` if there is none.
   func value(of name: String) -> SwiftValue? {
     var reader = SwiftExpressionReader(self, names: [])

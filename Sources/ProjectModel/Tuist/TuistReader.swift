@@ -11,7 +11,8 @@ struct TuistReader {
 
   /// Whether a Swift file is a manifest, and not a source of an app.
   static func isManifest(_ file: URL) -> Bool {
-    (try? SwiftManifest(file).imports("ProjectDescription")) ?? false
+    guard let data = try? FileContents.data(of: file) else { return false }
+    return String(decoding: data, as: UTF8.self).contains("import ProjectDescription")
   }
 
   /// - Parameter location: A `Project.swift`.
@@ -68,7 +69,9 @@ struct TuistReader {
         notes.append("The manifest \(file.path) cannot be read, and is left out: \(error).")
       }
     }
-    if drafts.isEmpty { throw .unreadable(location.path, notes.first.map(Self.reason) ?? "it has no targets") }
+    if drafts.isEmpty {
+      throw .unreadable(location.path, notes.first.map { Self.reason($0, location) } ?? "it has no targets")
+    }
     let targets = TargetLinks(drafts).linked()
     let root = location.deletingLastPathComponent()
     return Project(
@@ -77,9 +80,11 @@ struct TuistReader {
     ).withTestPlans(in: root)
   }
 
-  /// A sentence as a part of another.
-  private static func reason(_ sentence: String) -> String {
-    sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+  /// A sentence as a part of one that names the file.
+  private static func reason(_ sentence: String, _ location: URL) -> String {
+    let place = location.path + ": "
+    let rest = sentence.hasPrefix(place) ? String(sentence.dropFirst(place.count)) : sentence
+    return rest.hasSuffix(".") ? String(rest.dropLast()) : rest
   }
 
   private static func packageVersions(_ folder: URL) -> URL? {

@@ -11,12 +11,9 @@ struct TuistSettings {
   init(_ value: SwiftValue?, _ paths: TuistPaths, _ options: Project.Options) {
     let all = value?["configurations"]?.members ?? []
     func name(_ value: SwiftValue) -> String? { value["name"].flatMap { $0.text ?? $0[nil]?.text } }
-    let standard = value?["defaultConfiguration"]?.text
-    let chosen =
-      all.first { name($0) == options.configuration } ?? all.first { name($0) == standard } ?? all.first {
-        name($0) == "Debug"
-      }
-      ?? all.first { $0.name == "debug" } ?? all.first
+    let wanted = [options.configuration, value?["defaultConfiguration"]?.text, "Debug"].compactMap(\.self)
+    let named = wanted.lazy.compactMap { wanted in all.first { name($0) == wanted } }.first
+    let chosen = named ?? all.first { $0.name == "debug" } ?? all.first
     let fallback = options.configuration ?? "Debug"
     configuration = chosen.flatMap(name) ?? (chosen?.name == "release" ? "Release" : fallback)
     let isDebug = configuration.lowercased().contains("debug") || chosen?.name == "debug"

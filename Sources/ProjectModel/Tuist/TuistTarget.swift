@@ -171,8 +171,8 @@ struct TuistTarget {
   // MARK: - Files
 
   private func addFiles(to draft: inout TargetDraft, _ platform: ProjectPlatform) {
-    // `.sourceFilesList(globs: […])` is a list, too.
-    let sources = value["sources"].map { $0["globs"] ?? $0 }
+    // `.sourceFilesList(globs: […])` and `.paths([…])` are lists, too.
+    let sources = value["sources"].map { $0["globs"] ?? ($0.name == "paths" ? $0[nil] : nil) ?? $0 }
     for source in sources?.members ?? [] where Self.isUsed(source, platform) {
       for file in paths.files(source, &draft.notes) where FileRole(file.lastPathComponent) != .resource {
         draft.files.add(file)

@@ -21,7 +21,7 @@ struct PreviewProgram {
     of location: URL, target: String?, for content: PackageMirror.Content = .previews, _ options: SourceOptions
   ) throws {
     let isPackage = FileManager.default.isPackage(location)
-    sources = isPackage ? nil : try AppSources(location.path, target: target)
+    sources = isPackage ? nil : try AppSources(location.path, target: target, configuration: options.configuration)
     mirror = isPackage ? try PackageMirror(of: location, content) : nil
     folder = sources?.folder ?? location
     let manifest = try sources.map { try Self.manifest($0, options) } ?? mirror?.manifest ?? ""

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectModel
 
 /// The package of UI tests, the app under test, and the libraries that the app imports.
 struct UITestPackage {
@@ -22,16 +23,19 @@ struct UITestPackage {
   }
 
   /// - Parameters:
-  ///   - project: The path of an Xcode project.
-  ///   - target: The name of the target with the tests, if there are several.
-  init(project path: String, target: String?, libraries: [String]) throws {
-    let project = try XcodeProject(path)
+  ///   - project: The path of a project, or of a folder with one.
+  ///   - target: The name of the target with the tests, or that of a scheme or test plan with it, if there are several.
+  ///   - configuration: The configuration of the project; `nil` for the one for debugging.
+  init(project path: String, target: String?, configuration: String? = nil, libraries: [String]) throws {
+    let project = try Project(at: path, Project.Options(configuration: configuration))
     let uiTests = try project.uiTests(named: target)
     sources = project.location
     let app = try project.app(testedBy: uiTests)
     self.app = try SourceModule(app, in: project)
     tests = try SourceModule(uiTests, in: project)
-    let own = try project.sources(of: app.name).filter(\.isLibrary).map { try SourceModule($0, in: project) }
+    // Those of the tests may be imported by them alone.
+    let needed = Set((project.libraries(of: app) + project.libraries(of: uiTests)).map(\.id))
+    let own = try project.sources.filter { needed.contains($0.id) }.map { try SourceModule($0, in: project) }
     self.libraries = try own + libraries.map { try SourceModule(folders: [$0]) }
   }
 
@@ -48,8 +52,11 @@ struct UITestPackage {
     }
   }
 
-  /// The folders of the app's catalogs, strings and fonts, separated by colons.
-  var resources: String { app.resources.map(\.path).joined(separator: ":") }
+  /// The folders of the app's catalogs, strings and fonts, and then those of its libraries.
+  var resourceFolders: [URL] { app.resources + libraries.filter { $0.product != nil }.flatMap(\.resources) }
+
+  /// The paths of the folders, separated by colons.
+  var resources: String { resourceFolders.map(\.path).joined(separator: ":") }
 
   /// The contents of `Package.swift`.
   func manifest(_ options: SourceOptions) throws -> String {

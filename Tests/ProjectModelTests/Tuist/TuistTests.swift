@@ -63,7 +63,7 @@ struct TuistTests {
     files["Core/Project.swift"] = """
       import ProjectDescription
       let project = Project(name: "Core", targets: [
-        .target(name: "Core", destinations: .iOS, product: .framework, bundleId: "c", sources: "*.swift")
+        .target(name: "Core", destinations: .iOS, product: .framework, bundleId: "c", sources: "Core.swift")
       ])
       """
     return files
@@ -162,7 +162,10 @@ struct TuistTests {
       (
         "let project = Project.app(name: \"x\")", "no call of Project(…) is written out, and functions are not executed"
       ),
-      ("let a = b\nlet b = a\nlet project = Project(name: a, targets: b)", "it has no targets"),
+      (
+        "let a = b\nlet b = a\nlet project = Project(name: a, targets: b)",
+        "the targets 'a' are not read, because functions are not executed"
+      ),
       (
         (0..<60).map { "let a\($0) = [a\($0 + 1), a\($0 + 1)]\n" }.joined()
           + "let a60 = [1]\nlet project = Project(targets: a0)",

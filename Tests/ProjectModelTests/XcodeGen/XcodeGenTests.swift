@@ -44,8 +44,7 @@ struct XcodeGenTests {
           path: Shop/Info.plist
           properties: {CFBundleName: $(PRODUCT_NAME), Host: $(HOST), Flag: true, Kind: $(KIND)}
         settings:
-          SWIFT_VERSION: "6.0"
-          ENABLE: YES
+          base: {SWIFT_VERSION: "6.0", ENABLE: YES}
         dependencies:
           - target: Kit
           - package: Numerics

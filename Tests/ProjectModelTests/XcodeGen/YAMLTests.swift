@@ -80,7 +80,6 @@ struct YAMLTests {
     "a mistake is named with its line",
     arguments: [
       ("a: 1\n\tb: 2", "line 2: a tab is in front, where YAML has spaces only"),
-      ("a: 1\n  - b", "line 2: '- b' is indented unlike the lines before"),
       ("a:\n  b: 1\n c: 2", "line 3: 'c: 2' is indented unlike the lines before"),
       ("a: *none", "line 1: the anchor of '*none' is missing"),
       ("a: [1, 2", "line 1: '[1, 2' has no end"),
