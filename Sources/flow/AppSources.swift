@@ -2,7 +2,7 @@ import FlowReports
 import Foundation
 import ProjectModel
 
-/// The sources of an app without a package: those in a folder, or those of an Xcode project.
+/// The sources of an app without a package: those in a folder, or those of a project.
 struct AppSources {
   /// The folder, or the folder of the project.
   let folder: URL

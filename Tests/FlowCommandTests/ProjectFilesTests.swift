@@ -127,9 +127,10 @@
         let expected = ["A.xcassets", "Info.plist", "de.lproj", "de.lproj/Words.strings", "prices.json"]
         #expect(try contents().filter { $0 != "A.xcassets/Contents.json" && $0 != ".lock" } == expected)
         let data = try Data(contentsOf: product.folder.appendingPathComponent("Info.plist"))
-        let list = try PropertyListDecoder().decode([String: String].self, from: data)
-        #expect(list["CFBundleIdentifier"] == "com.example.shop")
-        #expect(list["CFBundleShortVersionString"] == "3.1")
+        let list = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        #expect(list?["CFBundleIdentifier"] as? String == "com.example.shop")
+        #expect(list?["CFBundleShortVersionString"] as? String == "3.1")
+        #expect(list?["LSRequiresIPhoneOS"] as? Bool == true)
         // What is not a resource any more is removed; the files themselves stay.
         try FileManager.default.removeItem(at: folder.appendingPathComponent("a/prices.json"))
         try ProductResources(of: Project(at: project).targets[0]).write()

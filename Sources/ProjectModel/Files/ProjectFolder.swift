@@ -21,7 +21,7 @@ struct ProjectFolder {
       do throws(FolderVisits.Obstacle) {
         guard try visits.begin(place) else { continue }
       } catch {
-        notes.append("The folder \(place.path) \(error), and is not searched.")
+        if notes.count < 20 { notes.append("The folder \(place.path) \(error), and is not searched.") }
         continue
       }
       let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []

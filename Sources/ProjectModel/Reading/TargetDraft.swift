@@ -10,6 +10,8 @@ struct TargetDraft {
   var files = TargetFiles()
   /// Entries of the product's `Info.plist` that a manifest has.
   var infoValues: [String: InfoValue] = [:]
+  /// Whether the file of these entries is made from the manifest, whatever is in it.
+  var makesInformationFile = false
   var dependencies: [TargetDependency] = []
   /// Names of linked products that other targets may build.
   var linkedProducts: [String] = []
@@ -61,9 +63,13 @@ struct TargetDraft {
 
   /// The target. Its host is known only when all targets are.
   func target() -> ProjectTarget {
-    let information = InformationList(settings, added: infoValues, kind: kind, root: root)
+    let information = InformationList(
+      settings, added: infoValues, readsFile: !makesInformationFile, kind: kind, root: root)
     // The file of the product's information is not copied.
     let ownList = settings["INFOPLIST_FILE"].map { InformationList.file($0, root) }
+    let header = settings["SWIFT_OBJC_BRIDGING_HEADER"].map {
+      "\(InformationList.file($0, root).path) declares what is not Swift, and is left out."
+    }
     let leftOut =
       Self.notes(files.missingSources, "not there") + Self.notes(files.otherSources, "not Swift")
       + Self.notes(files.missingResources, "not there")
@@ -74,7 +80,7 @@ struct TargetDraft {
       otherSources: files.otherSources,
       missingSources: files.missingSources, resources: files.resources.filter { $0 != ownList },
       settings: ResolvedSettings(settings), infoValues: information.values, dependencies: dependencies, testHost: nil,
-      notes: notes + information.notes + leftOut)
+      notes: notes + information.notes + leftOut + [header].compactMap(\.self))
   }
 
   /// A sentence about files that are left out; none if there are none.

@@ -8,9 +8,12 @@ struct InformationList {
 
   /// - Parameters:
   ///   - added: Entries of a manifest.
+  ///   - readsFile: Whether the file of the settings is read.
   ///   - root: The folder of the project.
-  init(_ settings: BuildSettings, added: [String: InfoValue] = [:], kind: TargetKind, root: URL) {
-    if let path = settings["INFOPLIST_FILE"] { read(Self.file(path, root)) }
+  init(
+    _ settings: BuildSettings, added: [String: InfoValue] = [:], readsFile: Bool = true, kind: TargetKind, root: URL
+  ) {
+    if readsFile, let path = settings["INFOPLIST_FILE"] { read(Self.file(path, root)) }
     values.merge(added) { $1 }
     // Generated entries replace those of the file, as far as a setting has a value.
     if settings.isOn("GENERATE_INFOPLIST_FILE") { values.merge(Self.generated(settings, kind)) { $1 } }
@@ -51,6 +54,14 @@ extension InformationList {
     }
     return entries
   }
+
+  /// What XcodeGen and Tuist write into each list.
+  static let ofManifests: [String: InfoValue] = [
+    "CFBundleName": .string("$(PRODUCT_NAME)"), "CFBundleExecutable": .string("$(EXECUTABLE_NAME)"),
+    "CFBundleIdentifier": .string("$(PRODUCT_BUNDLE_IDENTIFIER)"), "CFBundleInfoDictionaryVersion": .string("6.0"),
+    "CFBundleDevelopmentRegion": .string("$(DEVELOPMENT_LANGUAGE)"), "CFBundleShortVersionString": .string("1.0"),
+    "CFBundleVersion": .string("1"), "CFBundlePackageType": .string("$(PRODUCT_BUNDLE_PACKAGE_TYPE)"),
+  ]
 
   private static let standard = [
     "CFBundleName": "PRODUCT_NAME", "CFBundleExecutable": "EXECUTABLE_NAME",

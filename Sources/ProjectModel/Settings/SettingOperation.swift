@@ -21,7 +21,7 @@ enum SettingOperation {
 
   /// A text as the name of a module.
   static func identifier(_ text: String) -> String {
-    let name = String(text.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    let name = String(text.map { $0.isLetter || $0.isASCII && $0.isNumber ? $0 : "_" })
     return name.first?.isNumber == true ? "_" + name.dropFirst() : name
   }
 

@@ -102,13 +102,7 @@ struct TuistTarget {
     if list.name == "dictionary" { entries = list[nil]?.entries ?? [] }
     let own = entries.reduce(into: [:]) { $0[$1.key] = Self.infoValue($1.value) }
     guard list.name == "extendingDefault" || list.name == "default" else { return own }
-    let standard: [String: InfoValue] = [
-      "CFBundleName": .string("$(PRODUCT_NAME)"), "CFBundleExecutable": .string("$(EXECUTABLE_NAME)"),
-      "CFBundleIdentifier": .string("$(PRODUCT_BUNDLE_IDENTIFIER)"), "CFBundleInfoDictionaryVersion": .string("6.0"),
-      "CFBundleDevelopmentRegion": .string("$(DEVELOPMENT_LANGUAGE)"), "CFBundleShortVersionString": .string("1.0"),
-      "CFBundleVersion": .string("1"), "CFBundlePackageType": .string("$(PRODUCT_BUNDLE_PACKAGE_TYPE)"),
-    ]
-    return standard.merging(own) { $1 }
+    return InformationList.ofManifests.merging(own) { $1 }
   }
 
   private static func infoValue(_ value: SwiftValue) -> InfoValue? {

@@ -33,7 +33,11 @@ struct XcodeGenTarget {
     let id = ProjectTarget.ID(project: location.path, name: name)
     var draft = TargetDraft(id: id, kind: kind, root: root, settings: BuildSettings(levels: levels, context))
     draft.notes = notes
-    draft.infoValues = Self.information(value["info"]?["properties"]).reduce(into: [:]) { $0[$1.key] = $1.value }
+    if let information = value["info"] {
+      let own = Self.information(information["properties"]).reduce(into: [:]) { $0[$1.key] = $1.value }
+      draft.infoValues = InformationList.ofManifests.merging(own) { $1 }
+      draft.makesInformationFile = true
+    }
     addDependencies(to: &draft, platform)
     addSources(to: &draft, platform)
     return draft

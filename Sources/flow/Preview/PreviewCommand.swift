@@ -19,7 +19,7 @@ struct PreviewCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder of a package or of Swift files, or an Xcode project.")
+  @Argument(help: "The folder of a package or of Swift files, or a project of Xcode, XcodeGen or Tuist.")
   var path = "."
 
   @Option(

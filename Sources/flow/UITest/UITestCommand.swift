@@ -9,7 +9,7 @@ struct UITestCommand: ParsableCommand {
     abstract: "Run UI tests written for Xcode, unchanged, against the sources of their app.",
     discussion: """
       Makes a package of the app, its tests and a support file, builds it and runs the tests. The files of each are those \
-      of the Xcode project, or of the named folders. A package that the app imports is given as the folder of its \
+      of the project, or of the named folders. A package that the app imports is given as the folder of its \
       sources, with --library. The exit code is that of swift test, or 1 if no test ran, \
       or if a process ended before its tests did. Linux only.
 
