@@ -40,6 +40,9 @@ let package = Package(
     // Prepares sources that were written for iOS for the compiler on Linux.
     .target(name: "SourcePreparation", dependencies: ["FlowReports"]),
     .testTarget(name: "SourcePreparationTests", dependencies: ["FlowReports", "SourcePreparation"]),
+    // Reads projects of Xcode, XcodeGen and Tuist.
+    .target(name: "ProjectModel", dependencies: ["AssetCatalogs", "SourcePreparation"]),
+    .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel"]),
     // The command line. It draws nothing itself, so that it also runs where the libraries for drawing are missing.
     .executableTarget(
       name: "flow",
@@ -47,11 +50,12 @@ let package = Package(
         "DeviceCatalog",
         "FlowIssueReporting",
         "FlowReports",
+        "ProjectModel",
         "SourcePreparation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .testTarget(name: "FlowCommandTests", dependencies: ["FlowReports", "flow"]),
+    .testTarget(name: "FlowCommandTests", dependencies: ["FlowReports", "ProjectModel", "flow"]),
     .plugin(
       name: "FlowCommand",
       capability: .command(

@@ -55,6 +55,10 @@ package struct PreparedSource {
       added += rewriter.optionalImports
       // On iOS these bring others along.
       if imports.contains(where: { $0.name == "OSLog" }) { added.append("os") }
+      // Associated objects are names of Objective-C's runtime.
+      if imports.contains(where: { $0.name == "ObjectiveC" }), !added.contains("FlowFoundation") {
+        added += rewriter.rules.impliedModules.filter { $0 == "FlowFoundation" }
+      }
     }
     added.removeAll { name in imports.contains { $0.name == name && ($0.isPreconcurrency || !$0.isPart) } }
     if rewriter.usesObjectiveC, platform != .linux { added.append(platform.objectiveC) }

@@ -58,6 +58,11 @@ struct AppBundle {
 
   /// The items that are copied into the bundle: files, folders of translations, and bundles.
   private static func items(of folder: URL) throws -> [URL] {
+    if folder.pathExtension == ProductResources.pathExtension {
+      // SwiftUI reads catalogs from the folder itself.
+      return try ProductResources.items(in: folder).filter { !$0.hasSuffix(".xcassets") }
+        .map(folder.appendingPathComponent)
+    }
     let depth = folder.pathComponents.count
     let items = try FolderContents(of: folder).regularFiles.compactMap { file -> String? in
       let names = file.pathComponents

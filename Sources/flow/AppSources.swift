@@ -1,33 +1,36 @@
 import FlowReports
 import Foundation
+import ProjectModel
 
-/// The sources of an app without a package: those in a folder, or those of an Xcode project.
+/// The sources of an app without a package: those in a folder, or those of a project.
 struct AppSources {
   /// The folder, or the folder of the project.
   let folder: URL
   /// The modules, each after its dependencies; the last one is the app.
   let modules: [SourceModule]
-  /// The packages that the project names; `nil` if there is no project.
-  let packages: ProjectPackages?
+  /// The project, if there is one.
+  let project: Project?
 
   /// - Parameters:
-  ///   - path: A folder, or an Xcode project.
-  ///   - target: The target of a project.
+  ///   - path: A folder of Swift files, or a project or a folder with one.
+  ///   - target: The target or scheme of a project.
+  ///   - configuration: The configuration of a project; `nil` for the one for debugging.
   ///   - hasAll: Whether to include all targets of a project instead of its only app, if none is named.
-  init(_ path: String, target: String?, all hasAll: Bool = false) throws {
-    if URL(fileURLWithPath: path).pathExtension == "xcodeproj" {
-      try self.init(project: path, target: target, all: hasAll)
+  init(_ path: String, target: String?, configuration: String? = nil, all hasAll: Bool = false) throws {
+    if try Project.hasProject(at: path) {
+      let project = try Project(at: path, Project.Options(configuration: configuration))
+      try self.init(project, target: target, all: hasAll)
     } else {
       try self.init(folder: path)
     }
   }
 
-  private init(project path: String, target: String?, all hasAll: Bool) throws {
-    let project = try XcodeProject(path)
-    let targets = try hasAll && target == nil ? project.sources : project.sources(of: target)
+  private init(_ project: Project, target: String?, all hasAll: Bool) throws {
+    let targets = try hasAll && target == nil ? project.sources(for: .iOS) : project.sources(of: target)
+    for note in project.notes { Output.progress("warning: \(note)") }
     var modules: [SourceModule] = []
     for target in targets {
-      if modules.contains(where: { $0.name == target.module }) {
+      if modules.contains(where: { $0.name == target.moduleName }) {
         Output.progress("warning: The module of \(target.name) has the name of another target's, and is left out.")
         continue
       }
@@ -37,7 +40,7 @@ struct AppSources {
     for module in modules { module.warnOfFilesLeftOut() }
     folder = project.root
     self.modules = modules
-    packages = project.packages
+    self.project = project
   }
 
   private init(folder path: String) throws {
@@ -53,18 +56,18 @@ struct AppSources {
     module.kind = .app
     folder = sources.folder
     modules = [module]
-    packages = nil
+    project = nil
   }
 
   /// The name of the app's module.
   var module: String { modules.last?.name ?? "" }
 
-  /// The folders of its catalogs, strings and fonts.
-  var resources: [URL] { modules.last?.resources ?? [] }
+  /// The folders of its catalogs, strings and fonts, and then those of its libraries.
+  var resources: [URL] { modules.reversed().flatMap(\.resources) }
 
   /// Prepares the sources and their packages in a scratch package.
   func prepare(in scratch: ScratchPackage) throws -> PreparedSources {
-    let packages = try packages.flatMap { try ProjectPackageSet($0, for: modules, in: scratch) }
+    let packages = try project.flatMap { try ProjectPackageSet($0, for: modules, in: scratch) }
     return PreparedSources(modules: try modules.map(scratch.prepare), packages: packages)
   }
 

@@ -6,6 +6,8 @@ enum CommandError: Error, CustomStringConvertible {
   case noPackage(String)
   case noFlow(String)
   case noTests([String])
+  case noTestTargets(String, [String])
+  case testsEnded(Int32)
   case endedEarly([String])
   case noPreviews
   case noPreviewsNamed([String], nearest: String? = nil)
@@ -22,11 +24,7 @@ enum CommandError: Error, CustomStringConvertible {
   case noSwiftFiles(String)
   case unreadable(String)
   case notUTF8(String, line: Int)
-  case noProject(String)
-  case noTarget(String, [String])
   case sameName(String, String, projects: [String])
-  case noUITests(String, [String])
-  case noTestedApp(String, [String])
   case severalPreviews([String])
   case sessionIsOpen
   case noSocket(String)
@@ -46,6 +44,12 @@ enum CommandError: Error, CustomStringConvertible {
         ? "No test ran, so nothing was tested. Tests are functions with @Test, or methods of a test case whose names begin "
           + "with test."
         : "No test ran, so nothing was tested: no name matches \(filter.joined(separator: ", ")). `swift test list` has the names."
+    case .noTestTargets(let path, let names):
+      names.isEmpty
+        ? "No target of \(path) has tests."
+        : "No target, scheme or test plan of \(path) with that name has tests. Tests are in \(names.joined(separator: ", "))."
+    case .testsEnded(let status):
+      "The tests ended with the exit code \(status), but none of them failed. What they printed says why."
     case .endedEarly(let tests):
       "A test process ended before its tests did, so the run has failed"
         + (tests.isEmpty
@@ -75,24 +79,11 @@ enum CommandError: Error, CustomStringConvertible {
       "The file \(path) cannot be read."
     case .notUTF8(let path, let line):
       "\(path):\(line) is not UTF-8, which the compiler requires. Save the file in that encoding."
-    case .noProject(let path):
-      "There is no Xcode project in \(path) that can be read."
-    case .noTarget(let path, let names):
-      names.isEmpty
-        ? "Besides tests, no target of \(path) has Swift files."
-        : "Name one target of \(path) with --target. Those with sources are \(names.joined(separator: ", "))."
     case .sameName(let first, let second, let projects):
       "Two files of one module cannot have one name: \(first) and \(second). "
         + (projects.isEmpty
           ? "Name a folder that has one of them."
           : "Name the Xcode project, which says what belongs to it: \(projects.joined(separator: ", ")).")
-    case .noUITests(let path, let names):
-      names.isEmpty
-        ? "No target of \(path) has UI tests."
-        : "Name the target with the tests with --target. UI tests are in \(names.joined(separator: ", "))."
-    case .noTestedApp(let tests, let names):
-      "The project does not say which app \(tests) tests. "
-        + (names.isEmpty ? "It has no app." : "Its apps are: \(names.joined(separator: ", ")).")
     case .severalPreviews(let places):
       "Several previews have that name. Name one of \(places.joined(separator: ", "))."
     case .sessionIsOpen:

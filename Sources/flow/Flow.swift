@@ -12,7 +12,8 @@ struct Flow: ParsableCommand {
     abstract: "Reports flows, accepts and lists their references, draws previews, and runs apps and UI tests.",
     discussion: "Exit codes: 0 if all is well, 1 if tests failed or something is left to do, 64 for wrong arguments.",
     subcommands: [
-      ReportCommand.self, AcceptCommand.self, OrphansCommand.self, PreviewCommand.self, UITestCommand.self,
+      ReportCommand.self, AcceptCommand.self, OrphansCommand.self, TestCommand.self, PreviewCommand.self,
+      UITestCommand.self,
       CheckCommand.self, DevicesCommand.self, DoctorCommand.self, EngineCommand.self, SessionCommand.self,
       TreeCommand.self,
       TapCommand.self,

@@ -1,5 +1,13 @@
 import FlowReports
 import Foundation
+import ProjectModel
+
+/// A product of a package that a target of a project depends on.
+struct PackageProduct: Hashable {
+  let name: String
+  /// The package, unless the project does not say.
+  let package: PackageReference?
+}
 
 /// The contents of a module: files and folders, which are linked into the folder of its target.
 struct SourceModule {
@@ -7,11 +15,12 @@ struct SourceModule {
     /// An app, or a part of one.
     case app
     case uiTests
+    case unitTests
     /// A library that UI tests import.
     case testLibrary
 
     /// The name of the target type in a manifest.
-    var target: String { self == .uiTests ? "testTarget" : "target" }
+    var target: String { self == .uiTests || self == .unitTests ? "testTarget" : "target" }
 
     /// The product that such a module depends on.
     var product: String { self == .app ? "SwiftUI" : "XCUIAutomation" }
@@ -26,17 +35,19 @@ struct SourceModule {
   /// The names of the modules it depends on.
   var dependencies: [String] = []
   /// The package products it depends on.
-  var products: [String] = []
+  var products: [PackageProduct] = []
   /// The language mode of its sources, if known: 5 or 6.
   var languageMode: String?
-  /// Whether declarations are isolated to the main actor by default.
-  var isOnMainActor = false
+  /// The settings of its target in a manifest.
+  var settings: [String] = []
   /// The folders of its catalogs, strings and fonts.
   var resources: [URL] = []
-  /// Files that are not compiled here, because they are not Swift or do not exist.
+  /// The resources of a target of a project, which have a folder of their own.
+  var product: ProductResources?
+  /// Files that are not compiled here, because they are not Swift.
   var leftOut: [URL] = []
-  /// Configuration files that do not exist.
-  var missingSettings: [URL] = []
+  /// Sentences about what is left out of a target of a project.
+  var notes: [String] = []
 
   /// Its Swift files.
   var swiftFiles: [URL] {
@@ -78,27 +89,25 @@ struct SourceModule {
     entries = Self.entries(found.map(\.file)) { Self.flat($0, below: folders[$0] ?? $0) }
   }
 
-  /// Creates a module from a target of an Xcode project.
-  init(_ target: XcodeTarget, in project: XcodeProject) throws {
-    name = target.module
-    kind = target.isUITest ? .uiTests : .app
-    entries = Self.entries(target.files) { Self.flat($0, below: project.root) }
-    if !entries.keys.contains(where: { $0.hasSuffix(".swift") }) {
+  /// Creates a module from a target of a project.
+  init(_ target: ProjectTarget, in project: Project) throws {
+    name = target.moduleName
+    kind = target.kind == .uiTests ? .uiTests : target.kind == .unitTests ? .unitTests : .app
+    let catalogs = target.resources.filter { $0.pathExtension == "xcassets" }
+    entries = Self.entries(target.sources + catalogs) { Self.flat($0, below: project.root) }
+    if target.sources.isEmpty {
       throw CommandError.noSwiftFiles("the target \(target.name) of \(project.location.path)")
     }
-    dependencies = project.libraries(of: target).map(\.module)
-    products = target.packages
-    isOnMainActor = target.isOnMainActor
-    languageMode = target.languageMode
-    leftOut = target.otherSources + target.missing
-    missingSettings = target.missingSettings
-    // Strings and fonts are in the folders of the sources.
-    let folders = target.files.compactMap { file -> URL? in
-      let parts = file.path.dropFirst(project.root.path.count + 1).split(separator: "/")
-      return file.path.hasPrefix(project.root.path + "/")
-        ? parts.count > 1 ? project.root.appendingPathComponent(String(parts[0])) : project.root : nil
+    dependencies = project.libraries(of: target).map(\.moduleName)
+    products = target.dependencies.compactMap {
+      if case .packageProduct(let name, let package) = $0 { PackageProduct(name: name, package: package) } else { nil }
     }
-    resources = Set(folders).sorted { $0.path < $1.path }
+    settings = target.settings.manifestSettings
+    languageMode = target.settings.manifestLanguageMode
+    notes = target.notes
+    let product = try ProductResources(of: target)
+    resources = [product.folder]
+    self.product = product
   }
 
   /// The top-level entries without sources, if the sources use the bundle that the package manager creates from them.
@@ -116,10 +125,10 @@ struct SourceModule {
     let hasSupport = swiftFiles.contains {
       (try? String(contentsOf: $0, encoding: .utf8))?.contains("typealias XCTestCase") ?? false
     }
+    if hasSupport || kind == .unitTests && !Self.isForTests(swiftFiles) { return "" }
+    if kind == .unitTests { return Self.testCaseSupport }
     let access = kind == .testLibrary ? "public " : ""
-    return hasSupport
-      ? ""
-      : """
+    return """
       @_exported import XCUIAutomation
 
       \(access)typealias XCTestCase = UITestCase
@@ -131,7 +140,15 @@ struct SourceModule {
       """
   }
 
-  private static func isForTests(_ files: [URL]) -> Bool {
+  /// The declarations with which unit tests have XCTest's API of Apple's systems.
+  static let testCaseSupport = """
+    @_exported import XCUIAutomation
+
+    typealias XCTestCase = UITestCase
+
+    """
+
+  static func isForTests(_ files: [URL]) -> Bool {
     files.contains { file in
       let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(whereSeparator: \.isNewline) ?? []
       return lines.contains { $0.hasSuffix("import XCTest") }
@@ -140,13 +157,8 @@ struct SourceModule {
 
   /// Warns about excluded files.
   func warnOfFilesLeftOut() {
-    for file in leftOut {
-      let why = file.pathExtension == "swift" ? "is not there" : "is not Swift"
-      Output.progress("warning: \(file.path) \(why), and is left out.")
-    }
-    for file in missingSettings {
-      Output.progress("warning: The configuration file \(file.path) cannot be read, and its settings are left out.")
-    }
+    for file in leftOut { Output.progress("warning: \(file.path) is not Swift, and is left out.") }
+    for note in notes { Output.progress("warning: \(note)") }
   }
 
   /// The entries for files or folders, each under a name of its own: `a/b.swift` and `a+b.swift` have one flat name.

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import ProjectModel
   import Testing
 
   @testable import flow
@@ -18,23 +19,22 @@
       try body(folder.standardizedFileURL)
     }
 
-    private func options(_ arguments: String...) throws -> SourceOptions { try SourceOptions.parse(arguments) }
-
     // MARK: - Folders
 
-    @Test("a folder is one module, and errors have paths relative to it")
+    private func manifest(of sources: AppSources, in folder: URL, _ arguments: String...) throws -> String {
+      try sources.prepare(in: ScratchPackage(in: folder.appendingPathComponent("Scratch")))
+        .manifest(SourceOptions.parse(arguments))
+    }
+
+    @Test("a folder is one module, in the language mode of the options")
     func folder() throws {
       try withFolder(["My Shop/Views/Cart.swift": "import XCTest\n", "My Shop/App.swift": ""]) { folder in
         let sources = try AppSources(folder.path + "/My Shop", target: nil)
         #expect(sources.module == "My_Shop")
         #expect(sources.modules.map(\.kind) == [.app])
         #expect(sources.resources.map(\.lastPathComponent) == ["My Shop"])
-        let error = CompilerError("/tmp/x/Sources/My_Shop/My Shop/Views/Cart.swift:3:8: error: missing return")
-        #expect(error.map { sources.error($0).file } == "Views/Cart.swift")
-        let five = try sources.targets(options()).first
-        let six = try sources.targets(options("--swift-version", "6")).first
-        #expect(five?.contains(".swiftLanguageMode(.v5)") == true)
-        #expect(six?.contains(".swiftLanguageMode(.v6)") == true)
+        #expect(try manifest(of: sources, in: folder).contains(".swiftLanguageMode(.v5)"))
+        #expect(try manifest(of: sources, in: folder, "--swift-version", "6").contains(".swiftLanguageMode(.v6)"))
       }
     }
 
@@ -42,7 +42,7 @@
     func bundle() throws {
       let files = ["Shop/App.swift": "Bundle.module", "Shop/prices.json": "", "Shop/Views/Cart.swift": ""]
       try withFolder(files) { folder in
-        let target = try AppSources(folder.path + "/Shop", target: nil).targets(options()).joined()
+        let target = try manifest(of: AppSources(folder.path + "/Shop", target: nil), in: folder)
         #expect(target.contains(#"resources: [.copy("Shop/prices.json")]"#))
       }
     }
@@ -114,10 +114,9 @@
         #expect(sources.modules.map(\.name) == ["Kit", "Widget", "Shop"])
         #expect(sources.modules.map(\.dependencies) == [[], ["Kit"], ["Kit"]])
         #expect(sources.modules.last?.entries.keys.sorted() == ["Shop+App.swift", "Shop+Cart+Total.swift"])
-        #expect(sources.packages == ["Numerics"])
+        #expect(sources.modules.last?.products == [PackageProduct(name: "Numerics", package: nil)])
         #expect(sources.folder.path == folder.path)
-        let manifest = try sources.targets(options())
-        #expect(manifest.map { $0.contains(".swiftLanguageMode(.v6)") } == [false, false, true])
+        #expect(sources.modules.map(\.languageMode) == [nil, nil, "6"])
       }
     }
 
@@ -128,9 +127,9 @@
         let kit = try AppSources(path, target: "Kit")
         #expect(shop.modules.map(\.name) == ["Kit", "Shop"])
         #expect(kit.modules.map(\.name) == ["Kit"])
-        let several = #expect(throws: CommandError.self) { try AppSources(path, target: nil) }
-        #expect(several?.description.hasSuffix("are Shop, Shop (macOS).") == true)
-        let none = #expect(throws: CommandError.self) { try AppSources(path, target: "Tests") }
+        let several = #expect(throws: ProjectError.self) { try AppSources(path, target: nil) }
+        #expect(several?.description.hasSuffix("with --target: Shop, Shop (macOS).") == true)
+        let none = #expect(throws: ProjectError.self) { try AppSources(path, target: "Tests") }
         #expect(none?.description.hasSuffix("are Kit, Widget, Shop, Shop (macOS).") == true)
       }
     }
@@ -140,20 +139,8 @@
       let project = "{ objects = { P = {isa = PBXProject; }; }; rootObject = P; }"
       try withFolder(["Shop.xcodeproj/project.pbxproj": project]) { folder in
         let path = folder.path + "/Shop.xcodeproj"
-        let error = #expect(throws: CommandError.self) { try AppSources(path, target: nil) }
+        let error = #expect(throws: ProjectError.self) { try AppSources(path, target: nil) }
         #expect(error?.description == "Besides tests, no target of \(path) has Swift files.")
-      }
-    }
-
-    @Test("errors have the path of a link's target, and packages are listed")
-    func errors() throws {
-      try withProject { path, _ in
-        let sources = try AppSources(path, target: "Shop")
-        let error = CompilerError(
-          "/tmp/x/Sources/Shop/Shop+Cart+Total.swift:3:8: error: no such module 'Numerics'")
-        #expect(error.map { sources.error($0).file } == "Shop/Cart+Total.swift")
-        let result = CheckResult(sources: [""], errors: [error].compactMap(\.self), packages: sources.packages)
-        #expect(result.text.hasSuffix("Of packages, which are not built: Numerics"))
       }
     }
   }

@@ -6,7 +6,6 @@
   @Suite("Checking sources")
   struct CheckResultTests {
     private let output = """
-      /tmp/x/Sources/App/Views/A.swift:3:8: error: no such module 'UIKit'
       /tmp/x/Sources/App/B.swift:10:5: error: cannot find 'TipView' in scope
       /tmp/x/Sources/App/B.swift:12:5: error: cannot find type 'TipView' in scope
       /tmp/x/Sources/App/B.swift:20:9: error: value of type 'some View' has no member 'glow'
@@ -17,12 +16,14 @@
 
     private var result: CheckResult {
       let errors = output.split(separator: "\n").compactMap { CompilerError($0) }
-      return CheckResult(sources: ["a\nb", ""], errors: errors.map { $0.relative(to: "Sources/App/") })
+      return CheckResult(
+        sources: ["a\nb", ""], errors: errors.map { $0.relative(to: "Sources/App/") },
+        modules: ["MapKit": ["Views/A.swift", "B.swift"]])
     }
 
     @Test("ranks missing modules, names and members")
     func ranks() {
-      #expect(result.modules == [.init(name: "UIKit", places: 1, files: ["Views/A.swift"])])
+      #expect(result.modules == [.init(name: "MapKit", places: 2, files: ["Views/A.swift", "B.swift"])])
       #expect(result.names == [.init(name: "TipView", places: 2, files: ["B.swift"])])
       #expect(result.members == [.init(name: "some View.glow", places: 1, files: ["B.swift"])])
       #expect(result.others == ["B.swift:30: missing return"])
@@ -33,9 +34,9 @@
     func text() {
       #expect(
         result.text == """
-          2 files, 3 lines, of which 0 are compiled on Apple platforms only.
+          2 files, 3 lines.
           Missing modules:
-            UIKit  1 place: Views/A.swift
+            MapKit  2 places: Views/A.swift, B.swift
           Missing names:
             TipView  2 places: B.swift
           Missing members:
@@ -51,47 +52,9 @@
       let complex = CompilerError(
         "/tmp/x/A.swift:3:8: error: the compiler is unable to type-check this expression in reasonable time; "
           + "try breaking up the expression into distinct sub-expressions")
-      let missing = CompilerError("/tmp/x/A.swift:1:8: error: no such module 'UIKit'")
+      let missing = CompilerError("/tmp/x/A.swift:1:8: error: cannot find 'TipView' in scope")
       #expect(CheckResult(sources: [""], errors: [complex].compactMap(\.self)).others.count == 1)
       #expect(CheckResult(sources: [""], errors: [complex, missing].compactMap(\.self)).others.isEmpty)
-    }
-
-    @Test("code after canImport is compiled if the module has an alias")
-    func aliases() {
-      let source = "#if canImport(UIKit)\nlet a = 1\n#endif"
-      #expect(CheckResult(sources: [source], errors: []).hiddenLines == 1)
-      #expect(CheckResult(sources: [source, "import UIKit"], errors: []).hiddenLines == 0)
-    }
-
-    @Test(
-      "evaluates conditions for Linux",
-      arguments: [
-        ("os(iOS)", false), ("os(Linux)", true), ("!os(macOS)", true), ("os(iOS) || os(tvOS)", false),
-        ("os(iOS) || os(Linux)", true), ("canImport(UIKit)", false), ("canImport(SwiftUI) // ours", true),
-        ("!canImport(UIKit) && !os(Linux)", false), ("DEBUG", true), ("swift(>=6)", true),
-        ("targetEnvironment(simulator)", false),
-      ])
-    func conditions(text: String, holds: Bool) {
-      #expect(HiddenLines.holds(text[...]) == holds)
-    }
-
-    @Test("counts excluded lines")
-    func hidden() {
-      let source = """
-        a
-        #if os(iOS)
-        hidden
-          #if os(Linux)
-          hidden, since the outer one is
-          #endif
-        #elseif os(macOS)
-        hidden
-        #else
-        shown
-        #endif
-        b
-        """
-      #expect(HiddenLines(in: source).count == 3)
     }
   }
 #endif

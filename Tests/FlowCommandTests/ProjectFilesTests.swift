@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import ProjectModel
   import Testing
 
   @testable import flow
@@ -16,7 +17,7 @@
         { objects = {
           P = {isa = PBXProject; mainGroup = G; targets = (A); buildConfigurationList = LP; };
           A = {isa = PBXNativeTarget; name = "My Shop"; productType = "com.apple.product-type.application";
-            buildPhases = (S); buildConfigurationList = LA; };
+            buildPhases = (S, R); buildConfigurationList = LA; };
           S = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
           B1 = {isa = PBXBuildFile; fileRef = F1; }; B2 = {isa = PBXBuildFile; fileRef = F2; };
           \(objects)
@@ -30,6 +31,11 @@
       try body(folder.path + "/X.xcodeproj", folder.standardizedFileURL)
     }
 
+    private func manifest(of app: AppSources, in folder: URL) throws -> String {
+      try app.prepare(in: ScratchPackage(in: folder.appendingPathComponent("Scratch"))).manifest(
+        SourceOptions.parse([]))
+    }
+
     private let twoFiles = """
       G = {isa = PBXGroup; sourceTree = "<group>"; children = (F1, F2); };
       F1 = {isa = PBXFileReference; path = "a/b.swift"; sourceTree = "<group>"; };
@@ -37,57 +43,13 @@
       """
     private let sources = ["a/b.swift": Data("struct A {}".utf8), "a+b.swift": Data("struct B {}".utf8)]
 
-    @Test("groups that contain each other are entered once")
-    func cyclicGroups() throws {
-      let groups = """
-        G = {isa = PBXGroup; sourceTree = "<group>"; children = (G, H, F1); };
-        H = {isa = PBXGroup; path = a; sourceTree = "<group>"; children = (G, H, F2); };
-        F1 = {isa = PBXFileReference; path = "a+b.swift"; sourceTree = "<group>"; };
-        F2 = {isa = PBXFileReference; path = b.swift; sourceTree = "<group>"; };
-        """
-      try withProject(groups, sources) { project, folder throws in
-        let files = try XcodeProject(project).targets[0].files.map(\.path)
-        #expect(files == [folder.path + "/a+b.swift", folder.path + "/a/b.swift"])
-      }
-    }
-
-    @Test("20,000 nested groups and 5,000 dependent targets are read")
-    func deep() throws {
-      let groups =
-        (0..<20_000).map { "G\($0) = {isa = PBXGroup; sourceTree = \"<group>\"; children = (G\($0 + 1)); };" }
-      let objects =
-        groups + [
-          "G = {isa = PBXGroup; sourceTree = \"<group>\"; children = (G0); };",
-          "G20000 = {isa = PBXGroup; sourceTree = \"<group>\"; children = (F1, F2); };",
-          "F1 = {isa = PBXFileReference; path = \"a/b.swift\"; sourceTree = \"<group>\"; };",
-          "F2 = {isa = PBXFileReference; path = \"a+b.swift\"; sourceTree = \"<group>\"; };",
-        ]
-      try withProject(objects.joined(separator: "\n"), sources) { project, _ throws in
-        #expect(try XcodeProject(project).targets[0].files.count == 2)
-      }
-    }
-
-    @Test("a project with endless lists cannot be read, and says so")
-    func nested() throws {
-      for list in [String(repeating: "(", count: 100_000), String(repeating: "<array>", count: 100_000)] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let path = folder.appendingPathComponent("X.xcodeproj")
-        try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
-        try Data(list.utf8).write(to: path.appendingPathComponent("project.pbxproj"))
-        let error = #expect(throws: CommandError.self) { try XcodeProject(path.path) }
-        #expect(error?.description == "There is no Xcode project in \(path.standardizedFileURL.path) that can be read.")
-      }
-    }
-
     @Test("two files with one flat name are both compiled")
     func flatNames() throws {
       try withProject(twoFiles, sources) { project, folder throws in
         let module = try AppSources(project, target: nil).modules[0]
         #expect(module.entries.keys.sorted() == ["a+b-2.swift", "a+b.swift"])
         #expect(Set(module.entries.values.map(\.path)) == [folder.path + "/a/b.swift", folder.path + "/a+b.swift"])
-        #expect(module.file(at: "a+b.swift") == folder.path + "/a+b.swift")
-        #expect(module.file(at: "a+b-2.swift") == folder.path + "/a/b.swift")
+        #expect(module.entries["a+b.swift"]?.path == folder.path + "/a+b.swift")
       }
     }
 
@@ -108,66 +70,93 @@
       files["a/b.swift"] = Data("struct A {}\n// caf".utf8) + Data([0xE9])
       try withProject(twoFiles, files) { project, folder throws in
         let app = try AppSources(project, target: nil)
-        let error = #expect(throws: CommandError.self) { try app.targets(SourceOptions.parse([])) }
+        let error = #expect(throws: CommandError.self) { try manifest(of: app, in: folder) }
         #expect(
           error?.description
             == "\(folder.path)/a/b.swift:2 is not UTF-8, which the compiler requires. Save the file in that encoding.")
       }
     }
 
-    // MARK: - Settings
+    // MARK: - Settings and resources
 
-    @Test("settings of configuration files count, after those of the project file")
-    func configurationFiles() throws {
-      let objects =
-        twoFiles
-          + """
-          LP = {isa = XCConfigurationList; buildConfigurations = (CP); };
-          CP = {isa = XCBuildConfiguration; name = Debug; buildSettings = {}; baseConfigurationReference = X1; };
-          LA = {isa = XCConfigurationList; buildConfigurations = (CR, CA); };
-          CR = {isa = XCBuildConfiguration; name = Release; buildSettings = {PRODUCT_NAME = Release; }; };
-          CA = {isa = XCBuildConfiguration; name = Debug; buildSettings = {}; baseConfigurationReference = X2; };
-          X1 = {isa = PBXFileReference; path = "Project.xcconfig"; sourceTree = SOURCE_ROOT; };
-          X2 = {isa = PBXFileReference; path = "Config/App.xcconfig"; sourceTree = SOURCE_ROOT; };
-          """.replacingOccurrences(of: "(F1, F2)", with: "(F1, F2, X1, X2)")
-      let files = sources.merging([
-        "Project.xcconfig": Data("SWIFT_VERSION = 5.0 // for now\nPRODUCT_MODULE_NAME = Unused\n".utf8),
-        "Config/App.xcconfig": Data(
-          """
-          #include "Shared.xcconfig"
-          #include? "None.xcconfig"
-          #include "Missing.xcconfig"
-          PRODUCT_MODULE_NAME = $(PREFIX)_$(TARGET_NAME:c99extidentifier)_${CONFIGURATION:lower}
-          SWIFT_VERSION[sdk=macosx*] = 5.0
-          SWIFT_VERSION[sdk=iphone*][config=Debug] = 6.0
-          """.utf8),
-        "Config/Shared.xcconfig": Data("PREFIX = Tea\n#include \"App.xcconfig\"\n".utf8),
-      ]) { $1 }
-      try withProject(
-        objects.replacingOccurrences(of: "children = (F1, F2)", with: "children = (F1, F2, X1, X2)"), files
-      ) {
-        project, folder throws in
-        let target = try XcodeProject(project).targets[0]
-        #expect(target.module == "Tea_My_Shop_debug")
-        #expect(target.languageMode == "6")
-        #expect(target.missingSettings.map(\.path) == [folder.path + "/Config/Missing.xcconfig"])
+    private let settings = """
+      LA = {isa = XCConfigurationList; buildConfigurations = (CR, CA); };
+      CR = {isa = XCBuildConfiguration; name = Release; buildSettings = {PRODUCT_NAME = Released; }; };
+      CA = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 5.0;
+        SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG not-a-name"; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
+        SWIFT_STRICT_CONCURRENCY = complete; SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES; GENERATE_INFOPLIST_FILE = YES;
+        PRODUCT_BUNDLE_IDENTIFIER = com.example.shop; MARKETING_VERSION = 3.1; }; };
+      """
+
+    @Test("conditions, features and isolation of a project are in the manifest of its module, for its configuration")
+    func manifestSettings() throws {
+      try withProject(twoFiles + settings, sources) { project, folder throws in
+        let target = try manifest(of: AppSources(project, target: nil), in: folder)
+        let expected = [
+          ".defaultIsolation(MainActor.self)", ".define(\"DEBUG\")", ".enableUpcomingFeature(\"ExistentialAny\")",
+          ".unsafeFlags([\"-strict-concurrency=complete\"])", ".swiftLanguageMode(.v5)",
+        ]
+        #expect(target.contains("swiftSettings: [" + expected.joined(separator: ", ")))
+        let released = try AppSources(project, target: nil, configuration: "Release")
+        #expect(released.module == "Released")
+        #expect(try !manifest(of: released, in: folder).contains("DEBUG"))
       }
     }
 
-    @Test("settings inherit, expand, and end if they refer to each other")
-    func settings() {
-      let settings = BuildSettings(
-        layers: [
-          [("A", "one"), ("LOOP", "$(LOOP2)"), ("LOOP2", "$(LOOP)")],
-          [("A", "$(inherited) two"), ("B[config=Release]", "no"), ("B", "$(A)/$(NONE)/$(NONE:default=x)")],
-          [("C", "$(NAME_$(KIND))"), ("KIND", "app"), ("NAME_app", "Shop-App"), ("D", "$(C:rfc1034identifier)")],
-        ], configuration: "Debug")
-      #expect(settings["A"] == "one two")
-      #expect(settings["B"] == "one two//x")
-      #expect(settings["C"] == "Shop-App")
-      #expect(settings["D"] == "Shop-App")
-      #expect(settings["LOOP"] == nil)
-      #expect(settings["UNKNOWN"] == nil)
+    @Test("the resources of a target are its bundle, with the information of its settings")
+    func resources() throws {
+      let objects =
+        twoFiles.replacingOccurrences(of: "(F1, F2)", with: "(F1, F2, F3, F4, V)") + settings + """
+          R = {isa = PBXResourcesBuildPhase; files = (B3, B4, B5); }; B3 = {isa = PBXBuildFile; fileRef = F3; };
+          B4 = {isa = PBXBuildFile; fileRef = F4; }; B5 = {isa = PBXBuildFile; fileRef = V; };
+          F3 = {isa = PBXFileReference; path = "a/prices.json"; sourceTree = "<group>"; };
+          F4 = {isa = PBXFileReference; path = "a/A.xcassets"; sourceTree = "<group>"; };
+          V = {isa = PBXVariantGroup; sourceTree = "<group>"; children = (V1); };
+          V1 = {isa = PBXFileReference; path = a/de.lproj/Words.strings; sourceTree = "<group>"; };
+          """
+      var files = sources
+      for path in ["a/prices.json", "a/other.json", "a/A.xcassets/Contents.json", "a/de.lproj/Words.strings"] {
+        files[path] = Data("x".utf8)
+      }
+      try withProject(objects, files) { project, folder throws in
+        let module = try AppSources(project, target: nil).modules[0]
+        #expect(module.entries.keys.sorted() == ["a+A.xcassets", "a+b.swift", "a+b-2.swift"].sorted())
+        let product = try #require(module.product)
+        #expect(module.resources == [product.folder])
+        defer { try? FileManager.default.removeItem(at: product.folder) }
+        func contents() throws -> [String] {
+          try FileManager.default.subpathsOfDirectory(atPath: product.folder.path).sorted()
+        }
+        try product.write()
+        let expected = ["A.xcassets", "Info.plist", "de.lproj", "de.lproj/Words.strings", "prices.json"]
+        #expect(try contents().filter { $0 != "A.xcassets/Contents.json" && $0 != ".lock" } == expected)
+        let data = try Data(contentsOf: product.folder.appendingPathComponent("Info.plist"))
+        let list = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        #expect(list?["CFBundleIdentifier"] as? String == "com.example.shop")
+        #expect(list?["CFBundleShortVersionString"] as? String == "3.1")
+        #expect(list?["LSRequiresIPhoneOS"] as? Bool == true)
+        // What is not a resource any more is removed; the files themselves stay.
+        try FileManager.default.removeItem(at: folder.appendingPathComponent("a/prices.json"))
+        try ProductResources(of: Project(at: project).targets[0]).write()
+        #expect(try !contents().contains("prices.json"))
+        #expect(FileManager.default.fileExists(atPath: folder.path + "/a/de.lproj/Words.strings"))
+        // The bundle of the app has them, without catalogs.
+        let program = folder.appendingPathComponent("debug/program")
+        try FileManager.default.createDirectory(
+          at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data().write(to: program)
+        let bundle = try AppBundle(of: "Shop", in: module.resources, program: program.path)
+        let names = try FileManager.default.contentsOfDirectory(
+          atPath: URL(fileURLWithPath: bundle.program).deletingLastPathComponent().path)
+        #expect(names.sorted() == ["Info.plist", "de.lproj", "program"])
+      }
+    }
+
+    @Test("a folder with a project is that project")
+    func folderOfProject() throws {
+      try withProject(twoFiles, sources) { _, folder throws in
+        #expect(try AppSources(folder.path, target: nil).module == "My_Shop")
+      }
     }
   }
 #endif

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import ProjectModel
   import Testing
 
   @testable import flow
@@ -18,7 +19,12 @@
       try body(folder.standardizedFileURL)
     }
 
-    private func options() throws -> SourceOptions { try SourceOptions.parse([]) }
+    /// Prepares a package, and reads its manifest.
+    private func manifest(of package: UITestPackage, in folder: URL) throws -> String {
+      let scratch = try ScratchPackage(in: folder.appendingPathComponent("Scratch"))
+      try package.write(in: scratch, SourceOptions.parse([]))
+      return try String(contentsOf: scratch.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+    }
 
     // MARK: - Folders
 
@@ -40,9 +46,9 @@
         #expect(package.tests.name == "ShopUITests")
         #expect(package.tests.entries.keys.sorted() == ["Names.swift", "UITests+CartTests.swift"])
         #expect(package.tests.leftOut.map(\.lastPathComponent) == ["Loader.m"])
-        #expect(package.targets.map(\.folder) == ["Sources/Kit", "Sources/Shop", "Tests/ShopUITests"])
+        #expect(package.modules.map(\.name) == ["Kit", "Shop", "ShopUITests"])
         #expect(package.resources == path("Shop") + ":" + path("Shared"))
-        let manifest = try package.manifest(try options())
+        let manifest = try manifest(of: package, in: folder)
         #expect(manifest.contains(#"dependencies: ["Kit", .product(name: "SwiftUI""#))
         #expect(manifest.contains(#"dependencies: ["Kit", "Shop", .product(name: "XCUIAutomation""#))
         #expect(manifest.contains(#"exclude: ["Shop/UITests"]"#))
@@ -58,15 +64,16 @@
       try withFolder(files) { folder in
         func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
         let package = try UITestPackage(app: [path("Shop")], libraries: [path("Pages")], tests: [path("Tests")])
-        let support = package.supportFiles
-        #expect(
-          support.keys.sorted() == [
-            "Sources/Pages/FlowUITestSupport.swift", "Tests/ShopUITests/FlowUITestSupport.swift",
-          ])
-        #expect(support["Sources/Pages/FlowUITestSupport.swift"]?.contains("public typealias XCTestCase") == true)
-        #expect(support["Tests/ShopUITests/FlowUITestSupport.swift"]?.contains("\ntypealias XCTestCase") == true)
+        _ = try manifest(of: package, in: folder)
+        func support(_ module: String) -> String? {
+          try? String(contentsOfFile: path("Scratch/Modules/\(module)/FlowUITestSupport.swift"), encoding: .utf8)
+        }
+        #expect(support("Pages")?.contains("public typealias XCTestCase") == true)
+        #expect(support("ShopUITests")?.contains("\ntypealias XCTestCase") == true)
+        #expect(support("Shop") == nil)
         let own = try UITestPackage(app: [path("Shop")], libraries: [], tests: [path("OwnSupport")])
-        #expect(own.supportFiles == ["Tests/ShopUITests/FlowUITestSupport.swift": ""])
+        _ = try manifest(of: own, in: folder)
+        #expect(support("ShopUITests") == nil)
       }
     }
 
@@ -76,10 +83,9 @@
         "@preconcurrency import UIKit.UIColor\n  import struct CoreGraphics.CGFloat\nimport Darwin\n// import OSLog"
       try withFolder(["Shop/Cart.swift": cart, "Tests/A.swift": "import XCTest"]) { folder in
         let file = folder.appendingPathComponent("Shop/Cart.swift")
-        #expect(AppleModules(importedBy: [cart]).names == ["CoreGraphics", "Darwin", "UIKit"])
         let package = try UITestPackage(
           app: [file.deletingLastPathComponent().path], libraries: [], tests: [folder.path + "/Tests"])
-        let manifest = try package.manifest(try options())
+        let manifest = try manifest(of: package, in: folder)
         #expect(manifest.contains(#""-module-alias", "UIKit=FlowUIKit""#))
         #expect(manifest.contains(#""-module-alias", "Darwin=Glibc""#))
         #expect(manifest.contains(#".product(name: "FlowUIKit", package: "SwiftUIFlowTesting")"#))
@@ -160,15 +166,15 @@
             "Model+Item.swift", "Model+More.xcassets", "Model+Names.swift", "My Shop+Assets.xcassets",
             "My Shop+Cart.swift",
           ])
-        #expect(package.app.leftOut.map(\.path) == [folder.path + "/Shared/Gone.swift"])
-        #expect(package.app.isOnMainActor)
-        #expect(package.app.resources.map(\.lastPathComponent) == ["Model", "My Shop"])
+        #expect(package.app.notes == ["\(folder.path)/Shared/Gone.swift is not there, and is left out."])
+        #expect(package.app.settings == [".defaultIsolation(MainActor.self)"])
+        #expect(package.app.resources.map(\.pathExtension) == ["bundle-files"])
         #expect(package.tests.name == "ShopUITests")
         #expect(
           package.tests.entries.keys.sorted() == ["Model+Names.swift", "My Shop+Cart.swift", "UITests+CartTests.swift"])
-        #expect(package.tests.leftOut.map(\.lastPathComponent) == ["Loader.m"])
-        #expect(!package.tests.isOnMainActor)
-        let manifest = try package.manifest(try options())
+        #expect(package.tests.notes == ["\(folder.path)/UITests/Loader.m is not Swift, and is left out."])
+        #expect(package.tests.settings.isEmpty)
+        let manifest = try manifest(of: package, in: folder)
         #expect(manifest.contains(#"exclude: ["Model+More.xcassets", "My Shop+Assets.xcassets"]"#))
         #expect(manifest.contains(".defaultIsolation(MainActor.self)"))
       }
@@ -178,30 +184,14 @@
     func projectErrors() throws {
       try withFolder(projectFiles) { folder in
         let path = folder.path + "/Shop.xcodeproj"
-        let unknown = #expect(throws: CommandError.self) {
+        let unknown = #expect(throws: ProjectError.self) {
           try UITestPackage(project: path, target: "Others", libraries: [])
         }
         #expect(unknown?.description == "Name the target with the tests with --target. UI tests are in ShopUITests.")
-        let none = #expect(throws: CommandError.self) {
+        let none = #expect(throws: ProjectError.self) {
           try UITestPackage(project: folder.path + "/None.xcodeproj", target: nil, libraries: [])
         }
-        #expect(none?.description == "There is no Xcode project in \(folder.path)/None.xcodeproj that can be read.")
-      }
-    }
-
-    @Test("links replace those of an earlier run, and nothing is written into the user's folders")
-    func links() throws {
-      try withFolder(["Shop/Cart.swift": "", "Other/A.swift": ""]) { folder in
-        let shop = folder.appendingPathComponent("Shop")
-        let scratch = try ScratchPackage(for: folder.appendingPathComponent("Package"), manifest: "")
-        let target = "Sources/Links\(UUID().uuidString.prefix(8))"
-        defer { try? FileManager.default.removeItem(at: scratch.folder.appendingPathComponent(target)) }
-        try scratch.link(target, to: shop)
-        try scratch.link(SourceModule(folders: [shop.path]), in: target)
-        try scratch.link(SourceModule(folders: [folder.path + "/Other"]), in: target)
-        let place = scratch.folder.appendingPathComponent(target)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == ["Other"])
-        #expect(try FileManager.default.contentsOfDirectory(atPath: shop.path) == ["Cart.swift"])
+        #expect(none?.description == "The project \(folder.path)/None.xcodeproj cannot be read: there is no such file.")
       }
     }
   }

@@ -28,6 +28,56 @@ import Testing
         == "import Foundation\n#if false    \nimport Combine\n#endif\nimport Combine\n")
   }
 
+  @Test("modules that other modules bring along on iOS are imported, too")
+  func broughtAlong() {
+    #expect(prepared("import OSLog\n") == "import OSLog\nimport os\n")
+    #expect(prepared("import OSLog\nimport os\n") == "import OSLog\nimport os\n")
+    #expect(
+      prepared("import ObjectiveC\n", implied: ["Combine", "FlowFoundation"])
+        == "import ObjectiveC\nimport FlowFoundation\n")
+  }
+
+  @Test("a file of a package that knows Linux gets Combine with Foundation if it asks for it")
+  func combine() {
+    let source = "#if canImport(Combine)\nimport Foundation\n#endif\n"
+    #expect(prepared(source, .linux) == source + "import Combine\n")
+    #expect(prepared("import Foundation\n", .linux) == "import Foundation\n")
+    let own = "#if canImport(Combine)\nimport Combine\nimport Foundation\n#endif\n"
+    #expect(prepared(own, .linux) == own)
+  }
+
+  @Test("a module that a package can do without is imported without being there for conditions")
+  func optional() {
+    let source = "#if canImport(UIKit)\n  import UIKit\n#endif\n#if os(iOS)\n  let a = UIDevice.current\n#endif\n"
+    var rules = SourceRules(.apple, impliedModules: [])
+    rules.modules.remove("UIKit")
+    let result = PreparedSource(Array(source.utf8), rules)
+    #expect(
+      String(decoding: result.bytes, as: UTF8.self)
+        == "#if false           \n  import UIKit\n#endif\n#if true   \n  let a = UIDevice.current\n#endif\nimport UIKit\n"
+    )
+    #expect(result.summary.aliases == ["UIKit": "FlowUIKit"])
+  }
+
+  @Test("modules for every file of a target are imported in each")
+  func common() {
+    var rules = SourceRules(.linux)
+    rules.commonModules = ["Foundation"]
+    func text(_ source: String) -> String {
+      String(decoding: PreparedSource(Array(source.utf8), rules).bytes, as: UTF8.self)
+    }
+    #expect(text("struct A {}\n") == "struct A {}\nimport Foundation\n")
+    #expect(text("import Foundation\n") == "import Foundation\n")
+  }
+
+  @Test("an import is certain unless only the compiler knows whether a module is there")
+  func certainty() {
+    let source = "import A\n#if canImport(B)\nimport B\n#endif\n#if os(iOS)\nimport C\n#else\nimport D\n#endif\n"
+    let imports = summary(source).imports
+    #expect(imports.map(\.name) == ["A", "B", "C"])
+    #expect(imports.map(\.isCertain) == [true, false, true])
+  }
+
   @Test("an added import is public where imports are internal")
   func access() {
     #expect(

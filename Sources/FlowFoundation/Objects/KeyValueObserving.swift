@@ -181,7 +181,8 @@ extension NSObject {
     context: UnsafeMutableRawPointer?
   ) {
     guard let target = observer as? any KeyValueObserver else {
-      report(.missing("NSObject.addObserver", "\(type(of: observer)) has no observeValue(forKeyPath:…) that is called."))
+      report(
+        .missing("NSObject.addObserver", "\(type(of: observer)) has no observeValue(forKeyPath:…) that is called."))
       return
     }
     nonisolated(unsafe) let pointer = context  // Is passed on as it came.

@@ -67,7 +67,10 @@ extension SourceCopy {
       let place = prefix.isEmpty ? below : prefix + "/" + below
       guard let state = FileState(url.path, followsLinks: true) else { continue }
       if state.isFolder {
-        if try add(url, at: below, prefix: prefix, visited: visited.union([real]), into: &entries, rules) {
+        // Code in a catalog of documentation is not compiled.
+        if name.hasSuffix(".docc") {
+          links[place] = .link(url)
+        } else if try add(url, at: below, prefix: prefix, visited: visited.union([real]), into: &entries, rules) {
           hasSwift = true
         } else {
           links[place] = .link(url)

@@ -23,9 +23,9 @@ package struct Token {
   /// The first byte.
   let byte: UInt8
   /// Whether only spaces and comments are before it on its line.
-  let isFirstOnLine: Bool
+  package let isFirstOnLine: Bool
 
-  func isPunctuation(_ character: Unicode.Scalar) -> Bool {
+  package func isPunctuation(_ character: Unicode.Scalar) -> Bool {
     kind == .punctuation && byte == UInt8(ascii: character)
   }
 }

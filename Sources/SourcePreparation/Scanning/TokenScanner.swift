@@ -6,7 +6,7 @@
 ///
 /// There is no recursion, so no source is too deep. A source that is wrong gets some tokens; the compiler will say what
 /// is wrong.
-struct TokenScanner {
+package struct TokenScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
   var tokens: [Token] = []
@@ -31,7 +31,7 @@ struct TokenScanner {
   }
 
   /// The tokens of a source in UTF-8.
-  static func tokens(of source: [UInt8]) -> [Token] {
+  package static func tokens(of source: [UInt8]) -> [Token] {
     source.withUnsafeBufferPointer { bytes in
       var scanner = TokenScanner(bytes)
       scanner.scan()

@@ -25,7 +25,7 @@ struct PreviewMacro: DeclarationMacro {
           #fileID
         }
         nonisolated static var line: Swift.Int {
-          #line
+          return #line
         }
         nonisolated static var column: Swift.Int {
           \(column)

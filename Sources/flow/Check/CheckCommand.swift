@@ -39,7 +39,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func checkSources() throws -> CheckResult {
-    let sources = try AppSources(path, target: target, all: true)
+    let sources = try AppSources(path, target: target, configuration: sourceOptions.configuration, all: true)
     let scratch = try ScratchPackage(for: sources.folder)
     let prepared = try sources.prepare(in: scratch)
     let packages = prepared.packages?.packages

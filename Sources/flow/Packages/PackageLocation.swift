@@ -12,6 +12,12 @@ struct PackageLocation: Hashable {
   /// there.
   var place: String { "\(revision.map { String($0.prefix(12)) } ?? "local-\(PathHash(folder).text)")/\(identity)" }
 
+  /// The identity that the package manager derives from an address.
+  static func identity(of url: String) -> String {
+    let last = url.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? url
+    return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
+  }
+
   /// The identity that the package manager derives from a path.
   static func identity(of folder: URL) -> String { folder.standardizedFileURL.lastPathComponent.lowercased() }
 }

@@ -11,6 +11,8 @@ extension PackageManifest {
     var unused: Set<String> = []
     /// The targets that use the engine, with Apple's modules that they import and those that stand for them.
     var engine: [String: [String: String]] = [:]
+    /// The targets whose tests have XCTest's API of Apple's systems.
+    var testTargets: Set<String> = []
     /// Definitions of targets that hold on iOS.
     var definitions: [String: [String]] = [:]
     /// Whether dependencies of targets hold on iOS, by target and dependency.
@@ -162,9 +164,11 @@ extension PackageManifest {
   private static func engine(_ changes: Changes) -> String {
     dictionary(
       Dictionary(
-        uniqueKeysWithValues: Set(changes.engine.keys).union(changes.definitions.keys).map { target in
+        uniqueKeysWithValues: Set(changes.engine.keys).union(changes.definitions.keys).union(changes.testTargets).map {
+          target in
           let aliases = (changes.engine[target] ?? [:]).sorted { $0.key < $1.key }
           let products = Set(aliases.map(\.value).filter { $0 != "Glibc" })
+            .union(changes.testTargets.contains(target) ? ["XCUIAutomation"] : [])
           let options =
             aliases.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
             + (changes.definitions[target] ?? []).map { "-D\($0)" }

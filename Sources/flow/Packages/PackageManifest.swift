@@ -19,7 +19,8 @@ struct PackageManifest {
     let exact = versioned.filter { Self.toolchain.parts.starts(with: $0.version.parts) }
     let newest = (exact.isEmpty ? versioned.filter { $0.version < Self.toolchain && tools < $0.version } : exact)
       .max { $0.version < $1.version }
-    text = try newest.map { try SourceFolder.text(of: folder.appendingPathComponent($0.name)) }
+    text =
+      try newest.map { try SourceFolder.text(of: folder.appendingPathComponent($0.name)) }
       ?? SourceFolder.text(of: folder.appendingPathComponent("Package.swift"))
   }
 

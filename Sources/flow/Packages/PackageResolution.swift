@@ -43,7 +43,8 @@ struct PackageResolution {
         (text, status) = try resolve()
         if status == 0 {
           result.hasOtherVersions = true
-          Output.progress("warning: Package.resolved has versions that cannot be had; the newest that are allowed are used.")
+          Output.progress(
+            "warning: Package.resolved has versions that cannot be had; the newest that are allowed are used.")
         } else {
           text = first + text
         }

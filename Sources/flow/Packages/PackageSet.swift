@@ -34,7 +34,7 @@ struct PackageSet {
       location, in: scratch.packages, isRoot: hasTests, texts: texts, cache: cache)
     self.root = root
     self.changes = try changes(root)
-    let unused = root.description.unusedDependencies(hasTests: hasTests)
+    let unused = root.description.unusedDependencies(hasTests: hasTests).union(["swiftuiflowtesting"])
     var found = PackageResolution.Result()
     if root.description.dependencies.contains(where: { !unused.contains($0.identity) }) {
       var changes = PackageManifest.Changes(folder: package, isForResolution: true)
@@ -42,7 +42,8 @@ struct PackageSet {
       let manifest = try PackageManifest(of: package).applying(changes)
       found = try PackageResolution(folder: scratch.folder.appendingPathComponent("Resolution"))
         .result(
-          manifest: manifest.text, resolved: package.appendingPathComponent("Package.resolved"), copies: scratch.checkouts)
+          manifest: manifest.text, resolved: package.appendingPathComponent("Package.resolved"),
+          copies: scratch.checkouts)
     }
     dependencies = try Self.prepare(found, in: scratch, cache: cache)
     try write()
@@ -97,6 +98,7 @@ struct PackageSet {
     changes.packages = dependencies.mapValues(\.folder)
     changes.unused = description.unusedDependencies(hasTests: hasTests).union(Self.packagesOfEngine)
     changes.engine = package.targets.filter(\.value.usesEngine).mapValues(\.aliases)
+    changes.testTargets = Set(package.targets.filter(\.value.hasTestCases).keys)
     changes.conditions = Self.conditions(description, isForLinux: package.isForLinux)
     if !package.isForLinux {
       changes.definitions = Self.definitions(description)

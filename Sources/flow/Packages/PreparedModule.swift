@@ -38,7 +38,7 @@ struct PreparedModule {
     let entryPoint = isApp ? ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)Main"] : []
     let allFlags = entryPoint + aliases.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] } + flags
     let settings =
-      (module.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : []) + [
+      module.settings + [
         ".swiftLanguageMode(.v\(options.swiftVersion ?? module.languageMode ?? "5"))",
         ".unsafeFlags([\(allFlags.map(ScratchPackage.literal).joined(separator: ", "))])",
       ]

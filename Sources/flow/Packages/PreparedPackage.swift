@@ -20,6 +20,8 @@ struct PreparedPackage {
     let obstacle: Obstacle?
     /// The modules that its files import.
     let imports: Set<String>
+    /// Whether it has tests of XCTest that get its API of Apple's systems.
+    var hasTestCases = false
   }
 
   enum Obstacle: String, Codable {
@@ -163,6 +165,9 @@ extension PreparedPackage {
           // On macOS, the modules of the compiler's syntax bring it along.
           if item.target.type == "macro", !isForLinux { rules.commonModules = ["Foundation"] }
           entries.merge(try SourceCopy.entries(of: folder, at: path) { _ in rules }) { first, _ in first }
+          if item.target.type == "test", SourceModule.isForTests(item.swift) {
+            entries[(path.isEmpty ? "" : path + "/") + "FlowTestSupport.swift"] = .text(SourceModule.testCaseSupport)
+          }
         }
       }
       return entries
@@ -178,10 +183,13 @@ extension PreparedPackage {
         let isOfEngine = { (name: String) in
           ["SwiftUI", "Combine"].contains(name) || SourceRules.aliases[name] != nil || name.hasPrefix("Flow")
         }
-        let needsEngine = !isForLinux || own.contains { !$0.addedImports.isEmpty } || imports.contains(where: isOfEngine)
+        let needsEngine =
+          !isForLinux || own.contains { !$0.addedImports.isEmpty } || imports.contains(where: isOfEngine)
         result[item.target.name] = Target(
           aliases: aliases, usesEngine: !dependsOnFlow && item.target.isCompiled && !item.swift.isEmpty && needsEngine,
-          obstacle: obstacle(item), imports: imports)
+          obstacle: obstacle(item), imports: imports,
+          hasTestCases: summaries.keys.contains { $0.hasPrefix(prefix) } && item.target.type == "test"
+            && SourceModule.isForTests(item.swift))
       }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectModel
 import SourcePreparation
 
 /// The packages of a project, prepared.
@@ -10,25 +11,31 @@ struct ProjectPackageSet {
 
   /// - Parameter modules: The modules that use products of the packages.
   /// - Returns: `nil` if they use none.
-  init?(_ project: ProjectPackages, for modules: [SourceModule], in scratch: ScratchPackage) throws {
-    let needed = Set(modules.flatMap(\.products))
-    if needed.isEmpty { return nil }
+  init?(_ project: Project, for modules: [SourceModule], in scratch: ScratchPackage) throws {
+    let products = Set(modules.flatMap(\.products))
+    if products.isEmpty { return nil }
+    let needed = Set(products.map(\.name))
     var identities: [String: String] = [:]
     var dependencies: [String] = []
-    for folder in project.local {
-      let description = try PackageDescription(of: folder, cache: scratch.folder.appendingPathComponent("Manifests"))
-      let products = Set(description.products.map(\.name)).intersection(needed)
-      if products.isEmpty { continue }
-      let identity = PackageLocation.identity(of: folder)
-      for product in products { identities[product] = identity }
-      let path = ScratchPackage.literal(folder.path)
-      dependencies.append(".package(name: \(ScratchPackage.literal(identity)), path: \(path))")
+    for package in project.packages {
+      switch package {
+      case .local(let folder):
+        let description = try PackageDescription(of: folder, cache: scratch.folder.appendingPathComponent("Manifests"))
+        let own = Set(description.products.map(\.name)).intersection(needed)
+        if own.isEmpty { continue }
+        let identity = PackageLocation.identity(of: folder)
+        for product in own { identities[product] = identity }
+        let path = ScratchPackage.literal(folder.path)
+        dependencies.append(".package(name: \(ScratchPackage.literal(identity)), path: \(path))")
+      case .remote(let url, let requirement):
+        let own = products.filter { $0.package == package }
+        if own.isEmpty { continue }
+        for product in own { identities[product.name] = PackageLocation.identity(of: url) }
+        dependencies.append(".package(url: \(ScratchPackage.literal(url)), \(requirement))")
+      case .named: break
+      }
     }
-    for remote in project.remote where !remote.products.isDisjoint(with: needed) {
-      for product in remote.products { identities[product] = remote.identity }
-      dependencies.append(".package(url: \(ScratchPackage.literal(remote.url)), \(remote.requirement))")
-    }
-    let products = identities.filter { needed.contains($0.key) }.sorted { $0.key < $1.key }
+    let uses = identities.filter { needed.contains($0.key) }.sorted { $0.key < $1.key }
       .map { Self.product($0.key, of: $0.value) }
     let manifest = """
       // swift-tools-version: 6.2
@@ -37,11 +44,11 @@ struct ProjectPackageSet {
       let package = Package(
         name: "Resolution",
         dependencies: [\(dependencies.joined(separator: ",\n"))],
-        targets: [.target(name: "Resolution", dependencies: [\(products.joined(separator: ", "))])]
+        targets: [.target(name: "Resolution", dependencies: [\(uses.joined(separator: ", "))])]
       )
 
       """
-    packages = try PackageSet(manifest: manifest, resolved: project.resolved, in: scratch)
+    packages = try PackageSet(manifest: manifest, resolved: project.packageVersions, in: scratch)
     self.identities = identities
   }
 
@@ -54,7 +61,7 @@ struct ProjectPackageSet {
 
   /// The dependencies of a module on products; `nil` for a product of no package.
   func products(of module: SourceModule) -> [String] {
-    module.products.compactMap { name in identities[name].map { Self.product(name, of: $0) } }
+    module.products.compactMap { product in identities[product.name].map { Self.product(product.name, of: $0) } }
   }
 
   private static func product(_ name: String, of identity: String) -> String {

@@ -19,10 +19,15 @@ struct ScratchPackage {
   /// - Parameter sources: The folder of a package or of Swift files.
   init(for sources: URL) throws {
     let isPackage = FileManager.default.isPackage(sources)
-    folder =
-      isPackage
-      ? sources.appendingPathComponent(".build/flow")
-      : try UserFolder.named("builds").appendingPathComponent(PathHash(Self.root).text)
+    try self.init(
+      in: isPackage
+        ? sources.appendingPathComponent(".build/flow")
+        : UserFolder.named("builds").appendingPathComponent(PathHash(Self.root).text))
+  }
+
+  /// - Parameter folder: The folder of the scratch package.
+  init(in folder: URL) throws {
+    self.folder = folder
     package = folder
     lock = try FileLock(folder)
     engine = PackageEngine(for: folder)
@@ -51,6 +56,7 @@ struct ScratchPackage {
     var entries = try SourceCopy.entries(showing: module.entries, rules: SourceRules(.apple))
     if !module.support.isEmpty { entries["FlowUITestSupport.swift"] = .text(module.support) }
     let update = try SourceCopy(folder.appendingPathComponent(path)).update(entries)
+    try module.product?.write()
     return PreparedModule(module: module, path: path, files: update.originals)
   }
 
@@ -68,9 +74,12 @@ struct ScratchPackage {
   ///   - isolated: Whether each test runs in a separate process.
   ///   - resources: The folders of the app's catalogs, strings and fonts, separated by colons.
   ///   - events: The folder for the files of the test processes.
-  func tests(_ filter: [String], isolated: Bool, resources: String, events: URL) throws -> Subprocess {
+  ///   - arguments: Additional arguments.
+  func tests(
+    _ filter: [String], isolated: Bool, resources: String, events: URL, arguments: [String] = []
+  ) throws -> Subprocess {
     let isolation = isolated ? ["--parallel"] : []
-    var tests = try swift("test", filter.flatMap { ["--filter", $0] } + isolation)
+    var tests = try swift("test", filter.flatMap { ["--filter", $0] } + isolation + arguments)
     tests.environment.merge(Self.environment(resources: resources)) { $1 }
     tests.environment[TestEvent.folderVariable] = events.path
     return tests

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlowReports
 import Foundation
+import ProjectModel
 
 /// Draws the previews of a package or of a folder of sources.
 struct PreviewCommand: ParsableCommand {
@@ -18,7 +19,7 @@ struct PreviewCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder of a package or of Swift files, or an Xcode project.")
+  @Argument(help: "The folder of a package or of Swift files, or a project of Xcode, XcodeGen or Tuist.")
   var path = "."
 
   @Option(
@@ -82,7 +83,7 @@ struct PreviewCommand: ParsableCommand {
       if try !draw(folder) { throw ExitCode.failure }
       return
     }
-    let isProject = folder.pathExtension == "xcodeproj"
+    let isProject = Project.isProject(folder.path)
     var watched = WatchedFolder(isProject ? folder.deletingLastPathComponent() : folder, except: target)
     while true {
       do { _ = try draw(folder) } catch { Output.progress("\(error)") }

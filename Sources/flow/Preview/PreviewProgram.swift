@@ -1,7 +1,7 @@
 import FlowReports
 import Foundation
 
-/// A program that links the previews of a package, a folder or an Xcode project, in a separate package.
+/// A program that links the previews of a package, a folder or a project, in a separate package.
 struct PreviewProgram {
   private var scratch: ScratchPackage
   /// The sources, if they are not a package.
@@ -28,14 +28,14 @@ struct PreviewProgram {
     """
 
   /// - Parameters:
-  ///   - location: The folder of a package or of Swift files, or an Xcode project.
+  ///   - location: The folder of a package or of Swift files, or a project.
   ///   - target: The target of a project; `nil` for its only app.
   ///   - content: The content of the targets to link, for a package.
   init(
     of location: URL, target: String?, for content: PackageContent = .previews, _ options: SourceOptions
   ) throws {
     let isPackage = FileManager.default.isPackage(location)
-    sources = isPackage ? nil : try AppSources(location.path, target: target)
+    sources = isPackage ? nil : try AppSources(location.path, target: target, configuration: options.configuration)
     self.content = content
     self.options = options
     folder = sources?.folder ?? location

@@ -8,7 +8,7 @@ struct SessionCommand: ParsableCommand {
     commandName: "session",
     abstract: "Run an app or a preview, and answer requests: look at it, touch it, type, let time pass.",
     discussion: """
-      Builds a package, an Xcode project or a folder of Swift files, and launches its app. The first line of output says \
+      Builds a package, a project of Xcode, XcodeGen or Tuist, or a folder of Swift files, and launches its app. The first line of output says \
       what the screen shows. Each line of the standard input is then a request, a JSON object, and is answered by one \
       line; what the app prints goes to the standard error. The commands flow tree, tap, type, swipe, wait, picture and \
       send make requests of the same session from another terminal; with --detach they are the only way. The article \
@@ -19,10 +19,10 @@ struct SessionCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder of a package or of Swift files, or an Xcode project.")
+  @Argument(help: "The folder of a package or of Swift files, or a project.")
   var path = "."
 
-  @Option(help: "The target of a project to launch; by default its only app.")
+  @Option(help: "The target or scheme of a project to launch; by default its only app.")
   var target: String?
 
   @Option(help: "A preview instead of the app: the name of its file, its file and line, or its type.")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProjectModel
 
 /// Runs UI tests that were written for Xcode.
 struct UITestCommand: ParsableCommand {
@@ -8,7 +9,7 @@ struct UITestCommand: ParsableCommand {
     abstract: "Run UI tests written for Xcode, unchanged, against the sources of their app.",
     discussion: """
       Makes a package of the app, its tests and a support file, builds it and runs the tests. The files of each are those \
-      of the Xcode project, or of the named folders. A package that the app imports is given as the folder of its \
+      of the project, or of the named folders. A package that the app imports is given as the folder of its \
       sources, with --library. The exit code is that of swift test, or 1 if no test ran, \
       or if a process ended before its tests did. Linux only.
 
@@ -18,13 +19,13 @@ struct UITestCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "An Xcode project, or the folders of the tests and single files of the app that they share.")
+  @Argument(help: "A project or a folder with one, or the folders of the tests and single files that they share.")
   var tests: [String]
 
   @Option(help: "A folder of the app's sources; may be repeated. All of them make one module, named after the first.")
   var app: [String] = []
 
-  @Option(help: "The target of the project that has the tests, if there are several.")
+  @Option(help: "The target, scheme or test plan of the project that has the tests, if there are several.")
   var target: String?
 
   @Option(help: "A folder of the sources of a library that the app imports; may be repeated, imported libraries first.")
@@ -45,7 +46,8 @@ struct UITestCommand: ParsableCommand {
   var json = false
 
   private var project: String? {
-    tests.first { URL(fileURLWithPath: $0).pathExtension == "xcodeproj" }
+    tests.first(where: Project.isProject)
+      ?? (app.isEmpty ? tests.first { (try? Project.hasProject(at: $0)) != false } : nil)
   }
 
   func validate() throws {
@@ -53,7 +55,7 @@ struct UITestCommand: ParsableCommand {
       throw ValidationError("--filter must be a regular expression, as for swift test; \(filter) is none.")
     }
     if project == nil, app.isEmpty {
-      throw ValidationError("Name an Xcode project, or the folder of the app's sources with --app.")
+      throw ValidationError("Name a project, or the folder of the app's sources with --app.")
     }
     if project != nil, tests.count > 1 || !app.isEmpty {
       throw ValidationError("The project says which files belong to app and tests. Name it alone, or folders alone.")
@@ -62,13 +64,15 @@ struct UITestCommand: ParsableCommand {
 
   func run() throws {
     let package =
-      try project.map { try UITestPackage(project: $0, target: target, libraries: library) }
+      try project.map {
+        try UITestPackage(project: $0, target: target, configuration: sourceOptions.configuration, libraries: library)
+      }
       ?? UITestPackage(app: app, libraries: library, tests: tests)
     package.app.warnOfFilesLeftOut()
     package.tests.warnOfFilesLeftOut()
     let scratch = try ScratchPackage(for: package.sources)
     try package.write(in: scratch, sourceOptions)
-    let files = try AppBundle.addFiles(of: package.app.resources, to: scratch.products, in: scratch.folder)
+    let files = try AppBundle.addFiles(of: package.resourceFolders, to: scratch.products, in: scratch.folder)
     defer { for file in files { unlink(file.path) } }
     let events = FileManager.default.temporaryDirectory.appendingPathComponent("flow-events-\(UUID().uuidString)")
     try FileManager.default.createDirectory(

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectModel
 
 /// The package of UI tests, the app under test, and the libraries that the app imports.
 struct UITestPackage {
@@ -8,8 +9,8 @@ struct UITestPackage {
   /// The libraries; each may import earlier ones.
   let libraries: [SourceModule]
   let tests: SourceModule
-  /// The packages that the project names.
-  private var packages: ProjectPackages?
+  /// The project, if there is one.
+  private var project: Project?
 
   /// - Parameters:
   ///   - app: Folders; at least one.
@@ -24,29 +25,35 @@ struct UITestPackage {
   }
 
   /// - Parameters:
-  ///   - project: The path of an Xcode project.
-  ///   - target: The name of the target with the tests, if there are several.
-  init(project path: String, target: String?, libraries: [String]) throws {
-    let project = try XcodeProject(path)
+  ///   - project: The path of a project, or of a folder with one.
+  ///   - target: The name of the target with the tests, or that of a scheme or test plan with it, if there are several.
+  ///   - configuration: The configuration of the project; `nil` for the one for debugging.
+  init(project path: String, target: String?, configuration: String? = nil, libraries: [String]) throws {
+    let project = try Project(at: path, Project.Options(configuration: configuration))
     let uiTests = try project.uiTests(named: target)
     sources = project.location
-    packages = project.packages
+    self.project = project
     let app = try project.app(testedBy: uiTests)
     self.app = try SourceModule(app, in: project)
     tests = try SourceModule(uiTests, in: project)
-    let own = try project.sources(of: app.name).filter(\.isLibrary).map { try SourceModule($0, in: project) }
+    // Those of the tests may be imported by them alone.
+    let needed = Set((project.libraries(of: app) + project.libraries(of: uiTests)).map(\.id))
+    let own = try project.sources.filter { needed.contains($0.id) }.map { try SourceModule($0, in: project) }
     self.libraries = try own + libraries.map { try SourceModule(folders: [$0]) }
   }
 
   /// The modules, each after those it depends on.
   var modules: [SourceModule] { libraries + [app, tests] }
 
-  /// The folders of the app's catalogs, strings and fonts, separated by colons.
-  var resources: String { app.resources.map(\.path).joined(separator: ":") }
+  /// The folders of the app's catalogs, strings and fonts, and then those of its libraries.
+  var resourceFolders: [URL] { app.resources + libraries.filter { $0.product != nil }.flatMap(\.resources) }
+
+  /// The paths of the folders, separated by colons.
+  var resources: String { resourceFolders.map(\.path).joined(separator: ":") }
 
   /// Prepares the sources, and writes the manifest.
   func write(in scratch: ScratchPackage, _ options: SourceOptions) throws {
-    let packages = try packages.flatMap { try ProjectPackageSet($0, for: modules, in: scratch) }
+    let packages = try project.flatMap { try ProjectPackageSet($0, for: modules, in: scratch) }
     let prepared = PreparedSources(modules: try modules.map(scratch.prepare), packages: packages)
     let manifest = try prepared.manifest(options) { modules.prefix($0).map(\.name) }
     try scratch.write(["Package.swift": manifest])

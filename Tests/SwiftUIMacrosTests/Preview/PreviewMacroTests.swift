@@ -48,7 +48,7 @@
           #fileID
           }
           nonisolated static var line: Swift.Int {
-          #line
+          return #line
           }
           nonisolated static var column: Swift.Int {
           3

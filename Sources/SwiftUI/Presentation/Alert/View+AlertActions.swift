@@ -143,19 +143,19 @@ extension View {
 
   /// Presents an alert with data; it is not presented without data. The types of its views are erased here.
   private nonisolated func alert<T, A: View, M: View>(
-    title: Text, isPresented: Binding<Bool>, data: T?, actions: (T) -> A, message: ((T) -> M)?
+    title: Text, isPresented: Binding<Bool>, data: T?, actions: (T) -> A, message: (T) -> M?
   ) -> some View {
     // The builders run with the view, not when the alert opens.
     let alert = data.map { data in
       AlertView(
-        title: title, message: message.map { AnyView(keeping: $0(data)) }, actions: AnyView(keeping: actions(data)))
+        title: title, message: message(data).map { AnyView(keeping: $0) }, actions: AnyView(keeping: actions(data)))
     }
     return modifier(PresentationModifier(.alert, isPresented: isPresented, data: alert) { $0 }.forAlerts)
   }
 }
 
 /// The message of alerts and dialogs without one.
-nonisolated func noMessage<T>() -> ((T) -> EmptyView)? { nil }
+nonisolated func noMessage<T>() -> (T) -> EmptyView? { { _ in nil } }
 
 extension PresentationModifier {
   /// Creates a presentation while a binding is `true` and there is data.

@@ -135,12 +135,12 @@ extension View {
   /// Presents a dialog with data; it is not presented without data. The types of its views are erased here.
   private nonisolated func confirmationDialog<T, A: View, M: View>(
     title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility, data: T?,
-    actions: (T) -> A, message: ((T) -> M)?
+    actions: (T) -> A, message: (T) -> M?
   ) -> some View {
     // The builders run with the view, not when the dialog opens.
     let dialog = data.map { data in
       DialogView(
-        title: title, titleVisibility: titleVisibility, message: message.map { AnyView(keeping: $0(data)) },
+        title: title, titleVisibility: titleVisibility, message: message(data).map { AnyView(keeping: $0) },
         actions: AnyView(keeping: actions(data)))
     }
     return modifier(PresentationModifier(.dialog, isPresented: isPresented, data: dialog) { $0 }.forAlerts)

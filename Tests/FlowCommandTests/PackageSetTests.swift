@@ -4,8 +4,8 @@
 
   @testable import flow
 
-  @Suite("A mirror of a package with a program for its previews")
-  struct PackageMirrorTests {
+  @Suite("The prepared copy of a package with a program for its previews")
+  struct PackageSetTests {
     private let manifest = """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -20,66 +20,87 @@
         targets: [
           .executableTarget(
             name: "shop-app",
-            dependencies: ["Model", .product(name: "SwiftUI", package: "SwiftUIFlowTesting")]),
+            dependencies: [
+              "Model", .product(name: "Design", package: "Design"),
+              .product(name: "SwiftUI", package: "SwiftUIFlowTesting"),
+            ]),
           .target(name: "Model"),
           .executableTarget(name: "script"),
         ]
       )
       """
 
-    /// Creates the mirror of a package with a program that has an app and a preview.
-    private func mirror(
-      _ manifest: String? = nil, _ content: PackageMirror.Content = .previews
-    ) throws -> (mirror: PackageMirror, folder: URL, dump: [String: Any]) {
+    /// Prepares a package with a program that has an app and a preview.
+    private func prepare(
+      _ manifest: String? = nil, _ content: PackageContent = .previews
+    ) throws -> (packages: PackageSet, targets: [PackageDescription.Target], folder: URL, dump: [String: Any]) {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)/Shop")
       let files = [
         "Package.swift": manifest ?? self.manifest,
         "Sources/shop-app/ShopApp.swift": "@main struct ShopApp: App {}\n#Preview { Text(\"a\") }",
         "Sources/Model/Model.swift": "// Has no preview.\nimport UIKit\nstruct Model {}",
         "Sources/script/main.swift": "print(1)",
-        ".hidden/a": "",
+        ".hidden/a": "", "Other/b": "",
+        "../Design/Package.swift": Self.design, "../Design/Sources/Design/A.swift": "",
       ]
       for (path, text) in files {
         let file = folder.appendingPathComponent(path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
       }
-      let mirror = try PackageMirror(of: folder, content)
-      let copy = folder.appendingPathComponent(".build/flow")
-      try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
-      try Data(mirror.manifest.utf8).write(to: copy.appendingPathComponent("Package.swift"))
+      let scratch = try ScratchPackage(in: folder.appendingPathComponent(".build/flow"))
+      var targets: [PackageDescription.Target] = []
+      let packages = try PackageSet(of: folder, in: scratch) { package in
+        targets = try content.targets(of: package)
+        return PackageSet.RootChanges(program: PreviewProgram.name, targets: Set(targets.map(\.name)))
+      }
+      return (packages, targets, folder, try dump(packages))
+    }
+
+    /// Reads the manifest of the copy.
+    private func dump(_ packages: PackageSet) throws -> [String: Any] {
+      let copy = try #require(packages.folder)
       let (text, status) = try Subprocess(arguments: ["swift", "package", "dump-package"], folder: copy).output(
         errors: false)
       #expect(status == 0)
-      let dump = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-      return (mirror, folder, try #require(dump))
+      return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
+
+    private static let design = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Design", products: [.library(name: "Design", targets: ["Design"])], targets: [.target(name: "Design")])
+      """
 
     @Test("a program with previews becomes a library that the new program links, and other targets are unchanged")
     func executable() throws {
-      let (mirror, folder, dump) = try mirror()
+      let (packages, _, folder, dump) = try prepare()
       defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
       let targets = try #require(dump["targets"] as? [[String: Any]])
       func type(_ name: String) -> String? { targets.first { $0["name"] as? String == name }?["type"] as? String }
       #expect(type("shop-app") == "regular")
       #expect(type("Model") == "regular")
       #expect(type("script") == "executable")
-      #expect(type(PackageMirror.program) == "executable")
-      let program = targets.first { $0["name"] as? String == PackageMirror.program }
+      #expect(type(PreviewProgram.name) == "executable")
+      let program = targets.first { $0["name"] as? String == PreviewProgram.name }
       let dependencies = "\(program?["dependencies"] ?? "")"
       #expect(dependencies.contains("shop-app"))
       // It has no preview.
       #expect(!dependencies.contains("Model"))
       #expect("\(targets)".contains("shop_appMain"))
-      #expect(try mirror.entries().map(\.lastPathComponent) == ["Sources"])
+      let copy = try #require(packages.folder)
+      let names = [PreviewProgram.name, "Package.swift", "Sources"]
+      #expect(try FileManager.default.contentsOfDirectory(atPath: copy.path).sorted() == names)
     }
 
-    @Test("dependencies keep their locations, and SwiftUIFlowTesting is that of the command")
+    @Test("dependencies are copies, too, and SwiftUIFlowTesting is that of the command")
     func dependencies() throws {
-      let (_, folder, dump) = try mirror()
+      let (_, _, folder, dump) = try prepare()
       defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
       let text = "\(dump["dependencies"] ?? "")"
-      #expect(text.contains(folder.deletingLastPathComponent().appendingPathComponent("Design").path))
+      let design = try #require(text.firstMatch(of: /\/[^" ]*\/Packages\/local-\w+\/design/)).output
+      #expect(FileManager.default.fileExists(atPath: "\(design)/Sources/Design/prepared-A.swift"))
       #expect(text.contains(ScratchPackage.root.path))
       #expect(!text.contains("example.com"))
     }
@@ -91,12 +112,11 @@
         import PackageDescription
         let package = Package(name: "Shop", targets: [.executableTarget(name: "shop-app"), .target(name: "Model")])
         """
-      let (_, folder, dump) = try mirror(plain, .app)
+      let (_, _, folder, dump) = try prepare(plain, .app)
       defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
       let targets = try #require(dump["targets"] as? [[String: Any]])
       for target in targets where target["type"] as? String == "regular" {
         #expect("\(target["dependencies"] ?? "")".contains("SwiftUI"))
-        #expect("\(target["settings"] ?? "")".contains("FoundationNetworking"))
         // Only the model imports a module under Apple's name.
         #expect("\(target["settings"] ?? "")".contains("UIKit=FlowUIKit") == (target["name"] as? String == "Model"))
         #expect("\(target["dependencies"] ?? "")".contains("FlowUIKit") == (target["name"] as? String == "Model"))
@@ -111,29 +131,29 @@
         let package = Package(
           name: "Shop", targets: [.target(name: "Model"), .target(name: "shop-app")], swiftLanguageVersions: [.v5])
         """
-      let (_, folder, dump) = try mirror(old, .sources)
+      let (_, _, folder, dump) = try prepare(old, .sources)
       defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
       #expect("\(dump["swiftLanguageVersions"] ?? "")".contains("5"))
       let targets = try #require(dump["targets"] as? [[String: Any]])
-      #expect(targets.contains { $0["name"] as? String == PackageMirror.program })
-      #expect(PackageMirror.withKnownTools(manifest) == manifest)
+      #expect(targets.contains { $0["name"] as? String == PreviewProgram.name })
+      #expect(PackageManifest(text: manifest).withKnownTools == manifest)
     }
 
-    @Test("checks limit the type-checking time of an expression")
+    @Test("compiler options are added to single targets")
     func limit() throws {
-      let (_, folder, dump) = try mirror(nil, .sources)
+      let (packages, _, folder, _) = try prepare(nil, .sources)
       defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
-      let targets = try #require(dump["targets"] as? [[String: Any]])
-      let model = try #require(targets.first { $0["name"] as? String == "Model" })
-      #expect("\(model["settings"] ?? "")".contains("solver-scope-threshold"))
+      try packages.write { _, target in target == "Model" ? ["-Xfrontend", "-solver-scope-threshold=1"] : [] }
+      let targets = try #require(dump(packages)["targets"] as? [[String: Any]])
+      let limited = targets.filter { "\($0["settings"] ?? "")".contains("solver-scope-threshold") }
+      #expect(limited.map { $0["name"] as? String } == ["Model"])
     }
 
     @Test("all targets with sources are checked")
     func sources() throws {
-      let (mirror, folder, _) = try mirror(nil, .sources)
+      let (_, targets, folder, _) = try prepare(nil, .sources)
       defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
-      #expect(mirror.targets.map(\.name).sorted() == ["Model", "script", "shop-app"])
-      #expect(mirror.targets.allSatisfy { $0.sources.files.count == 1 })
+      #expect(targets.map(\.name).sorted() == ["Model", "script", "shop-app"])
     }
 
     @Test("a package without an app or previews is reported before the build")
@@ -149,8 +169,11 @@
         let package = Package(name: "Empty", targets: [.target(name: "Empty")])
         """
       try Data(text.utf8).write(to: folder.appendingPathComponent("Package.swift"))
-      #expect(throws: CommandError.self) { try PackageMirror(of: folder, .previews) }
-      let error = #expect(throws: CommandError.self) { try PackageMirror(of: folder, .app) }
+      let location = PackageLocation(identity: "empty", folder: folder)
+      let package = try PreparedPackage(
+        location, in: folder.appendingPathComponent("Copies"), cache: folder.appendingPathComponent("Cache"))
+      #expect(throws: CommandError.self) { try PackageContent.previews.targets(of: package) }
+      let error = #expect(throws: CommandError.self) { try PackageContent.app.targets(of: package) }
       #expect("\(try #require(error))".contains("has an App"))
     }
   }

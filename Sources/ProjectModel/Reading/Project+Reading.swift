@@ -1,0 +1,78 @@
+import Foundation
+
+extension Project {
+  /// What is read: settings differ by configuration and system.
+  package struct Options: Sendable {
+    /// The configuration; `nil` for the one for debugging.
+    package var configuration: String?
+    package var platform: ProjectPlatform
+
+    package init(configuration: String? = nil, platform: ProjectPlatform = .iOS) {
+      self.configuration = configuration
+      self.platform = platform
+    }
+  }
+
+  /// Reads a project.
+  ///
+  /// - Parameter path: An Xcode project or workspace, a manifest of XcodeGen or Tuist, or a folder with one of them.
+  /// - Throws: `ProjectError` with the file and the reason.
+  package init(at path: String, _ options: Options = Options()) throws(ProjectError) {
+    let given = URL(fileURLWithPath: path).standardizedFileURL
+    let location = try Self.kind(of: given) == nil ? Self.location(in: given) : given
+    guard let location, let kind = Self.kind(of: location) else { throw .noProject(given.path) }
+    self =
+      switch kind {
+      case .project: try XcodeReader(options).project(at: location)
+      case .workspace: try XcodeReader(options).workspace(at: location)
+      case .xcodeGen: try XcodeGenReader(options).project(at: location)
+      case .tuist: try TuistReader(options).project(at: location)
+      case .tuistWorkspace: try TuistReader(options).workspace(at: location)
+      }
+  }
+
+  private enum Kind { case project, workspace, xcodeGen, tuist, tuistWorkspace }
+
+  private static func kind(of location: URL) -> Kind? {
+    switch location.pathExtension {
+    case "xcodeproj": .project
+    case "xcworkspace": .workspace
+    case "yml", "yaml": .xcodeGen
+    // A source of an app may have that name.
+    case "swift" where !TuistReader.isManifest(location): nil
+    case "swift":
+      location.lastPathComponent == "Project.swift"
+        ? .tuist : location.lastPathComponent == "Workspace.swift" ? .tuistWorkspace : nil
+    default: nil
+    }
+  }
+
+  /// Whether a path names a project, and not a folder with one.
+  package static func isProject(_ path: String) -> Bool { kind(of: URL(fileURLWithPath: path)) != nil }
+
+  /// Whether a path is that of a project, or of a folder with one.
+  ///
+  /// - Throws: `ProjectError.severalProjects`.
+  package static func hasProject(at path: String) throws(ProjectError) -> Bool {
+    if isProject(path) { return true }
+    return try location(in: URL(fileURLWithPath: path).standardizedFileURL) != nil
+  }
+
+  /// The project in a folder: its only workspace, otherwise its only project, otherwise a manifest.
+  ///
+  /// - Returns: `nil` if there is none.
+  /// - Throws: `ProjectError.severalProjects`.
+  package static func location(in folder: URL) throws(ProjectError) -> URL? {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    for type in ["xcworkspace", "xcodeproj"] {
+      let found = names.filter { ($0 as NSString).pathExtension == type && !$0.hasPrefix(".") }
+      if found.count > 1 { throw .severalProjects(folder.path, found) }
+      if let name = found.first { return folder.appendingPathComponent(name) }
+    }
+    for name in ["project.yml", "project.yaml", "Workspace.swift", "Project.swift"] where names.contains(name) {
+      let file = folder.appendingPathComponent(name)
+      if kind(of: file) != nil { return file }
+    }
+    return nil
+  }
+}

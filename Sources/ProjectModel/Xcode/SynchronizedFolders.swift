@@ -1,0 +1,94 @@
+import Foundation
+
+/// The folders of a project whose files belong to targets without being listed.
+struct SynchronizedFolders {
+  private let objects: ProjectObjects
+  private let paths: ProjectPaths
+  private let groups: [ProjectObject]
+  /// The contents of each folder, which several targets ask for.
+  private var contents: [String: ProjectFolder] = [:]
+
+  init(_ objects: ProjectObjects, _ paths: ProjectPaths) {
+    self.objects = objects
+    self.paths = paths
+    groups = objects.all("PBXFileSystemSynchronizedRootGroup")
+  }
+
+  /// Adds the files of a target.
+  ///
+  /// - Parameters:
+  ///   - phases: The identifiers of the target's build phases.
+  ///   - platform: The system for which the target is built.
+  mutating func add(
+    to files: inout TargetFiles, _ notes: inout [String], target: ProjectObject, platform: ProjectPlatform
+  ) {
+    let own = Set(target.strings("fileSystemSynchronizedGroups"))
+    let phases = Set(target.strings("buildPhases"))
+    for group in groups {
+      guard let folder = paths[group.id] else { continue }
+      let sets = objects.all("exceptions", of: group)
+      let exceptions = sets.filter { $0.string("target") == target.id }
+      let named = Set(exceptions.flatMap { $0.strings("membershipExceptions") })
+      if own.contains(group.id) {
+        let filters = exceptions.map { $0.dictionary("platformFiltersByRelativePath") }
+        let all = items(of: group, in: folder)
+        notes += all.notes
+        for item in all.items where !Self.contains(named, item) {
+          if filters.contains(where: { Self.excludes($0, item, platform) }) { continue }
+          let isWhole = Set(group.strings("explicitFolders")).contains(item)
+          let file = folder.appendingPathComponent(item)
+          if isWhole { files.add(file, as: .resource) } else { files.add(file) }
+        }
+      } else if !named.isEmpty {
+        // In a folder of another target, the exceptions are the files that belong to this one.
+        let all = items(of: group, in: folder).items
+        for item in all where Self.contains(named, item) { files.add(folder.appendingPathComponent(item)) }
+        for item in named where !item.hasPrefix("/") && !all.contains(where: { Self.contains([item], $0) }) {
+          files.add(folder.appendingPathComponent(item))
+        }
+      }
+      for set in sets where set.string("buildPhase").map(phases.contains) == true {
+        guard let phase = objects[set.string("buildPhase")], Self.isCompiledOrCopied(phase) else { continue }
+        for item in set.strings("membershipExceptions") { files.add(folder.appendingPathComponent(item)) }
+      }
+    }
+  }
+
+  private static func isCompiledOrCopied(_ phase: ProjectObject) -> Bool {
+    ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.kind)
+  }
+
+  private mutating func items(of group: ProjectObject, in folder: URL) -> ProjectFolder {
+    if let known = contents[group.id] { return known }
+    let found = ProjectFolder(folder, whole: Set(group.strings("explicitFolders")))
+    contents[group.id] = found
+    return found
+  }
+
+  /// Whether an item is one of those named, or in a folder that is.
+  private static func contains(_ names: Set<String>, _ item: String) -> Bool {
+    if names.contains(item) { return true }
+    var path = item
+    while let slash = path.lastIndex(of: "/") {
+      path = String(path[..<slash])
+      if names.contains(path) { return true }
+    }
+    return localizedName(item).map(names.contains) ?? false
+  }
+
+  /// The name of all translations of a file: `/Localized/Main.storyboard`.
+  private static func localizedName(_ item: String) -> String? {
+    let parts = item.split(separator: "/")
+    guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { return nil }
+    let folder = parts.dropLast(2).map { $0 + "/" }.joined()
+    return "\(folder.isEmpty ? "/" : folder)Localized/\(parts[parts.count - 1])"
+  }
+
+  private static func excludes(_ filters: [String: Any], _ item: String, _ platform: ProjectPlatform) -> Bool {
+    let names = [item, localizedName(item)].compactMap { $0 }
+    return names.contains { name in
+      guard let systems = filters[name] as? [String], !systems.isEmpty else { return false }
+      return !systems.contains(platform.filterName)
+    }
+  }
+}

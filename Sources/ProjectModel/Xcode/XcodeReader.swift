@@ -1,0 +1,108 @@
+import AssetCatalogs
+import Foundation
+
+/// Reads Xcode projects and workspaces, and the projects in them.
+struct XcodeReader {
+  private let options: Project.Options
+
+  /// The largest number of projects that are read together.
+  private static let limit = 200
+
+  init(_ options: Project.Options) { self.options = options }
+
+  /// - Parameter location: A folder with the extension `xcodeproj`.
+  func project(at location: URL) throws(ProjectError) -> Project {
+    let main = try file(at: location)
+    var others: [XcodeProjectFile] = []
+    var notes: [String] = []
+    read(main.subprojects, into: &others, known: [location.path], &notes)
+    let all = TargetLinks(main.targets + others.flatMap(\.targets)).linked()
+    // Of other projects only those that are needed.
+    let targets = Self.needed(all) { $0.id.project == location.path }
+    let schemes = SchemeReader(containers: [location], targets: targets.filter { $0.id.project == location.path })
+    return Project(
+      location: location, root: main.root, targets: targets, packages: Self.unique([main] + others),
+      schemes: schemes.schemes,
+      packageVersions: Self.packageVersions(beside: [location.appendingPathComponent("project.xcworkspace")]),
+      notes: main.notes + others.flatMap(\.notes) + notes + schemes.notes
+    ).withTestPlans(in: main.root)
+  }
+
+  /// - Parameter location: A folder with the extension `xcworkspace`.
+  func workspace(at location: URL) throws(ProjectError) -> Project {
+    let contents: WorkspaceFile
+    do throws(FileFault) {
+      contents = try WorkspaceFile(location)
+    } catch {
+      throw .unreadable(location.path, error.description)
+    }
+    var files: [XcodeProjectFile] = []
+    var notes = contents.notes
+    read(contents.projects, into: &files, known: [], &notes)
+    if files.isEmpty, contents.packages.isEmpty {
+      throw .unreadable(location.path, "it names no project and no package that is there")
+    }
+    let targets = TargetLinks(files.flatMap(\.targets)).linked()
+    let own = Self.unique(files)
+    let packages = own + contents.packages.map { .local($0) }.filter { !own.contains($0) }
+    let schemes = SchemeReader(containers: [location] + files.map(\.location), targets: targets)
+    return Project(
+      location: location, root: location.deletingLastPathComponent(), targets: targets, packages: packages,
+      schemes: schemes.schemes,
+      packageVersions: Self.packageVersions(
+        beside: [location] + files.map { $0.location.appendingPathComponent("project.xcworkspace") }),
+      notes: files.flatMap(\.notes) + notes + schemes.notes
+    ).withTestPlans(in: location.deletingLastPathComponent())
+  }
+
+  private func file(at location: URL) throws(ProjectError) -> XcodeProjectFile {
+    do throws(FileFault) {
+      return try XcodeProjectFile(location, options)
+    } catch {
+      throw .unreadable(location.path, error.description)
+    }
+  }
+
+  /// Reads projects and those in them, each once.
+  private func read(
+    _ locations: [URL], into files: inout [XcodeProjectFile], known: Set<String>, _ notes: inout [String]
+  ) {
+    var known = known
+    var pending = Array(locations.reversed())
+    while let location = pending.popLast() {
+      guard known.insert(location.path).inserted else { continue }
+      guard known.count <= Self.limit else {
+        notes.append("The project \(location.path) comes after \(Self.limit) others, and is left out.")
+        break
+      }
+      do throws(ProjectError) {
+        let file = try file(at: location)
+        files.append(file)
+        pending += file.subprojects.reversed()
+      } catch {
+        notes.append(error.description)
+      }
+    }
+  }
+
+  /// Targets and those that they depend on.
+  private static func needed(_ all: [ProjectTarget], own: (ProjectTarget) -> Bool) -> [ProjectTarget] {
+    let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+    var needed: Set<ProjectTarget.ID> = []
+    var pending = all.filter(own).map(\.id)
+    while let id = pending.popLast() {
+      if needed.insert(id).inserted { pending += byID[id]?.targetDependencies ?? [] }
+    }
+    return all.filter { needed.contains($0.id) }
+  }
+
+  private static func unique(_ files: [XcodeProjectFile]) -> [PackageReference] {
+    var seen: Set<PackageReference> = []
+    return files.flatMap(\.packages).filter { seen.insert($0).inserted }
+  }
+
+  private static func packageVersions(beside workspaces: [URL]) -> URL? {
+    workspaces.map { $0.appendingPathComponent("xcshareddata/swiftpm/Package.resolved") }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import ProjectModel
+
+/// The tests of a project, with the apps that host them and the libraries that they import.
+struct ProjectTests {
+  private let project: Project
+  /// The modules, each after those it depends on; the tests are the last ones.
+  let modules: [SourceModule]
+
+  /// - Parameter name: A target, a scheme or a test plan; `nil` for all tests.
+  init(_ project: Project, _ name: String?) throws {
+    self.project = project
+    let all = project.targets.filter { $0.kind.isTest && !$0.sources.isEmpty }
+    var tests = all
+    if let name {
+      let selected = Set(project.testSelections(of: name).map(\.target))
+      tests = all.filter { $0.name == name || selected.contains($0.id) }
+    }
+    if tests.isEmpty { throw CommandError.noTestTargets(project.location.path, all.map(\.name)) }
+    var needed: Set<ProjectTarget.ID> = []
+    var hosts: [ProjectTarget.ID: ProjectTarget] = [:]
+    for test in tests {
+      // Unit tests may have no app.
+      let host = try test.kind == .uiTests ? project.app(testedBy: test) : test.testHost.flatMap { project[$0] }
+      hosts[test.id] = host
+      needed.formUnion(project.libraries(of: test).map(\.id))
+      // Other targets that tests depend on are imported by them, such as an app without being their host.
+      let imported = test.targetDependencies.compactMap { project[$0] }.filter {
+        !$0.kind.isTest && !$0.sources.isEmpty
+      }
+      for target in [host].compactMap(\.self) + imported {
+        needed.insert(target.id)
+        needed.formUnion(project.libraries(of: target).map(\.id))
+      }
+    }
+    let own = try project.sources.filter { needed.contains($0.id) }.map { try SourceModule($0, in: project) }
+    modules =
+      try own
+      + tests.map { test in
+        var module = try SourceModule(test, in: project)
+        let imported = test.targetDependencies.compactMap { project[$0] }.filter { needed.contains($0.id) }
+        let names = ([hosts[test.id]].compactMap(\.self) + imported).map(\.moduleName)
+        module.dependencies += Set(names).subtracting(module.dependencies).sorted()
+        // What the host links, its tests may import.
+        module.products += own.filter { module.dependencies.contains($0.name) }.flatMap(\.products)
+        module.products = module.products.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        return module
+      }
+  }
+
+  /// The folders of the catalogs, strings and fonts.
+  var resources: [URL] { modules.reversed().flatMap(\.resources) }
+
+  /// Prepares the sources, and writes the manifest.
+  func write(in scratch: ScratchPackage, _ options: SourceOptions) throws {
+    for module in modules { module.warnOfFilesLeftOut() }
+    let packages = try ProjectPackageSet(project, for: modules, in: scratch)
+    let prepared = PreparedSources(modules: try modules.map(scratch.prepare), packages: packages)
+    try scratch.write(["Package.swift": prepared.manifest(options)])
+  }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import FlowReports
+import Foundation
+import ProjectModel
+
+/// Runs all tests of a package or a project.
+struct TestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Run the tests of a package or an app's project, unchanged: unit and UI tests, XCTest and Swift Testing.",
+    discussion: """
+      Sources, tests and the packages that they depend on are compiled as iOS sees them. Unit tests are linked with the \
+      app that hosts them. The exit code is 0 only if a test ran, none failed, and no process ended before its tests did. \
+      Linux only.
+
+        flow test
+        flow test MyApp.xcodeproj --filter CartTests
+      """
+  )
+
+  @Argument(help: "The folder of a package or of a project, or a project.")
+  var path = "."
+
+  @Option(help: "The target, the scheme or the test plan of a project with the tests; by default all tests.")
+  var target: String?
+
+  @Option(help: "Run only the tests whose names match, as swift test does.")
+  var filter: [String] = []
+
+  @Option(help: "The file to write with the results in JUnit's format.")
+  var junit: String?
+
+  @OptionGroup var sourceOptions: SourceOptions
+
+  @Flag(help: "Print how each test ended as JSON instead of text.")
+  var json = false
+
+  func validate() throws {
+    for filter in filter where (try? Regex(filter)) == nil {
+      throw ValidationError("--filter must be a regular expression, as for swift test; \(filter) is none.")
+    }
+  }
+
+  func run() throws {
+    let location = URL(fileURLWithPath: path).standardizedFileURL
+    var scratch = try ScratchPackage(for: location)
+    var resources: [URL] = []
+    if FileManager.default.isPackage(location) {
+      let packages = try PackageSet(of: location, in: scratch, hasTests: true) { _ in PackageSet.RootChanges() }
+      scratch.package = packages.folder ?? scratch.package
+    } else {
+      let tests = try ProjectTests(
+        Project(at: path, Project.Options(configuration: sourceOptions.configuration)), target)
+      try tests.write(in: scratch, sourceOptions)
+      resources = tests.resources
+    }
+    let files = try AppBundle.addFiles(of: resources, to: scratch.products, in: scratch.folder)
+    defer { for file in files { unlink(file.path) } }
+    let results = try run(scratch, resources)
+    if let junit { try PartialFile.replace(URL(fileURLWithPath: junit), with: Data(results.junit.utf8)) }
+    if json {
+      try Output.json(results)
+    } else {
+      for failure in results.tests.flatMap(\.failures) { print(failure) }
+      print(
+        "\(counted(results.tests.count, "test")): \(results.count(.passed)) passed, \(results.count(.failed)) failed, "
+          + "\(results.count(.skipped)) skipped.")
+    }
+    if let error = results.findings.error(filter: filter) { throw error }
+    if results.count(.failed) > 0 { throw ExitCode.failure }
+  }
+
+  /// Builds and runs the tests.
+  private func run(_ scratch: ScratchPackage, _ resources: [URL]) throws -> TestResults {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-events-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (text, built) = try scratch.swift("build", ["--build-tests"]).output(echo: .standardError)
+    if built != 0 { throw CommandError.notBuilt(text) }
+    let stream = folder.appendingPathComponent("testing.events")
+    var tests = try scratch.tests(
+      filter, isolated: false, resources: resources.map(\.path).joined(separator: ":"), events: folder,
+      arguments: ["--skip-build", "--event-stream-output-path", stream.path])
+    // Tests look beside their sources for the files that they compare with.
+    tests.folder = scratch.package
+    let (output, status) = try tests.output(echo: .standardError)
+    let results = try TestResults(events: folder, stream: stream, output: output)
+    // The package manager fails for reasons of its own, too.
+    if status != 0, results.count(.failed) == 0, results.findings.error(filter: filter) == nil {
+      throw CommandError.testsEnded(status)
+    }
+    return results
+  }
+}

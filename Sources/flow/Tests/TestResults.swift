@@ -1,0 +1,142 @@
+import FlowReports
+import Foundation
+
+/// How the tests of a run ended: those of XCTest and those of Swift Testing.
+struct TestResults: Encodable, Equatable {
+  struct Test: Encodable, Equatable {
+    /// The class and the method, or the suite and the function, separated by a period.
+    let name: String
+    var outcome: TestEvent.Outcome
+    /// Each with its file and line.
+    var failures: [String] = []
+  }
+
+  /// The tests, in the order in which they ended.
+  private(set) var tests: [Test] = []
+  /// What is known besides.
+  private(set) var findings = TestFindings()
+
+  private enum CodingKeys: String, CodingKey { case tests }
+
+  /// - Parameters:
+  ///   - events: The folder with the events of XCTest; tests without the engine write none.
+  ///   - stream: The file with the events of Swift Testing.
+  ///   - output: What the test processes printed.
+  init(events: URL, stream: URL, output: String) throws {
+    let own = try UITestResults(in: events)
+    tests = own.tests.map { test in
+      let prefix = ": error: \(test.name) : "
+      return Test(name: test.name, outcome: test.outcome, failures: own.failures.filter { $0.contains(prefix) })
+    }
+    findings = own.findings
+    if tests.isEmpty, findings.brokenProcesses == 0 {
+      tests = Self.tests(printed: output)
+      findings = TestFindings(output: output)
+    }
+    let others = Self.tests(streamed: FileManager.default.contents(atPath: stream.path) ?? Data())
+    tests += others
+    var testing = TestFindings(eventStream: stream)
+    testing.count = others.count
+    findings = findings + testing
+  }
+
+  func count(_ outcome: TestEvent.Outcome) -> Int { tests.count { $0.outcome == outcome } }
+
+  /// The tests of XCTest, from what it prints.
+  static func tests(printed output: String) -> [Test] {
+    var failures: [String] = []
+    var tests: [Test] = []
+    for line in output.split(whereSeparator: \.isNewline) {
+      if line.contains(": error: ") {
+        failures.append(String(line))
+      } else if let match = line.prefixMatch(of: #/Test Case '(.+?)' (passed|failed|skipped) /#) {
+        let outcome = TestEvent.Outcome(rawValue: String(match.2)) ?? .failed
+        tests.append(Test(name: String(match.1), outcome: outcome, failures: outcome == .failed ? failures : []))
+        failures = []
+      }
+    }
+    return tests
+  }
+
+  /// The tests of Swift Testing, from its events.
+  static func tests(streamed data: Data) -> [Test] {
+    struct Line: Decodable {
+      struct Place: Decodable {
+        let filePath: String?
+        let line: Int?
+      }
+      struct Issue: Decodable {
+        let isKnown: Bool?
+        let isFailure: Bool?
+        let sourceLocation: Place?
+      }
+      struct Message: Decodable { let text: String }
+      struct Payload: Decodable {
+        let id: String?
+        let kind: String
+        let testID: String?
+        let issue: Issue?
+        let messages: [Message]?
+      }
+
+      let kind: String
+      let payload: Payload
+    }
+    var functions: Set<String> = []
+    var failures: [String: [String]] = [:]
+    var tests: [Test] = []
+    for line in data.split(separator: UInt8(ascii: "\n")) {
+      guard let line = try? JSONDecoder().decode(Line.self, from: line) else { continue }
+      let payload = line.payload
+      let id = payload.testID ?? ""
+      switch (line.kind, payload.kind) {
+      case ("test", "function"): functions.insert(payload.id ?? "")
+      case ("event", "issueRecorded") where payload.issue?.isKnown != true && payload.issue?.isFailure != false:
+        let place = payload.issue?.sourceLocation
+        let text = (payload.messages ?? []).map(\.text).joined(separator: " ")
+        failures[id, default: []].append("\(place?.filePath ?? "<unknown>"):\(place?.line ?? 0): error: \(text)")
+      case ("event", "testSkipped") where functions.contains(id): tests.append(Test(name: name(id), outcome: .skipped))
+      case ("event", "testEnded") where functions.contains(id):
+        let own = failures[id] ?? []
+        tests.append(Test(name: name(id), outcome: own.isEmpty ? .passed : .failed, failures: own))
+      default: break
+      }
+    }
+    return tests
+  }
+
+  /// `CartTests.Totals/sum()/CartTests.swift:3:4` as `CartTests.Totals.sum()`.
+  private static func name(_ id: String) -> String {
+    id.split(separator: "/").filter { !$0.contains(".swift:") }.joined(separator: ".")
+  }
+}
+
+extension TestResults {
+  /// The results in the format of JUnit, which build servers read.
+  var junit: String {
+    func escaped(_ text: String) -> String {
+      text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+        .replacing("\"", with: "&quot;")
+    }
+    let cases = tests.map { test in
+      let parts = test.name.split(separator: ".").map(String.init)
+      let start =
+        "    <testcase classname=\"\(escaped(parts.dropLast().joined(separator: ".")))\" name=\"\(escaped(parts.last ?? ""))\""
+      return switch test.outcome {
+      case .passed: start + "/>"
+      case .skipped: start + "><skipped/></testcase>"
+      case .failed:
+        start + "><failure>" + escaped(test.failures.joined(separator: "\n")) + "</failure></testcase>"
+      }
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites>
+        <testsuite name="tests" tests="\(tests.count)" failures="\(count(.failed))" skipped="\(count(.skipped))">
+      \(cases.joined(separator: "\n"))
+        </testsuite>
+      </testsuites>
+
+      """
+  }
+}
