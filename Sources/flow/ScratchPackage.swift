@@ -71,9 +71,12 @@ struct ScratchPackage {
   ///   - isolated: Whether each test runs in a separate process.
   ///   - resources: The folders of the app's catalogs, strings and fonts, separated by colons.
   ///   - events: The folder for the files of the test processes.
-  func tests(_ filter: [String], isolated: Bool, resources: String, events: URL) throws -> Subprocess {
+  func tests(
+    _ filter: [String], skip: [String] = [], isolated: Bool, resources: String, events: URL
+  ) throws -> Subprocess {
     let isolation = isolated ? ["--parallel"] : []
-    var tests = try swift("test", filter.flatMap { ["--filter", $0] } + isolation)
+    let names = filter.flatMap { ["--filter", $0] } + skip.flatMap { ["--skip", $0] }
+    var tests = try swift("test", names + isolation)
     tests.environment.merge(Self.environment(resources: resources)) { $1 }
     tests.environment[TestEvent.folderVariable] = events.path
     return tests

@@ -175,6 +175,46 @@
       }
     }
 
+    @Test("a scheme or a plan says which tests run, and in which environment")
+    func schemeOfTests() throws {
+      let plan = """
+        {"configurations": [{"name": "A", "options": {}}], "testTargets": [{"target": {"containerPath":
+        "container:Shop.xcodeproj", "name": "ShopUITests"}, "selectedTests": ["Cart.Tests/testTotal()"]}],
+        "defaultOptions": {"environmentVariableEntries": [{"key": "HOST", "value": "plan"}]}}
+        """
+      let reference =
+        "<BuildableReference BlueprintName = \"ShopUITests\" ReferencedContainer = \"container:Shop.xcodeproj\"/>"
+      let scheme = """
+        <Scheme><TestAction><EnvironmentVariables>
+        <EnvironmentVariable key = "HOST" value = "scheme" isEnabled = "YES"/></EnvironmentVariables>
+        <Testables><TestableReference skipped = "NO">\(reference)<SkippedTests><Test Identifier = "Slow"/>
+        <Test Identifier = "Cart/testOld()"/></SkippedTests></TestableReference></Testables></TestAction></Scheme>
+        """
+      let planned =
+        "<Scheme><TestAction><TestPlans><TestPlanReference reference = \"container:Few.xctestplan\"/>"
+        + "</TestPlans></TestAction></Scheme>"
+      let schemes = "Shop.xcodeproj/xcshareddata/xcschemes/"
+      let files = projectFiles.merging([
+        "Few.xctestplan": plan, schemes + "Beta.xcscheme": scheme, schemes + "Planned.xcscheme": planned,
+      ]) { $1 }
+      try withFolder(files) { folder in
+        func package(_ target: String?) throws -> UITestPackage {
+          try UITestPackage(project: folder.path + "/Shop.xcodeproj", target: target, libraries: [])
+        }
+        let beta = try package("Beta")
+        #expect(beta.skip == [#"\.Slow/"#, #"\.Cart\/testOld$"#])
+        #expect(beta.filter.isEmpty)
+        #expect(beta.environment == ["HOST": "scheme"])
+        for name in ["Few", "Planned"] {
+          let few = try package(name)
+          #expect(few.filter == [#"\.Cart\.Tests\/testTotal$"#])
+          #expect(few.environment == ["HOST": "plan"])
+        }
+        let all = try package("ShopUITests")
+        #expect(all.filter.isEmpty && all.skip.isEmpty && all.environment.isEmpty)
+      }
+    }
+
     @Test("a project without UI tests, and one that cannot be read, are errors")
     func projectErrors() throws {
       try withFolder(projectFiles) { folder in

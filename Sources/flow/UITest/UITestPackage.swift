@@ -9,6 +9,10 @@ struct UITestPackage {
   /// The libraries; each may import earlier ones.
   let libraries: [SourceModule]
   let tests: SourceModule
+  /// How a scheme or a test plan runs the tests.
+  private var selection: TestSelection?
+  /// The environment of the tests, as a scheme or a test plan has it.
+  private(set) var environment: [String: String] = [:]
 
   /// - Parameters:
   ///   - app: Folders; at least one.
@@ -30,6 +34,10 @@ struct UITestPackage {
     let project = try Project(at: path, Project.Options(configuration: configuration))
     let uiTests = try project.uiTests(named: target)
     sources = project.location
+    if let target, target != uiTests.name {
+      selection = project.testSelections(of: target).first { $0.target == uiTests.id }
+      environment = project.testLaunch(of: target).environment
+    }
     let app = try project.app(testedBy: uiTests)
     self.app = try SourceModule(app, in: project)
     tests = try SourceModule(uiTests, in: project)
@@ -37,6 +45,19 @@ struct UITestPackage {
     let needed = Set((project.libraries(of: app) + project.libraries(of: uiTests)).map(\.id))
     let own = try project.sources.filter { needed.contains($0.id) }.map { try SourceModule($0, in: project) }
     self.libraries = try own + libraries.map { try SourceModule(folders: [$0]) }
+  }
+
+  /// The patterns of the tests that alone run; empty for all.
+  var filter: [String] { (selection?.selected ?? []).map(Self.pattern) }
+
+  /// The patterns of the tests that do not run.
+  var skip: [String] { (selection?.skipped ?? []).map(Self.pattern) }
+
+  /// The pattern of a class, or of one of its methods, in the names of the package manager: `ShopUITests.Cart/testTotal`.
+  private static func pattern(_ test: String) -> String {
+    let parts = test.split(separator: "/").map { $0.hasSuffix("()") ? $0.dropLast(2) : $0 }
+    let name = NSRegularExpression.escapedPattern(for: parts.joined(separator: "/"))
+    return parts.count > 1 ? "\\.\(name)$" : "\\.\(name)/"
   }
 
   /// The folders of the targets, with their modules.
