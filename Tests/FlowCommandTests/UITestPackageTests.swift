@@ -143,6 +143,19 @@
       }
       """
 
+    @Test("what was not read of a project is named")
+    func notes() throws {
+      let files = projectFiles.merging(["Shop.xcodeproj/xcshareddata/xcschemes/A.xcscheme": "<Scheme"]) { $1 }
+      try withFolder(files) { folder in
+        let package = try UITestPackage(project: folder.path + "/Shop.xcodeproj", target: nil, libraries: [])
+        let scheme = "\(folder.path)/Shop.xcodeproj/xcshareddata/xcschemes/A.xcscheme"
+        #expect(
+          package.notes == [
+            "The scheme \(scheme) cannot be read, and is left out: line 1, column 1: the tag has no '>'."
+          ])
+      }
+    }
+
     private var projectFiles: [String: String] {
       [
         "Shop.xcodeproj/project.pbxproj": project, "My Shop/Cart.swift": "", "My Shop/Unused.swift": "",

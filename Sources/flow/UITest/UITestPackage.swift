@@ -11,6 +11,8 @@ struct UITestPackage {
   let tests: SourceModule
   /// How a scheme or a test plan runs the tests.
   private var selection: TestSelection?
+  /// Sentences about what was not read of the project.
+  private(set) var notes: [String] = []
   /// The environment of the tests, as a scheme or a test plan has it.
   private(set) var environment: [String: String] = [:]
 
@@ -34,6 +36,7 @@ struct UITestPackage {
     let project = try Project(at: path, Project.Options(configuration: configuration))
     let uiTests = try project.uiTests(named: target)
     sources = project.location
+    notes = project.notes
     if let target, target != uiTests.name {
       selection = project.testSelections(of: target).first { $0.target == uiTests.id }
       environment = project.testLaunch(of: target).environment
