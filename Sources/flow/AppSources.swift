@@ -28,6 +28,11 @@ struct AppSources {
   private init(_ project: Project, target: String?, all hasAll: Bool) throws {
     let targets = try hasAll && target == nil ? project.sources(for: .iOS) : project.sources(of: target)
     for note in project.notes { Output.progress("warning: \(note)") }
+    if hasAll, target == nil {
+      for other in project.sources where !targets.contains(where: { $0.id == other.id }) {
+        Output.progress("The target \(other.name) is not built for iOS, and is left out.")
+      }
+    }
     var modules: [SourceModule] = []
     for target in targets {
       if modules.contains(where: { $0.name == target.moduleName }) {

@@ -148,6 +148,19 @@
       }
       """
 
+    @Test("what was not read of a project is named")
+    func notes() throws {
+      let files = projectFiles.merging(["Shop.xcodeproj/xcshareddata/xcschemes/A.xcscheme": "<Scheme"]) { $1 }
+      try withFolder(files) { folder in
+        let package = try UITestPackage(project: folder.path + "/Shop.xcodeproj", target: nil, libraries: [])
+        let scheme = "\(folder.path)/Shop.xcodeproj/xcshareddata/xcschemes/A.xcscheme"
+        #expect(
+          package.notes == [
+            "The scheme \(scheme) cannot be read, and is left out: line 1, column 1: the tag has no '>'."
+          ])
+      }
+    }
+
     private var projectFiles: [String: String] {
       [
         "Shop.xcodeproj/project.pbxproj": project, "My Shop/Cart.swift": "", "My Shop/Unused.swift": "",
@@ -177,6 +190,46 @@
         let manifest = try manifest(of: package, in: folder)
         #expect(manifest.contains(#"exclude: ["Model+More.xcassets", "My Shop+Assets.xcassets"]"#))
         #expect(manifest.contains(".defaultIsolation(MainActor.self)"))
+      }
+    }
+
+    @Test("a scheme or a plan says which tests run, and in which environment")
+    func schemeOfTests() throws {
+      let plan = """
+        {"configurations": [{"name": "A", "options": {}}], "testTargets": [{"target": {"containerPath":
+        "container:Shop.xcodeproj", "name": "ShopUITests"}, "selectedTests": ["Cart.Tests/testTotal()"]}],
+        "defaultOptions": {"environmentVariableEntries": [{"key": "HOST", "value": "plan"}]}}
+        """
+      let reference =
+        "<BuildableReference BlueprintName = \"ShopUITests\" ReferencedContainer = \"container:Shop.xcodeproj\"/>"
+      let scheme = """
+        <Scheme><TestAction><EnvironmentVariables>
+        <EnvironmentVariable key = "HOST" value = "scheme" isEnabled = "YES"/></EnvironmentVariables>
+        <Testables><TestableReference skipped = "NO">\(reference)<SkippedTests><Test Identifier = "Slow"/>
+        <Test Identifier = "Cart/testOld()"/></SkippedTests></TestableReference></Testables></TestAction></Scheme>
+        """
+      let planned =
+        "<Scheme><TestAction><TestPlans><TestPlanReference reference = \"container:Few.xctestplan\"/>"
+        + "</TestPlans></TestAction></Scheme>"
+      let schemes = "Shop.xcodeproj/xcshareddata/xcschemes/"
+      let files = projectFiles.merging([
+        "Few.xctestplan": plan, schemes + "Beta.xcscheme": scheme, schemes + "Planned.xcscheme": planned,
+      ]) { $1 }
+      try withFolder(files) { folder in
+        func package(_ target: String?) throws -> UITestPackage {
+          try UITestPackage(project: folder.path + "/Shop.xcodeproj", target: target, libraries: [])
+        }
+        let beta = try package("Beta")
+        #expect(beta.skip == [#"\.Slow/"#, #"\.Cart\/testOld$"#])
+        #expect(beta.filter.isEmpty)
+        #expect(beta.environment == ["HOST": "scheme"])
+        for name in ["Few", "Planned"] {
+          let few = try package(name)
+          #expect(few.filter == [#"\.Cart\.Tests\/testTotal$"#])
+          #expect(few.environment == ["HOST": "plan"])
+        }
+        let all = try package("ShopUITests")
+        #expect(all.filter.isEmpty && all.skip.isEmpty && all.environment.isEmpty)
       }
     }
 

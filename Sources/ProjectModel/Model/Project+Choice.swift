@@ -89,9 +89,20 @@ extension Project {
 
   /// The tests of a scheme or a test plan that run.
   package func testSelections(of name: String) -> [TestSelection] {
-    let scheme = schemes.first { $0.name == name }
-    let plan = testPlans.first { $0.name == name || $0.location == scheme?.testPlans.first }
+    let (scheme, plan) = testAction(name)
     return (plan?.tests ?? scheme?.tests ?? []).filter(\.isEnabled)
+  }
+
+  /// The options of the tests of a scheme, or of the first configuration of a test plan.
+  package func testLaunch(of name: String) -> LaunchOptions {
+    let (scheme, plan) = testAction(name)
+    return plan?.configurations.first?.launch ?? scheme?.testLaunch ?? LaunchOptions()
+  }
+
+  /// The scheme with a name, and its first plan or the plan with that name.
+  private func testAction(_ name: String) -> (Scheme?, TestPlan?) {
+    let scheme = schemes.first { $0.name == name }
+    return (scheme, testPlans.first { $0.location == scheme?.testPlans.first || scheme == nil && $0.name == name })
   }
 
   /// The app under test of a target.

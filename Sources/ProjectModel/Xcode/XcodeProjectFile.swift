@@ -23,6 +23,9 @@ struct XcodeProjectFile {
     packages = references.all
     subprojects = objects.all("PBXFileReference").compactMap { paths[$0.id] }.filter { $0.pathExtension == "xcodeproj" }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
+    // Every target has the settings of the project.
+    let configurations = XcodeConfigurations(objects.project, objects)
+    notes += configurations.levels(configurations.name(options.configuration), objects, paths).notes
     var folders = SynchronizedFolders(objects, paths)
     var known: Set<String> = []
     for object in objects.all("targets", of: objects.project) {

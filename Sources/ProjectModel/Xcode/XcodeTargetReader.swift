@@ -42,7 +42,7 @@ struct XcodeTargetReader {
       SettingCondition.Context(configuration: configuration ?? "Debug", platform: platform))
     let id = ProjectTarget.ID(project: location.path, name: name)
     var draft = TargetDraft(id: id, kind: kind, root: paths.root, settings: settings)
-    draft.notes = levels.flatMap(\.notes)
+    draft.notes = levels[1].notes
     draft.namedHost = namedHost
     draft.dependencies = dependencies(platform)
     addFiles(to: &draft, platform)

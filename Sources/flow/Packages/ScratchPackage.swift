@@ -76,10 +76,11 @@ struct ScratchPackage {
   ///   - events: The folder for the files of the test processes.
   ///   - arguments: Additional arguments.
   func tests(
-    _ filter: [String], isolated: Bool, resources: String, events: URL, arguments: [String] = []
+    _ filter: [String], skip: [String] = [], isolated: Bool, resources: String, events: URL, arguments: [String] = []
   ) throws -> Subprocess {
     let isolation = isolated ? ["--parallel"] : []
-    var tests = try swift("test", filter.flatMap { ["--filter", $0] } + isolation + arguments)
+    let names = filter.flatMap { ["--filter", $0] } + skip.flatMap { ["--skip", $0] }
+    var tests = try swift("test", names + isolation + arguments)
     tests.environment.merge(Self.environment(resources: resources)) { $1 }
     tests.environment[TestEvent.folderVariable] = events.path
     return tests

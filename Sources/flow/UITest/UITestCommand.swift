@@ -68,6 +68,7 @@ struct UITestCommand: ParsableCommand {
         try UITestPackage(project: $0, target: target, configuration: sourceOptions.configuration, libraries: library)
       }
       ?? UITestPackage(app: app, libraries: library, tests: tests)
+    for note in package.notes { Output.progress("warning: \(note)") }
     package.app.warnOfFilesLeftOut()
     package.tests.warnOfFilesLeftOut()
     let scratch = try ScratchPackage(for: package.sources)
@@ -78,7 +79,10 @@ struct UITestCommand: ParsableCommand {
     try FileManager.default.createDirectory(
       at: events, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     defer { try? FileManager.default.removeItem(at: events) }
-    let tests = try scratch.tests(filter, isolated: isolated, resources: package.resources, events: events)
+    var tests = try scratch.tests(
+      filter.isEmpty ? package.filter : filter, skip: package.skip, isolated: isolated, resources: package.resources,
+      events: events)
+    tests.environment.merge(package.environment) { own, _ in own }
     let (text, status) = try tests.output(echo: json ? .standardError : .standardOutput)
     let results = try UITestResults(in: events)
     if results.tests.isEmpty, status != 0 { throw CommandError.notBuilt(text) }

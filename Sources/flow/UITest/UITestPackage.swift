@@ -11,6 +11,12 @@ struct UITestPackage {
   let tests: SourceModule
   /// The project, if there is one.
   private var project: Project?
+  /// How a scheme or a test plan runs the tests.
+  private var selection: TestSelection?
+  /// Sentences about what was not read of the project.
+  private(set) var notes: [String] = []
+  /// The environment of the tests, as a scheme or a test plan has it.
+  private(set) var environment: [String: String] = [:]
 
   /// - Parameters:
   ///   - app: Folders; at least one.
@@ -33,6 +39,11 @@ struct UITestPackage {
     let uiTests = try project.uiTests(named: target)
     sources = project.location
     self.project = project
+    notes = project.notes
+    if let target, target != uiTests.name {
+      selection = project.testSelections(of: target).first { $0.target == uiTests.id }
+      environment = project.testLaunch(of: target).environment
+    }
     let app = try project.app(testedBy: uiTests)
     self.app = try SourceModule(app, in: project)
     tests = try SourceModule(uiTests, in: project)
@@ -44,6 +55,18 @@ struct UITestPackage {
 
   /// The modules, each after those it depends on.
   var modules: [SourceModule] { libraries + [app, tests] }
+  /// The patterns of the tests that alone run; empty for all.
+  var filter: [String] { (selection?.selected ?? []).map(Self.pattern) }
+
+  /// The patterns of the tests that do not run.
+  var skip: [String] { (selection?.skipped ?? []).map(Self.pattern) }
+
+  /// The pattern of a class, or of one of its methods, in the names of the package manager: `ShopUITests.Cart/testTotal`.
+  private static func pattern(_ test: String) -> String {
+    let parts = test.split(separator: "/").map { $0.hasSuffix("()") ? $0.dropLast(2) : $0 }
+    let name = NSRegularExpression.escapedPattern(for: parts.joined(separator: "/"))
+    return parts.count > 1 ? "\\.\(name)$" : "\\.\(name)/"
+  }
 
   /// The folders of the app's catalogs, strings and fonts, and then those of its libraries.
   var resourceFolders: [URL] { app.resources + libraries.filter { $0.product != nil }.flatMap(\.resources) }

@@ -33,6 +33,13 @@ struct ChoiceTests {
     #expect(try project(all).sources(of: "Mac").map(\.name) == ["Mac"])
   }
 
+  @Test("of several systems the targets of one are chosen, or all if it has none")
+  func systems() {
+    let all = [target("Mac", .app, [.macOS]), target("Any", .framework, []), target("Shop", .app, [.iOS, .macOS])]
+    #expect(project(all).sources(for: .iOS).map(\.name) == ["Any", "Shop"])
+    #expect(project([all[0]]).sources(for: .iOS).map(\.name) == ["Mac"])
+  }
+
   @Test("several apps are named in a sentence, and a scheme chooses one")
   func several() throws {
     let all = [target("One", .app), target("Two", .app)]
