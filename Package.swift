@@ -182,7 +182,10 @@ let appleModules = [
       // with cmark's sources have modules of the same types.
       linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
     // What Foundation has on Apple's systems alone.
-    .target(name: "FlowFoundation", dependencies: ["AssetCatalogs", "Combine", "DeviceCatalog", "Locking"]),
+    .target(
+      name: "FlowFoundation", dependencies: ["AssetCatalogs", "Combine", "DeviceCatalog", "Locking"],
+      // The rules of plurals, from the toolchain's Foundation.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(name: "FlowFoundationTests", dependencies: ["FlowFoundation", "Locking", "TestCompiler"]),
     .target(
       name: "SwiftUI",
