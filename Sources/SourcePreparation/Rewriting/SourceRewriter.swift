@@ -13,7 +13,7 @@ struct SourceRewriter {
   var types = EnclosingTypes()
   /// Whether names of `FlowObjectiveC` occur.
   var usesObjectiveC = false
-  /// Whether the source has a name `_selector` of its own.
+  /// Whether the source declares a name `_selector`.
   let hasOwnSelector: Bool
 
   private var index = 0
