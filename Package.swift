@@ -3,6 +3,13 @@
 import CompilerPluginSupport
 import PackageDescription
 
+#if os(Linux)
+  /// Dependencies on targets that exist on Linux alone.
+  func onLinux(_ names: Target.Dependency...) -> [Target.Dependency] { names }
+#else
+  func onLinux(_: Target.Dependency...) -> [Target.Dependency] { [] }
+#endif
+
 let package = Package(
   name: "SwiftUIFlowTesting",
   platforms: [
@@ -31,7 +38,7 @@ let package = Package(
     // A value guarded by a lock, for every module.
     .target(name: "Locking"),
     .testTarget(name: "LockingTests", dependencies: ["Locking"]),
-    .target(name: "FlowIssueReporting", dependencies: ["Locking"]),
+    .target(name: "FlowIssueReporting", dependencies: ["Locking"] + onLinux("CProcessExit")),
     // The sizes of devices, for the engine, for flows, and for the command line, which has no engine.
     .target(name: "DeviceCatalog"),
     .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
@@ -39,7 +46,10 @@ let package = Package(
     .testTarget(name: "FlowReportsTests", dependencies: ["FlowReports"]),
     // Prepares sources that were written for iOS for the compiler on Linux.
     .target(name: "SourcePreparation", dependencies: ["FlowReports"]),
-    .testTarget(name: "SourcePreparationTests", dependencies: ["FlowReports", "SourcePreparation"]),
+    .testTarget(
+      name: "SourcePreparationTests",
+      // The last two are for the programs that it compiles and runs.
+      dependencies: ["FlowReports", "SourcePreparation"] + onLinux("FlowObjectiveC", "TestCompiler")),
     // Reads projects of Xcode, XcodeGen and Tuist.
     .target(name: "ProjectModel", dependencies: ["AssetCatalogs", "SourcePreparation"]),
     .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel"]),
@@ -65,8 +75,11 @@ let package = Package(
       ),
       dependencies: ["flow"]
     ),
-    .target(name: "FlowSnapshots", dependencies: ["FlowIssueReporting", "FlowReports"]),
-    .testTarget(name: "FlowSnapshotsTests", dependencies: ["FlowSnapshots"]),
+    .target(
+      name: "FlowSnapshots",
+      dependencies: ["FlowIssueReporting", "FlowReports"] + onLinux("CPangoCairo", "FlowRendering")),
+    .testTarget(
+      name: "FlowSnapshotsTests", dependencies: ["FlowSnapshots"] + onLinux("CPangoCairo", "FlowRendering")),
     .target(
       name: "SwiftUIFlowTesting",
       dependencies: [
@@ -75,25 +88,33 @@ let package = Package(
         "FlowReports",
         "FlowSnapshots",
         "Locking",
-      ]
+      ] + onLinux("CFlowSupport", "Combine", "FlowRendering", "SwiftUI", "UIAutomation")
     ),
-    .target(name: "FlowSchedulers", dependencies: ["FlowIssueReporting", "Locking"]),
-    .target(name: "FlowStore", dependencies: ["FlowIssueReporting", "FlowSchedulers", "Locking"]),
-    .target(name: "FlowStoreUI", dependencies: ["FlowIssueReporting", "FlowStore", "SwiftUIFlowTesting"]),
-    .target(name: "Axt", dependencies: ["FlowIssueReporting"]),
+    .target(name: "FlowSchedulers", dependencies: ["FlowIssueReporting", "Locking"] + onLinux("Combine")),
+    .target(
+      name: "FlowStore", dependencies: ["FlowIssueReporting", "FlowSchedulers", "Locking"] + onLinux("Combine")),
+    .target(
+      name: "FlowStoreUI",
+      dependencies: ["FlowIssueReporting", "FlowStore", "SwiftUIFlowTesting"] + onLinux("Combine", "SwiftUI")),
+    .target(name: "Axt", dependencies: ["FlowIssueReporting"] + onLinux("Combine", "SwiftUI")),
     // Reads asset catalogs, and generates the same constants as Xcode.
     .target(name: "AssetCatalogs"),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
     .executableTarget(name: "asset-symbols", dependencies: ["AssetCatalogs"], path: "Sources/AssetSymbolsTool"),
     .plugin(name: "FlowAssets", capability: .buildTool(), dependencies: ["asset-symbols"]),
-    .testTarget(name: "AxtTests", dependencies: ["Axt", "FlowIssueReporting"]),
-    .testTarget(name: "FlowSchedulersTests", dependencies: ["FlowSchedulers", "FlowIssueReporting", "Locking"]),
-    .testTarget(name: "FlowStoreTests", dependencies: ["FlowStore", "FlowIssueReporting", "Locking"]),
+    .testTarget(name: "AxtTests", dependencies: ["Axt", "FlowIssueReporting"] + onLinux("Combine", "SwiftUI")),
     .testTarget(
-      name: "FlowStoreUITests", dependencies: ["FlowStoreUI", "SwiftUIFlowTesting", "FlowIssueReporting"]),
+      name: "FlowSchedulersTests",
+      dependencies: ["FlowSchedulers", "FlowIssueReporting", "Locking"] + onLinux("Combine")),
+    .testTarget(
+      name: "FlowStoreTests", dependencies: ["FlowStore", "FlowIssueReporting", "Locking"] + onLinux("Combine")),
+    .testTarget(
+      name: "FlowStoreUITests",
+      dependencies: ["FlowStoreUI", "SwiftUIFlowTesting", "FlowIssueReporting"] + onLinux("Combine", "SwiftUI")),
     .testTarget(
       name: "SwiftUIFlowTestingTests",
       dependencies: ["FlowOutsideTests", "FlowReports", "FlowStore", "Locking", "SwiftUIFlowTesting"]
+        + onLinux("Axt", "SwiftUI", "ViewInspector")
     ),
     .testTarget(name: "FlowIssueReportingTests", dependencies: ["FlowIssueReporting"]),
     // Checks the layers of Sources/SwiftUI; `make lint` runs it.
@@ -102,7 +123,7 @@ let package = Package(
     // A program that runs flows where no test framework does; a test starts it.
     .executableTarget(
       name: "FlowOutsideTests",
-      dependencies: ["SwiftUIFlowTesting"],
+      dependencies: ["SwiftUIFlowTesting"] + onLinux("SwiftUI"),
       path: "Tests/FlowOutsideTests"
     ),
   ]
@@ -166,7 +187,10 @@ let appleModules = [
       // with cmark's sources have modules of the same types.
       linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
     // What Foundation has on Apple's systems alone.
-    .target(name: "FlowFoundation", dependencies: ["AssetCatalogs", "Combine", "DeviceCatalog", "Locking"]),
+    .target(
+      name: "FlowFoundation", dependencies: ["AssetCatalogs", "Combine", "DeviceCatalog", "Locking"],
+      // The rules of plurals, from the toolchain's Foundation.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(name: "FlowFoundationTests", dependencies: ["FlowFoundation", "Locking", "TestCompiler"]),
     .target(
       name: "SwiftUI",
@@ -254,38 +278,9 @@ let appleModules = [
       path: "Sources/AppleNames/\($0)")
   }
   package.targets += [
-    .systemLibrary(name: "AppleSubmodules", path: "Sources/AppleNames/Submodules")
+    .systemLibrary(name: "AppleSubmodules", path: "Sources/AppleNames/Submodules"),
+    .testTarget(name: "AppleNamesTests", dependencies: ["FlowOSLog", "FlowUIKit", "SwiftUI", "TestCompiler"]),
   ]
-  package.targets += [
-    .testTarget(name: "AppleNamesTests", dependencies: ["FlowOSLog", "FlowUIKit", "SwiftUI", "TestCompiler"])
-  ]
-  for target in package.targets
-  where target.name.hasPrefix("SwiftUIFlowTesting") || target.name == "FlowOutsideTests" {
-    target.dependencies.append("SwiftUI")
-  }
-  for target in package.targets where target.name == "FlowIssueReporting" { target.dependencies.append("CProcessExit") }
-  for target in package.targets where target.name == "SwiftUIFlowTestingTests" {
-    target.dependencies += ["Axt", "ViewInspector"]
-  }
-  for target in package.targets where target.name == "SourcePreparationTests" {
-    // The programs that it compiles and runs.
-    target.dependencies += ["FlowObjectiveC", "TestCompiler"]
-  }
-  for target in package.targets where target.name.hasPrefix("FlowSnapshots") {
-    target.dependencies += ["CPangoCairo", "FlowRendering"]
-  }
-  for target in package.targets where target.name.hasPrefix("Axt") {
-    target.dependencies += ["Combine", "SwiftUI"]
-  }
-  for target in package.targets where target.name == "SwiftUIFlowTesting" {
-    target.dependencies += ["CFlowSupport", "Combine", "FlowRendering", "UIAutomation"]
-  }
-  for target in package.targets
-  where target.name.hasPrefix("FlowStore") || target.name.hasPrefix("FlowSchedulers") {
-    target.dependencies.append("Combine")
-    if target.name.hasPrefix("FlowStoreUI") { target.dependencies.append("SwiftUI") }
-  }
-
   // All libraries, for the package with which `flow` makes the engine.
   let modules = Set(package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets))
   package.products.append(.library(name: "FlowEngine", targets: modules.sorted()))
@@ -301,10 +296,9 @@ let appleModules = [
         name: product.name, targets: [submodules.contains(product.name) ? "FlowEngineNames" : "FlowEngine"])
     }
     package.products.append(.plugin(name: "FlowAssets", targets: ["FlowAssets"]))
-    package.targets = [
-      .systemLibrary(
-        name: "CPangoCairo", pkgConfig: Context.packageDirectory + "/Sources/CPangoCairo/libraries.pc"),
-      .systemLibrary(name: "AppleSubmodules", path: "Sources/AppleNames/Submodules"),
+    let same: Set = ["CPangoCairo", "AppleSubmodules", "FlowAssets"]
+    package.targets = package.targets.filter { same.contains($0.name) }
+    package.targets += [
       .systemLibrary(
         name: "FlowEngineModules", path: "Sources/Engine/Modules",
         // The package manager takes a space for the end of a name; PKG_CONFIG_PATH has the folder, too.
@@ -320,7 +314,6 @@ let appleModules = [
         cSettings: [.define("FLOW_ENGINE", to: "\"\(engine)\"")]),
       .macro(name: "SwiftUIMacros", dependencies: ["FlowEngineTool"], path: "Sources/Engine/Macros"),
       .executableTarget(name: "asset-symbols", dependencies: ["FlowEngineTool"], path: "Sources/Engine/AssetSymbols"),
-      .plugin(name: "FlowAssets", capability: .buildTool(), dependencies: ["asset-symbols"]),
     ]
   }
 #else

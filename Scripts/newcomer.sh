@@ -3,7 +3,7 @@
 # what is printed with what the README shows.
 #
 # The README's package is built in the build folder of this one, so that the engine is compiled once; `newcomer.sh clean`
-# compiles everything from nothing, in a folder of its own. FLOW_NEWCOMER=folder keeps the outputs there.
+# compiles everything from nothing, in its own folder. FLOW_NEWCOMER=folder keeps the outputs there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -132,7 +132,7 @@ prints device
 run command 1 flow sesion
 prints command
 
-# A mistake: the line for Linux is missing in the manifest. In a build folder of its own, because every module in a build
+# A mistake: the line for Linux is missing in the manifest. In its own build folder, because every module in a build
 # folder can be imported.
 if [ "$(uname -s)" = Linux ]; then
   edit "$package/Package.swift" '/product(name: "SwiftUI"/d'

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the tests with a sanitizer, in a build folder of its own, and fails if it reports anything.
+# Runs the tests with a sanitizer, in its own build folder, and fails if it reports anything.
 # usage: Scripts/sanitize.sh [address|thread] [arguments of swift test]
 set -eu
 cd "$(dirname "$0")/.."

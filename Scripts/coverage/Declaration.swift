@@ -5,7 +5,7 @@ struct Declaration {
     /// A method that returns another view, shape, text and so on.
     case modifier
     case environmentValue
-    /// Not a declaration of its own: the conformances of a type.
+    /// Not a declaration: the conformances of a type.
     case conformance
     /// A case or static member, which is written with a leading period.
     case member

@@ -30,7 +30,7 @@ struct DeclarationReader {
       return
     }
     if code.isEmpty || code.hasPrefix("//") { return }
-    if code.hasPrefix("@"), !code.contains(" func "), !code.contains(" struct ") {
+    if code.hasPrefix("@"), !code.hasPrefix("@Entry "), !code.contains(" func "), !code.contains(" struct ") {
       if code.contains("{") { comment = [] }
       return follow(code)
     }

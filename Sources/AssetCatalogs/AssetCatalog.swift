@@ -83,6 +83,8 @@ package struct AssetCatalog: Sendable {
   private static func contentsFile(of folder: URL) -> URL { folder.appendingPathComponent("Contents.json") }
 
   /// Decodes the `Contents.json` of a set.
+  ///
+  /// - Throws: ``FileFault`` if the file cannot be read, or has other contents.
   package static func contents<Contents: Decodable>(
     of set: URL, as type: Contents.Type = Contents.self
   ) throws(FileFault) -> Contents {
@@ -96,6 +98,7 @@ package struct AssetCatalog: Sendable {
   /// The file of a set.
   ///
   /// - Parameter name: The name in the set's `Contents.json`. One that leads out of the set is not followed.
+  /// - Throws: ``FileFault`` if the name would leave the folder of the set.
   package static func file(_ name: String, of set: URL) throws(FileFault) -> URL {
     if name.split(separator: "/").contains("..") || name.contains("\0") {
       throw FileFault("its file name '\(name)' leads out of the folder '\(set.lastPathComponent)'")

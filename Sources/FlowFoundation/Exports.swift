@@ -1,4 +1,4 @@
-// On Apple's systems, `import Foundation` also brings what is in a module of its own here.
+// On Apple's systems, `import Foundation` also brings what is in a separate module here.
 #if canImport(FoundationNetworking)
   @_exported import FoundationNetworking
 #endif

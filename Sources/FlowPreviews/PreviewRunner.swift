@@ -6,8 +6,9 @@ import SwiftUIFlowTesting
 /// Draws the previews linked into the process; `flow preview` builds a program that calls it.
 ///
 /// - `list` prints the list of previews, without running their code.
-/// - `draw <number> <requests> <folder>` draws the previews of one declaration into a report.
-/// - `join <folder> <title> <parts>` merges the reports in folders into one.
+/// - `draw <number> <requests> <folder>` draws the previews of one declaration into a part of a report:
+///   `report.json` and pictures.
+/// - `join <folder> <title> <parts>` makes one report of the parts in folders.
 /// - `session <request>` runs the app and answers requests; with `<number> <view>` after it, a preview.
 public enum PreviewRunner {
   /// Runs the command in the process's arguments, and exits.
@@ -71,7 +72,7 @@ public enum PreviewRunner {
     case "draw" where arguments.count == 4:
       let requests = try JSONDecoder().decode([PreviewRequest].self, from: Data(arguments[2].utf8))
       let drawing = PreviewDrawing(try declaration(arguments[1]), requests: requests, prepare: useLocale(of:))
-      try await drawing.storyboard().write(to: URL(fileURLWithPath: arguments[3]))
+      try await drawing.storyboard().writePart(to: URL(fileURLWithPath: arguments[3]))
     case "join" where arguments.count >= 3:
       let parts = arguments.dropFirst(3).map { URL(fileURLWithPath: $0) }
       var storyboard = FlowStoryboard(title: arguments[2])

@@ -48,18 +48,22 @@ struct PreviewSetting {
     FlowConfiguration(label: label, device: fillsDevice ? device : nil, environmentPatch: patch)
   }
 
-  /// The size of the picture.
+  /// The size and the encoding of the picture.
   func pictures(of content: AnyView) -> SnapshotConfiguration {
+    var pictures =
+      size(of: content).map {
+        SnapshotConfiguration(scale: device.scale, proposedSize: .init(width: $0.width, height: $0.height))
+      } ?? SnapshotConfiguration()
+    pictures.encodesForStoryboard = true
+    return pictures
+  }
+
+  /// The size of the picture in points; `nil` for that of the device.
+  private func size(of content: AnyView) -> CGSize? {
     switch layout {
-    case .device:
-      return SnapshotConfiguration()
-    case .fixed(let width, let height):
-      return SnapshotConfiguration(scale: device.scale, proposedSize: .init(width: width, height: height))
-    case .sizeThatFits:
-      var environment = EnvironmentValues()
-      patch(&environment)
-      let size = DeclaredPreview.sizeThatFits(content, offered: device.size, environment: environment)
-      return SnapshotConfiguration(scale: device.scale, proposedSize: .init(width: size.width, height: size.height))
+    case .device: nil
+    case .fixed(let width, let height): CGSize(width: width, height: height)
+    case .sizeThatFits: DeclaredPreview.sizeThatFits(content, offered: device.size, environment: values)
     }
   }
 

@@ -161,7 +161,7 @@ struct SourceModule {
     for note in notes { Output.progress("warning: \(note)") }
   }
 
-  /// The entries for files or folders, each under a name of its own: `a/b.swift` and `a+b.swift` have one flat name.
+  /// The entries for files or folders, each under its own name: `a/b.swift` and `a+b.swift` have one flat name.
   ///
   /// - Parameter name: The name of a file, unless another one has it.
   private static func entries(_ files: [URL], name: (URL) -> String) -> [String: URL] {

@@ -170,6 +170,32 @@ struct PreviewDrawingTests {
     #expect(storyboard.content.document.flows[0].columns.map(\.label) == ["a", "b"])
   }
 
+  @Test("a part of a report is its data and its pictures, which the whole report has as they are")
+  func parts() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-parts-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let part = folder.appendingPathComponent("part")
+    let whole = folder.appendingPathComponent("whole")
+    let request = PreviewRequest(label: "light", device: "iPhone 16")
+    let declaration = try #require(declarations.first { $0.typeName.hasSuffix("CardPreviews") })
+    try await PreviewDrawing(declaration, requests: [request]).storyboard().writePart(to: part)
+    let names = try FileManager.default.contentsOfDirectory(atPath: part.path).sorted()
+    #expect(names.count == 5)
+    #expect(names.filter { !$0.hasSuffix(".png") } == ["report.json"])
+
+    var storyboard = FlowStoryboard(title: "Previews")
+    try storyboard.add(reportIn: part)
+    try storyboard.write(to: whole)
+    for name in names where name.hasSuffix(".png") {
+      let png = try Data(contentsOf: part.appendingPathComponent(name))
+      #expect(try Data(contentsOf: whole.appendingPathComponent(name)) == png)
+      // Encoded once, as small as it gets: there are no fonts and libraries in it, which the report has.
+      #expect(FileMark.picture.stored(in: Picture.smaller(FileMark.picture.stored(in: png))) == png)
+      #expect(PictureOrigin(of: png) == nil)
+    }
+    #expect(try ReportDocument(in: whole).run?.fonts.isEmpty == false)
+  }
+
   @Test("lists the valid names if one is unknown")
   func unknown() async {
     var request = PreviewRequest(label: "", device: "iPhone 99")

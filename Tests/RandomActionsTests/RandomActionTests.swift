@@ -11,7 +11,7 @@ import Testing
 /// actions. See CONTRIBUTING.md.
 @Suite("Random actions")
 struct RandomActionTests {
-  // Runs in a process of its own, because an app changes its process, and other tests launch apps, too.
+  // Runs in its own process, because an app changes its process, and other tests launch apps, too.
   @Test(
     "an app to which random things were done equals a fresh one to which the same is done",
     arguments: ["checkout", "views", "models"])

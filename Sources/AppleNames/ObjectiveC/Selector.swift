@@ -39,7 +39,7 @@ public struct Selector: Hashable, Sendable {
   /// - Parameters:
   ///   - target: The receiver.
   ///   - arguments: The arguments; those that the method does not have are ignored, missing ones are `nil`.
-  /// - Returns: The result of the method, in an optional value of its own; `nil` if the receiver does not have it.
+  /// - Returns: The result of the method, in an optional value; `nil` if the receiver does not have it.
   @discardableResult
   public func _send(to target: Any, _ arguments: [Any?] = []) -> Any?? {
     guard let method, method.accepts(target) else { return nil }

@@ -8,6 +8,7 @@ package enum FileContents {
   /// The contents of a regular file.
   ///
   /// - Parameter canBeEmpty: Whether a file without bytes has a meaning.
+  /// - Throws: ``FileFault`` if the file cannot be read, is empty or too large.
   package static func data(of file: URL, canBeEmpty: Bool = false) throws(FileFault) -> Data {
     var status = stat()
     guard stat(file.path, &status) == 0 else { throw FileFault("there is no such file") }

@@ -39,6 +39,7 @@ package struct FolderVisits {
   /// Adds a folder.
   ///
   /// - Returns: Whether it is a folder.
+  /// - Throws: ``Obstacle`` if the folder was read before, or too many were.
   package mutating func begin(_ folder: URL) throws(Obstacle) -> Bool {
     guard let identity = Identity(folder.path) else { return false }
     guard known.insert(identity).inserted else {

@@ -3,6 +3,8 @@ import Foundation
 /// Decodes the JSON files of Xcode: the contents of catalogs' folders, and string catalogs.
 package enum JSONFile {
   /// The decoded contents of a file.
+  ///
+  /// - Throws: ``FileFault`` with the place of the first mistake.
   package static func decode<Contents: Decodable>(
     _ file: URL, as type: Contents.Type = Contents.self
   ) throws(FileFault) -> Contents {

@@ -11,6 +11,8 @@ package enum PropertyListFile {
   }
 
   /// The dictionary of a property list.
+  ///
+  /// - Throws: ``FileFault`` if the data is no property list with a dictionary.
   package static func dictionary(in data: Data) throws(FileFault) -> [String: Any] {
     if data.starts(with: BinaryList.mark) { try BinaryList.check(data) }
     let list: Any

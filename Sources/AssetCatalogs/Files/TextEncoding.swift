@@ -3,6 +3,8 @@ import Foundation
 /// The encodings of text files: UTF-8, or UTF-16 with or without a mark at its start.
 package enum TextEncoding {
   /// The text in UTF-8, without a mark at its start.
+  ///
+  /// - Throws: ``FileFault`` if the encoding is not known.
   package static func utf8(of data: Data) throws(FileFault) -> [UInt8] {
     let bytes = [UInt8](data)
     if let encoding = wideEncoding(of: bytes) {

@@ -47,9 +47,15 @@ public protocol AxtElement {
   func waitForCondition(timeout: TimeInterval, condition: @escaping @MainActor () -> Bool) async throws
 
   /// Waits for a descendant with an identifier.
+  ///
+  /// - Parameter timeout: The timeout in seconds.
+  /// - Throws: ``TimeOut`` if there is none in time.
   func waitForElement(id: String, timeout: TimeInterval) async throws -> any AxtElement
 
   /// Waits until a value of this element or a descendant changes.
+  ///
+  /// - Parameter timeout: The timeout in seconds.
+  /// - Throws: ``TimeOut`` if none changes in time.
   func waitForUpdate(timeout: TimeInterval) async throws
 
   /// Prints the hierarchy now and after each change, until the test ends.

@@ -39,11 +39,15 @@ open class NSUserActivity: NSObject {
   private static let payloadKey = "com.apple.SwiftUI.typedPayload"
 
   /// Stores a value as the activity's payload.
+  ///
+  /// - Throws: `EncodingError` if the payload cannot be encoded.
   public func setTypedPayload<T: Codable>(_ payload: T) throws {
     addUserInfoEntries(from: [Self.payloadKey: try JSONEncoder().encode([payload])])
   }
 
   /// Returns the value stored with `setTypedPayload(_:)`.
+  ///
+  /// - Throws: `DecodingError` if there is no payload of the type.
   public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
     guard let data = userInfo?[Self.payloadKey] as? Data,
       let value = try JSONDecoder().decode([T].self, from: data).first

@@ -44,7 +44,7 @@ open class UndoManager: NSObject {
     didSet { dropOldest() }
   }
 
-  /// Whether the changes of one event are a group of their own.
+  /// Whether the changes of one event are a separate group.
   open var groupsByEvent = true
 
   /// The modes in which a group of an event is closed, without effect.

@@ -15,6 +15,8 @@ extension Bitmap {
   /// Returns the picture as PNG.
   ///
   /// Compare pictures by their pixels: the bytes depend on the version of libpng.
+  ///
+  /// - Throws: ``BitmapError`` if there are no pixels, or libpng fails.
   package func pngData(_ compression: Compression = .quick) throws(BitmapError) -> Data {
     guard width > 0, height > 0 else {
       throw .cannotEncode(reason: "it is \(width) × \(height) pixels, and a PNG needs at least one")
@@ -43,6 +45,7 @@ extension Bitmap {
   /// Reads a PNG.
   ///
   /// - Parameter allowingWarnings: Whether to accept a picture for which libpng reports a warning.
+  /// - Throws: ``BitmapError`` if the data is no PNG, is damaged or too large.
   package init(pngData data: Data, allowingWarnings: Bool = false) throws(BitmapError) {
     try self.init(pngData: data, allowingWarnings: allowingWarnings, storage: .standard)
   }

@@ -23,6 +23,8 @@ package final class AppFonts: Sendable {
   var generation: Int { version.load(ordering: .acquiring) }
 
   /// Registers the fonts of a file by their names.
+  ///
+  /// - Throws: ``FontFault`` if the file is no font, or cannot be read.
   package func register(_ path: String) throws(FontFault) {
     try FontTables.check(path)
     let faces = AppFontFace.faces(in: path)

@@ -13,6 +13,8 @@ package struct PictureFile: Sendable {
   ///
   /// Unlike `Bitmap(pngData:)` it accepts a PNG with warnings, as photo editors write them, and draws what a photo whose
   /// file ends too early has.
+  ///
+  /// - Throws: ``PictureFault`` that says why the picture is not drawn.
   package init(_ data: Data) throws(PictureFault) {
     guard let format = PictureFormat(data) else { throw .unknownFormat }
     guard format == .png else {

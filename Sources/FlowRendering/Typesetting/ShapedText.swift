@@ -176,7 +176,7 @@ struct SpreadGlyphs {
   private var last: Int32 = 0
   private var units = 0
 
-  /// - Parameter isApart: Whether the glyph is a run of its own, as Pango makes spaces with another spacing.
+  /// - Parameter isApart: Whether the glyph is a separate run, as Pango makes spaces with another spacing.
   mutating func append(_ glyph: ShapedText.Glyph, start: Int, spacing: Int32, isApart: Bool) {
     let left = glyphs.isEmpty ? 0 : Self.left(of: spacing)
     if glyphs.isEmpty {

@@ -5,7 +5,7 @@ enum TextClasses {
     case western
     /// Joined letters: space between them would tear words apart.
     case joined
-    /// All other characters, which have fonts of their own.
+    /// All other characters, which have their own fonts.
     case other
   }
 

@@ -17,6 +17,8 @@ package struct SnapshotSearch {
   ///
   /// Files with such a name are those of failures if a flow wrote them. In a folder of references, those of somebody
   /// else are found, too, so that accepting them is an error that names them.
+  ///
+  /// - Throws: An error of the file system if a folder cannot be read.
   package func actualSteps() throws -> [ActualStep] {
     var parts: [URL: [SnapshotNames: Set<SnapshotPart>]] = [:]
     for file in try FolderContents(of: root).regularFiles {
@@ -36,6 +38,8 @@ package struct SnapshotSearch {
   }
 
   /// The folders of references, one per test file, in path order.
+  ///
+  /// - Throws: An error of the file system if a folder cannot be read.
   package func referenceFolders() throws -> [URL] {
     let folders = try FolderContents(of: root).regularFiles.filter { file in
       Self.isInReferenceFolder(file) && SnapshotNames.reference(file.lastPathComponent) != nil

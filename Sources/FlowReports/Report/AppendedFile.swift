@@ -6,12 +6,15 @@ package final class AppendedFile {
   private var descriptor: Int32
 
   /// - Parameter path: The path of a file that exists.
+  /// - Throws: ``OpenFileError`` if the file cannot be opened.
   package init(_ path: String) throws {
     self.path = path
     descriptor = try OpenFile.opened(path)
   }
 
   /// Appends a text, which is passed to the system at once, so that it is not mixed with the text of another process.
+  ///
+  /// - Throws: ``OpenFileError`` if the file cannot be written.
   package func append(_ text: String) throws {
     var status = stat()
     if fstat(descriptor, &status) != 0 || status.st_nlink == 0 {

@@ -5,17 +5,17 @@ import Foundation
 struct JSONWriter {
   private(set) var text = ""
   private var isFirst = true
-  /// The line break and the indentation before each element of a container whose elements have lines of their own.
+  /// The line break and the indentation before each element of a container whose elements have their own lines.
   private var newline: String?
 
   // MARK: - Containers
 
-  /// - Parameter lines: Whether each member has a line of its own.
+  /// - Parameter lines: Whether each member has its own line.
   mutating func object(lines: Bool = false, _ members: (inout JSONWriter) -> Void) {
     container("{", "}", lines, members)
   }
 
-  /// - Parameter lines: Whether each element has a line of its own.
+  /// - Parameter lines: Whether each element has its own line.
   mutating func array<Element>(
     _ elements: [Element], lines: Bool = false, _ write: (inout JSONWriter, Element) -> Void
   ) {

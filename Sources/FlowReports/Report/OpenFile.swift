@@ -14,6 +14,8 @@ package enum OpenFile {
 
   /// Appends to a file that exists. The text is passed to the system at once, so that it is not mixed with the text of
   /// another process.
+  ///
+  /// - Throws: ``OpenFileError`` if the file cannot be opened or written.
   package static func append(_ data: Data, to path: String) throws {
     let descriptor = try opened(path)
     defer { close(descriptor) }

@@ -62,47 +62,6 @@ extension ReportDocument.Column {
   }
 }
 
-extension ReportDocument.Step {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("actions", actions)
-      json.member("assertions", assertions) { $1.write(to: &$0) }
-      json.member("comparison", comparison.rawValue)
-      json.member("console", console)
-      json.member("difference", difference)
-      json.member("failures", failures)
-      json.member("inspections", inspections)
-      json.member("outcome", outcome.rawValue)
-      json.member("picture", picture)
-      json.member("referencePicture", referencePicture)
-      json.member("references", references)
-      json.member("screen")
-      json.pair(screen.width, screen.height)
-      if let seconds {
-        json.member("seconds")
-        json.number(seconds)
-      }
-      json.member("semantics", semantics)
-      json.member("state", state)
-      json.member("touches", touches) { json, path in
-        json.array(path) { $0.pair($1.x, $1.y) }
-      }
-      json.member("warnings", warnings)
-    }
-  }
-}
-
-extension ReportDocument.Step.Assertion {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("isMet")
-      json.bool(isMet)
-      json.member("name", name)
-      json.member("place", place)
-    }
-  }
-}
-
 extension ReportRun {
   func write(to json: inout JSONWriter) {
     json.object { json in

@@ -19,6 +19,8 @@ package struct ReportJournal {
   private static let prefix = ".journal-"
 
   /// Creates the journal of a process, after those of the other processes.
+  ///
+  /// - Throws: ``OpenFileError`` if the file cannot be created.
   package init(in folder: URL) throws {
     var number = 1
     while true {
@@ -35,6 +37,8 @@ package struct ReportJournal {
   }
 
   /// Adds a line.
+  ///
+  /// - Throws: ``OpenFileError`` if the file cannot be written.
   package func add(_ entry: Entry) throws { try output.append(entry.json + "\n") }
 
   /// Ends the journal.

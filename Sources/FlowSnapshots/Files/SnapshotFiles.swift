@@ -37,6 +37,7 @@ package struct SnapshotFiles: Sendable {
   /// Reads a reference.
   ///
   /// - Returns: Its bytes, or `nil` if there is no such file.
+  /// - Throws: ``SnapshotError`` if the file is there and cannot be read.
   package func readReference(_ part: SnapshotPart) throws(SnapshotError) -> Data? {
     let url = reference(part)
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
@@ -63,6 +64,7 @@ package struct SnapshotFiles: Sendable {
   /// Stores a file, in a folder of the user for temporary files if its own is not writable.
   ///
   /// - Returns: The location of the file.
+  /// - Throws: ``SnapshotError`` if the file cannot be written.
   package func keep(_ data: Data, at url: URL) throws(SnapshotError) -> URL {
     do {
       try store(data, at: url)

@@ -18,6 +18,8 @@ package struct PictureTolerance: Hashable, Sendable {
   package static let exact = PictureTolerance()
 
   /// Checks that each of the numbers is between 0 and 1, and that none accepts every difference.
+  ///
+  /// - Throws: ``SnapshotError`` that names a number which is not from 0 to 1.
   package func check() throws(SnapshotError) {
     let numbers: [(name: String, value: Float, all: Float)] = [
       ("tolerance", channel, 1), ("precision", precision, 0), ("perceptual precision", perceptualPrecision, 0),

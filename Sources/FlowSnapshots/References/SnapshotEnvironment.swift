@@ -30,6 +30,8 @@ package struct SnapshotEnvironment: Sendable {
   ///
   /// An argument takes precedence over the test's trait, the trait over the environment, and the environment over the
   /// default.
+  ///
+  /// - Throws: ``SnapshotError`` if an environment variable has an unknown value.
   package func recording(argument: SnapshotRecordMode?, record: Bool?) throws(SnapshotError) -> SnapshotRecording {
     if let argument { return SnapshotRecording(mode: argument, reason: "its configuration says so", isInCode: true) }
     if record == true { return SnapshotRecording(mode: .all, reason: "its configuration says so", isInCode: true) }

@@ -81,7 +81,7 @@ extension TextState.Storage: Hashable {
     switch (lhs, rhs) {
     case (.joined(let first, let second), .joined(let otherFirst, let otherSecond)):
       first == otherFirst && second == otherSecond
-    // Parts of a concatenation have styles of their own.
+    // Each part of a concatenation has its styles.
     case (.joined, _), (_, .joined): false
     default: lhs.text._resolveText(in: EnvironmentValues()) == rhs.text._resolveText(in: EnvironmentValues())
     }

@@ -19,7 +19,7 @@ struct SourceRewriter {
   var usesObjectiveC = false
   /// Whether a condition depends on Combine.
   private(set) var asksForCombine = false
-  /// Whether the source has a name `_selector` of its own.
+  /// Whether the source declares a name `_selector`.
   let hasOwnSelector: Bool
 
   private var index = 0

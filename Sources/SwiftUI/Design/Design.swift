@@ -62,13 +62,6 @@ extension Design: CustomStringConvertible {
 }
 
 extension EnvironmentValues {
-  private enum DesignKey: EnvironmentKey {
-    static var defaultValue: Design { .standard }
-  }
-
   /// The design of the device's system.
-  package var design: Design {
-    get { self[DesignKey.self] }
-    set { self[DesignKey.self] = newValue }
-  }
+  @Entry package var design: Design = .standard
 }

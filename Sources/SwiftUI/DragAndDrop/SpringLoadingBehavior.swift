@@ -17,15 +17,8 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum SpringLoadingKey: EnvironmentKey {
-    static var defaultValue: SpringLoadingBehavior { .automatic }
-  }
-
   /// The spring loading behavior of controls.
-  public var springLoadingBehavior: SpringLoadingBehavior {
-    get { self[SpringLoadingKey.self] }
-    set { self[SpringLoadingKey.self] = newValue }
-  }
+  @Entry public var springLoadingBehavior: SpringLoadingBehavior = .automatic
 }
 
 extension View {

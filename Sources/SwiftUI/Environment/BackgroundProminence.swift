@@ -10,13 +10,6 @@ public struct BackgroundProminence: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum BackgroundProminenceKey: EnvironmentKey {
-    static var defaultValue: BackgroundProminence { .standard }
-  }
-
   /// The prominence of the view's background: `standard` by default. Lists do not change it.
-  public var backgroundProminence: BackgroundProminence {
-    get { self[BackgroundProminenceKey.self] }
-    set { self[BackgroundProminenceKey.self] = newValue }
-  }
+  @Entry public var backgroundProminence: BackgroundProminence = .standard
 }

@@ -17,15 +17,8 @@ public struct BadgeProminence: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum BadgeProminenceKey: EnvironmentKey {
-    static var defaultValue: BadgeProminence { .standard }
-  }
-
   /// The prominence of badges.
-  public var badgeProminence: BadgeProminence {
-    get { self[BadgeProminenceKey.self] }
-    set { self[BadgeProminenceKey.self] = newValue }
-  }
+  @Entry public var badgeProminence: BadgeProminence = .standard
 }
 
 extension View {

@@ -10,13 +10,6 @@ package enum ControlContext: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ControlContextKey: EnvironmentKey {
-    static var defaultValue: ControlContext { .standalone }
-  }
-
   /// The context of controls.
-  package var controlContext: ControlContext {
-    get { self[ControlContextKey.self] }
-    set { self[ControlContextKey.self] = newValue }
-  }
+  @Entry package var controlContext: ControlContext = .standalone
 }

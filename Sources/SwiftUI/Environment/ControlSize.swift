@@ -13,15 +13,8 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ControlSizeKey: EnvironmentKey {
-    static var defaultValue: ControlSize { .regular }
-  }
-
   /// The size to apply to controls within a view.
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
+  @Entry public var controlSize: ControlSize = .regular
 }
 
 extension View {

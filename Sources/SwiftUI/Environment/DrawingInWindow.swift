@@ -1,8 +1,4 @@
 extension EnvironmentValues {
-  private enum DrawingInWindowKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
-  }
-
   /// Whether pictures show what a window shows, and not what Core Animation renders of its layers
   /// (`CALayer.render(in:)`).
   ///
@@ -10,8 +6,5 @@ extension EnvironmentValues {
   /// missing, blend modes reach through compositing groups, and the radii of shadows count pixels. The groups, the
   /// switches and the shadows were measured in pictures of iOS 15, 18 and 26; the filters and materials are known from
   /// reports only.
-  package var isDrawnInWindow: Bool {
-    get { self[DrawingInWindowKey.self] }
-    set { self[DrawingInWindowKey.self] = newValue }
-  }
+  @Entry package var isDrawnInWindow: Bool = true
 }

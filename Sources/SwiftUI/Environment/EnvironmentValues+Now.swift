@@ -1,15 +1,8 @@
 import Foundation
 
 extension EnvironmentValues {
-  private enum NowKey: EnvironmentKey {
-    static var defaultValue: Date { .standardNow }
-  }
-
   /// The date at the start of the screen's time; timelines, timers and texts use it.
-  package var now: Date {
-    get { self[NowKey.self] }
-    set { self[NowKey.self] = newValue }
-  }
+  @Entry package var now: Date = .standardNow
 }
 
 extension _ViewNode {

@@ -8,23 +8,9 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum HorizontalSizeClassKey: EnvironmentKey {
-    static var defaultValue: UserInterfaceSizeClass? { .compact }
-  }
-
-  private enum VerticalSizeClassKey: EnvironmentKey {
-    static var defaultValue: UserInterfaceSizeClass? { .regular }
-  }
-
   /// The horizontal size class of this environment: compact by default, as on a phone.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
-  }
+  @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
 
   /// The vertical size class of this environment.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
-  }
+  @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
 }

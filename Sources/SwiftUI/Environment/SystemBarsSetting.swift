@@ -18,13 +18,8 @@ struct SystemBarsSetting: Equatable {
 }
 
 extension EnvironmentValues {
-  private enum SystemBarsKey: EnvironmentKey { static var defaultValue: SystemBarsSetting? { nil } }
-
   /// The overlays of the device's system; `nil` for none.
-  var systemBars: SystemBarsSetting? {
-    get { self[SystemBarsKey.self] }
-    set { self[SystemBarsKey.self] = newValue }
-  }
+  @Entry var systemBars: SystemBarsSetting?
 }
 
 /// The preferences of a window's views for the system's overlays.

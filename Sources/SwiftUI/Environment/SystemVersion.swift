@@ -8,15 +8,8 @@ package enum SystemVersion: Hashable, Sendable, CaseIterable {
 }
 
 extension EnvironmentValues {
-  private enum DeviceIdiomKey: EnvironmentKey {
-    static var defaultValue: Device.Idiom { .phone }
-  }
-
   /// The kind of device.
-  package var deviceIdiom: Device.Idiom {
-    get { self[DeviceIdiomKey.self] }
-    set { self[DeviceIdiomKey.self] = newValue }
-  }
+  @Entry package var deviceIdiom: Device.Idiom = .phone
 
   private enum LayoutMarginKey: EnvironmentKey {
     static var defaultValue: CGFloat? { nil }

@@ -34,6 +34,8 @@ public class FileWrapper {
   }
 
   /// Reads the file or folder at a URL.
+  ///
+  /// - Throws: An error of the file system if the file cannot be read.
   public init(url: URL, options: ReadingOptions = []) throws {
     filename = url.lastPathComponent
     preferredFilename = url.lastPathComponent
@@ -80,6 +82,8 @@ public class FileWrapper {
   }
 
   /// Writes the contents to a URL.
+  ///
+  /// - Throws: An error of the file system if the file cannot be written.
   public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
     if let regularFileContents {
       try regularFileContents.write(to: url, options: options.contains(.atomic) ? .atomic : [])

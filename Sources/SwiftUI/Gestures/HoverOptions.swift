@@ -1,13 +1,6 @@
 extension EnvironmentValues {
-  private enum HoverEffectEnabledKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
-  }
-
   /// Whether views show an effect while the pointer is above them.
-  public var isHoverEffectEnabled: Bool {
-    get { self[HoverEffectEnabledKey.self] }
-    set { self[HoverEffectEnabledKey.self] = newValue }
-  }
+  @Entry public var isHoverEffectEnabled: Bool = true
 }
 
 extension View {

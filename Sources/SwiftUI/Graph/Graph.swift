@@ -384,7 +384,7 @@ package final class Graph {
     for write in group.writes { write.apply() }
   }
 
-  /// Shows animations at the current time; pending writes have a pass of their own.
+  /// Shows animations at the current time; pending writes have a separate pass.
   private func showTime() {
     clock.hasMoved = false
     motion.tick()

@@ -3,7 +3,7 @@ import CFlowSupport
 /// Runs the bodies of views that have a property without a value, such as a missing environment object.
 ///
 /// On Apple's platforms a body crashes only if it reads such a property. Here the body is abandoned at that point, and
-/// the missing value is reported. Swift cannot leave a function half-way, so these bodies run on a stack of their own,
+/// the missing value is reported. Swift cannot leave a function half-way, so these bodies run on a separate stack,
 /// which is leaked with its contents if they are abandoned.
 @MainActor
 enum IncompleteBody<Body> {

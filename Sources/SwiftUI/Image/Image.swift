@@ -215,11 +215,6 @@ extension Shortfall {
 }
 
 extension EnvironmentValues {
-  private enum AllowedDynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
-
   /// The allowed brightness range of images; images always have standard range.
-  public var allowedDynamicRange: Image.DynamicRange? {
-    get { self[AllowedDynamicRangeKey.self] }
-    set { self[AllowedDynamicRangeKey.self] = newValue }
-  }
+  @Entry public var allowedDynamicRange: Image.DynamicRange?
 }

@@ -51,27 +51,14 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
-  private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
-  private enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
-
   /// The relative size of symbols.
-  public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
-  }
+  @Entry public var imageScale: Image.Scale = .medium
 
   /// The variant of symbols in this environment.
-  public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
-  }
+  @Entry public var symbolVariants: SymbolVariants = .none
 
   /// The coloring of symbols' layers; `nil` means one style, or several if several are set.
-  public var symbolRenderingMode: SymbolRenderingMode? {
-    get { self[SymbolRenderingModeKey.self] }
-    set { self[SymbolRenderingModeKey.self] = newValue }
-  }
+  @Entry public var symbolRenderingMode: SymbolRenderingMode?
 }
 
 extension View {
@@ -95,13 +82,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  private enum SymbolFontKey: EnvironmentKey {
-    static var defaultValue: Font? { nil }
-  }
-
   /// The font that determines the size of symbols that are larger than the text around them, as in a tab bar.
-  package var symbolFont: Font? {
-    get { self[SymbolFontKey.self] }
-    set { self[SymbolFontKey.self] = newValue }
-  }
+  @Entry package var symbolFont: Font?
 }

@@ -52,11 +52,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  private enum NavigationViewHasColumnsKey: EnvironmentKey { static var defaultValue: Bool { true } }
-
   /// Whether navigation views have columns in a wide window on Apple's platforms.
-  var navigationViewHasColumns: Bool {
-    get { self[NavigationViewHasColumnsKey.self] }
-    set { self[NavigationViewHasColumnsKey.self] = newValue }
-  }
+  @Entry var navigationViewHasColumns: Bool = true
 }

@@ -13,6 +13,8 @@ package struct PreviewDeclaration {
   private let make: @MainActor () throws -> [DeclaredPreview]
 
   /// Creates the previews, which runs their code.
+  ///
+  /// - Throws: An error of the code that makes the previews.
   package func previews() throws -> [DeclaredPreview] { try make() }
 
   /// All declarations linked into the process: first those of `#Preview` by file and line, then the providers by name.
@@ -75,6 +77,8 @@ package struct DeclaredPreview {
   }
 
   /// The view inside the modifiers of its traits, which may have to load their shared data.
+  ///
+  /// - Throws: An error of a preview modifier that makes its context.
   package func content() async throws -> AnyView {
     var content = view
     for modifier in settings.modifiers { content = try await Self.apply(modifier, to: content) }

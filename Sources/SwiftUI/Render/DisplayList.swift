@@ -43,7 +43,7 @@ package struct DisplayGroup {
   /// The mask; the group shows where it is opaque.
   package var mask: [DisplayItem]?
 
-  /// Whether the items are painted into a picture of their own, which is then painted as one.
+  /// Whether the items are painted into a separate picture, which is then painted as one.
   package var isLayer: Bool { opacity != 1 || blendMode != .normal || !filters.isEmpty || isIsolated }
   package var isIsolated = false
 }

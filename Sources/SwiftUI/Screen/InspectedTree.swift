@@ -198,6 +198,8 @@ package struct ViewPlace {
   // MARK: - Bodies
 
   /// A view or a modifier with its dynamic properties connected, and the place of its body.
+  ///
+  /// - Throws: ``MissingValues`` if the value reads an object that the environment lacks.
   package func bound<Value>(_ value: Value) throws(MissingValues) -> (value: Value, inside: ViewPlace) {
     tree.graph.flush()
     var value = value

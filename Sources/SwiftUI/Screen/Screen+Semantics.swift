@@ -25,13 +25,6 @@ extension Screen {
 }
 
 extension EnvironmentValues {
-  private enum ApplicationNameKey: EnvironmentKey {
-    static var defaultValue: String? { nil }
-  }
-
   /// The name of the app on the home screen.
-  package var applicationName: String? {
-    get { self[ApplicationNameKey.self] }
-    set { self[ApplicationNameKey.self] = newValue }
-  }
+  @Entry package var applicationName: String?
 }

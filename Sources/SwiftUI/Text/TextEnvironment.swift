@@ -1,69 +1,32 @@
 // Environment values of text.
 
 extension EnvironmentValues {
-  private enum TextModifiersKey: EnvironmentKey { static var defaultValue: [TextModifier] { [] } }
-  private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-  private enum LowerLineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-  private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-  private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
-  private enum TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
-  private enum AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
-  private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
-
   /// The text modifiers of enclosing views, innermost last.
-  package var textModifiers: [TextModifier] {
-    get { self[TextModifiersKey.self] }
-    set { self[TextModifiersKey.self] = newValue }
-  }
+  @Entry package var textModifiers: [TextModifier] = []
 
   /// The largest number of lines of a text, or `nil` for as many as it needs.
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
-  }
+  @Entry public var lineLimit: Int?
 
   /// The number of lines that a text reserves space for even when it has fewer.
-  package var lowerLineLimit: Int? {
-    get { self[LowerLineLimitKey.self] }
-    set { self[LowerLineLimitKey.self] = newValue }
-  }
+  @Entry package var lowerLineLimit: Int?
 
   /// The extra distance between lines, in points.
-  public var lineSpacing: CGFloat {
-    get { self[LineSpacingKey.self] }
-    set { self[LineSpacingKey.self] = newValue }
-  }
+  @Entry public var lineSpacing: CGFloat = 0
 
   /// The alignment of a text's lines to each other.
-  public var multilineTextAlignment: TextAlignment {
-    get { self[TextAlignmentKey.self] }
-    set { self[TextAlignmentKey.self] = newValue }
-  }
+  @Entry public var multilineTextAlignment: TextAlignment = .leading
 
   /// The position at which a line that does not fit is truncated.
-  public var truncationMode: Text.TruncationMode {
-    get { self[TruncationModeKey.self] }
-    set { self[TruncationModeKey.self] = newValue }
-  }
+  @Entry public var truncationMode: Text.TruncationMode = .tail
 
   /// Whether characters may move closer together to make a text fit.
-  public var allowsTightening: Bool {
-    get { self[AllowsTighteningKey.self] }
-    set { self[AllowsTighteningKey.self] = newValue }
-  }
+  @Entry public var allowsTightening: Bool = false
 
   /// The smallest factor by which text may shrink to fit, from 0 to 1.
-  public var minimumScaleFactor: CGFloat {
-    get { self[MinimumScaleFactorKey.self] }
-    set { self[MinimumScaleFactorKey.self] = newValue }
-  }
+  @Entry public var minimumScaleFactor: CGFloat = 1
 
   /// The letter case of text.
-  public var textCase: Text.Case? {
-    get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
-  }
+  @Entry public var textCase: Text.Case?
 }
 
 extension View {

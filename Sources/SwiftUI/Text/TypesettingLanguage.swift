@@ -14,15 +14,8 @@ public struct TypesettingLanguage: Sendable, Equatable {
 }
 
 extension EnvironmentValues {
-  private enum TypesettingLanguageKey: EnvironmentKey {
-    static var defaultValue: TypesettingLanguage { .automatic }
-  }
-
   /// The typesetting language of texts, if it differs from the locale's.
-  var typesettingLanguage: TypesettingLanguage {
-    get { self[TypesettingLanguageKey.self] }
-    set { self[TypesettingLanguageKey.self] = newValue }
-  }
+  @Entry var typesettingLanguage: TypesettingLanguage = .automatic
 
   /// The code of the typesetting language, if one is set.
   var typesettingLanguageCode: String? { typesettingLanguage.language?.minimalIdentifier }

@@ -74,7 +74,7 @@ extension FlowRun {
 
   /// - Parameter path: The views around the problem; empty if unknown.
   func warn(_ sentence: String, at path: String = "", in step: inout StepInProgress) {
-    step.warnings.append(sentence + DrawingIssue.phrase(at: path))
+    step.facts.warnings.append(sentence + DrawingIssue.phrase(at: path))
     warnings.add(sentence, in: place(of: step.planned, in: step.pass.plan, path: path))
   }
 

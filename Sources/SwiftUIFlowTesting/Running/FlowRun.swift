@@ -1,4 +1,5 @@
 import FlowIssueReporting
+import FlowReports
 import Foundation
 import SwiftUI
 
@@ -152,9 +153,9 @@ extension FlowRun {
     /// The view that was built after the action.
     var view: Content?
     var failures: [FlowFailure] = []
-    var warnings: [String] = []
     var snapshotResult: SnapshotResult?
-    var assertions: [CheckedAssertion] = []
+    /// What a report will tell about the step.
+    var facts = ReportDocument.Step()
 
     var model: Model { pass.model }
     var screen: FlowScreen { pass.screen }
@@ -230,11 +231,13 @@ extension FlowRun {
     if let problem { fail(problem, label: nil, in: &step) }
 
     for assertion in step.planned.step.assertions {
-      let part = Part.assertion(number: step.assertions.count + 1, label: assertion.label)
+      let part = Part.assertion(number: step.facts.assertions.count + 1, label: assertion.label)
       let failureCount = step.failures.count
       func account(isMet: Bool) {
-        step.assertions.append(
-          CheckedAssertion(label: assertion.label, place: assertion.sourceLocation, isMet: isMet))
+        step.facts.assertions.append(
+          .init(
+            name: assertion.label.isEmpty ? nil : assertion.label, place: assertion.sourceLocation.shortDescription,
+            isMet: isMet))
       }
       do {
         try step.pass.tasks.observing(step.planned.number) { try assertion.check(step.model, step.screen) }
@@ -318,24 +321,28 @@ extension FlowRun {
       warn(problem, in: &step)
     }
     if !step.failures.isEmpty { attachPicture(of: step) }
+    let duration = clock.now - step.start
+    step.facts.outcome = !isFinished ? .stopped : step.failures.isEmpty ? .passed : .failed
+    step.facts.comparison = .init(step.snapshotResult)
+    step.facts.seconds = duration / .seconds(1)
+    step.facts.failures = step.failures.map(\.message)
+    step.facts.touches = step.screen.takeTouches().map(\.path)
+    step.facts.inspections = step.screen.takeInspections()
+    step.facts.state = step.stateBefore.flatMap { LineDifference.changes(from: $0, to: state(of: step.pass)) }
+    step.facts.actions = step.screen.takeActions()
+    step.facts.console = console?.takeText()
+    step.facts.semantics = step.snapshotResult?.semantics
+    step.facts.screen = step.screen.setting.size
     let result = FlowStepResult(
       stepName: step.planned.step.name,
       resolvedName: step.planned.name,
       index: step.planned.index,
-      duration: clock.now - step.start,
+      duration: duration,
       configurationLabel: step.pass.plan.label,
       failures: step.failures,
-      warnings: step.warnings,
-      isFinished: isFinished,
-      touches: step.screen.takeTouches(),
-      inspections: step.screen.takeInspections(),
       sourceLocation: step.planned.step.sourceLocation,
-      stateChanges: step.stateBefore.flatMap { LineDifference.changes(from: $0, to: state(of: step.pass)) },
-      actions: step.screen.takeActions(),
-      assertions: step.assertions,
-      console: console?.takeText(),
+      facts: step.facts,
       configuration: step.pass.plan.configuration.label,
-      screenSize: step.screen.setting.size,
       device: step.pass.plan.configuration.device.map { "\($0)" },
       picture: step.snapshotResult
     )

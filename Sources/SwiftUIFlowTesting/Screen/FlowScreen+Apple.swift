@@ -57,7 +57,9 @@
     }
 
     /// A picture of the current view, as PNG.
-    func png() -> Data? {
+    ///
+    /// - Parameter isSmall: Has no effect: the system's encoder has no choice.
+    func png(isSmall: Bool = false) -> Data? {
       guard let image = renderer?.cgImage else { return nil }
       return Picture.png(of: image)
     }

@@ -101,9 +101,11 @@
     // MARK: - Outputs
 
     /// A picture of the current view, as PNG.
-    func png() -> Data? {
+    ///
+    /// - Parameter isSmall: Whether it is encoded in few bytes, which takes longer.
+    func png(isSmall: Bool = false) -> Data? {
       guard let bitmap = screen.picture(scale: setting.scale) else { return nil }
-      return try? bitmap.pngData()
+      return try? bitmap.pngData(isSmall ? .small : .quick)
     }
 
     /// The semantics of the screen.

@@ -43,7 +43,7 @@ struct SnapshotEngine {
   /// Draws a view as PNG; returns `nil` on failure.
   func render(view: some View, environment: EnvironmentValues = EnvironmentValues()) -> Data? {
     ownScreen.show(view, in: environment)
-    return png(of: ownScreen)
+    return try? picture(of: ownScreen)
   }
 
   /// Draws a view without comparing the picture.
@@ -66,7 +66,7 @@ struct SnapshotEngine {
   func draw(_ screen: FlowScreen) -> SnapshotResult {
     do throws(SnapshotError) {
       try checkConfiguration(of: screen)
-      return SnapshotResult(status: .captured, pngData: try checkedPicture(of: screen))
+      return SnapshotResult(status: .captured, pngData: try picture(of: screen))
     } catch {
       return SnapshotResult(status: .unavailable, problem: error.description)
     }
@@ -88,7 +88,7 @@ struct SnapshotEngine {
     var snapshot = Snapshot(scale: screen.setting.scale)
     do throws(SnapshotError) {
       try checkConfiguration(of: screen)
-      if configuration.contents.contains(.picture) { snapshot.png = try checkedPicture(of: screen) }
+      if configuration.contents.contains(.picture) { snapshot.png = try picture(of: screen) }
       if configuration.contents.contains(.semantics) { snapshot.semantics = screen.semantics }
       let recording = try environment.recording(
         argument: replacesReference ? .all : configuration.recordMode,
@@ -120,13 +120,10 @@ struct SnapshotEngine {
     try configuration.pictureTolerance.check()
   }
 
-  private func checkedPicture(of screen: FlowScreen) throws(SnapshotError) -> Data {
-    guard let png = png(of: screen) else { throw .drawing }
-    return png
-  }
-
-  private func png(of screen: FlowScreen) -> Data? {
-    guard let png = screen.png() else { return nil }
-    return FileMark.picture.stored(in: screen.pictureOrigin.map { $0.stored(in: png) } ?? png)
+  private func picture(of screen: FlowScreen) throws(SnapshotError) -> Data {
+    let isSmall = configuration.encodesForStoryboard
+    guard let png = screen.png(isSmall: isSmall) else { throw .drawing }
+    let origin = isSmall ? nil : screen.pictureOrigin
+    return FileMark.picture.stored(in: origin.map { $0.stored(in: png) } ?? png)
   }
 }

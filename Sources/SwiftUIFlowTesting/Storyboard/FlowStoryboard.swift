@@ -62,13 +62,31 @@ public struct FlowStoryboard: Sendable {
       document.flows[flow].rows = document.flows[flow].rows.map { .init(name: $0.name, place: place) }
     }
     content.add(document) { part.pictures[$0] }
+    content.noteFonts(of: report)
   }
 
-  /// Adds the report in a folder.
+  /// Adds the report in a folder, whose pictures have been encoded for a storyboard.
+  ///
+  /// - Throws: ``SnapshotFilesError`` if there is no report or it is damaged.
   package mutating func add(reportIn folder: URL) throws {
     let document = try ReportDocument(in: folder)
     content.add(document, areSmall: true) {
       FileManager.default.contents(atPath: folder.appendingPathComponent($0).path)
+    }
+  }
+
+  /// Writes a part of a report into a folder, for ``add(reportIn:)``: its data, and its pictures as they are encoded.
+  ///
+  /// - Throws: ``FlowStoryboardError`` if a file could not be written.
+  package func writePart(to folder: URL) throws {
+    let output = ReportOutput(folder: folder)
+    var content = content
+    content.noteRun()
+    do {
+      for (name, png) in content.pictures { try output.write(png, to: name) }
+      try content.document.write(in: folder)
+    } catch {
+      throw FlowStoryboardError(folder: folder.path, reason: describe(error))
     }
   }
 

@@ -35,7 +35,8 @@ struct JUnitReport {
     let head = "<testcase name=\"\(attribute(row.name))\" classname=\"\(attribute(row.place))\""
     guard let step else { return ["\(head)><skipped message=\"Not reached\"/></testcase>"] }
     let time = step.seconds.map { " time=\"\(Milliseconds($0).asSeconds)\"" } ?? ""
-    let console = step.console.map { ["<system-out>\(escapedHTML($0))</system-out>"] } ?? []
+    let output = step.details.filter(\.isOutput).map(\.text)
+    let console = output.isEmpty ? [] : ["<system-out>\(escapedHTML(output.joined(separator: "\n")))</system-out>"]
     let messages = step.failures.isEmpty && step.outcome != .passed ? ["The flow stopped here."] : step.failures
     let failures = messages.map(element)
     if failures.isEmpty && console.isEmpty { return ["\(head)\(time)/>"] }

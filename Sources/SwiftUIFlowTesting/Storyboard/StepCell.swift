@@ -93,8 +93,7 @@ struct StepCell {
 
   private func facts(of step: ReportDocument.Step) -> String {
     failures(of: step) + difference(of: step) + command(of: step) + deeds(of: step) + warnings(of: step)
-      + inspections(of: step) + text("State", step.state) + text("Console", step.console)
-      + text("Elements", step.semantics)
+      + inspections(of: step) + step.details.map(text).joined()
   }
 
   private func failures(of step: ReportDocument.Step) -> String {
@@ -146,10 +145,9 @@ struct StepCell {
     return items.isEmpty ? "" : "<ul class=\"inspections\">\(items.joined())</ul>\n"
   }
 
-  private func text(_ title: String, _ text: String?) -> String {
-    guard let text else { return "" }
-    return
-      "<details class=\"text\"><summary>\(title)</summary><pre tabindex=\"0\">\(escapedHTML(text))</pre></details>\n"
+  private func text(_ detail: ReportDocument.Step.Detail) -> String {
+    "<details class=\"text\"><summary>\(detail.title)</summary>"
+      + "<pre tabindex=\"0\">\(escapedHTML(detail.text))</pre></details>\n"
   }
 }
 

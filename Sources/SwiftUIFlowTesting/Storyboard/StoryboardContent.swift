@@ -61,11 +61,15 @@ struct StoryboardContent: Sendable {
 
   /// Ends a run.
   mutating func end(_ run: ReportDocument.OpenRun, _ report: FlowReport) {
-    if let fonts = report.fonts, fonts != latestFonts {
-      latestFonts = fonts
-      self.fonts += fonts.split(separator: "\n").map(String.init).filter { !self.fonts.contains($0) }
-    }
+    noteFonts(of: report)
     end(run, failures: report.flowFailures.map(\.message))
+  }
+
+  /// Records the fonts of a run's texts.
+  mutating func noteFonts(of report: FlowReport) {
+    guard let fonts = report.fonts, fonts != latestFonts else { return }
+    latestFonts = fonts
+    self.fonts += fonts.split(separator: "\n").map(String.init).filter { !self.fonts.contains($0) }
   }
 
   /// Ends a run.
@@ -169,9 +173,11 @@ struct StoryboardContent: Sendable {
     return step
   }
 
+  /// The facts of a result, with the names of files.
   private mutating func step(_ result: FlowStepResult, _ names: [String?]) -> ReportDocument.Step {
-    let snapshot = result.snapshotResult
-    var step = ReportDocument.Step(result)
+    let snapshot = result.picture
+    var step = result.facts
+    step.references = snapshot?.references.map(PackageFolder.relativePath) ?? []
     step.picture = add(snapshot?.pngData, names)
     if let difference = snapshot?.diffPath {
       step.difference = add(FileManager.default.contents(atPath: difference), names + ["difference"])

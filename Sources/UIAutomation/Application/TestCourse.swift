@@ -1,6 +1,6 @@
 import Locking
 
-/// Whether a test goes on, for every thread: XCTest records the failures of expectations on a queue of its own, while
+/// Whether a test goes on, for every thread: XCTest records the failures of expectations on its own queue, while
 /// the main thread waits for it.
 package final class TestCourse: Sendable {
   private struct State {

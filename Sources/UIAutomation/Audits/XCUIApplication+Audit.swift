@@ -8,6 +8,7 @@ extension XCUIApplication {
   /// - Parameters:
   ///   - auditTypes: The kinds of problems to look for.
   ///   - issueHandler: Receives each finding; returns whether to ignore it.
+  /// - Throws: The error of `issueHandler`.
   public func performAccessibilityAudit(
     for auditTypes: XCUIAccessibilityAuditType = .all,
     _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil, file: StaticString = #filePath,

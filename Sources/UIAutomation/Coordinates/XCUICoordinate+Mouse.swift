@@ -28,6 +28,8 @@ extension XCUICoordinate {
   }
 
   /// Holds the button on the point, then drags to another.
+  ///
+  /// - Parameter duration: How long the button is pressed before it moves, in seconds.
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate, file: StaticString = #filePath,
     line: UInt = #line
@@ -36,6 +38,10 @@ extension XCUICoordinate {
   }
 
   /// Holds the button on the point, drags to another, and holds it there.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the button is pressed before it moves, in seconds.
+  ///   - velocity: The speed of the movement, in points per second.
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
@@ -47,6 +53,10 @@ extension XCUICoordinate {
   }
 
   /// Scrolls by a distance in points; positive values reveal content to the left and above.
+  ///
+  /// - Parameters:
+  ///   - deltaX: The distance to the right that the content moves, in points.
+  ///   - deltaY: The distance down that the content moves, in points.
   public func scroll(
     byDeltaX deltaX: CGFloat, deltaY: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -84,6 +84,8 @@ extension XCUICoordinate: NSCopying {
 
 extension XCUIElement {
   /// A point relative to the element: 0 is the left or upper edge of its frame, 1 the right or lower one.
+  ///
+  /// - Parameter normalizedOffset: The place in the element's frame, from 0 to 1 in each direction.
   public func coordinate(
     withNormalizedOffset normalizedOffset: CGVector, file: StaticString = #filePath, line: UInt = #line
   ) -> XCUICoordinate {

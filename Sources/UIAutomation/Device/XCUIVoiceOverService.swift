@@ -32,6 +32,8 @@ open class XCUIVoiceOverService: NSObject {
   private var index = 0
 
   /// Starts VoiceOver, at the first element of the screen.
+  ///
+  /// - Throws: Nothing here; on a device, an error if VoiceOver cannot be started.
   public func enable() throws {
     guard !isEnabled else { return }
     element = nil
@@ -39,6 +41,8 @@ open class XCUIVoiceOverService: NSObject {
   }
 
   /// Stops VoiceOver.
+  ///
+  /// - Throws: Nothing here; on a device, an error if VoiceOver cannot be stopped.
   public func disable() throws {
     guard isEnabled else { return }
     setEnabled(false)

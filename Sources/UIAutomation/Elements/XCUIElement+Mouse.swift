@@ -25,6 +25,8 @@ extension XCUIElement {
   }
 
   /// Holds the button on the element, then drags to another.
+  ///
+  /// - Parameter duration: How long the button is pressed before it moves, in seconds.
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, file: StaticString = #filePath,
     line: UInt = #line
@@ -33,6 +35,10 @@ extension XCUIElement {
   }
 
   /// Holds the button on the element, drags to another, and holds it there.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the button is pressed before it moves, in seconds.
+  ///   - velocity: The speed of the movement, in points per second.
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
@@ -44,6 +50,10 @@ extension XCUIElement {
   }
 
   /// Scrolls by a distance in points; positive values reveal content to the left and above.
+  ///
+  /// - Parameters:
+  ///   - deltaX: The distance to the right that the content moves, in points.
+  ///   - deltaY: The distance down that the content moves, in points.
   public func scroll(
     byDeltaX deltaX: CGFloat, deltaY: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -15,6 +15,8 @@ extension XCUIElement {
   }
 
   /// Swipes up with a velocity in points per second.
+  ///
+  /// - Parameter velocity: The speed of the movement, in points per second.
   @available(*, deprecated, renamed: "swipeUp(velocity:)")
   public func swipeUp(withVelocity velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line) {
     swipeUp(velocity: velocity, file: file, line: line)
@@ -30,6 +32,8 @@ extension XCUIElement {
   }
 
   /// Swipes down with a velocity in points per second.
+  ///
+  /// - Parameter velocity: The speed of the movement, in points per second.
   @available(*, deprecated, renamed: "swipeDown(velocity:)")
   public func swipeDown(withVelocity velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line)
   {
@@ -46,6 +50,8 @@ extension XCUIElement {
   }
 
   /// Swipes left with a velocity in points per second.
+  ///
+  /// - Parameter velocity: The speed of the movement, in points per second.
   @available(*, deprecated, renamed: "swipeLeft(velocity:)")
   public func swipeLeft(withVelocity velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line)
   {
@@ -62,6 +68,8 @@ extension XCUIElement {
   }
 
   /// Swipes right with a velocity in points per second.
+  ///
+  /// - Parameter velocity: The speed of the movement, in points per second.
   @available(*, deprecated, renamed: "swipeRight(velocity:)")
   public func swipeRight(withVelocity velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line)
   {

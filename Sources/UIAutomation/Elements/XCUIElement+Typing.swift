@@ -11,6 +11,8 @@ extension XCUIElement {
   }
 
   /// Presses a key with modifiers.
+  ///
+  /// - Parameter modifierFlags: The keys that are held down meanwhile.
   public func typeKey(
     _ key: String, modifierFlags: KeyModifierFlags, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -19,6 +21,8 @@ extension XCUIElement {
   }
 
   /// Presses a key with modifiers.
+  ///
+  /// - Parameter modifierFlags: The keys that are held down meanwhile.
   public func typeKey(
     _ key: XCUIKeyboardKey, modifierFlags: KeyModifierFlags, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -27,6 +31,8 @@ extension XCUIElement {
   }
 
   /// Calls a closure while modifier keys are held.
+  ///
+  /// - Parameter flags: The keys that are held down meanwhile.
   public class func perform(withKeyModifiers flags: KeyModifierFlags, block: () -> Void) {
     let outer = AutomationCenter.shared.heldKeys
     AutomationCenter.shared.heldKeys = flags

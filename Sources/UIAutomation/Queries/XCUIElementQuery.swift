@@ -43,11 +43,15 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   public var count: Int { matches().count }
 
   /// The matching element at an index.
+  ///
+  /// - Parameter index: The number of the match, counted from zero.
   public func element(boundBy index: Int, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
     XCUIElement(query: query.adding(.index(index)), file: file, line: line)
   }
 
   /// The matching element at an index.
+  ///
+  /// - Parameter index: The number of the match, counted from zero.
   @available(*, deprecated, message: "Use 'element(boundBy:)' instead.")
   public func element(at index: Int, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
     element(boundBy: index, file: file, line: line)

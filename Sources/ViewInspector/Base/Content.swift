@@ -19,7 +19,7 @@ public struct Content {
     /// The environment modifiers, outermost first.
     var environmentModifiers: [Any] = []
 
-    /// The environment modifiers with a name of their own, outermost first; they also apply to descendants.
+    /// The environment modifiers that have names, outermost first; they also apply to descendants.
     var namedEnvironmentModifiers: [Any] = []
 
     /// The number of environment modifiers on ancestors of the view.

@@ -2,6 +2,8 @@ import FlowIssueReporting
 import SwiftUI
 
 /// An inspected view, as a view of a kind.
+///
+/// Its methods throw an ``InspectionError`` if there is no such view, or it does not have what is asked for.
 @MainActor @preconcurrency
 public struct InspectableView<View: BaseViewType> {
   let content: Content

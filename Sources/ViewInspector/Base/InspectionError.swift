@@ -4,6 +4,8 @@ import Foundation
 ///
 /// `localizedDescription` is one sentence. The description, which test frameworks print, continues with the actual
 /// views and with calls that work.
+///
+/// All methods of this module that throw throw an `InspectionError`, or the error of an app's code that they have called.
 public enum InspectionError: Swift.Error {
   case inspection(path: String, factual: String, expected: String, help: Help? = nil)
   case typeMismatch(factual: String, expected: String, help: Help? = nil)

@@ -39,6 +39,8 @@ extension UITestCase {
   }
 
   /// Waits for the expectations created before.
+  ///
+  /// - Parameter timeout: The longest wait, in seconds.
   @MainActor @preconcurrency
   public func waitForExpectations(timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil) {
     let rest = VirtualWaiting.wait(
@@ -49,6 +51,8 @@ extension UITestCase {
   }
 
   /// Waits for expectations.
+  ///
+  /// - Parameter seconds: The longest wait, in seconds.
   public func wait(
     for expectations: [XCTestExpectation], timeout seconds: TimeInterval, enforceOrder: Bool = false
   ) {
@@ -59,6 +63,8 @@ extension UITestCase {
   }
 
   /// Waits for expectations, in an asynchronous test.
+  ///
+  /// - Parameter seconds: The longest wait, in seconds.
   public func fulfillment(
     of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity, enforceOrder: Bool = false
   ) async {
@@ -70,6 +76,8 @@ extension UITestCase {
 /// These methods have fewer parameters than XCTest's own, and are preferred to them. They pass a location to call those.
 extension XCTWaiter {
   /// Waits for expectations.
+  ///
+  /// - Parameter timeout: The longest wait, in seconds.
   public class func wait(
     for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
   ) -> Result {
@@ -79,6 +87,8 @@ extension XCTWaiter {
   }
 
   /// Waits for expectations.
+  ///
+  /// - Parameter timeout: The longest wait, in seconds.
   @discardableResult
   public func wait(
     for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program of a session under a name of its own, so that a later build does not replace it.
+/// The program of a session under its own name, so that a later build does not replace it.
 ///
 /// It is locked while a session uses it. A session that is killed leaves it, and the next session removes it.
 final class KeptProgram {

@@ -160,6 +160,7 @@ struct StoreTests {
       }.value.value
       let issues = IssueReporter.collecting { store.send(.number(1)) }.reported
       #expect(issues.isEmpty)
+      #expect(store.currentState.number == 1)
     }
   #endif
 }

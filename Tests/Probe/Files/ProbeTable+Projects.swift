@@ -1,7 +1,7 @@
 import Foundation
 
 extension ProbeTable {
-  /// Xcode projects, which the command line reads in a process of its own.
+  /// Xcode projects, which the command line reads in its own process.
   mutating func addProjects(_ seeds: Range<Int>) {
     files("projects: written by hand") { screens in
       for (name, project, isWhole) in ProjectSamples.special {

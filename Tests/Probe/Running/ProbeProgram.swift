@@ -34,7 +34,7 @@ struct ProbeProgram {
     }
   }
 
-  /// Runs probes in processes of their own, and names those that cannot run here.
+  /// Runs probes in their own processes, and names those that cannot run here.
   private static func run(_ places: [Int], of probes: [Probe], isVerbose: Bool) -> Never {
     for place in places {
       if let obstacle = probes[place].obstacle { say("\(probes[place].name) is left out: \(obstacle).") }

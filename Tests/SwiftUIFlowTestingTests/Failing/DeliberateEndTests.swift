@@ -5,7 +5,7 @@
   import Testing
   import XCTest
 
-  /// Disabled by default: `EarlyEndTests` runs each in a process of its own and expects it to fail.
+  /// Disabled by default: `EarlyEndTests` runs each in its own process and expects it to fail.
   @Suite("Ends on purpose", .enabled(if: DeliberateFailures.areWanted))
   @MainActor
   struct DeliberateEndTests {
@@ -53,7 +53,7 @@
     @Test func withACode() { exit(7) }
   }
 
-  /// Disabled by default: `EarlyEndTests` runs each in a process of its own and expects it to fail.
+  /// Disabled by default: `EarlyEndTests` runs each in its own process and expects it to fail.
   final class DeliberateEndXCTests: XCTestCase {
     override func setUpWithError() throws { try XCTSkipUnless(DeliberateFailures.areWanted) }
 

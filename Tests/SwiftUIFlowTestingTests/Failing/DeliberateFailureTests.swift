@@ -4,7 +4,7 @@ import SwiftUIFlowTesting
 import Testing
 import XCTest
 
-/// Disabled by default: `FailedRunTests` runs it in a process of its own and expects it to fail.
+/// Disabled by default: `FailedRunTests` runs it in its own process and expects it to fail.
 @Suite("Failures on purpose", .enabled(if: DeliberateFailures.areWanted))
 @MainActor
 struct DeliberateFailureTests {

@@ -3,7 +3,7 @@ import SwiftUIFlowTesting
 import Testing
 import XCTest
 
-/// Disabled by default: `FailedRunTests` runs it in a process of its own and expects it to fail.
+/// Disabled by default: `FailedRunTests` runs it in its own process and expects it to fail.
 @MainActor
 final class DeliberateFailureXCTests: XCTestCase {
   nonisolated static let file = #filePath

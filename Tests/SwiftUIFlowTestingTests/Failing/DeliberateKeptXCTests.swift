@@ -8,7 +8,7 @@ import XCTest
   import ViewInspector
 #endif
 
-/// Disabled by default: `FailedRunTests` runs it in a process of its own and expects warnings at its end.
+/// Disabled by default: `FailedRunTests` runs it in its own process and expects warnings at its end.
 ///
 /// XCTest keeps its test cases, so what their properties hold is never released.
 @MainActor

@@ -1,7 +1,7 @@
 import Testing
 import XCTest
 
-/// Disabled by default: `FailedStoreRunTests` runs it in a process of its own and expects it to fail.
+/// Disabled by default: `FailedStoreRunTests` runs it in its own process and expects it to fail.
 @Suite("Broken rules of a store", .enabled(if: DeliberateFailures.areWanted))
 struct DeliberateStoreFailureTests {
   @Test(arguments: BrokenRule.all)
@@ -10,7 +10,7 @@ struct DeliberateStoreFailureTests {
   }
 }
 
-/// Disabled by default: `FailedStoreRunTests` runs it in a process of its own and expects it to fail.
+/// Disabled by default: `FailedStoreRunTests` runs it in its own process and expects it to fail.
 final class DeliberateStoreFailureXCTests: XCTestCase {
   func testBrokenRules() async throws {
     try XCTSkipUnless(DeliberateFailures.areWanted, "This test fails on purpose.")

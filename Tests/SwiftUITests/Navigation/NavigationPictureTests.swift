@@ -49,6 +49,7 @@ struct NavigationPictureTests {
     try phone.savePicture("stack-\(colorScheme)")
     phone.screen.perform { path.value = ["Inbox"] }
     try phone.savePicture("pushed-\(colorScheme)")
+    #expect(phone.texts.contains("Messages in Inbox"))
     #expect(phone.issues == [])
   }
 
@@ -69,6 +70,8 @@ struct NavigationPictureTests {
         .presentationDetents([.medium, .large])
       })
     try phone.savePicture("sheet-\(colorScheme)")
+    #expect(phone.sheet != nil)
+    #expect(phone.buttons.suffix(2) == ["Cancel", "Send"])
     #expect(phone.issues == [])
   }
 
@@ -137,6 +140,8 @@ struct NavigationPictureTests {
         }
       })
     try phone.savePicture("tabs-\(colorScheme)")
+    #expect(phone.tabs.map(\.label) == ["Orders", "Search", "Settings"])
+    #expect(phone.texts.contains("OLDER"))
     #expect(phone.issues == [])
 
     let pages = PhoneScreen(colorScheme: colorScheme)

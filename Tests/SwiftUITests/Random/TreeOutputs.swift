@@ -65,7 +65,7 @@ extension [SemanticsNode] {
     }
   }
 
-  fileprivate func isClose(to other: [SemanticsNode]) -> Bool {
+  func isClose(to other: [SemanticsNode]) -> Bool {
     count == other.count
       && zip(self, other).allSatisfy { mine, theirs in
         guard mine.frame.isClose(to: theirs.frame), mine.children.isClose(to: theirs.children) else { return false }

@@ -5,14 +5,64 @@ import Testing
 /// Values for making views in the signature tests.
 @MainActor
 enum SignatureSample {
+  /// What a view shows otherwise than the sample text.
+  struct Effect: OptionSet, CustomStringConvertible {
+    let rawValue: Int
+
+    /// A view below it is elsewhere.
+    static let layout = Effect(rawValue: 1)
+    static let drawing = Effect(rawValue: 2)
+    static let semantics = Effect(rawValue: 4)
+
+    var description: String {
+      let names = [(Effect.layout, "layout"), (.drawing, "drawing"), (.semantics, "semantics")]
+      return "[" + names.filter { contains($0.0) }.map { ".\($0.1)" }.joined(separator: ", ") + "]"
+    }
+  }
+
+  /// The outputs of a screen with a view, and the place of another view below it.
+  private struct Outputs {
+    let display: [DisplayItem]
+    let semantics: [SemanticsNode]
+    let placeBelow: CGRect?
+    let errors: [String]
+
+    @MainActor
+    init(_ view: some View) {
+      let alone = Screen.phone()
+      alone.show(view)
+      display = alone.displayList().items
+      semantics = alone.semantics()
+      let beside = Screen.phone()
+      beside.show(
+        VStack(spacing: 0) {
+          view
+          Text("below").accessibilityIdentifier("below")
+        })
+      placeBelow = beside.nodes.first { $0.identifier == "below" }?.frame
+      errors = (alone.graph.issues + beside.graph.issues).filter { $0.severity == .error }.map(\.description)
+    }
+
+    @MainActor
+    func effect(comparedWith other: Outputs) -> Effect {
+      var effect: Effect = []
+      if placeBelow != other.placeBelow { effect.insert(.layout) }
+      if DisplayItem.difference(display, other.display) != nil { effect.insert(.drawing) }
+      if !semantics.isClose(to: other.semantics) { effect.insert(.semantics) }
+      return effect
+    }
+  }
+
+  private static let outputsOfText = Outputs(text)
+
   /// Shows a view and expects layout, drawing and semantics without an error.
-  static func show(_ view: some View, sourceLocation: SourceLocation = #_sourceLocation) {
-    let screen = Screen.phone()
-    screen.show(view)
-    _ = screen.displayList()
-    _ = screen.semantics()
-    let errors = screen.graph.issues.filter { $0.severity == .error }
-    #expect(errors.isEmpty, sourceLocation: sourceLocation)
+  ///
+  /// - Parameter effect: What is otherwise than for the sample text alone. Nothing is where a signature acts later, or
+  ///   inside of something that the sample does not have.
+  static func show(_ effect: Effect, _ view: some View, sourceLocation: SourceLocation = #_sourceLocation) {
+    let outputs = Outputs(view)
+    #expect(outputs.errors == [], sourceLocation: sourceLocation)
+    #expect(outputs.effect(comparedWith: outputsOfText) == effect, sourceLocation: sourceLocation)
   }
 
   struct Item: Identifiable, Hashable {

@@ -23,7 +23,7 @@ struct BrokenApp<Unused>: App {
   }
 }
 
-/// Wrong tests, which `BrokenUITestsTests` runs in a process of its own: each fails, or warns at the marked line.
+/// Wrong tests, which `BrokenUITestsTests` runs in its own process: each fails, or warns at the marked line.
 final class BrokenUITests: XCTestCase {
   static let file = #filePath
 
@@ -164,7 +164,7 @@ final class BrokenUITests: XCTestCase {
   }
 }
 
-/// The app ends the process: each test is run in a process of its own.
+/// The app ends the process: each test is run in its own process.
 final class BrokenEnds: XCTestCase {
   override func setUpWithError() throws {
     try XCTSkipUnless(DeliberateFailures.isWanted)

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import UIAutomation
 
-/// Tests that fail on purpose; they run only in a process of their own, which another test starts.
+/// Tests that fail on purpose; they run only in their own process, which another test starts.
 enum DeliberateFailures {
   static let variable = "UI_AUTOMATION_DELIBERATE_FAILURES"
   static var isWanted: Bool { ProcessInfo.processInfo.environment[variable] != nil }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUIFlowTesting
 
 extension SnapshotConfiguration {
-  /// Stores pictures in a folder of their own, so that a test finds none of an earlier run.
+  /// Stores pictures in their own folder, so that a test finds none of an earlier run.
   ///
   /// An app keeps its reference pictures: it omits `snapshotDirectory` and commits the `__Snapshots__` folder beside
   /// its tests.

@@ -45,25 +45,11 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ContentTransitionKey: EnvironmentKey {
-    static var defaultValue: ContentTransition { .identity }
-  }
-
-  private enum AddsDrawingGroupKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
   /// The current method of animating the contents of views.
-  public var contentTransition: ContentTransition {
-    get { self[ContentTransitionKey.self] }
-    set { self[ContentTransitionKey.self] = newValue }
-  }
+  @Entry public var contentTransition: ContentTransition = .identity
 
   /// Whether views that render content transitions use a drawing group.
-  public var contentTransitionAddsDrawingGroup: Bool {
-    get { self[AddsDrawingGroupKey.self] }
-    set { self[AddsDrawingGroupKey.self] = newValue }
-  }
+  @Entry public var contentTransitionAddsDrawingGroup: Bool = false
 }
 
 extension View {

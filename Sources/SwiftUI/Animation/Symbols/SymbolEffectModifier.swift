@@ -33,19 +33,10 @@ private struct SymbolEffectReport: ElementModifier {
 }
 
 extension EnvironmentValues {
-  private enum SymbolEffectsRemovedKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum SymbolHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-  fileprivate var areSymbolEffectsRemoved: Bool {
-    get { self[SymbolEffectsRemovedKey.self] }
-    set { self[SymbolEffectsRemovedKey.self] = newValue }
-  }
+  @Entry fileprivate var areSymbolEffectsRemoved: Bool = false
 
   /// Whether an effect has hidden the symbols.
-  var isSymbolHidden: Bool {
-    get { self[SymbolHiddenKey.self] }
-    set { self[SymbolHiddenKey.self] = newValue }
-  }
+  @Entry var isSymbolHidden: Bool = false
 }
 
 extension View {

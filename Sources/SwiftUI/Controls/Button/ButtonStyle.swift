@@ -100,19 +100,12 @@ extension EnvironmentValues {
     static var defaultValue: any PrimitiveButtonStyle { DefaultButtonStyle() }
   }
 
-  private enum ButtonBorderShapeKey: EnvironmentKey {
-    static var defaultValue: ButtonBorderShape { .automatic }
-  }
-
   package var buttonStyle: any PrimitiveButtonStyle {
     get { self[style: ButtonStyleKey.self] }
     set { self[style: ButtonStyleKey.self] = newValue }
   }
 
-  package var buttonBorderShape: ButtonBorderShape {
-    get { self[ButtonBorderShapeKey.self] }
-    set { self[ButtonBorderShapeKey.self] = newValue }
-  }
+  @Entry package var buttonBorderShape: ButtonBorderShape = .automatic
 }
 
 extension View {

@@ -1,36 +1,15 @@
 extension EnvironmentValues {
-  private enum ButtonInteriorKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
-  private enum LabelsVisibilityKey: EnvironmentKey {
-    static var defaultValue: Visibility { .automatic }
-  }
-
-  private enum ActionCompletionKey: EnvironmentKey {
-    static var defaultValue: (@MainActor () -> Void)? { nil }
-  }
-
   /// Whether the views are the content of a button.
-  package var isInsideButton: Bool {
-    get { self[ButtonInteriorKey.self] }
-    set { self[ButtonInteriorKey.self] = newValue }
-  }
+  @Entry package var isInsideButton: Bool = false
 
   /// The visibility of the labels of controls.
-  public var labelsVisibility: Visibility {
-    get { self[LabelsVisibilityKey.self] }
-    set { self[LabelsVisibilityKey.self] = newValue }
-  }
+  @Entry public var labelsVisibility: Visibility = .automatic
 
   /// Whether controls hide their labels.
   package var areLabelsHidden: Bool { labelsVisibility == .hidden }
 
   /// Called after the action of a button or another selection, to close a menu, an alert or a dialog.
-  package var actionCompletion: (@MainActor () -> Void)? {
-    get { self[ActionCompletionKey.self] }
-    set { self[ActionCompletionKey.self] = newValue }
-  }
+  @Entry package var actionCompletion: (@MainActor () -> Void)?
 }
 
 extension View {

@@ -12,13 +12,6 @@ public enum EditMode: Sendable, Hashable {
 }
 
 extension EnvironmentValues {
-  private enum EditModeKey: EnvironmentKey {
-    static var defaultValue: Binding<EditMode>? { nil }
-  }
-
   /// An indication of whether the user can edit the contents of a view associated with this environment.
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
-  }
+  @Entry public var editMode: Binding<EditMode>?
 }

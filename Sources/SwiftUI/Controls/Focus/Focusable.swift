@@ -51,14 +51,7 @@ extension FocusableModifier: ComposedModifier {
 }
 
 extension EnvironmentValues {
-  private enum HasFocusKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
-  package var hasFocus: Bool {
-    get { self[HasFocusKey.self] }
-    set { self[HasFocusKey.self] = newValue }
-  }
+  @Entry package var hasFocus: Bool = false
 
   /// Returns whether the nearest focusable ancestor has focus.
   public var isFocused: Bool { hasFocus }
@@ -102,11 +95,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  private enum FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
-
   /// Whether focus effects are not disabled by an enclosing view; there are none here.
-  public var isFocusEffectEnabled: Bool {
-    get { self[FocusEffectKey.self] }
-    set { self[FocusEffectKey.self] = newValue }
-  }
+  @Entry public var isFocusEffectEnabled: Bool = true
 }

@@ -1,6 +1,6 @@
 /// Describes views that are texts as one text, as in `Email, ann@example.com`.
 ///
-/// A text with an identifier of its own stays an element, and so does everything beside it.
+/// A text with its own identifier stays an element, and so does everything beside it.
 struct JoinedTexts: ElementModifier {
   static var affectsLayout: Bool { false }
 

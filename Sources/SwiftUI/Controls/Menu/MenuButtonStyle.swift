@@ -28,14 +28,7 @@ public struct BorderlessPullDownMenuButtonStyle: MenuButtonStyle {
 
 @available(*, deprecated)
 extension EnvironmentValues {
-  private enum MenuButtonStyleKey: EnvironmentKey {
-    static var defaultValue: any MenuButtonStyle { DefaultMenuButtonStyle() }
-  }
-
-  package var menuButtonStyle: any MenuButtonStyle {
-    get { self[MenuButtonStyleKey.self] }
-    set { self[MenuButtonStyleKey.self] = newValue }
-  }
+  @Entry package var menuButtonStyle: any MenuButtonStyle = DefaultMenuButtonStyle()
 }
 
 extension View {

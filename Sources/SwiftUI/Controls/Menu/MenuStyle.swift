@@ -97,20 +97,13 @@ extension EnvironmentValues {
     static var defaultValue: any MenuStyle { DefaultMenuStyle() }
   }
 
-  private enum MenuOrderKey: EnvironmentKey {
-    static var defaultValue: MenuOrder { .automatic }
-  }
-
   package var menuStyle: any MenuStyle {
     get { self[style: MenuStyleKey.self] }
     set { self[style: MenuStyleKey.self] = newValue }
   }
 
   /// The preferred order of items for menus presented from this view.
-  public var menuOrder: MenuOrder {
-    get { self[MenuOrderKey.self] }
-    set { self[MenuOrderKey.self] = newValue }
-  }
+  @Entry public var menuOrder: MenuOrder = .automatic
 }
 
 /// The order in which a menu presents its content.
@@ -153,13 +146,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  private enum MenuIndicatorKey: EnvironmentKey {
-    static var defaultValue: Visibility { .automatic }
-  }
-
   /// The menu indicator visibility to apply to controls within a view.
-  public var menuIndicatorVisibility: Visibility {
-    get { self[MenuIndicatorKey.self] }
-    set { self[MenuIndicatorKey.self] = newValue }
-  }
+  @Entry public var menuIndicatorVisibility: Visibility = .automatic
 }

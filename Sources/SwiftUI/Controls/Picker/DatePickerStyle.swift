@@ -110,14 +110,7 @@ struct DatePickerFormat {
 }
 
 extension EnvironmentValues {
-  private enum DatePickerStyleKey: EnvironmentKey {
-    static var defaultValue: any DatePickerStyle { DefaultDatePickerStyle() }
-  }
-
-  package var datePickerStyle: any DatePickerStyle {
-    get { self[DatePickerStyleKey.self] }
-    set { self[DatePickerStyleKey.self] = newValue }
-  }
+  @Entry package var datePickerStyle: any DatePickerStyle = DefaultDatePickerStyle()
 }
 
 extension View {

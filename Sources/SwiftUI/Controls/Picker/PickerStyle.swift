@@ -132,14 +132,7 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 }
 
 extension EnvironmentValues {
-  private enum PickerStyleKey: EnvironmentKey {
-    static var defaultValue: any PickerStyle { DefaultPickerStyle() }
-  }
-
-  package var pickerStyle: any PickerStyle {
-    get { self[PickerStyleKey.self] }
-    set { self[PickerStyleKey.self] = newValue }
-  }
+  @Entry package var pickerStyle: any PickerStyle = DefaultPickerStyle()
 }
 
 extension View {

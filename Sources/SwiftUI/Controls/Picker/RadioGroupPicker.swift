@@ -23,14 +23,7 @@ struct RadioGroupPicker: View {
 }
 
 extension EnvironmentValues {
-  private enum RadioGroupLayoutKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
-  package var isRadioGroupHorizontal: Bool {
-    get { self[RadioGroupLayoutKey.self] }
-    set { self[RadioGroupLayoutKey.self] = newValue }
-  }
+  @Entry package var isRadioGroupHorizontal: Bool = false
 }
 
 extension View {

@@ -1,13 +1,6 @@
 extension EnvironmentValues {
-  private enum KeyboardTypeKey: EnvironmentKey {
-    static var defaultValue: UIKeyboardType { .default }
-  }
-
   /// The keyboard type of text fields.
-  package var keyboardType: UIKeyboardType {
-    get { self[KeyboardTypeKey.self] }
-    set { self[KeyboardTypeKey.self] = newValue }
-  }
+  @Entry package var keyboardType: UIKeyboardType = .default
 }
 
 extension View {

@@ -55,25 +55,11 @@ package struct SubmitHandler {
 }
 
 extension EnvironmentValues {
-  private enum SubmitHandlersKey: EnvironmentKey {
-    static var defaultValue: [SubmitHandler] { [] }
-  }
-
-  private enum SubmitLabelKey: EnvironmentKey {
-    static var defaultValue: SubmitLabel { .return }
-  }
-
   /// The submit handlers, outermost first.
-  package var submitHandlers: [SubmitHandler] {
-    get { self[SubmitHandlersKey.self] }
-    set { self[SubmitHandlersKey.self] = newValue }
-  }
+  @Entry package var submitHandlers: [SubmitHandler] = []
 
   /// The label of the keyboard's return key.
-  package var submitLabel: SubmitLabel {
-    get { self[SubmitLabelKey.self] }
-    set { self[SubmitLabelKey.self] = newValue }
-  }
+  @Entry package var submitLabel: SubmitLabel = .return
 
   /// Calls the submit handlers, innermost first.
   @MainActor

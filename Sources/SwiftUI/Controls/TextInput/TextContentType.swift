@@ -1,13 +1,6 @@
 extension EnvironmentValues {
-  private enum TextContentTypeKey: EnvironmentKey {
-    static var defaultValue: UITextContentType? { nil }
-  }
-
   /// The content type of text fields.
-  package var textContentType: UITextContentType? {
-    get { self[TextContentTypeKey.self] }
-    set { self[TextContentTypeKey.self] = newValue }
-  }
+  @Entry package var textContentType: UITextContentType?
 }
 
 extension View {

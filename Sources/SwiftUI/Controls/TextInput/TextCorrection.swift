@@ -1,23 +1,9 @@
 extension EnvironmentValues {
-  private enum AutocapitalizationKey: EnvironmentKey {
-    static var defaultValue: TextInputAutocapitalization? { nil }
-  }
-
-  private enum AutocorrectionDisabledKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
   /// The autocapitalization of the keyboard; `nil` is the platform's default: the first letter of each sentence.
-  package var textInputAutocapitalization: TextInputAutocapitalization? {
-    get { self[AutocapitalizationKey.self] }
-    set { self[AutocapitalizationKey.self] = newValue }
-  }
+  @Entry package var textInputAutocapitalization: TextInputAutocapitalization?
 
   /// A Boolean value that determines whether the view hierarchy has auto-correction disabled.
-  public var autocorrectionDisabled: Bool {
-    get { self[AutocorrectionDisabledKey.self] }
-    set { self[AutocorrectionDisabledKey.self] = newValue }
-  }
+  @Entry public var autocorrectionDisabled: Bool = false
 
   /// A Boolean value that determines whether the view hierarchy has auto-correction disabled.
   @available(*, deprecated, renamed: "autocorrectionDisabled")

@@ -91,14 +91,7 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 extension EnvironmentValues {
-  private enum TextFieldStyleKey: EnvironmentKey {
-    static var defaultValue: any TextFieldStyle { DefaultTextFieldStyle() }
-  }
-
-  package var textFieldStyle: any TextFieldStyle {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
-  }
+  @Entry package var textFieldStyle: any TextFieldStyle = DefaultTextFieldStyle()
 }
 
 extension View {

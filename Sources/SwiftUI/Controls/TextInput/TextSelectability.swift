@@ -25,15 +25,8 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension EnvironmentValues {
-  private enum TextSelectionKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
   /// Whether people can select text.
-  package var allowsTextSelection: Bool {
-    get { self[TextSelectionKey.self] }
-    set { self[TextSelectionKey.self] = newValue }
-  }
+  @Entry package var allowsTextSelection: Bool = false
 }
 
 extension View {

@@ -49,7 +49,7 @@ struct SliderRange {
     move(to: bounds.lowerBound + min(max(fraction, 0), 1) * length)
   }
 
-  /// Sets the value in an edit of its own.
+  /// Sets the value in an edit that begins and ends with it.
   private func edit(to new: Double) {
     guard new.isFinite else { return }
     onEditingChanged(true)

@@ -12,7 +12,7 @@ public struct TupleView<T> {
   }
 }
 
-/// The views of a tuple, in an object of their own: each modifier around them copies what it is applied to.
+/// The views of a tuple, in a separate object: each modifier around them copies what it is applied to.
 private final class TupleStorage<T> {
   // Never written again: a variable, so that the views are read where they are. `@exclusivity(unchecked)`: they may be
   // read again meanwhile.

@@ -1,6 +1,6 @@
 /// The position at which a container shows one of its subviews.
 ///
-/// The first position of a subview shows the original view, each further one a copy with state of its own. The node does
+/// The first position of a subview shows the original view, each further one a copy with its own state. The node does
 /// not own the element.
 final class SubviewNode: _ViewNode {
   private var subview: Subview

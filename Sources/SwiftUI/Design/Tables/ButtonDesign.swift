@@ -8,7 +8,7 @@ struct ButtonDesign: Sendable {
   /// How a bordered button is drawn.
   var face: Face
 
-  /// The shape of a bordered button without a shape of its own.
+  /// The shape of a bordered button without its own shape.
   var isCapsuleByDefault: Bool
 
   /// A filled button by control size: mini and small, regular, large and extra large.

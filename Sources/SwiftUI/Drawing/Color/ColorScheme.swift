@@ -29,25 +29,11 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ColorSchemeKey: EnvironmentKey {
-    static var defaultValue: ColorScheme { .light }
-  }
-
-  private enum ColorSchemeContrastKey: EnvironmentKey {
-    static var defaultValue: ColorSchemeContrast { .standard }
-  }
-
   /// The color scheme of this environment.
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
-  }
+  @Entry public var colorScheme: ColorScheme = .light
 
   /// The contrast associated with the color scheme of this environment.
-  public var colorSchemeContrast: ColorSchemeContrast {
-    get { self[ColorSchemeContrastKey.self] }
-    set { self[ColorSchemeContrastKey.self] = newValue }
-  }
+  @Entry public var colorSchemeContrast: ColorSchemeContrast = .standard
 
   /// The contrast associated with the color scheme of this environment, for tests and previews to set.
   public var _colorSchemeContrast: ColorSchemeContrast {

@@ -38,13 +38,6 @@ package struct NamedColorResolver: Sendable {
 }
 
 extension EnvironmentValues {
-  private enum NamedColorsKey: EnvironmentKey {
-    static var defaultValue: NamedColorResolver { .none }
-  }
-
   /// The resolver of colors in asset catalogs; set by the screen.
-  package var namedColors: NamedColorResolver {
-    get { self[NamedColorsKey.self] }
-    set { self[NamedColorsKey.self] = newValue }
-  }
+  @Entry package var namedColors: NamedColorResolver = .none
 }

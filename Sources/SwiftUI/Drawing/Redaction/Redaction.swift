@@ -17,15 +17,8 @@ public struct RedactionReasons: OptionSet, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum RedactionReasonsKey: EnvironmentKey {
-    static var defaultValue: RedactionReasons { [] }
-  }
-
   /// The current redaction reasons applied to the view hierarchy.
-  public var redactionReasons: RedactionReasons {
-    get { self[RedactionReasonsKey.self] }
-    set { self[RedactionReasonsKey.self] = newValue }
-  }
+  @Entry public var redactionReasons: RedactionReasons = []
 }
 
 extension View {

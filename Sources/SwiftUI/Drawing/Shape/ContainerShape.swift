@@ -28,25 +28,11 @@ struct ContainerShape: Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ContainerShapeKey: EnvironmentKey {
-    static var defaultValue: ContainerShape? { nil }
-  }
-
-  private enum ContainerDistancesKey: EnvironmentKey {
-    static var defaultValue: EdgeInsets? { nil }
-  }
-
   /// The shape set by `containerShape(_:)`.
-  var containerShape: ContainerShape? {
-    get { self[ContainerShapeKey.self] }
-    set { self[ContainerShapeKey.self] = newValue }
-  }
+  @Entry var containerShape: ContainerShape?
 
   /// The distances of the drawn shape from the edges of its container, in points.
-  var distancesToContainer: EdgeInsets? {
-    get { self[ContainerDistancesKey.self] }
-    set { self[ContainerDistancesKey.self] = newValue }
-  }
+  @Entry var distancesToContainer: EdgeInsets?
 }
 
 extension Element {

@@ -37,26 +37,7 @@ extension ForegroundStyles: Equatable {
 }
 
 extension EnvironmentValues {
-  private enum ForegroundStylesKey: EnvironmentKey {
-    static var defaultValue: ForegroundStyles? { nil }
-  }
-
-  private enum TintKey: EnvironmentKey {
-    static var defaultValue: AnyShapeStyle? { nil }
-  }
-
-  private enum AccentKey: EnvironmentKey {
-    static var defaultValue: Color? { nil }
-  }
-
-  private enum BackgroundStyleKey: EnvironmentKey {
-    static var defaultValue: AnyShapeStyle? { nil }
-  }
-
-  package var foregroundStyles: ForegroundStyles? {
-    get { self[ForegroundStylesKey.self] }
-    set { self[ForegroundStylesKey.self] = newValue }
-  }
+  @Entry package var foregroundStyles: ForegroundStyles?
 
   /// Sets the foreground styles, starting with the first level.
   package mutating func setForegroundStyles(_ levels: [AnyShapeStyle]) {
@@ -76,16 +57,10 @@ extension EnvironmentValues {
   }
 
   /// The tint of controls, if it has been set.
-  package var tintStyle: AnyShapeStyle? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
-  }
+  @Entry package var tintStyle: AnyShapeStyle?
 
   /// The accent color, if it has been set.
-  package var accentColor: Color? {
-    get { self[AccentKey.self] }
-    set { self[AccentKey.self] = newValue }
-  }
+  @Entry package var accentColor: Color?
 
   /// The paint of controls: the tint, the accent color, or the system's blue.
   package func tintPaint() -> _ShapePaint {
@@ -104,8 +79,5 @@ extension EnvironmentValues {
   }
 
   /// An optional style that overrides the default system background style when set.
-  public var backgroundStyle: AnyShapeStyle? {
-    get { self[BackgroundStyleKey.self] }
-    set { self[BackgroundStyleKey.self] = newValue }
-  }
+  @Entry public var backgroundStyle: AnyShapeStyle?
 }

@@ -51,7 +51,7 @@ public struct _ShapePaint: Equatable, Sendable {
     if case .color(let color) = content { color.opacity(Float(opacity)) } else { nil }
   }
 
-  /// The paint for a track, whose geometry replaces that of a gradient without a direction of its own.
+  /// The paint for a track, whose geometry replaces that of a gradient without its own direction.
   package func following(_ track: GradientPaint.Geometry) -> _ShapePaint {
     guard case .gradient(var gradient) = content, gradient.followsTracks else { return self }
     gradient.geometry = track

@@ -27,18 +27,11 @@ extension ShapeStyle {
 }
 
 extension EnvironmentValues {
-  private enum StyleDepthKey: EnvironmentKey {
-    static var defaultValue: Int { 0 }
-  }
-
   /// The number of styles of an app that may resolve to each other in sequence.
   fileprivate static let styleLimit = 1_000
 
   /// The number of styles of an app that have resolved to each other in sequence.
-  fileprivate var styleDepth: Int {
-    get { self[StyleDepthKey.self] }
-    set { self[StyleDepthKey.self] = newValue }
-  }
+  @Entry fileprivate var styleDepth: Int = 0
 }
 
 extension ShapeStyle where Resolved == Never {

@@ -10,7 +10,7 @@ public struct ViewSpacing: Sendable, Equatable {
     /// No preference: a union takes the other side's, and alone it is the standard distance.
     fileprivate static let neutral = Preference(bits: 0x7FF8_0000_0000_0002)
 
-    /// The preference of a text: line spacing to other texts, and a distance of its own to every other view.
+    /// The preference of a text: line spacing to other texts, and its own distance to every other view.
     ///
     /// Measured: 0 between two texts on macOS, 21.33 points from one to the next in 16-point body on iOS; 12.33 points
     /// above and below a footnote of 12 points between two boxes, 10.5 below a text of 17 points.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Arranges its rows so that their cells form columns.
 ///
-/// A child outside of a `GridRow` takes a row of its own, across all columns.
+/// A child outside of a `GridRow` takes a row alone, across all columns.
 public struct Grid<Content: View>: ContainerView {
   private let layout: GridLayout
   package let content: Content

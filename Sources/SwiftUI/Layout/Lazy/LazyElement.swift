@@ -412,7 +412,7 @@ package class LazyElement: Element {
     if let content { body(content) }
   }
 
-  /// A lazy container with an identifier is an accessibility element of its own, and its children keep theirs.
+  /// A lazy container with an identifier is a separate accessibility element, and its children keep theirs.
   override package func describe(into builder: inout SemanticsBuilder) {
     guard builder.hasIdentifier else { return describeLines(into: &builder) }
     var node = SemanticsNode(role: .other, of: self)

@@ -1,11 +1,7 @@
 import Foundation
 
 extension EnvironmentValues {
-  private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-  private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum MinimumRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-  private enum MinimumHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-  private enum ItemTintKey: EnvironmentKey { static var defaultValue: ListItemTint? { nil } }
 
   /// Removes the values of the enclosing list, for content presented outside it: sheets, popovers and link
   /// destinations.
@@ -14,20 +10,11 @@ extension EnvironmentValues {
     listAppearance = nil
   }
 
-  package var listRowSpacing: CGFloat? {
-    get { self[RowSpacingKey.self] }
-    set { self[RowSpacingKey.self] = newValue }
-  }
+  @Entry package var listRowSpacing: CGFloat?
 
-  package var listSectionSpacing: CGFloat? {
-    get { self[SectionSpacingKey.self] }
-    set { self[SectionSpacingKey.self] = newValue }
-  }
+  @Entry package var listSectionSpacing: CGFloat?
 
-  package var listItemTint: ListItemTint? {
-    get { self[ItemTintKey.self] }
-    set { self[ItemTintKey.self] = newValue }
-  }
+  @Entry package var listItemTint: ListItemTint?
 
   /// The minimum height of a row in a list, in points.
   public var defaultMinListRowHeight: CGFloat {
@@ -36,10 +23,7 @@ extension EnvironmentValues {
   }
 
   /// The minimum height of a header in a list, in points; `nil` uses that of the style.
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[MinimumHeaderHeightKey.self] }
-    set { self[MinimumHeaderHeightKey.self] = newValue }
-  }
+  @Entry public var defaultMinListHeaderHeight: CGFloat?
 }
 
 /// The distance between the sections of a list.

@@ -38,12 +38,7 @@ extension SelectionMenu: EnvironmentAction {
 }
 
 extension EnvironmentValues {
-  private enum SelectionMenuKey: EnvironmentKey { static var defaultValue: SelectionMenu? { nil } }
-
-  var selectionMenu: SelectionMenu? {
-    get { self[SelectionMenuKey.self] }
-    set { self[SelectionMenuKey.self] = newValue }
-  }
+  @Entry var selectionMenu: SelectionMenu?
 }
 
 extension View {

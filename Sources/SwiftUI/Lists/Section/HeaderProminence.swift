@@ -5,15 +5,8 @@ public enum Prominence: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum HeaderProminenceKey: EnvironmentKey {
-    static var defaultValue: Prominence { .standard }
-  }
-
   /// The prominence of section headers.
-  public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
-  }
+  @Entry public var headerProminence: Prominence = .standard
 }
 
 extension View {

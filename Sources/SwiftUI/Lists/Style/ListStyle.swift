@@ -14,23 +14,9 @@ extension View {
 }
 
 extension EnvironmentValues {
-  private enum ListStyleKey: EnvironmentKey {
-    static var defaultValue: _ListKind { .insetGrouped }
-  }
-
-  private enum ListAppearanceKey: EnvironmentKey {
-    static var defaultValue: ListDesign.Style? { nil }
-  }
-
   /// The appearance of the lists inside the view.
-  package var listKind: _ListKind {
-    get { self[ListStyleKey.self] }
-    set { self[ListStyleKey.self] = newValue }
-  }
+  @Entry package var listKind: _ListKind = .insetGrouped
 
   /// The appearance of the enclosing list; `nil` outside lists.
-  var listAppearance: ListDesign.Style? {
-    get { self[ListAppearanceKey.self] }
-    set { self[ListAppearanceKey.self] = newValue }
-  }
+  @Entry var listAppearance: ListDesign.Style?
 }

@@ -6,11 +6,6 @@ public enum SidebarRowSize: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum SidebarRowSizeKey: EnvironmentKey { static var defaultValue: SidebarRowSize { .medium } }
-
   /// The preferred size of sidebar rows, a setting of Macs.
-  public var sidebarRowSize: SidebarRowSize {
-    get { self[SidebarRowSizeKey.self] }
-    set { self[SidebarRowSizeKey.self] = newValue }
-  }
+  @Entry public var sidebarRowSize: SidebarRowSize = .medium
 }

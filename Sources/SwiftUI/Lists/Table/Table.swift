@@ -60,13 +60,8 @@ extension Table: ComposedView {
 }
 
 extension EnvironmentValues {
-  private enum TableColumnHeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
-
   /// Whether tables show their column titles.
-  var tableColumnHeaders: Visibility {
-    get { self[TableColumnHeadersKey.self] }
-    set { self[TableColumnHeadersKey.self] = newValue }
-  }
+  @Entry var tableColumnHeaders: Visibility = .automatic
 }
 
 extension View {

@@ -20,15 +20,8 @@ struct NavigationBarSemantics: ElementModifier {
 }
 
 extension EnvironmentValues {
-  private enum NavigationViewKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
   /// Whether the surrounding stack is that of a `NavigationView`, whose bars have other identifiers.
-  var isInNavigationView: Bool {
-    get { self[NavigationViewKey.self] }
-    set { self[NavigationViewKey.self] = newValue }
-  }
+  @Entry var isInNavigationView: Bool = false
 }
 
 /// Describes a bottom toolbar as one element.

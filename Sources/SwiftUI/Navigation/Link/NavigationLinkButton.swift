@@ -32,13 +32,8 @@ struct NavigationLinkButton<Label: View>: View {
 }
 
 extension EnvironmentValues {
-  private enum IsInLinkRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
   /// Whether buttons are part of a link in a list, which looks like other rows unless the app sets a style.
-  var isInLinkRow: Bool {
-    get { self[IsInLinkRowKey.self] }
-    set { self[IsInLinkRowKey.self] = newValue }
-  }
+  @Entry var isInLinkRow: Bool = false
 }
 
 /// The chevron of a row that leads to another screen.

@@ -18,15 +18,8 @@ struct SearchFocusModifier: ViewModifier {
 }
 
 extension EnvironmentValues {
-  private enum SearchFocusKey: EnvironmentKey {
-    static var defaultValue: SearchFocus? { nil }
-  }
-
   /// The focus states that follow the search fields of the views inside.
-  var searchFocus: SearchFocus? {
-    get { self[SearchFocusKey.self] }
-    set { self[SearchFocusKey.self] = newValue }
-  }
+  @Entry var searchFocus: SearchFocus?
 }
 
 extension View {

@@ -100,20 +100,13 @@ extension SearchSuggestionsVisibility: EnvironmentModifier {
 }
 
 extension EnvironmentValues {
-  private enum HiddenSearchSuggestionsKey: EnvironmentKey {
-    static var defaultValue: SearchSuggestionsPlacement.Set { [] }
-  }
-
   /// The placement of search suggestions: in a menu in a wide window, over the content of the app in a narrow one.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement {
     horizontalSizeClass == .regular ? .menu : .content
   }
 
   /// The placements in which suggestions are hidden.
-  fileprivate var hiddenSearchSuggestions: SearchSuggestionsPlacement.Set {
-    get { self[HiddenSearchSuggestionsKey.self] }
-    set { self[HiddenSearchSuggestionsKey.self] = newValue }
-  }
+  @Entry fileprivate var hiddenSearchSuggestions: SearchSuggestionsPlacement.Set = []
 
   /// Whether suggestions are shown in the current placement.
   var showsSearchSuggestions: Bool {

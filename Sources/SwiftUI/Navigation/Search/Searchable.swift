@@ -90,18 +90,6 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  private enum SearchSessionKey: EnvironmentKey {
-    static var defaultValue: SearchSession? { nil }
-  }
-
-  private enum SearchScopesKey: EnvironmentKey {
-    static var defaultValue: AnyView? { nil }
-  }
-
-  private enum SearchSuggestionsKey: EnvironmentKey {
-    static var defaultValue: AnyView? { nil }
-  }
-
   /// Whether the search field of an ancestor is active.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
@@ -112,18 +100,9 @@ extension EnvironmentValues {
   @MainActor
   public var dismissSearch: DismissSearchAction { DismissSearchAction(session: searchSession) }
 
-  var searchSession: SearchSession? {
-    get { self[SearchSessionKey.self] }
-    set { self[SearchSessionKey.self] = newValue }
-  }
+  @Entry var searchSession: SearchSession?
 
-  var searchScopes: AnyView? {
-    get { self[SearchScopesKey.self] }
-    set { self[SearchScopesKey.self] = newValue }
-  }
+  @Entry var searchScopes: AnyView?
 
-  var searchSuggestions: AnyView? {
-    get { self[SearchSuggestionsKey.self] }
-    set { self[SearchSuggestionsKey.self] = newValue }
-  }
+  @Entry var searchSuggestions: AnyView?
 }

@@ -12,15 +12,8 @@ final class ColumnSelection {
 }
 
 extension EnvironmentValues {
-  private enum ColumnSelectionKey: EnvironmentKey {
-    static var defaultValue: ColumnSelection? { nil }
-  }
-
   /// The column of a split view that contains the view.
-  var columnSelection: ColumnSelection? {
-    get { self[ColumnSelectionKey.self] }
-    set { self[ColumnSelectionKey.self] = newValue }
-  }
+  @Entry var columnSelection: ColumnSelection?
 }
 
 /// Calls a closure when a row inside is selected, and clears the selection when the column is shown again.
@@ -46,13 +39,6 @@ struct ColumnSelectionModifier: ViewModifier {
 }
 
 extension EnvironmentValues {
-  private enum ColumnBackKey: EnvironmentKey {
-    static var defaultValue: DismissTarget? { nil }
-  }
-
   /// The back action of the root of a stack that is a column of a split view in a narrow window.
-  var columnBack: DismissTarget? {
-    get { self[ColumnBackKey.self] }
-    set { self[ColumnBackKey.self] = newValue }
-  }
+  @Entry var columnBack: DismissTarget?
 }

@@ -37,15 +37,8 @@ extension EnvironmentValues {
     static var defaultValue: NavigationContext? { nil }
   }
 
-  private enum LargeTitleKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
   /// Whether there is a large title directly above the screen.
-  package var isBelowLargeTitle: Bool {
-    get { self[LargeTitleKey.self] }
-    set { self[LargeTitleKey.self] = newValue }
-  }
+  @Entry package var isBelowLargeTitle: Bool = false
 
   package var navigationContext: NavigationContext? {
     get { self[NavigationContextKey.self] }

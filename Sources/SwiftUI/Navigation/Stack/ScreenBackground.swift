@@ -29,13 +29,6 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  private enum IsInSheetKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
   /// Whether the view is in a sheet, whose bars have no status bar above them.
-  package var isInSheet: Bool {
-    get { self[IsInSheetKey.self] }
-    set { self[IsInSheetKey.self] = newValue }
-  }
+  @Entry package var isInSheet: Bool = false
 }

@@ -116,7 +116,7 @@ final class ScreenElement: ContentElement, RelativeContainer, ScrolledScreen {
 
   /// The size of the content inside of the bars.
   ///
-  /// Containers without a size of their own take that of their screen's content, before and after the bars are known.
+  /// Containers without their own size take that of their screen's content, before and after the bars are known.
   /// Along an axis with a length they have that length.
   func contentSize(for proposal: ProposedViewSize) -> CGSize {
     if let known = contentSizes[proposal] { return known }

@@ -136,7 +136,7 @@ final class DialogActionsElement: Element {
 
   override func draw(into list: inout DisplayListBuilder) {
     let surface = environment.modalSurface
-    // A popover has a surface of its own.
+    // A popover has its own surface.
     for area in isInPopover ? [] : areas {
       let outline = RenderPath.roundedRect(
         area, radius: environment.design.presentations.dialogs.cornerRadius, curve: .continuous)

@@ -31,7 +31,7 @@ public final class UIPasteboard: NSObject {
     set { if let screen { screen.pasteboard = newValue } else { processContents = newValue } }
   }
 
-  /// The screen with a pasteboard of its own; `nil` for the process and its app.
+  /// The screen with its own pasteboard; `nil` for the process and its app.
   private var screen: Screen? {
     CurrentScreen.screen.flatMap { $0 === AppInstance.running?.screen ? nil : $0 }
   }

@@ -12,11 +12,6 @@ final class OuterDrag {
 }
 
 extension EnvironmentValues {
-  private enum OuterDragKey: EnvironmentKey { static var defaultValue: OuterDrag? { nil } }
-
   /// What an upward drag may move before the scroll view, if there is anything.
-  var outerDrag: OuterDrag? {
-    get { self[OuterDragKey.self] }
-    set { self[OuterDragKey.self] = newValue }
-  }
+  @Entry var outerDrag: OuterDrag?
 }

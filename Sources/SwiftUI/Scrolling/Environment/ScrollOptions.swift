@@ -13,7 +13,7 @@ package struct ScrollOptions: Equatable {
 
 /// The scroll anchors by role.
 package struct ScrollAnchors: Equatable {
-  /// The anchor for roles without one of their own.
+  /// The anchor for roles that have none.
   fileprivate var general: UnitPoint?
 
   fileprivate var ofRoles: [ScrollAnchorRole: UnitPoint?] = [:]
@@ -31,14 +31,7 @@ package struct ScrollAnchors: Equatable {
 }
 
 extension EnvironmentValues {
-  private enum ScrollOptionsKey: EnvironmentKey {
-    static var defaultValue: ScrollOptions { ScrollOptions() }
-  }
-
-  package var scrollOptions: ScrollOptions {
-    get { self[ScrollOptionsKey.self] }
-    set { self[ScrollOptionsKey.self] = newValue }
-  }
+  @Entry package var scrollOptions: ScrollOptions = ScrollOptions()
 }
 
 extension View {

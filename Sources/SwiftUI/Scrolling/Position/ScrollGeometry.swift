@@ -64,14 +64,7 @@ struct ScrollGeometryObservers: Equatable {
 }
 
 extension EnvironmentValues {
-  private enum ScrollGeometryObserversKey: EnvironmentKey {
-    static var defaultValue: ScrollGeometryObservers { ScrollGeometryObservers() }
-  }
-
-  var scrollGeometryObservers: ScrollGeometryObservers {
-    get { self[ScrollGeometryObserversKey.self] }
-    set { self[ScrollGeometryObserversKey.self] = newValue }
-  }
+  @Entry var scrollGeometryObservers: ScrollGeometryObservers = ScrollGeometryObservers()
 }
 
 /// Keeps one observer for the lifetime of the view.

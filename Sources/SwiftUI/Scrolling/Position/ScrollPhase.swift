@@ -61,14 +61,7 @@ extension ScrollPhaseObserver: Equatable {
 }
 
 extension EnvironmentValues {
-  private enum ScrollPhaseObserversKey: EnvironmentKey {
-    static var defaultValue: [ScrollPhaseObserver] { [] }
-  }
-
-  var scrollPhaseObservers: [ScrollPhaseObserver] {
-    get { self[ScrollPhaseObserversKey.self] }
-    set { self[ScrollPhaseObserversKey.self] = newValue }
-  }
+  @Entry var scrollPhaseObservers: [ScrollPhaseObserver] = []
 }
 
 /// Keeps one observer for the lifetime of the view.

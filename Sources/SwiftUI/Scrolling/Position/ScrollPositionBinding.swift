@@ -8,14 +8,7 @@ struct ScrollPositionBinding {
 }
 
 extension EnvironmentValues {
-  private enum ScrollPositionBindingKey: EnvironmentKey {
-    static var defaultValue: ScrollPositionBinding? { nil }
-  }
-
-  var scrollPositionBinding: ScrollPositionBinding? {
-    get { self[ScrollPositionBindingKey.self] }
-    set { self[ScrollPositionBindingKey.self] = newValue }
-  }
+  @Entry var scrollPositionBinding: ScrollPositionBinding?
 }
 
 /// Reads the binding during evaluation, so that changes invalidate the view, and passes it to the scroll views inside.

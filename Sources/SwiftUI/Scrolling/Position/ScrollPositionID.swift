@@ -27,14 +27,7 @@ private struct ScrollPositionIDTarget<ID: Hashable>: ScrollPositionTarget {
 }
 
 extension EnvironmentValues {
-  private enum ScrollPositionLinkKey: EnvironmentKey {
-    static var defaultValue: ScrollPositionLink? { nil }
-  }
-
-  package var scrollPositionLink: ScrollPositionLink? {
-    get { self[ScrollPositionLinkKey.self] }
-    set { self[ScrollPositionLinkKey.self] = newValue }
-  }
+  @Entry package var scrollPositionLink: ScrollPositionLink?
 }
 
 /// Reads the binding during evaluation, so that changes invalidate the view, and passes it to the scroll views inside.

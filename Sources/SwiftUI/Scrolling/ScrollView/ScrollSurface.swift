@@ -22,7 +22,7 @@ package struct ScrollSurfaceStyle: Equatable {
   /// Whether the view takes the whole proposed size on both axes, as lists do.
   package var fillsBothAxes: Bool
 
-  /// Whether the view is at most as long as its content and is not an element of its own in the semantics tree, as in
+  /// Whether the view is at most as long as its content and is not a separate element in the semantics tree, as in
   /// alerts.
   package var fitsContent = false
 

@@ -50,14 +50,7 @@ struct FreeScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension EnvironmentValues {
-  private enum ScrollTargetBehaviorKey: EnvironmentKey {
-    static var defaultValue: any ScrollTargetBehavior { FreeScrollTargetBehavior() }
-  }
-
-  var scrollTargetBehavior: any ScrollTargetBehavior {
-    get { self[ScrollTargetBehaviorKey.self] }
-    set { self[ScrollTargetBehaviorKey.self] = newValue }
-  }
+  @Entry var scrollTargetBehavior: any ScrollTargetBehavior = FreeScrollTargetBehavior()
 }
 
 extension View {

@@ -39,14 +39,7 @@ struct ScrollTargetObservers: Equatable {
 }
 
 extension EnvironmentValues {
-  private enum ScrollTargetObserversKey: EnvironmentKey {
-    static var defaultValue: ScrollTargetObservers { ScrollTargetObservers() }
-  }
-
-  var scrollTargetObservers: ScrollTargetObservers {
-    get { self[ScrollTargetObserversKey.self] }
-    set { self[ScrollTargetObserversKey.self] = newValue }
-  }
+  @Entry var scrollTargetObservers: ScrollTargetObservers = ScrollTargetObservers()
 }
 
 /// Keeps one observer for the lifetime of the view.

@@ -45,14 +45,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension EnvironmentValues {
-  private enum PageIndicatorBackgroundKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
-  var pageIndicatorBackground: Bool {
-    get { self[PageIndicatorBackgroundKey.self] }
-    set { self[PageIndicatorBackgroundKey.self] = newValue }
-  }
+  @Entry var pageIndicatorBackground: Bool = false
 }
 
 extension View {

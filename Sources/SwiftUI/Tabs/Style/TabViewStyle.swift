@@ -24,14 +24,7 @@ enum TabViewKind: Equatable {
 }
 
 extension EnvironmentValues {
-  private enum TabViewKindKey: EnvironmentKey {
-    static var defaultValue: _TabViewKind { _TabViewKind(kind: .bar) }
-  }
-
-  var tabViewKind: _TabViewKind {
-    get { self[TabViewKindKey.self] }
-    set { self[TabViewKindKey.self] = newValue }
-  }
+  @Entry var tabViewKind: _TabViewKind = _TabViewKind(kind: .bar)
 }
 
 extension View {

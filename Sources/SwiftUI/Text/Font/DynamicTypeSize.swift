@@ -64,15 +64,8 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum DynamicTypeSizeKey: EnvironmentKey {
-    static var defaultValue: DynamicTypeSize { .large }
-  }
-
   /// The current Dynamic Type size.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
-  }
+  @Entry public var dynamicTypeSize: DynamicTypeSize = .large
 
   /// The preferred size of the content, as the older name for ``dynamicTypeSize``.
   public var sizeCategory: ContentSizeCategory {

@@ -68,23 +68,9 @@ extension Font {
 }
 
 extension EnvironmentValues {
-  private enum FontKey: EnvironmentKey {
-    static var defaultValue: Font? { nil }
-  }
-
-  private enum LegibilityWeightKey: EnvironmentKey {
-    static var defaultValue: LegibilityWeight? { nil }
-  }
-
   /// The default font of this environment; nil is the body font.
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
+  @Entry public var font: Font?
 
   /// The font weight to apply to text.
-  public var legibilityWeight: LegibilityWeight? {
-    get { self[LegibilityWeightKey.self] }
-    set { self[LegibilityWeightKey.self] = newValue }
-  }
+  @Entry public var legibilityWeight: LegibilityWeight?
 }

@@ -13,13 +13,6 @@ package struct LocalizedStringResolver: Sendable {
 }
 
 extension EnvironmentValues {
-  private enum LocalizedStringsKey: EnvironmentKey {
-    static var defaultValue: LocalizedStringResolver { .none }
-  }
-
   /// The resolver of localized strings; set by the screen.
-  package var localizedStrings: LocalizedStringResolver {
-    get { self[LocalizedStringsKey.self] }
-    set { self[LocalizedStringsKey.self] = newValue }
-  }
+  @Entry package var localizedStrings: LocalizedStringResolver = .none
 }

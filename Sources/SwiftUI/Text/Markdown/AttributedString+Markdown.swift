@@ -53,6 +53,8 @@ extension AttributedString {
   }
 
   /// Creates an attributed string from Markdown in UTF-8, with attributes for emphasis and links.
+  ///
+  /// - Throws: Nothing: all text is Markdown.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {

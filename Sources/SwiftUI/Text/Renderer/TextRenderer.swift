@@ -58,15 +58,8 @@ extension Text {
 }
 
 extension EnvironmentValues {
-  private enum TextRendererKey: EnvironmentKey {
-    static var defaultValue: (any TextRenderer)? { nil }
-  }
-
   /// The renderer that draws texts in place of the engine.
-  package var textRenderer: (any TextRenderer)? {
-    get { self[TextRendererKey.self] }
-    set { self[TextRendererKey.self] = newValue }
-  }
+  @Entry package var textRenderer: (any TextRenderer)?
 }
 
 extension View {

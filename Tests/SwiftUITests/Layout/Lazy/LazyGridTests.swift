@@ -91,13 +91,16 @@ struct LazyGridTests {
       ScrollView {
         AskedAtTwoWidths {
           LazyVGrid(columns: [GridItem(.adaptive(minimum: 45), spacing: 0)], spacing: 0) {
-            ForEach(0..<40, id: \.self) { Color.red.frame(height: $0 < 20 ? 20 : 50) }
+            ForEach(0..<40, id: \.self) {
+              Color.red.frame(height: $0 < 20 ? 20 : 50).accessibilityElement().accessibilityLabel("\($0)")
+            }
           }
         }
       }
       .defaultScrollAnchor(.bottom)
     )
     #expect(screen.graph.issues.map(\.message) == [])
+    #expect(screen.nodes.first { $0.label == "39" }?.frame.maxY == 100)
   }
 
   @Test("rows of a horizontal grid are filled from the top")

@@ -154,9 +154,23 @@ struct StringTablesTests {
       ("en", "one other other other other"), ("ar", "one two few many other"), ("sl", "one two few other other"),
       ("he", "one two other other other"), ("lt", "one few few other other"), ("fr", "one other other other other"),
       ("pl", "one few few many many"), ("hr", "one few few other other"), ("ro", "one few few few other"),
+      ("cy", "one two few other other"), ("ga", "one two few other other"), ("gd", "one two few one other"),
+      ("mt", "one two few many other"), ("ja", "other other other other other"),
+      ("Base", "one other other other other"),
     ])
   func plurals(_ language: String, _ forms: String) {
     let found = [1, 2, 3, 11, 100].map { PluralCategory(of: $0, language: language).rawValue }
     #expect(found.joined(separator: " ") == forms)
+  }
+
+  @Test("fractions, millions and regions have plural forms, too")
+  func otherPlurals() {
+    #expect(PluralCategory(of: 1.5, language: "fr") == .one)
+    #expect(PluralCategory(of: 1_000_000, language: "fr") == .many)
+    #expect(PluralCategory(of: 1.5, language: "cs") == .many)
+    #expect(PluralCategory(of: 0, language: "pt") == .one)
+    #expect(PluralCategory(of: 0, language: "pt-PT") == .other)
+    #expect(PluralCategory(of: -1, language: "en") == .one)
+    #expect(PluralCategory(of: 0, language: "zh-Hans") == .other)
   }
 }

@@ -137,19 +137,22 @@ struct ShapeStyleTests {
 
   @Test("implicit members are found wherever a style is expected")
   func members() {
-    func take(_ style: some ShapeStyle) {}
-    take(.red)
-    take(.tint)
-    take(.secondary)
-    take(.background)
-    take(.ultraThinMaterial)
-    take(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
-    take(.conicGradient(colors: [.red, .blue], center: .center))
-    take(.red.gradient)
-    take(.blue.shadow(.drop(radius: 2)))
-    take(.tint.opacity(0.2))
-    take(.fill.tertiary)
-    take(.separator)
+    func color(_ style: some ShapeStyle) -> RenderColor {
+      style._resolvePaint(in: EnvironmentValues()).representativeColor
+    }
+    #expect(color(.red) == color(Color.red))
+    #expect(color(.tint) == color(Color.accentColor))
+    #expect(color(.secondary) == color(Color.secondary))
+    #expect(color(.background) == color(Color.white))
+    #expect(color(.ultraThinMaterial).alpha < 1)
+    #expect(
+      color(.linearGradient(colors: [.red, .red], startPoint: .top, endPoint: .bottom)) == color(Color.red))
+    #expect(color(.conicGradient(colors: [.blue, .blue], center: .center)) == color(Color.blue))
+    #expect(color(.red.gradient) != color(.blue.gradient))
+    #expect(color(.blue.shadow(.drop(radius: 2))) == color(Color.blue))
+    #expect(color(.tint.opacity(0.2)) == color(Color.accentColor.opacity(0.2)))
+    #expect(color(.fill.tertiary) != color(.fill))
+    #expect(color(.separator).alpha < 1)
   }
 
   /// Measured on macOS 26: the colour itself from 0.69 on, yellow until 0.28.
