@@ -9,6 +9,7 @@ struct TextBenchmarks {
 
   func run(into report: inout Report) {
     if isWanted("text-page") { page(&report) }
+    if isWanted("text-layouts") { layouts(&report) }
     if isWanted("text-typing") { typing(&report) }
   }
 
@@ -72,6 +73,36 @@ struct TextBenchmarks {
     report.add("text-page-next-frame", n: 1, unit: "ms", next / 1_000)
   }
 
+  // MARK: - Layouts
+
+  /// How many layouts each kind of text takes in a frame beyond the first one: none may be laid out twice.
+  ///
+  /// A cut line is laid out once more, with its ellipsis, and smaller fonts are other texts: those kinds have a number of
+  /// layouts of their own.
+  private func layouts(_ report: inout Report) {
+    let long = String(repeating: Self.sentence, count: 4)
+    func second(_ name: String, beyond needed: Int = 1, _ view: some View) {
+      let shown = screen(textSystem: TextSystem())
+      shown.show(VStack { view })
+      _ = shown.semantics()
+      _ = shown.picture(scale: 2)
+      let count = shown.graph.textSystem.engine?.layoutCount ?? 0
+      report.add("text-second-layouts-\(name)", n: 1, unit: "layouts", Double(count - needed))
+    }
+    second("line", Text("One line"))
+    second("wrapped", Text(long))
+    second(
+      "attributed", Text("A [link](https://example.com) in a text of several lines, with **bold** and *italic* words."))
+    second("sizes", Text("Big ").font(.title) + Text("and small words in a text that does not fit a line, so wrapped"))
+    second("cut", beyond: 2, Text(long).lineLimit(2))
+    second("cut-line", beyond: 2, Text(long).lineLimit(1))
+    second("field", TextField("", text: .constant("A text")))
+    second("vertical-field", TextField("", text: .constant(long), axis: .vertical))
+    second("editor", TextEditor(text: .constant(long + "\n" + long)))
+    second("emoji", Text("Emoji 👍🏽 and 日本語 in a line that is long enough to be broken into two lines on a phone"))
+    second("scaled", beyond: 0, Text(long).lineLimit(2).minimumScaleFactor(0.5))
+  }
+
   private func screen(textSystem: TextSystem? = nil) -> Screen {
     Screen(device: .iPhone17Pro, textSystem: textSystem, timing: .manual)
   }
@@ -90,7 +121,7 @@ struct TextBenchmarks {
 
   /// A key at the end of a text, with the update that it causes: in one paragraph, and in many.
   private func typing(_ report: inout Report) {
-    for length in [250, 500, 1_000, 2_000] {
+    for length in [250, 500, 1_000, 2_000, 8_000] {
       let words = String(String(repeating: "lorem ipsum dolor ", count: length / 18 + 1).prefix(length - 1)) + " "
       let lines = String(String(repeating: "lorem ipsum dolor sit\n", count: length / 22 + 1).prefix(length - 1)) + "\n"
       report.add("type-editor-paragraph", n: length, unit: "us/key", cost(of: Editor(text: words)))
@@ -104,6 +135,8 @@ struct TextBenchmarks {
     screen.show(view)
     screen.settle()
     XCUIApplication(screen: screen).textViews.firstMatch.tap()
+    // A tap places the insertion point in the middle of the text.
+    screen.press(.end)
     let keys = "amet elit "
     return best(of: 3) { precondition(screen.type(keys), "The text view has no focus.") } / Double(keys.count)
   }

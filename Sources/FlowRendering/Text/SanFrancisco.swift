@@ -98,14 +98,34 @@ enum SanFrancisco {
   ///
   /// - Parameter corrections: The correction of each ASCII character, in any unit.
   static func average(of corrections: [Int32], over bytes: some Sequence<UInt8>) -> Int32 {
-    if corrections.isEmpty { return 0 }
-    var sum = 0
-    var count = 0
-    for byte in bytes where byte & 0xC0 != 0x80 {
-      count &+= 1
-      if byte < 0x80 { sum &+= Int(corrections[Int(byte)]) }
+    var sums = Sums()
+    sums.add(bytes, corrections: corrections)
+    return sums.average
+  }
+
+  /// The sum of the corrections of a text, and the number of its characters.
+  struct Sums {
+    private var sum = 0
+    private var count = 0
+
+    mutating func add(_ bytes: some Sequence<UInt8>, corrections: [Int32]) {
+      if corrections.isEmpty { return }
+      for byte in bytes where byte & 0xC0 != 0x80 {
+        count &+= 1
+        if byte < 0x80 { sum &+= Int(corrections[Int(byte)]) }
+      }
     }
-    if count == 0 { return 0 }
-    return Int32(truncatingIfNeeded: (2 * sum + (sum < 0 ? -count : count)) / (2 * count))
+
+    mutating func remove(_ bytes: some Sequence<UInt8>, corrections: [Int32]) {
+      var removed = Sums()
+      removed.add(bytes, corrections: corrections)
+      sum &-= removed.sum
+      count &-= removed.count
+    }
+
+    var average: Int32 {
+      if count == 0 { return 0 }
+      return Int32(truncatingIfNeeded: (2 * sum + (sum < 0 ? -count : count)) / (2 * count))
+    }
   }
 }

@@ -15,16 +15,17 @@ package final class TextEngine: TextMeasuring {
 
   /// The generation of the app's fonts at the last check, or `nil` for an engine with a fixed set of fonts.
   private var appGeneration: Int?
-  private var shaper = SimpleTextShaper()
+  private(set) var shaper = SimpleTextShaper()
   let glyphs = GlyphPainter()
   private var western: Typesetter?
   private var all: Typesetter?
   private lazy var withoutFonts = FixedMetricsTextMeasurer()
 
   private var shaped: [Paragraph: ShapedText] = [:]
+  private var breakable: [Paragraph: BreakableText?] = [:]
   private var layouts: [Key: TextLayout] = [:]
 
-  /// The number of glyphs in both, about.
+  /// The number of glyphs in these, about.
   private var glyphCount = 0
 
   private struct Key: Hashable {
@@ -50,6 +51,7 @@ package final class TextEngine: TextMeasuring {
     all = nil
     shaper = SimpleTextShaper()
     shaped = [:]
+    breakable = [:]
     layouts = [:]
     glyphCount = 0
   }
@@ -63,11 +65,14 @@ package final class TextEngine: TextMeasuring {
     if let text = shape(paragraph) {
       if let layout = text.lineLayout(of: paragraph, maxWidth: limit) { return layout }
       // Layouts ask for the smallest width of everything, with a proposal of zero.
-      if limit < 1, maxHeight == nil, paragraph.lineLimit == nil { return text.columnLayout(of: paragraph) }
+      if limit < 1, maxHeight == nil, paragraph.lineLimit == nil, let layout = text.columnLayout(of: paragraph) {
+        return layout
+      }
     }
     let key = Key(paragraph: paragraph, maxWidth: limit, maxHeight: maxHeight ?? .infinity)
     if let known = layouts[key] { return known }
-    guard let layout = typeset(paragraph, maxWidth: limit, maxHeight: maxHeight) else {
+    let broken = breakLines(paragraph, maxWidth: limit, maxHeight: maxHeight ?? .infinity)
+    guard let layout = broken ?? typeset(paragraph, maxWidth: limit, maxHeight: maxHeight) else {
       return withoutFonts.layout(paragraph, maxWidth: maxWidth, maxHeight: maxHeight)
     }
     makeRoom(forGlyphsOf: paragraph)
@@ -81,6 +86,7 @@ package final class TextEngine: TextMeasuring {
     glyphCount = 0
     layouts.removeAll(keepingCapacity: true)
     shaped.removeAll(keepingCapacity: true)
+    breakable.removeAll(keepingCapacity: true)
   }
 
   /// The largest number of glyphs that are kept, about: an app shows the same texts again and again.
@@ -88,7 +94,7 @@ package final class TextEngine: TextMeasuring {
 
   /// The glyphs of a plain text; `nil` for any other text.
   private func shape(_ paragraph: Paragraph) -> ShapedText? {
-    guard SimpleTextShaper.accepts(paragraph) else { return nil }
+    guard paragraph.runs.count == 1, SimpleTextShaper.accepts(paragraph) else { return nil }
     if let known = shaped[paragraph] { return known }
     guard let typesetter = typesetter(.western) else { return nil }
     let font = typesetter.font(paragraph.runs[0].font, language: paragraph.language)
@@ -96,6 +102,30 @@ package final class TextEngine: TextMeasuring {
     makeRoom(forGlyphsOf: paragraph)
     shaped[paragraph] = text
     collectWarnings(of: typesetter)
+    return text
+  }
+
+  /// Breaks a text with Western letters into lines; returns `nil` for any other text.
+  func breakLines(_ paragraph: Paragraph, maxWidth: Double, maxHeight: Double) -> TextLayout? {
+    guard let typesetter = typesetter(.western), let text = breakable(paragraph, typesetter) else { return nil }
+    let layout = breakLines(text, of: paragraph, maxWidth: maxWidth, maxHeight: maxHeight, typesetter: typesetter)
+    collectWarnings(of: typesetter)
+    return layout
+  }
+
+  private func breakable(_ paragraph: Paragraph, _ typesetter: Typesetter) -> BreakableText? {
+    if let known = breakable[paragraph] { return known }
+    guard SimpleTextShaper.accepts(paragraph) else { return nil }
+    var text: BreakableText?
+    if paragraph.runs.count == 1 {
+      text = shape(paragraph).flatMap { shaper.breakable($0, of: paragraph) }
+    } else {
+      let fonts = paragraph.runs.map { typesetter.font($0.font, language: paragraph.language) }
+      text = shaper.shape(paragraph, fonts: fonts)
+      makeRoom(forGlyphsOf: paragraph)
+      collectWarnings(of: typesetter)
+    }
+    breakable[paragraph] = .some(text)
     return text
   }
 

@@ -71,6 +71,36 @@ extension TextLayout {
     return (last.isRightToLeft ? last.left : last.right, line)
   }
 
+  /// The character before which a tap at a point places the insertion point, by its first byte in the paragraph's text.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the frame of the text; outside of it, the nearest line and its nearest end count.
+  ///   - width: The width of the frame.
+  package func byte(at point: CGPoint, in width: Double) -> Int {
+    let lines = lines
+    guard let index = lines.firstIndex(where: { Double(point.y) < $0.baseline + $0.descent }) ?? lines.indices.last
+    else { return 0 }
+    let line = lines[index]
+    let clusters = clusters(of: line, in: width)
+    let x = Double(point.x)
+    guard let cluster = clusters.first(where: { x < $0.right }) ?? clusters.last else { return line.bytes.lowerBound }
+    let isBefore = (x < (cluster.left + cluster.right) / 2) != cluster.isRightToLeft
+    if isBefore || cluster.isEllipsis { return cluster.bytes.lowerBound }
+    // Behind the space at which a line is broken is the next line.
+    let isAtEnd = cluster.bytes.upperBound >= line.bytes.upperBound && index + 1 < lines.count
+    let next = isAtEnd ? lines[index + 1].bytes.lowerBound : nil
+    return next == cluster.bytes.upperBound ? cluster.bytes.lowerBound : cluster.bytes.upperBound
+  }
+
+  /// The frames of a part of the text, as high as their lines, in points.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the frame of the text.
+  ///   - bytes: The part, in the bytes of the paragraph's text.
+  package func frames(in width: Double, ofBytes bytes: Range<Int>) -> [CGRect] {
+    frames(of: lines.map { ($0, clusters(of: $0, in: width)) }) { $0.bytes.overlaps(bytes) }
+  }
+
   /// The frames of some of the paragraph's runs, as high as their lines, in points.
   ///
   /// Spaces at the ends of lines are not part of a frame.
@@ -79,11 +109,17 @@ extension TextLayout {
   ///   - width: The width of the frame of the text.
   ///   - isIncluded: Whether a run, by its index, is one of those.
   package func frames(in width: Double, ofRuns isIncluded: (Int) -> Bool) -> [CGRect] {
+    frames(of: visibleLines(in: width)) { isIncluded($0.run) }
+  }
+
+  private func frames(
+    of lines: [(line: TextLine, clusters: [Cluster])], where isIncluded: (Cluster) -> Bool
+  ) -> [CGRect] {
     var frames: [CGRect] = []
-    for (line, clusters) in visibleLines(in: width) {
+    for (line, clusters) in lines {
       var isAdjacent = false
       for cluster in clusters {
-        guard isIncluded(cluster.run) else {
+        guard isIncluded(cluster) else {
           isAdjacent = false
           continue
         }

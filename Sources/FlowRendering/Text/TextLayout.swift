@@ -74,22 +74,26 @@ package struct TextLayout {
   }
 }
 
-/// The lines of a text that Pango has laid out.
+/// The lines of a text that has several lines or styles.
 final class TextLines {
   /// The text in the fonts in which it fits.
   let paragraph: Paragraph
-  let lines: [TextLine]
   let scale: Double
   let stretch: Double
   let sideBearing: Double
 
+  /// The lines, which are made when somebody asks for them.
+  private(set) lazy var lines = make()
+  private let make: () -> [TextLine]
+
   init(
-    paragraph: Paragraph, lines: [TextLine], scale: Double = 1, stretch: Double = 1, sideBearing: Double = 0
+    paragraph: Paragraph, scale: Double = 1, stretch: Double = 1, sideBearing: Double = 0,
+    lines make: @escaping () -> [TextLine]
   ) {
     self.paragraph = paragraph
-    self.lines = lines
     self.scale = scale
     self.stretch = stretch
     self.sideBearing = sideBearing
+    self.make = make
   }
 }

@@ -3,6 +3,7 @@ import CPangoCairo
 /// A font request with everything derived from it, computed once.
 final class ResolvedFont {
   let spec: FontSpec
+  private let language: String?
   let size: Double
   let metrics: FontMetrics
   /// A `PangoFontDescription`.
@@ -30,6 +31,7 @@ final class ResolvedFont {
     context: OpaquePointer
   ) {
     self.spec = spec
+    self.language = language
     size = spec.usableSize
     isSanFrancisco = families.isSanFrancisco(spec)
     let usesDisplayDesign = families.usesDisplayDesign(spec)
@@ -83,6 +85,14 @@ final class ResolvedFont {
     guard let own = face?.shaper, hb_font_get_face(own) == hb_font_get_face(shaper) else { return .none }
     return stretch
   }
+
+  /// The width of a common character in Pango's units, which Pango uses to find line breaks.
+  private(set) lazy var approximateWidth: Int32 = {
+    guard let face, let metrics = pango_font_get_metrics(face.pointer, pango_language_from_string(language ?? "en"))
+    else { return 0 }
+    defer { pango_font_metrics_unref(metrics) }
+    return pango_font_metrics_get_approximate_char_width(metrics)
+  }()
 
   /// The width of a space without additional tracking, in points.
   private(set) lazy var spaceWidth: Double = {

@@ -11,10 +11,15 @@ final class ShapedText {
 
     /// Whether a text that ends before this glyph and one that begins with it have the same glyphs separately, provided
     /// that this holds for both of them there.
-    let canBeJoined: Bool
+    var canBeJoined: Bool
 
     /// The advance without additional space, in Pango's units.
     let advance: Int32
+
+    /// A line break, between paragraphs that are shaped one by one.
+    static let lineBreak = Glyph(id: 0, length: 1, canBeJoined: true, advance: 0)
+
+    var isLineBreak: Bool { id == 0 }
   }
 
   let font: ResolvedFont
@@ -24,12 +29,13 @@ final class ShapedText {
   let spacing: Int32
   let spaceSpacing: Int32
 
-  /// The sum of the advances, and the number of spaces.
+  /// The sum of the advances, and the numbers of spaces and line breaks.
   let sums: Sums
 
   struct Sums {
     var advances = 0
     var spaces: Int32 = 0
+    var lineBreaks: Int32 = 0
   }
 
   init(font: ResolvedFont, glyphs: [Glyph], sums: Sums, spacing: Int32, spaceSpacing: Int32) {
@@ -42,6 +48,7 @@ final class ShapedText {
 
   /// The layout of the text on one line; `nil` if it does not fit a width in points.
   func lineLayout(of paragraph: Paragraph, maxWidth: Double) -> TextLayout? {
+    if sums.lineBreaks > 0 { return nil }
     let spaces = Int(sums.spaces)
     let units =
       sums.advances &+ (glyphs.count &- spaces) &* Int(spacing) &+ spaces &* Int(spaceSpacing)
@@ -75,8 +82,10 @@ final class ShapedText {
     return line
   }
 
-  /// The layout with a line for each letter: that of a text without any width, for which layouts ask first.
-  func columnLayout(of paragraph: Paragraph) -> TextLayout {
+  /// The layout with a line for each letter: that of a text without any width, for which layouts ask first; `nil` if
+  /// there are line breaks in the text.
+  func columnLayout(of paragraph: Paragraph) -> TextLayout? {
+    if sums.lineBreaks > 0 { return nil }
     var width = 0.0
     forEachLetter(of: paragraph) { width = max(width, $0.width) }
     let count = max(1, glyphs.count - Int(sums.spaces))
@@ -152,14 +161,14 @@ final class ShapedText {
   ///
   /// - Parameters:
   ///   - common: The number of equal bytes at the start of both.
-  ///   - length: The number of bytes of the other text.
-  func placeToContinue(common: Int, length: Int) -> (glyph: Int, byte: Int)? {
-    var start = 0
-    for glyph in glyphs { start &+= Int(glyph.length) }
+  ///   - length: The number of bytes of this text.
+  ///   - other: The number of bytes of the other text.
+  func placeToContinue(common: Int, length: Int, other: Int) -> (glyph: Int, byte: Int)? {
+    var start = length
     var index = glyphs.count - 1
     while index > 0 {
       start &-= Int(glyphs[index].length)
-      if glyphs[index].canBeJoined, start <= common, start < length { return (index, start) }
+      if glyphs[index].canBeJoined, start <= common, start < other { return (index, start) }
       index &-= 1
     }
     return nil
@@ -178,7 +187,7 @@ struct SpreadGlyphs {
 
   /// - Parameter isApart: Whether the glyph is a separate run, as Pango makes spaces with another spacing.
   mutating func append(_ glyph: ShapedText.Glyph, start: Int, spacing: Int32, isApart: Bool) {
-    let left = glyphs.isEmpty ? 0 : Self.left(of: spacing)
+    let left = glyphs.isEmpty ? 0 : Spread.left(of: spacing)
     if glyphs.isEmpty {
       first = spacing
       starts.append(0)
@@ -186,7 +195,7 @@ struct SpreadGlyphs {
       starts.append(glyphs.count)
     }
     last = spacing
-    let advance = glyph.advance &+ spacing &- (glyphs.isEmpty ? Self.left(of: spacing) : 0)
+    let advance = glyph.advance &+ spacing &- (glyphs.isEmpty ? Spread.left(of: spacing) : 0)
     glyphs.append(
       TextGlyph(id: UInt32(glyph.id), start: Int32(truncatingIfNeeded: start), advance: advance, x: left))
     units &+= Int(advance)
@@ -195,7 +204,7 @@ struct SpreadGlyphs {
   /// Ends the line, which has no space behind the last glyph.
   mutating func end() {
     guard let index = glyphs.indices.last else { return }
-    let right = last &- Self.left(of: last)
+    let right = last &- Spread.left(of: last)
     glyphs[index].advance &-= right
     units &-= Int(right)
   }
@@ -213,12 +222,5 @@ struct SpreadGlyphs {
         run: 0, isRightToLeft: false, isEllipsis: false, font: text.font, face: text.font.face,
         glyphs: Array(glyphs[starts[index]..<end]))
     }
-  }
-
-  /// The part of the space that is on the left of a glyph.
-  private static func left(of spacing: Int32) -> Int32 {
-    let half = spacing / 2
-    // Whole points are divided into whole points.
-    return spacing & 1023 == 0 ? (half &+ 512) & ~1023 : half
   }
 }

@@ -1,10 +1,10 @@
 import CPangoCairo
 import Foundation
 
-/// Lays out common text - one style, one line, Western letters - with HarfBuzz alone.
+/// Shapes common text - styles that differ in nothing but fonts and spacing, Western letters - with HarfBuzz alone.
 ///
-/// The glyphs are at the places of a Pango layout, several times faster: no itemising, no line breaking. A test compares
-/// the two.
+/// The glyphs are at the places of a Pango layout, several times faster: no itemising, and no glyph is shaped twice. Tests
+/// compare the two.
 final class SimpleTextShaper {
   private let buffer: OpaquePointer
   private var features: [hb_feature_t] = []
@@ -13,24 +13,39 @@ final class SimpleTextShaper {
   private let noLigatures: [hb_feature_t]
   private let tabularDigits: hb_feature_t
 
-  /// The text that was shaped last.
-  private var previous: (string: String, style: Style, text: ShapedText)?
+  /// The texts that were shaped last, the newest first: a field shows one more letter with every key.
+  private var recent: [Recent] = []
 
-  /// The number of bytes that were shaped for it.
+  private struct Recent {
+    let string: String
+    let style: Style
+    let sums: SanFrancisco.Sums
+    let text: ShapedText
+
+    /// Another text that begins with some of the glyphs, and their number.
+    let origin: (text: BreakableText, glyphs: Int)?
+    var breakable: BreakableText?
+  }
+
+  /// The number of texts that are remembered, if they have at least a number of bytes; others only until the next one.
+  private static let recentLimit = 4
+  private static let longLength = 64
+
+  /// The number of bytes that were shaped for the last text.
   private(set) var shapedLength = 0
 
   /// The number of texts that were shaped.
   private(set) var layoutCount = 0
 
-  /// What glyphs depend on, besides the text.
+  /// What glyphs depend on, besides the text and the space between them.
   private struct Style: Equatable {
     var shaper: OpaquePointer
     var language: String?
-    var hasLigatures: Bool
     var usesMonospacedDigits: Bool
 
     /// Whether there is another space after spaces than after letters.
     var separatesWords: Bool
+    var hasLigatures = false
   }
 
   init() {
@@ -52,8 +67,7 @@ final class SimpleTextShaper {
 
   /// Whether a paragraph may be laid out here; `shape` checks its characters.
   static func accepts(_ paragraph: Paragraph) -> Bool {
-    guard paragraph.runs.count == 1 else { return false }
-    return accepts(paragraph.runs[0])
+    !paragraph.runs.isEmpty && paragraph.runs.allSatisfy(accepts)
   }
 
   private static func accepts(_ run: TextRun) -> Bool {
@@ -62,6 +76,51 @@ final class SimpleTextShaper {
 
   /// Shapes a text; returns `nil` if it needs a layout by Pango.
   func shape(_ run: TextRun, font: ResolvedFont, language: String?) -> ShapedText? {
+    guard let text = shape(run, font: font, language: language, in: nil) else { return nil }
+    layoutCount += 1
+    return text
+  }
+
+  /// Shapes a text of several styles; returns `nil` if it needs a layout by Pango.
+  func shape(_ paragraph: Paragraph, fonts: [ResolvedFont]) -> BreakableText? {
+    var bytes = ParagraphSource(paragraph).bytes
+    if bytes.count > TextParts.length { return nil }
+    return bytes.withUnsafeMutableBufferPointer { buffer in
+      let bytes = UnsafeBufferPointer(buffer)
+      var parts: [ShapedText] = []
+      var start = 0
+      for (run, font) in zip(paragraph.runs, fonts) {
+        guard let part = shape(run, font: font, language: paragraph.language, in: Context(bytes: bytes, start: start))
+        else { return nil }
+        start += run.string.utf8.count
+        parts.append(part)
+      }
+      layoutCount += 1
+      return BreakableText(parts: parts, bytes: bytes, language: paragraph.language, origin: nil)
+    }
+  }
+
+  /// A shaped text for lines of any width; `nil` if only Pango can break it.
+  func breakable(_ text: ShapedText, of paragraph: Paragraph) -> BreakableText? {
+    let index = recent.firstIndex { $0.text === text }
+    var string = paragraph.runs[0].string
+    let breakable = string.withUTF8 {
+      BreakableText(
+        parts: [text], bytes: $0, language: paragraph.language,
+        origin: index.flatMap { recent[$0].origin }.map { ($0.text, $0.glyphs) })
+    }
+    if let index { recent[index].breakable = breakable }
+    return breakable
+  }
+
+  /// The text of which another one is a part.
+  private struct Context {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let start: Int
+  }
+
+  /// - Parameter context: The whole text, if this is a part of it.
+  private func shape(_ run: TextRun, font: ResolvedFont, language: String?, in context: Context?) -> ShapedText? {
     guard let face = font.face else { return nil }
     var string = run.string
     return string.withUTF8 { bytes in
@@ -69,22 +128,59 @@ final class SimpleTextShaper {
       guard !bytes.isEmpty else {
         return ShapedText(font: font, glyphs: [], sums: ShapedText.Sums(), spacing: 0, spaceSpacing: 0)
       }
-      guard Self.isPlain(bytes) else { return nil }
-      let correction = SanFrancisco.average(of: font.corrections, over: bytes)
+      var style = Style(
+        shaper: face.shaper, language: language, usesMonospacedDigits: run.font.usesMonospacedDigits,
+        separatesWords: font.spaceTracking != 0)
+      let other = context == nil ? similar(to: bytes, font, language) : nil
+      let common = other?.common ?? 0
+      guard Self.isPlain(bytes, from: common) else { return nil }
+      var sums = SanFrancisco.Sums()
+      if let known = other?.recent {
+        sums = known.sums
+        var string = known.string
+        string.withUTF8 { sums.remove($0[common...], corrections: font.corrections) }
+      }
+      sums.add(bytes[common...], corrections: font.corrections)
+      let correction = sums.average
       let spacing = font.tracking + run.kerning + run.tracking
       let units = PangoUnits.units(spacing) + correction
-      let style = Style(
-        shaper: face.shaper, language: language, hasLigatures: units == 0,
-        usesMonospacedDigits: run.font.usesMonospacedDigits, separatesWords: font.spaceTracking != 0)
+      style.hasLigatures = units == 0
       shapedLength = 0
-      guard let glyphs = shape(bytes, in: style) else { return nil }
-      layoutCount += 1
+      var glyphs = Glyphs()
+      var start = 0
+      var origin: (text: BreakableText, glyphs: Int)?
+      if let other, other.recent.style == style { (glyphs, start) = beginning(of: bytes, like: other.recent, common) }
+      let kept = glyphs.glyphs.count
+      if start > 0, let recent = other?.recent {
+        origin = recent.breakable.map { ($0, kept) } ?? recent.origin.map { ($0.text, min($0.glyphs, kept)) }
+      }
+      guard shape(bytes, from: start, in: context, style, into: &glyphs) else { return nil }
+      if glyphs.isAnew { origin = nil }
       let text = ShapedText(
         font: font, glyphs: glyphs.glyphs, sums: glyphs.sums, spacing: units,
         spaceSpacing: PangoUnits.units(spacing + font.spaceTracking) + correction)
-      previous = (run.string, style, text)
+      if context == nil {
+        recent.removeAll { $0.string.utf8.count < Self.longLength || (start > 0 && $0.text === other?.recent.text) }
+        recent.insert(Recent(string: run.string, style: style, sums: sums, text: text, origin: origin), at: 0)
+        if recent.count > Self.recentLimit { recent.removeLast() }
+      }
       return text
     }
+  }
+
+  /// A text that was shaped before and begins like another one, and the number of equal bytes.
+  private func similar(
+    to bytes: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ language: String?
+  ) -> (recent: Recent, common: Int)? {
+    var best: (recent: Recent, common: Int)?
+    for other in bytes.count < Self.longLength ? recent.prefix(1) : recent[...] {
+      guard other.text.font === font, other.style.language == language else { continue }
+      var string = other.string
+      var common = string.withUTF8 { commonPrefix($0, bytes) }
+      while common > 0, common < bytes.count, bytes[common] & 0xC0 == 0x80 { common -= 1 }
+      if common > best?.common ?? 0 { best = (other, common) }
+    }
+    return best
   }
 
   // MARK: - Shaping
@@ -93,54 +189,133 @@ final class SimpleTextShaper {
   private struct Glyphs {
     var glyphs: [ShapedText.Glyph] = []
     var sums = ShapedText.Sums()
+
+    /// Whether glyphs that were taken from another text were replaced.
+    var isAnew = false
   }
 
-  /// Shapes a text from the last place up to which it equals the previous one: a field shows one more letter with every
-  /// key, and HarfBuzz takes a few microseconds for each.
+  /// Shapes a text from the last place up to which it equals another one: HarfBuzz takes a few microseconds for each
+  /// letter.
   ///
-  /// - Returns: `nil` if a character comes from another font.
-  private func shape(_ bytes: UnsafeBufferPointer<UInt8>, in style: Style) -> Glyphs? {
-    let whole = 0..<bytes.count
-    let isLatin = hasLetters(bytes, whole)
-    if style.separatesWords { return shapeWords(bytes, isLatin: isLatin, in: style) }
-    var (glyphs, start) = beginning(of: bytes, in: style)
-    if start > 0 {
-      let first = glyphs.glyphs.count
-      if isLatin == hasLetters(bytes, 0..<start),
-        append(bytes, start..<bytes.count, isLatin: isLatin, in: style, to: &glyphs),
-        glyphs.glyphs[first].canBeJoined
-      {
-        return glyphs
-      }
-      glyphs = Glyphs()
-    }
-    return append(bytes, whole, isLatin: isLatin, in: style, to: &glyphs) ? glyphs : nil
-  }
-
-  /// Shapes words and spaces one by one, as Pango does if there is another space after spaces than after letters.
-  private func shapeWords(_ bytes: UnsafeBufferPointer<UInt8>, isLatin: Bool, in style: Style) -> Glyphs? {
-    var glyphs = Glyphs()
-    var start = 0
+  /// - Parameters:
+  ///   - byte: The place behind the glyphs that are known.
+  ///   - context: The whole text, if this is a part of it: letters anywhere in a line make it Latin.
+  /// - Returns: `false` if a character comes from another font.
+  private func shape(
+    _ bytes: UnsafeBufferPointer<UInt8>, from byte: Int, in context: Context?, _ style: Style,
+    into glyphs: inout Glyphs
+  ) -> Bool {
+    var start = byte
     while start < bytes.count {
-      let isSpace = bytes[start] == 0x20
-      let end = isSpace ? start + 1 : bytes[start...].firstIndex(of: 0x20) ?? bytes.count
-      guard append(bytes, start..<end, isLatin: isLatin, in: style, to: &glyphs) else { return nil }
+      if bytes[start] == 0x0A {
+        glyphs.glyphs.append(.lineBreak)
+        glyphs.sums.lineBreaks += 1
+        start += 1
+        continue
+      }
+      let first = glyphs.sums.lineBreaks == 0 ? 0 : lineStart(before: start, in: bytes)
+      let end = lineEnd(from: start, in: bytes)
+      let script =
+        if let context {
+          hasLetters(
+            context.bytes,
+            lineStart(before: context.start + start, in: context.bytes)..<lineEnd(
+              from: context.start + start, in: context.bytes))
+        } else {
+          hasLetters(bytes, first..<end)
+        }
+      if start > first {
+        let before = glyphs
+        if script == hasLetters(bytes, first..<start),
+          append(line: bytes, start..<end, isLatin: script, in: style, to: &glyphs),
+          glyphs.glyphs[before.glyphs.count].canBeJoined
+        {
+          start = end
+          continue
+        }
+        glyphs = before
+        removeGlyphs(of: bytes, from: first, to: start, in: &glyphs)
+        glyphs.isAnew = true
+      }
+      guard append(line: bytes, first..<end, isLatin: script, in: style, to: &glyphs) else { return false }
       start = end
     }
-    return glyphs
+    return true
   }
 
-  /// The glyphs of the text that was shaped last, as far as those of another one begin like it.
-  private func beginning(of bytes: UnsafeBufferPointer<UInt8>, in style: Style) -> (Glyphs, end: Int) {
-    guard let previous, previous.style == style else { return (Glyphs(), 0) }
-    var string = previous.string
-    return string.withUTF8 { other in
-      let common = commonPrefix(other, bytes)
-      guard let place = previous.text.placeToContinue(common: common, length: bytes.count) else {
+  /// Shapes a part of a line: words and spaces one by one, as Pango does, if there is another space after spaces than
+  /// after letters.
+  private func append(
+    line bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, isLatin: Bool, in style: Style, to glyphs: inout Glyphs
+  ) -> Bool {
+    guard style.separatesWords else { return append(bytes, range, isLatin: isLatin, in: style, to: &glyphs) }
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = start + 1
+      if bytes[start] != 0x20 { while end < range.upperBound, bytes[end] != 0x20 { end += 1 } }
+      let first = glyphs.glyphs.count
+      guard append(bytes, start..<end, isLatin: isLatin, in: style, to: &glyphs) else { return false }
+      // What is shaped by itself does not depend on what is around it.
+      if start == 0 || [0x20, 0x0A].contains(bytes[start - 1]) || bytes[start] == 0x20 {
+        glyphs.glyphs[first].canBeJoined = true
+      }
+      start = end
+    }
+    return true
+  }
+
+  /// Shapes a part of a text on its own.
+  ///
+  /// - Parameters:
+  ///   - segment: The glyphs of the part.
+  ///   - byte: The place of the part in the paragraph's text.
+  func shape(_ segment: LineBreaker.Segment, at byte: Int, of text: BreakableText, in paragraph: Paragraph)
+    -> [ShapedText.Glyph]?
+  {
+    let part = text.parts[segment.part]
+    guard let face = part.font.face else { return nil }
+    let style = Style(
+      shaper: face.shaper, language: paragraph.language,
+      usesMonospacedDigits: paragraph.runs[segment.part].font.usesMonospacedDigits,
+      separatesWords: part.font.spaceTracking != 0, hasLigatures: part.spacing == 0)
+    func shape(_ bytes: UnsafeBufferPointer<UInt8>) -> [ShapedText.Glyph]? {
+      let end = byte + text.byteCount(of: segment.glyphs)
+      let line = lineStart(before: byte, in: bytes)..<lineEnd(from: byte, in: bytes)
+      var glyphs = Glyphs()
+      guard append(bytes, byte..<end, isLatin: hasLetters(bytes, line), in: style, to: &glyphs),
+        glyphs.glyphs.count == segment.glyphs.count
+      else { return nil }
+      return glyphs.glyphs
+    }
+    if paragraph.runs.count > 1 { return ParagraphSource(paragraph).bytes.withUnsafeBufferPointer(shape) }
+    var string = paragraph.runs[0].string
+    return string.withUTF8(shape)
+  }
+
+  private func lineStart(before byte: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var start = byte
+    while start > 0, bytes[start - 1] != 0x0A { start &-= 1 }
+    return start
+  }
+
+  private func lineEnd(from byte: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    guard byte < bytes.count, let base = bytes.baseAddress,
+      let newline = memchr(base + byte, 0x0A, bytes.count - byte)
+    else { return bytes.count }
+    return UnsafeRawPointer(newline) - UnsafeRawPointer(base)
+  }
+
+  /// The glyphs of another text, as far as those of a text begin like it.
+  private func beginning(
+    of bytes: UnsafeBufferPointer<UInt8>, like other: Recent, _ common: Int
+  ) -> (Glyphs, end: Int) {
+    var string = other.string
+    return string.withUTF8 { known in
+      guard let place = other.text.placeToContinue(common: common, length: known.count, other: bytes.count) else {
         return (Glyphs(), 0)
       }
-      var glyphs = Glyphs(glyphs: previous.text.glyphs, sums: previous.text.sums)
-      removeGlyphs(of: other, from: place.byte, to: other.count, in: &glyphs)
+      var glyphs = Glyphs(glyphs: other.text.glyphs, sums: other.text.sums)
+      removeGlyphs(of: known, from: place.byte, to: known.count, in: &glyphs)
       return (glyphs, place.byte)
     }
   }
@@ -156,6 +331,7 @@ final class SimpleTextShaper {
       byte &-= Int(glyph.length)
       glyphs.sums.advances &-= Int(glyph.advance)
       if bytes[byte] == 0x20 { glyphs.sums.spaces &-= 1 }
+      if glyph.isLineBreak { glyphs.sums.lineBreaks &-= 1 }
       count &+= 1
     }
     glyphs.glyphs.removeLast(count)
@@ -224,13 +400,13 @@ final class SimpleTextShaper {
   private static let reportJoints = hb_buffer_flags_t(rawValue: 0x40)
   private static let unsafeToJoin: hb_mask_t = 0x2
 
-  /// Whether all characters are Latin letters, digits, common punctuation or spaces.
-  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var index = 0
+  /// Whether all characters from a byte on are Latin letters, digits, common punctuation, spaces or line breaks.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    var index = start
     while index < bytes.count {
       let byte = bytes[index]
       if byte < 0x80 {
-        if byte < 0x20 || byte == 0x7F { return false }
+        if (byte < 0x20 && byte != 0x0A) || byte == 0x7F { return false }
         index &+= 1
         continue
       }

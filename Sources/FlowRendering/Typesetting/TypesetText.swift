@@ -38,8 +38,9 @@ struct TypesetText {
 
   /// - Parameter paragraph: The text before it was scaled.
   func layout(of paragraph: Paragraph) -> TextLayout {
+    let made = lines
     let lines = TextLines(
-      paragraph: self.paragraph, lines: lines, scale: scale, stretch: stretch, sideBearing: sideBearing)
+      paragraph: self.paragraph, scale: scale, stretch: stretch, sideBearing: sideBearing, lines: { made })
     return TextLayout(paragraph: paragraph, metrics: metrics, content: .lines(lines))
   }
 }

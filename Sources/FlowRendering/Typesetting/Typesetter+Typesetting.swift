@@ -166,6 +166,36 @@ extension Typesetter {
     return text
   }
 
+  /// The last line of a text that fits, with an ellipsis in place of the rest.
+  ///
+  /// - Parameters:
+  ///   - line: The line in the whole text.
+  ///   - limit: The width of a line in points.
+  func cutLine(
+    of text: BreakableText, in paragraph: Paragraph, from line: LineBreaker.Line, limit: Double
+  ) -> TextLine {
+    layoutCount += 1
+    let source = ParagraphSource(paragraph)
+    let fonts = text.parts.map(\.font)
+    let corrections = zip(paragraph.runs, text.parts).map {
+      $1.glyphs.isEmpty ? 0 : $1.spacing - PangoUnits.units($1.font.tracking + $0.kerning + $0.tracking)
+    }
+    let attributes = AttributeListBuilder(
+      paragraph: paragraph, source: source, fonts: fonts, attachments: [:], corrections: corrections)
+    let builder = LineBuilder(
+      paragraph: paragraph, source: source, fonts: fonts, attachments: [:], corrections: corrections,
+      extraTracking: 0, faces: faces)
+    let layout = prepareLayout(language: paragraph.language, isRightToLeft: paragraph.isRightToLeft)
+    pango_layout_set_font_description(layout, fonts[0].description)
+    var parts = TextParts(bytes: source.bytes)
+    if paragraph.truncation == .tail, limit.isFinite, text.isWide(line, upTo: TextParts.shortLength, limit: limit) {
+      parts.length = TextParts.shortLength
+    }
+    return makeCutLine(
+      from: line.bytes.lowerBound, parts: parts, attributes: attributes, builder: builder, limit: limit, layout: layout,
+      fallback: fonts[0])
+  }
+
   /// The last line that fits, with an ellipsis in place of the rest.
   private func makeCutLine(
     from start: Int, parts: TextParts, attributes: AttributeListBuilder, builder: LineBuilder, limit: Double,

@@ -34,7 +34,12 @@ final class Typesetter {
     var language: String?
   }
 
+  /// Pango's sample of the standard language, in which it measures fonts: finding it the first time on two threads at
+  /// once gives different ones.
+  private static let sample = pango_language_get_sample_string(pango_language_from_string("en")).map { String(cString: $0) }
+
   init?(library: FontLibrary, coverage: FontConfiguration.Coverage, symbols: SymbolSource) {
+    _ = Self.sample
     guard let configuration = library.configuration(coverage),
       let map = pango_ft2_font_map_new()
     else { return nil }

@@ -5,10 +5,12 @@ struct Caret: LeafView {
   func resolve(in element: Element) -> ResolvedCaret {
     let environment = element.environment
     let caret = environment.design.fields.caret
+    let tint = environment.tintPaint()
     let height = (environment.font ?? .body).resolve(in: environment).size * caret.height
     return ResolvedCaret(
       width: caret.width, height: height,
-      paint: environment.tintPaint().renderPaint(in: CGRect(x: 0, y: 0, width: caret.width, height: height)))
+      paint: tint.renderPaint(in: CGRect(x: 0, y: 0, width: caret.width, height: height)),
+      selectionPaint: .color(tint.representativeColor.opacity(caret.selectionOpacity)))
   }
 }
 
@@ -16,6 +18,9 @@ struct ResolvedCaret: ResolvedLeaf {
   let width: CGFloat
   let height: CGFloat
   let paint: RenderPaint
+
+  /// The paint behind selected text.
+  let selectionPaint: RenderPaint
 
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
     CGSize(width: 0, height: min(height, proposal.height ?? height))

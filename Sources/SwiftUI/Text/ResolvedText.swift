@@ -44,12 +44,13 @@ final class ResolvedText: ResolvedLeaf {
     /// The text's own paint, if it is not a color: a gradient spans the text's frame.
     let pattern: _ShapePaint?
 
-    /// The insertion point, if the text is edited.
+    /// The insertion point or the selection, if the text is edited.
     let caret: ResolvedCaret?
+    let cursor: TextCursor?
 
     init(
       spokenString: String?, semanticsDetails: [SemanticsDetail], lowerLineLimit: Int?, rendering: CustomRendering?,
-      links: TextLinks?, pattern: _ShapePaint?, caret: ResolvedCaret?
+      links: TextLinks?, pattern: _ShapePaint?, caret: ResolvedCaret?, cursor: TextCursor?
     ) {
       self.spokenString = spokenString
       self.semanticsDetails = semanticsDetails
@@ -58,6 +59,7 @@ final class ResolvedText: ResolvedLeaf {
       self.links = links
       self.pattern = pattern
       self.caret = caret
+      self.cursor = cursor
     }
   }
 
@@ -124,18 +126,20 @@ final class ResolvedText: ResolvedLeaf {
       : TextLinks(builder.links, in: paragraph, openURL: environment.openURL)
     let hasExtras =
       spokenString != nil || !builder.details.isEmpty || lowerLineLimit != nil || rendering != nil || links != nil
-      || pattern != nil || builder.hasCaret
+      || pattern != nil || builder.editing?.cursor != nil
     extras =
       hasExtras
       ? Extras(
         spokenString: spokenString, semanticsDetails: builder.details, lowerLineLimit: lowerLineLimit,
         rendering: rendering, links: links, pattern: pattern,
-        caret: builder.hasCaret ? Caret().resolve(in: element) : nil) : nil
+        caret: builder.editing?.cursor == nil ? nil : Caret().resolve(in: element), cursor: builder.editing?.cursor)
+      : nil
     pixelsPerPoint = max(1, environment.displayScale)
     hasWholeLines = environment.design.text.hasWholeLines
     textSystem = element.graph.textSystem
     natural = textSystem.measurer.layout(paragraph, maxWidth: nil, maxHeight: nil)
     links?.text = self
+    builder.editing?.text.show(self, in: element)
   }
 
   /// The layout for a proposal.
@@ -240,15 +244,28 @@ final class ResolvedText: ResolvedLeaf {
   }
 
   func draw(in size: CGSize, element: SwiftUI.Element, into list: inout DisplayListBuilder) {
+    guard let extras, let caret = extras.caret, let cursor = extras.cursor else {
+      return drawText(in: size, element: element, into: &list)
+    }
+    let layout = layout(in: size, of: element)
+    let string = paragraph.runs.count == 1 ? paragraph.runs[0].string : paragraph.runs.map(\.string).joined()
+    let range = cursor.range(in: string)
+    if !range.isEmpty {
+      let bytes = string.byte(of: range.lowerBound)..<string.byte(of: range.upperBound)
+      for frame in layout.frames(in: size.width, ofBytes: bytes) {
+        list.add(.fill(.rect(frame), caret.selectionPaint, evenOdd: false))
+      }
+      return drawText(in: size, element: element, into: &list)
+    }
     drawText(in: size, element: element, into: &list)
-    guard let caret = extras?.caret else { return }
-    let frame = caretFrame(caret.height, in: layout(in: size, of: element), size: size)
+    let byte = string.byte(of: range.lowerBound)
+    let frame = caretFrame(caret.height, at: byte, in: layout, size: size)
     list.translated(by: frame.origin) { caret.draw(in: frame.size, element: element, into: &$0) }
   }
 
-  /// The frame of the insertion point behind the last character: it stands at the bottom of its line, in whole pixels.
-  private func caretFrame(_ height: CGFloat, in layout: TextLayout, size: CGSize) -> CGRect {
-    guard let (x, line) = layout.caret(at: layout.byteCount, in: size.width) else { return .zero }
+  /// The frame of the insertion point before a byte: it stands at the bottom of its line, in whole pixels.
+  private func caretFrame(_ height: CGFloat, at byte: Int, in layout: TextLayout, size: CGSize) -> CGRect {
+    guard let (x, line) = layout.caret(at: byte, in: size.width) else { return .zero }
     let bottom = min(roundedUp(line.baseline + line.descent), size.height)
     let length = min(height, bottom)
     return CGRect(x: min(roundedUp(x), size.width), y: bottom - length, width: 0, height: length)

@@ -11,8 +11,8 @@ package enum TextModifier: Equatable, Sendable {
   case attribute(CustomTextAttribute)
   case accessibility(TextAccessibility)
 
-  /// Shows the insertion point behind the last character.
-  case caret
+  /// Shows the selection in a field's text.
+  case editing(TextEditing)
 
   package static func == (lhs: TextModifier, rhs: TextModifier) -> Bool {
     switch (lhs, rhs) {
@@ -24,7 +24,7 @@ package enum TextModifier: Equatable, Sendable {
     case (.baselineOffset(let a), .baselineOffset(let b)): a == b
     case (.attribute(let a), .attribute(let b)): a == b
     case (.accessibility(let a), .accessibility(let b)): a == b
-    case (.caret, .caret): true
+    case (.editing(let a), .editing(let b)): a == b
     default: false
     }
   }
@@ -39,8 +39,8 @@ extension Text {
     return copy
   }
 
-  /// Shows the insertion point behind the last character.
-  func caret(isShown: Bool) -> Text { isShown ? adding(.caret) : self }
+  /// Shows the selection in a field's text.
+  func edited(_ editing: TextEditing) -> Text { adding(.editing(editing)) }
 
   /// Sets the font of the text.
   public func font(_ font: Font?) -> Text { adding(.font(font)) }

@@ -27,8 +27,8 @@ struct TextRunBuilder {
   /// The destination of each run's link; shorter than `runs` if the last runs have none.
   private(set) var links: [URL?] = []
 
-  /// Whether the text shows the insertion point.
-  private(set) var hasCaret = false
+  /// The selection that the text shows, if it is that of a field.
+  private(set) var editing: TextEditing?
 
   /// Semantics of the text in addition to its words.
   private(set) var details: [SemanticsDetail] = []
@@ -102,7 +102,7 @@ struct TextRunBuilder {
       case .baselineOffset(let length): baselineOffset = length
       case .attribute(let attribute): attributes.append(attribute.value)
       case .trait(let trait): traits.append(trait)
-      case .accessibility, .caret: break
+      case .accessibility, .editing: break
       }
     }
   }
@@ -120,7 +120,7 @@ struct TextRunBuilder {
       let modifier = text.modifiers[index]
       style.apply(modifier)
       if case .accessibility(let change) = modifier { read(with: change) }
-      if case .caret = modifier { hasCaret = true }
+      if case .editing(let editing) = modifier { self.editing = editing }
     }
     let start = runs.count
     if text.spokenLabel != nil { labelStart = start }

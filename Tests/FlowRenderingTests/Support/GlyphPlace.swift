@@ -17,7 +17,8 @@ struct GlyphPlace: Hashable, CustomStringConvertible {
     for (index, line) in layout.lines.enumerated() {
       var place: Int32 = 0
       for glyph in line.runs.flatMap(\.glyphs) {
-        if glyph.id != TextGlyph.empty, bytes[Int(glyph.start)] != 0x20 {
+        let isSpace = bytes.indices.contains(Int(glyph.start)) && bytes[Int(glyph.start)] == 0x20
+        if glyph.id != TextGlyph.empty, !isSpace {
           found.append(
             GlyphPlace(
               line: index, id: glyph.id, start: glyph.start, x: place + glyph.x, baseline: line.baseline))

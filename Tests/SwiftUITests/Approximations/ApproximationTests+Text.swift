@@ -42,11 +42,6 @@ extension ApproximationTests {
   ]
 
   static let input: [Approximation] = [
-    Approximation("TextSelection") {
-      let text = "abc"
-      TextField(
-        "a", text: .constant(text), selection: .constant(TextSelection(range: text.startIndex..<text.endIndex)))
-    },
     Approximation("autocorrectionDisabled") { TextField("a", text: .constant("")).autocorrectionDisabled(false) },
     Approximation("disableAutocorrection") { (DeprecatedViews() as any OldViews).autocorrection },
     Approximation("digitalCrownRotation") { Text("a").digitalCrownRotation(.constant(1.0)) },

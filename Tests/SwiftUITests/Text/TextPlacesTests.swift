@@ -187,6 +187,108 @@ struct TextPlacesTests {
   }
 }
 
+/// The insertion point and the selection of fields and editors.
+extension TextPlacesTests {
+  /// An editor or a vertical field that has the focus, with its text.
+  private final class Edited {
+    let text: TestValue<String>
+    let screen: Screen
+
+    @MainActor init(_ string: String, width: CGFloat = 140, isEditor: Bool = true) {
+      text = TestValue(string)
+      var environment = EnvironmentValues()
+      environment.displayScale = 2
+      screen = Screen(
+        size: ProposedViewSize(width: width, height: 420), environment: environment, drawsBackground: true)
+      let binding = text.binding
+      screen.show(
+        Group {
+          if isEditor { TextEditor(text: binding) } else { TextField("Text", text: binding, axis: .vertical) }
+        }
+        .tint(Color(red: 1, green: 0, blue: 0)).frame(width: width, height: 420, alignment: .topLeading))
+      if let focus = screen.nodes.first(where: { $0.role == .textView })?.actions.first(where: { $0.kind == .focus }) {
+        screen.perform(focus)
+      }
+      screen.settle()
+    }
+  }
+
+  @Test("arrow keys move the insertion point letter by letter and line by line", arguments: [true, false])
+  func arrows(isEditor: Bool) throws {
+    let edited = Edited("the quick brown fox jumps over the lazy dog", isEditor: isEditor)
+    func caret() throws -> CGRect { try CGRect(enclosing: ink(.red, of: edited.screen)) }
+    let end = try caret()
+    try #require(!end.isNull)
+    edited.screen.press(.leftArrow)
+    let beforeLast = try caret()
+    #expect(beforeLast.minX < end.minX - 4 && beforeLast.minX > end.minX - 14 && beforeLast.midY == end.midY)
+    edited.screen.press(.upArrow)
+    let above = try caret()
+    #expect(above.maxY < end.maxY - 15 && above.maxY > end.maxY - 30)
+    #expect(abs(above.minX - beforeLast.minX) < 8)
+    edited.screen.press(.home)
+    let start = try caret()
+    #expect(start.minX < 12 && start.maxY < 40)
+    edited.screen.press(.rightArrow)
+    #expect(try caret().minX > start.minX + 3)
+    edited.screen.type("_")
+    #expect(edited.text.value == "t_he quick brown fox jumps over the lazy dog")
+    edited.screen.press(.downArrow)
+    edited.screen.press(.end)
+    #expect(abs(try caret().minX - end.minX) < 30 && caret().maxY >= end.maxY)
+  }
+
+  @Test("a tap places the insertion point at the nearer end of the word", arguments: [true, false])
+  func taps(isEditor: Bool) throws {
+    let string = "several words in a few lines of text"
+    for (word, isStart) in [("several", true), ("several", false), ("lines", true), ("text", false)] {
+      let edited = Edited(string, isEditor: isEditor)
+      let range = try #require(string.range(of: word))
+      let bytes = string.utf8.distance(from: string.startIndex, to: isStart ? range.lowerBound : range.upperBound)
+      // The renderer of an equal text tells where the letters are.
+      let black = try ink(.black, of: edited.screen)
+      try #require(!black.isEmpty)
+      // Arrow keys find the place; a tap near it, inside of the word, has to find it again.
+      for _ in 0..<(string.utf8.count - bytes) { edited.screen.press(.leftArrow) }
+      let caret = try CGRect(enclosing: ink(.red, of: edited.screen))
+      edited.screen.press(.end)
+      _ = edited.screen.tap(at: CGPoint(x: caret.midX + (isStart ? 7 : -7), y: caret.midY))
+      edited.screen.type("|")
+      var expected = string
+      expected.insert("|", at: isStart ? range.lowerBound : range.upperBound)
+      #expect(edited.text.value == expected)
+    }
+  }
+
+  @Test("selected text is on the tint color, and typing replaces it", arguments: [true, false])
+  func selection(isEditor: Bool) throws {
+    let edited = Edited("some words in two lines", isEditor: isEditor)
+    func highlighted() throws -> [CGPoint] {
+      let picture = try #require(edited.screen.picture(scale: 2))
+      return (0..<picture.height).flatMap { y in
+        (0..<picture.width).compactMap { x in
+          let pixel = picture[x, y]
+          return pixel.red == 255 && pixel.green == 204 && pixel.blue == 204
+            ? CGPoint(x: Double(x) / 2, y: Double(y) / 2) : nil
+        }
+      }
+    }
+    #expect(try highlighted().isEmpty)
+    edited.screen.press("a", modifiers: .command)
+    let all = CGRect(enclosing: try highlighted())
+    let black = try CGRect(enclosing: ink(.black, of: edited.screen))
+    #expect(all.insetBy(dx: -1, dy: -1).contains(black))
+    #expect(try ink(.red, of: edited.screen).isEmpty)
+    edited.screen.press(.end)
+    for _ in 0..<5 { edited.screen.press(.leftArrow, modifiers: .shift) }
+    let part = CGRect(enclosing: try highlighted())
+    #expect(part.width > 25 && part.width < 45 && part.height < 25)
+    edited.screen.type("rows")
+    #expect(edited.text.value == "some words in two rows")
+    #expect(try highlighted().isEmpty)
+  }
+}
+
 extension [CGPoint] {
   /// Every so many of the points.
   fileprivate func every(_ step: Int) -> [CGPoint] { stride(from: 0, to: count, by: step).map { self[$0] } }

@@ -91,6 +91,9 @@ package struct ControlBehavior: ElementModifier {
     control.behavior = self
     if old.focusChanged == nil, focusChanged != nil { element.graph.focus.add(control) }
     if textInput?.keyboard != old.textInput?.keyboard { element.graph.focus.keyboardChanged(of: control) }
+    if let wanted = textInput?.wanted, wanted != old.textInput?.wanted, control.isFocused {
+      element.graph.focus.cursor = wanted
+    }
   }
 
   package func willUnmount(_ element: ModifiedElement) {

@@ -10,8 +10,27 @@ package struct TextInput {
   /// The action of the return key; `nil` if the key inserts a line break.
   let submit: ((ControlInteraction) -> Void)?
 
+  /// The text where it is shown.
+  let shown: EditedText
+
+  /// The selection that the app asks for.
+  var wanted: TextCursor?
+
+  /// Called when the selection or the text around it has changed.
+  let selected: (TextCursor) -> Void
+
   /// The keyboard requested by the control.
   let keyboard: KeyboardKind
+}
+
+extension ControlInteraction {
+  /// Takes the focus for a tap, which moves the insertion point.
+  func edit(at point: CGPoint) {
+    takeFocus()
+    guard isFocused, let element, let input = behavior.textInput else { return }
+    if let cursor = input.shown.cursor(at: point, in: element) { element.graph.focus.cursor = cursor }
+    input.selected(element.graph.focus.cursor)
+  }
 }
 
 /// The keyboard requested by a text control.

@@ -35,6 +35,10 @@ private struct EditedTextField: View {
 
   @State private var isFocused = false
 
+  /// The selection, while the field is edited.
+  @State private var cursor = TextCursor()
+  @State private var shown = EditedText()
+
   @Environment(\.textFieldStyle) private var style
   @Environment(\.locale) private var locale
   @Environment(\.keyboardType) private var keyboardType
@@ -57,7 +61,8 @@ private struct EditedTextField: View {
       source: source, prompt: content.prompt, options: options, label: label,
       display: TextFieldDisplay(
         text: shownText, placeholder: content.prompt.map { AnyView($0) } ?? content.label, isFocused: isFocused,
-        isSecure: options.isSecure, axis: options.axis))
+        editing: TextEditing(text: shown, cursor: isFocused ? wanted ?? cursor : nil), isSecure: options.isSecure,
+        axis: options.axis))
   }
 
   private static func body<Style: TextFieldStyle>(
@@ -79,9 +84,11 @@ private struct EditedTextField: View {
       text: { text }, setText: { take($0) },
       // In a multiline field, return inserts a line break.
       submit: options.axis == .vertical ? nil : { submit($0) },
+      shown: shown, wanted: wanted, selected: { select($0) },
       keyboard: KeyboardKind(
         type: keyboardType, submitLabel: submitLabel,
         beginsWithCapital: !options.isSecure && (capitalization ?? .sentences).capitalizesLetter(after: shownText)))
+    if !options.isSecure { behavior.touch = { $1.edit(at: $0) } }
     behavior.actions = [
       ControlAction(.activate) { $0.takeFocus() },
       ControlAction(.focus) { $0.takeFocus() },
@@ -94,6 +101,16 @@ private struct EditedTextField: View {
   private func type(_ text: String, _ field: ControlInteraction) {
     field.takeFocus()
     take(text)
+    select(cursor)
+  }
+
+  /// The selection that the app asks for.
+  private var wanted: TextCursor? { options.selection?.cursor }
+
+  /// Shows the selection, and writes it for the app.
+  private func select(_ cursor: TextCursor) {
+    if cursor != self.cursor { self.cursor = cursor }
+    options.selection?.write(cursor)
   }
 
   /// Sets the typed text immediately, or keeps it as the draft of a value.
@@ -124,7 +141,7 @@ private struct EditedTextField: View {
 
   private func focusChanged(_ isFocused: Bool) {
     self.isFocused = isFocused
-    if !isFocused { commitDraft() }
+    if isFocused { select(TextCursor()) } else { commitDraft() }
     options.onEditingChanged?(isFocused)
   }
 }

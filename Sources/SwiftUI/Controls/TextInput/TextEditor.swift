@@ -23,13 +23,7 @@ public struct TextEditor {
 }
 
 extension TextEditor: View {
-  public var body: some View {
-    if let selection {
-      SelectingField(TextEditorBody(text: text), selection)
-    } else {
-      TextEditorBody(text: text)
-    }
-  }
+  public var body: some View { TextEditorBody(text: text, selection: selection) }
 }
 
 extension TextEditor: ComposedView {
@@ -40,8 +34,13 @@ extension TextEditor: ComposedView {
 
 private struct TextEditorBody: View {
   let text: Binding<String>
+  let selection: FieldSelection?
 
   @State private var isFocused = false
+
+  /// The selection, while the editor is edited.
+  @State private var cursor = TextCursor()
+  @State private var shown = EditedText()
 
   @Environment(\.design) private var design
   @Environment(\.keyboardType) private var keyboardType
@@ -49,7 +48,7 @@ private struct TextEditorBody: View {
 
   var body: some View {
     Text(verbatim: text.wrappedValue)
-      .caret(isShown: isFocused)
+      .edited(TextEditing(text: shown, cursor: isFocused ? selection?.cursor ?? cursor : nil))
       // Text that does not fit extends below the edge instead of being truncated.
       .fixedSize(horizontal: false, vertical: true)
       .modifier(DecorativeModifier())
@@ -65,15 +64,21 @@ private struct TextEditorBody: View {
     let isFocused = $isFocused
     var behavior = ControlBehavior(role: .textView)
     behavior.value = text.wrappedValue
-    behavior.focusChanged = { isFocused.wrappedValue = $0 }
+    behavior.focusChanged = { isNowFocused in
+      isFocused.wrappedValue = isNowFocused
+      if isNowFocused { select(TextCursor()) }
+    }
+    behavior.touch = { $1.edit(at: $0) }
     behavior.textInput = TextInput(
-      text: { text.wrappedValue }, setText: { text.wrappedValue = $0 }, submit: nil,
+      text: { text.wrappedValue }, setText: { text.wrappedValue = $0 }, submit: nil, shown: shown,
+      wanted: selection?.cursor, selected: { select($0) },
       keyboard: KeyboardKind(
         type: keyboardType,
         beginsWithCapital: (capitalization ?? .sentences).capitalizesLetter(after: text.wrappedValue)))
     let type = { @MainActor (new: String, editor: ControlInteraction) in
       editor.takeFocus()
       text.wrappedValue = new
+      select(cursor)
     }
     behavior.actions = [
       ControlAction(.activate) { $0.takeFocus() },
@@ -81,6 +86,12 @@ private struct TextEditorBody: View {
       .setText(type),
     ]
     return behavior
+  }
+
+  /// Shows the selection, and writes it for the app.
+  private func select(_ cursor: TextCursor) {
+    if cursor != self.cursor { self.cursor = cursor }
+    selection?.write(cursor)
   }
 }
 

@@ -42,8 +42,6 @@ extension TextField: View {
   public var body: some View {
     if let display {
       display
-    } else if let selection = options.selection {
-      SelectingField(styled, selection)
     } else {
       styled
     }
@@ -71,7 +69,7 @@ struct TextFieldOptions {
   var onEditingChanged: (@MainActor (Bool) -> Void)?
   var onCommit: (@MainActor () -> Void)?
 
-  /// Keeps the selection of the field, if the app binds it.
+  /// The selection of the field, if the app binds it.
   var selection: FieldSelection?
 }
 

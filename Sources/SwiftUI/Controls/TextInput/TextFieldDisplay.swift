@@ -5,6 +5,7 @@ struct TextFieldDisplay: View {
   let text: String
   let placeholder: AnyView
   let isFocused: Bool
+  let editing: TextEditing
   let isSecure: Bool
   let axis: Axis
 
@@ -29,7 +30,7 @@ struct TextFieldDisplay: View {
         }
     } else {
       Text(verbatim: isSecure ? String(repeating: "•", count: text.count) : text)
-        .caret(isShown: isFocused)
+        .edited(editing)
     }
   }
 

@@ -1,7 +1,4 @@
 /// The selection of a text field or a text editor.
-///
-/// - Note: Approximate: fields write the insertion point at the end of their text, where typing takes place; another
-///   selection has no effect, and a warning is recorded.
 public struct TextSelection: Equatable, Hashable, Sendable {
   /// The selected parts of the text.
   public enum Indices: Equatable, Hashable, Sendable {
@@ -57,41 +54,24 @@ public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
 struct FieldSelection {
   let selection: Binding<TextSelection?>
   let text: Binding<String>
-}
 
-/// Keeps the selection of a field at the end of its text, where typing takes place here.
-///
-/// The field writes the insertion point while it is edited. A selection that the app writes has no effect, and records
-/// a warning. This is a view and not a modifier with a body, so that it is one element like the field.
-struct SelectingField<Field: View>: View {
-  let field: Field
-  let selection: FieldSelection
-
-  @FocusState private var isFocused: Bool
-
-  /// The selection that the field wrote last; the text may have changed since.
-  @State private var written: TextSelection?
-
-  init(_ field: Field, _ selection: FieldSelection) {
-    self.field = field
-    self.selection = selection
+  /// The selection that the app asks for. Several ranges are selected from the first to the last.
+  @MainActor var cursor: TextCursor? {
+    let text = text.wrappedValue
+    guard let selection = selection.wrappedValue else { return nil }
+    let range: Range<String.Index>
+    switch selection.indices {
+    case .selection(let selected): range = selected
+    case .multiSelection(let ranges):
+      guard let first = ranges.ranges.first, let last = ranges.ranges.last else { return nil }
+      range = first.lowerBound..<last.upperBound
+    }
+    // The selection may be that of a longer text.
+    return TextCursor(min(range.lowerBound, text.endIndex)..<min(range.upperBound, text.endIndex), in: text)
   }
 
-  var body: some View {
-    let text = selection.text.wrappedValue
-    let end = TextSelection(insertionPoint: text.endIndex)
-    field
-      .focused($isFocused)
-      .onChange(of: isFocused) { write(end) }
-      .onChange(of: text) { write(end) }
-      .approximate(
-        "TextSelection", "typing takes place at the end of the text, whatever is selected.",
-        when: selection.selection.wrappedValue.map { $0 != end && $0 != written } ?? false)
-  }
-
-  private func write(_ end: TextSelection) {
-    guard isFocused else { return }
-    written = end
-    selection.selection.wrappedValue = end
+  @MainActor func write(_ cursor: TextCursor) {
+    let new = TextSelection(range: cursor.range(in: text.wrappedValue))
+    if selection.wrappedValue != new { selection.wrappedValue = new }
   }
 }

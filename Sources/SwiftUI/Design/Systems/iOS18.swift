@@ -206,7 +206,8 @@ extension Design {
 
   /// Measured for fields with a rounded border: 34.0 points at the text size medium; 49.33, 56.33 and 84.33 points with a
   /// body font of 28, 33 and 53 points. The bezel is a Mac's: 22 points high with a 13-point font, measured on macOS 13 in
-  /// light appearance. The insets of an editor are those of UIKit's text view.
+  /// light appearance. The insets of an editor are those of UIKit's text view. The opacity of a selection was not
+  /// measured.
   private static let fieldsOfIOS18 = FieldDesign(
     hasBezelByDefault: false,
     rounded: FieldDesign.Rounded(
@@ -214,7 +215,7 @@ extension Design {
     bezel: FieldDesign.Bezel(
       horizontalPadding: 4, verticalPadding: 2.5, edge: Double(0xDD) / 255, lowerEdge: Double(0xBE) / 255),
     editorInsets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5),
-    caret: FieldDesign.Caret(width: 2, height: 1.25))
+    caret: FieldDesign.Caret(width: 2, height: 1.25, selectionOpacity: 0.2))
 
   /// The sizes of wheels, of the fields of a compact date picker, 34 points high, and of the color well were measured.
   private static let pickersOfIOS18 = PickerDesign(

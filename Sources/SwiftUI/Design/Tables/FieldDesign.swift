@@ -44,5 +44,8 @@ struct FieldDesign: Sendable {
 
     /// The height in em.
     var height: CGFloat
+
+    /// The opacity of the tint color behind selected text.
+    var selectionOpacity: Float
   }
 }

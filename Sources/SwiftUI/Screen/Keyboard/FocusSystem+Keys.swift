@@ -10,8 +10,10 @@ extension FocusSystem {
     if event.isCommand {
       guard character == "a" else { return false }
       cursor.selectAll()
+      input.selected(cursor)
       return true
     }
+    let extends = event.modifiers.contains(.shift)
     switch event.key {
     case .return, KeyEquivalent("\n"), KeyEquivalent("\u{3}"):
       guard let submit = input.submit else {
@@ -25,16 +27,24 @@ extension FocusSystem {
       return true
     case .delete, KeyEquivalent("\u{7F}"): cursor.deleteBackward(in: &text)
     case .deleteForward: cursor.deleteForward(in: &text)
-    case .leftArrow: cursor.move(by: -1, in: text)
-    case .rightArrow: cursor.move(by: 1, in: text)
-    case .home, .upArrow: cursor.move(by: -text.count, in: text)
-    case .end, .downArrow: cursor.move(by: text.count, in: text)
+    case .leftArrow: cursor.move(by: -1, in: text, extends: extends)
+    case .rightArrow: cursor.move(by: 1, in: text, extends: extends)
+    case .upArrow, .downArrow:
+      let distance = event.key == .upArrow ? -1 : 1
+      if let place = input.shown.cursor(cursor, movedByLines: distance) {
+        cursor.move(to: place, extends: extends)
+      } else {
+        cursor.move(by: distance * text.count, in: text, extends: extends)
+      }
+    case .home: cursor.move(by: -text.count, in: text, extends: extends)
+    case .end: cursor.move(by: text.count, in: text, extends: extends)
     default:
       if character.isFunctionKey { return false }
       let isCapital = !event.modifiers.isDisjoint(with: [.shift, .capsLock])
       for letter in isCapital ? character.uppercased() : String(character) { cursor.insert(letter, in: &text) }
     }
     if text != input.text() { input.setText(text) }
+    input.selected(cursor)
     return true
   }
 

@@ -326,7 +326,8 @@ struct TextFieldTests {
     }
   }
 
-  @Test("the selection of a field is the insertion point at its end while it is edited", arguments: [false, true])
+  @Test(
+    "a field writes its selection while it is edited, and follows the one that the app sets", arguments: [false, true])
   func selection(isEditor: Bool) throws {
     let phone = PhoneScreen(Selecting(isEditor: isEditor))
     func field() throws -> SemanticsNode { try #require(phone.node(isEditor ? .textView : .textField)) }
@@ -340,9 +341,15 @@ struct TextFieldTests {
     #expect(phone.texts.contains("at the end"))
     #expect(phone.issues == [])
     phone.tap("Select all")
-    #expect(
-      phone.issues == [
-        "TextSelection is approximate: typing takes place at the end of the text, whatever is selected."
-      ])
+    #expect(phone.texts.contains("elsewhere"))
+    phone.screen.type("x")
+    #expect(try field().value == "x")
+    #expect(phone.texts.contains("at the end"))
+    phone.screen.type("yz")
+    phone.screen.press(.leftArrow)
+    #expect(phone.texts.contains("elsewhere"))
+    phone.screen.type("w")
+    #expect(try field().value == "xywz")
+    #expect(phone.issues == [])
   }
 }

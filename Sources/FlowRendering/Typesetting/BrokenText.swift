@@ -1,0 +1,174 @@
+import Foundation
+
+/// A shaped text, broken into lines of a width.
+struct BrokenText {
+  let paragraph: Paragraph
+  let text: BreakableText
+
+  /// The lines that are not cut.
+  let lines: [LineBreaker.Line]
+
+  /// The last line, with an ellipsis in place of the rest of the text, and the ascent of the whole line.
+  var cut: TextLine?
+  var wholeAscent = 0.0
+
+  /// The width of a line in points.
+  let limit: Double
+
+  /// Whether the width is the limit instead of that of the widest line.
+  var fillsLimit = false
+
+  /// The space on both sides of all lines, in points.
+  let sideBearing: Double
+
+  /// The width of the widest line, with the space at which that is broken.
+  var width: Double {
+    var width = 0.0
+    for line in lines { width = max(width, line.width) }
+    if let cut { width = max(width, cut.width) }
+    if limit < 1 { return width }
+    for line in lines { width = max(width, line.width + line.trailingSpace) }
+    if let cut { width = max(width, cut.width + cut.trailingSpace) }
+    return fillsLimit ? limit : min(width, limit)
+  }
+
+  var layout: TextLayout {
+    var count = 0
+    var (first, last, bottom, top) = (0.0, 0.0, 0.0, 0.0)
+    func add(ascent: Double, descent: Double, gap: Double, isCut: Bool = false) {
+      last = baseline(below: top, ascent: ascent, isCut: isCut)
+      bottom = last + descent
+      if count == 0 { first = last }
+      top += ascent + descent + gap + paragraph.lineSpacing
+      count += 1
+    }
+    if text.parts.count == 1 {
+      let (ascent, descent, gap) = heights([0])
+      for _ in lines { add(ascent: ascent, descent: descent, gap: gap) }
+    } else {
+      for line in lines {
+        let (ascent, descent, gap) = heights(line.segments.map(\.part))
+        add(ascent: ascent, descent: descent, gap: gap)
+      }
+    }
+    if let cut { add(ascent: cut.ascent, descent: cut.descent, gap: cut.gap, isCut: true) }
+    let metrics = TextMetrics(
+      size: CGSize(width: width + 2 * sideBearing, height: bottom), firstBaseline: first, lastBaseline: last,
+      lineCount: count, isTruncated: cut != nil)
+    let lines = TextLines(paragraph: paragraph, sideBearing: sideBearing) { textLines }
+    return TextLayout(paragraph: paragraph, metrics: metrics, content: .lines(lines))
+  }
+
+  private var textLines: [TextLine] {
+    var top = 0.0
+    var result: [TextLine] = []
+    func add(_ line: TextLine, isCut: Bool = false) {
+      var line = line
+      line.baseline = baseline(below: top, ascent: line.ascent, isCut: isCut)
+      top += line.ascent + line.descent + line.gap + paragraph.lineSpacing
+      result.append(line)
+    }
+    for line in lines {
+      var new = TextLine(bytes: line.bytes)
+      (new.ascent, new.descent, new.gap) = heights(line.segments.map(\.part))
+      (new.width, new.trailingSpace) = (line.width, line.trailingSpace)
+      new.runs = line.runs(of: text)
+      add(new)
+    }
+    if let cut { add(cut, isCut: true) }
+    return result
+  }
+
+  /// The baseline of a line; a cut one is in the place of the whole line, to the last bit.
+  private func baseline(below top: Double, ascent: Double, isCut: Bool) -> Double {
+    isCut ? top + wholeAscent - wholeAscent + ascent : top + ascent
+  }
+
+  /// The heights of a line with some of the styles.
+  func heights(_ parts: [Int]) -> (ascent: Double, descent: Double, gap: Double) {
+    // An empty line is as high as one in the first style.
+    guard let first = text.parts.count == 1 ? 0 : parts.first else {
+      let metrics = text.parts[0].font.metrics
+      return (metrics.ascent, metrics.descent, metrics.lineGap)
+    }
+    var (ascent, descent, gap) = (0.0, 0.0, -Double.infinity)
+    for part in parts.isEmpty ? [first] : parts {
+      let metrics = text.parts[part].font.metrics
+      // Raised text makes its line higher; the space for text on the baseline remains.
+      let offset = paragraph.runs[part].baselineOffset
+      ascent = max(ascent, metrics.ascent + max(0, offset))
+      descent = max(descent, metrics.descent + max(0, -offset))
+      gap = max(gap, metrics.lineGap)
+    }
+    return (ascent, descent, gap)
+  }
+}
+
+extension TextEngine {
+  /// Breaks a text with Western letters into lines; returns `nil` if it needs a layout by Pango.
+  ///
+  /// - Parameter typesetter: Makes the line with an ellipsis.
+  func breakLines(
+    _ text: BreakableText, of paragraph: Paragraph, maxWidth: Double, maxHeight: Double, typesetter: Typesetter
+  ) -> TextLayout? {
+    let white = text.count == 0 ? 0 : text.parts.map(\.font.sideBearing).max() ?? 0
+    let sideBearing = maxWidth < 1 + 2 * white ? 0 : white
+    let isOneLine = paragraph.lineLimit == 1
+    func broken(_ maxWidth: Double) -> (text: BrokenText, hasMore: Bool) {
+      let limit = maxWidth - 2 * sideBearing
+      let units = limit.isFinite && !isOneLine ? Int(PangoUnits.units(limit + 0.01)) : nil
+      let allowed = min(paragraph.lineLimit.map { max(1, $0) } ?? Int.max, Int.max - 1)
+      func broken(atMost count: Int) -> (text: BrokenText, hasMore: Bool) {
+        let (lines, hasMore) = text.lines(limit: units, atMost: count) { [shaper] in
+          shaper.shape($0, at: $1, of: text, in: paragraph)
+        }
+        return (
+          BrokenText(paragraph: paragraph, text: text, lines: lines, limit: limit, sideBearing: sideBearing), hasMore
+        )
+      }
+      if maxHeight == .infinity { return broken(atMost: allowed) }
+      let empty = BrokenText(paragraph: paragraph, text: text, lines: [], limit: limit, sideBearing: sideBearing)
+      var top = 0.0
+      var count = 0
+      // No line is lower than an empty one, or than one in the smallest style.
+      let heights = text.parts.indices.map { empty.heights([$0]) } + [empty.heights([])]
+      let height = heights.map { $0.ascent + $0.descent }.min() ?? 0
+      let pitch = height + (heights.map(\.gap).min() ?? 0) + paragraph.lineSpacing
+      while count < allowed, count == 0 || top + height <= maxHeight + 0.01, count <= text.count {
+        top += pitch
+        count += 1
+      }
+      var result = broken(atMost: max(1, count))
+      // As in the layout, to the last bit.
+      if text.parts.count > 1 || result.hasMore {
+        top = 0
+        for (index, line) in result.text.lines.enumerated() {
+          let (ascent, descent, gap) = empty.heights(line.segments.map(\.part))
+          if index > 0, top + ascent + descent > maxHeight + 0.01 {
+            result = broken(atMost: index)
+            break
+          }
+          top += ascent + descent + gap + paragraph.lineSpacing
+        }
+      }
+      return result
+    }
+    var (result, hasMore) = broken(maxWidth)
+    let overflows = isOneLine && result.limit.isFinite && result.lines.count == 1
+    if hasMore || (overflows && result.lines[0].width > result.limit + 0.01), let last = result.lines.last {
+      if paragraph.allowsTightening || paragraph.minimumScaleFactor < 1 { return nil }
+      result = BrokenText(
+        paragraph: paragraph, text: text, lines: result.lines.dropLast(), limit: result.limit, sideBearing: sideBearing)
+      result.wholeAscent = result.heights(last.segments.map(\.part)).ascent
+      result.cut = typesetter.cutLine(of: text, in: paragraph, from: last, limit: result.limit)
+      return result.layout
+    }
+    if text.parts.count > 1, result.limit.isFinite, result.limit >= 1 {
+      // Such a text may break at other places when it is drawn at the width that was measured.
+      let width = result.width + 2 * sideBearing
+      let again = broken(width).text
+      if again.lines.count != result.lines.count || abs(again.width - result.width) > 0.02 { result.fillsLimit = true }
+    }
+    return result.layout
+  }
+}
