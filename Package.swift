@@ -117,6 +117,7 @@ let appleModules = [
   ]
   package.products += [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "ViewInspector", targets: ["ViewInspector"]),
     .library(name: "FlowPreviews", targets: ["FlowPreviews"]),
@@ -171,6 +172,20 @@ let appleModules = [
       ]
     ),
     .testTarget(name: "SwiftUITests", dependencies: ["Locking", "SwiftUI", "Shrinking"]),
+    .systemLibrary(name: "CFlowSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    // The system's SQLite, for Swift.
+    .target(name: "FlowSQLite", dependencies: ["CFlowSQLite"]),
+    .testTarget(name: "FlowSQLiteTests", dependencies: ["FlowSQLite"]),
+    .macro(
+      name: "SwiftDataMacros",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ]
+    ),
+    .target(
+      name: "SwiftData", dependencies: ["FlowFoundation", "FlowSQLite", "Locking", "SwiftDataMacros", "SwiftUI"]),
+    .testTarget(name: "SwiftDataTests", dependencies: ["Locking", "SwiftData", "SwiftUI", "UIAutomation"]),
     // Reduces random trees that fail.
     .target(name: "Shrinking", path: "Tests/Shrinking"),
     .testTarget(
@@ -256,7 +271,7 @@ let appleModules = [
   ]
   for target in package.targets
   where target.name.hasPrefix("SwiftUIFlowTesting") || target.name == "FlowOutsideTests" {
-    target.dependencies.append("SwiftUI")
+    target.dependencies += ["SwiftData", "SwiftUI"]
   }
   for target in package.targets where target.name == "FlowIssueReporting" { target.dependencies.append("CProcessExit") }
   for target in package.targets where target.name == "SwiftUIFlowTestingTests" {
@@ -299,13 +314,15 @@ let appleModules = [
     package.targets = [
       .systemLibrary(
         name: "CPangoCairo", pkgConfig: Context.packageDirectory + "/Sources/CPangoCairo/libraries.pc"),
+      .systemLibrary(name: "CFlowSQLite"),
       .systemLibrary(name: "AppleSubmodules", path: "Sources/AppleNames/Submodules"),
       .systemLibrary(
         name: "FlowEngineModules", path: "Sources/Engine/Modules",
         // The package manager takes a space for the end of a name; PKG_CONFIG_PATH has the folder, too.
         pkgConfig: engine.contains(" ") ? "engine" : engine + "/engine.pc"),
       .target(
-        name: "FlowEngine", dependencies: ["CPangoCairo", "FlowEngineModules", "SwiftUIMacros"],
+        name: "FlowEngine",
+        dependencies: ["CFlowSQLite", "CPangoCairo", "FlowEngineModules", "SwiftDataMacros", "SwiftUIMacros"],
         path: "Sources/Engine/Library"),
       .target(
         name: "FlowEngineNames", dependencies: ["FlowEngine", "AppleSubmodules"], path: "Sources/Engine/AppleNames"),
@@ -314,6 +331,7 @@ let appleModules = [
         // The compiler's plugins have no environment.
         cSettings: [.define("FLOW_ENGINE", to: "\"\(engine)\"")]),
       .macro(name: "SwiftUIMacros", dependencies: ["FlowEngineTool"], path: "Sources/Engine/Macros"),
+      .macro(name: "SwiftDataMacros", dependencies: ["FlowEngineTool"], path: "Sources/Engine/DataMacros"),
       .executableTarget(name: "asset-symbols", dependencies: ["FlowEngineTool"], path: "Sources/Engine/AssetSymbols"),
       .plugin(name: "FlowAssets", capability: .buildTool(), dependencies: ["asset-symbols"]),
     ]
@@ -323,6 +341,7 @@ let appleModules = [
   // [.linux]))` on every platform. See Docs/Decisions/0001.
   package.products += [
     .library(name: "SwiftUI", targets: ["AppleSwiftUI"]),
+    .library(name: "SwiftData", targets: ["AppleSwiftUI"]),
     .library(name: "FlowFoundation", targets: ["AppleSwiftUI"]),
   ]
   package.products += appleModules.map { .library(name: "Flow\($0)", targets: ["AppleSwiftUI"]) }

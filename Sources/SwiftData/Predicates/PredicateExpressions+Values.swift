@@ -1,0 +1,126 @@
+import FlowSQLite
+import Foundation
+
+extension PredicateExpressions.Variable: SQLTranslatable {
+  func term(in translator: inout PredicateTranslator) throws -> SQLTerm { try translator.term(of: key) }
+}
+
+extension PredicateExpressions.Value: SQLTranslatable {
+  func term(in translator: inout PredicateTranslator) throws -> SQLTerm { try translator.constant(value) }
+}
+
+extension PredicateExpressions.NilLiteral: SQLTranslatable {
+  func term(in translator: inout PredicateTranslator) throws -> SQLTerm { .constant(.null) }
+}
+
+extension PredicateExpressions.KeyPath: SQLTranslatable {
+  func term(in translator: inout PredicateTranslator) throws -> SQLTerm {
+    switch try translator.term(root) {
+    case .model(let model): return try translator.property(keyPath, of: model)
+    case .models(let models): return try models.property(keyPath)
+    case .value(let text, let isText) where isText && keyPath == \String.isEmpty:
+      return .value("(" + text + " = '')", isText: false)
+    case .value(let value, _):
+      // The raw value of an enumeration is what the column has.
+      if Root.Output.self is any RawRepresentable.Type, keyPath.isRawValue {
+        return .value(value, isText: Output.self == String.self)
+      }
+      throw UntranslatableError.inMemory
+    case .constant, .constants: throw UntranslatableError.inMemory
+    }
+  }
+}
+
+extension PartialKeyPath {
+  /// Whether it is `\.rawValue` of an enumeration that encodes itself as its raw value.
+  fileprivate var isRawValue: Bool {
+    func isRawValue<Value: RawRepresentable>(_: Value.Type) -> Bool {
+      self as AnyKeyPath == \Value.rawValue && Value.self is any Encodable.Type
+    }
+    guard let type = Root.self as? any RawRepresentable.Type else { return false }
+    return isRawValue(type)
+  }
+}
+
+extension SQLModels {
+  /// `count` and `isEmpty`.
+  fileprivate func property(_ keyPath: AnyKeyPath) throws -> SQLTerm {
+    func isCount<Element>(_: Element.Type) -> Bool { keyPath == \[Element].count }
+    func isEmpty<Element>(_: Element.Type) -> Bool { keyPath == \[Element].isEmpty }
+    if _openExistential(description.type as Any.Type, do: isCount) { return .value(count, isText: false) }
+    if _openExistential(description.type as Any.Type, do: isEmpty) {
+      return .value("(NOT " + exists + ")", isText: false)
+    }
+    throw UntranslatableError.inMemory
+  }
+
+  var count: SQLFragment { "(SELECT COUNT(*) FROM \(source) WHERE " + condition + ")" }
+
+  var exists: SQLFragment { "EXISTS (SELECT 1 FROM \(source) WHERE " + condition + ")" }
+
+  /// The models for which a further condition holds.
+  func filtered(by further: SQLFragment) -> SQLModels {
+    var copy = self
+    copy.condition = condition + " AND (" + further + ")"
+    return copy
+  }
+
+  var element: SQLTerm {
+    .model(SQLModel(description: description, key: SQLFragment(sql: "\(alias).\(SQLName.key)"), alias: alias))
+  }
+}
+
+extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
+  func term(in translator: inout PredicateTranslator) throws -> SQLTerm {
+    let wrapped = try translator.term(wrapped)
+    let body = try translator.with(variable.key, wrapped) { try $0.term(transform) }
+    switch body {
+    case .model(let model) where model.alias == nil: return body
+    case .models: return body
+    case .value(let value, let isText):
+      let (test, _) = try PredicateTranslator.value(wrapped)
+      return .value("(CASE WHEN " + test + " IS NOT NULL THEN " + value + " END)", isText: isText)
+    default: throw UntranslatableError.inMemory
+    }
+  }
+}
+
+extension PredicateExpressions.NilCoalesce: SQLTranslatable {
+  func term(in translator: inout PredicateTranslator) throws -> SQLTerm {
+    let (first, isText) = try translator.value(lhs)
+    let (second, isOtherText) = try translator.value(rhs)
+    return .value("COALESCE(" + first + ", " + second + ")", isText: isText || isOtherText)
+  }
+}
+
+extension PredicateExpressions.ForcedUnwrap: SQLTranslatable {
+  func term(in translator: inout PredicateTranslator) throws -> SQLTerm { try translator.term(inner) }
+}
+
+extension PredicateExpressions.Arithmetic: SQLTranslatable {
+  func term(in translator: inout PredicateTranslator) throws -> SQLTerm {
+    let sign =
+      switch op {
+      case .add: "+"
+      case .subtract: "-"
+      case .multiply: "*"
+      @unknown default: throw UntranslatableError.inMemory
+      }
+    guard LHS.Output.self is any SQLScalar.Type, LHS.Output.self != Decimal.self else {
+      throw UntranslatableError.inMemory
+    }
+    return .value("(" + (try translator.value(lhs).0) + " \(sign) " + (try translator.value(rhs).0) + ")", isText: false)
+  }
+}
+
+extension PredicateExpressions.UnaryMinus: SQLTranslatable {
+  func term(in translator: inout PredicateTranslator) throws -> SQLTerm {
+    .value("(-" + (try translator.value(wrapped).0) + ")", isText: false)
+  }
+}
+
+extension PredicateExpressions.IntRemainder: SQLTranslatable {
+  func term(in translator: inout PredicateTranslator) throws -> SQLTerm {
+    .value("(" + (try translator.value(lhs).0) + " % " + (try translator.value(rhs).0) + ")", isText: false)
+  }
+}
