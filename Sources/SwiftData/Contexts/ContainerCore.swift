@@ -1,5 +1,6 @@
 import Foundation
 import Locking
+import SwiftUI
 
 /// What the contexts of a container share.
 final class ContainerCore: Sendable {
@@ -34,6 +35,14 @@ final class ContainerCore: Sendable {
     }
     self.stores = stores
     self.storeByType = storeByType
+  }
+
+  /// A container without models and stores.
+  init() {
+    schema = Schema([])
+    configurations = []
+    stores = []
+    storeByType = [:]
   }
 
   private static func check(_ configurations: [ModelConfiguration], _ schema: Schema) throws {
@@ -77,7 +86,7 @@ final class ContainerCore: Sendable {
   func publish(_ change: ContextChange, from context: ModelContext?) {
     let others = contexts.value.filter { !$0.refers(to: context) }
     for other in others { other.inbox.withLock { $0.append(change) } }
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { main?.receiveChanges() }
     } else {
       Task { @MainActor in self.main?.receiveChanges() }

@@ -1,6 +1,7 @@
 import FlowFoundation
 import Foundation
 import Locking
+import SwiftUI
 
 /// Models in memory, and their changes until they are saved.
 ///
@@ -33,9 +34,13 @@ public final class ModelContext {
   }
 
   /// A context on the models of a container.
-  public init(_ container: ModelContainer) {
-    core = container.core
+  public convenience init(_ container: ModelContainer) {
+    self.init(container.core)
     owner = container
+  }
+
+  init(_ core: ContainerCore) {
+    self.core = core
     isMain = false
     autosaveEnabled = false
     core.add(self)
@@ -176,7 +181,7 @@ public final class ModelContext {
       touched.append(record)
     }
     notifyWatchers([record.description.typeID])
-    guard isMain, autosaveEnabled, !isAutosaveScheduled, Thread.isMainThread else { return }
+    guard isMain, autosaveEnabled, !isAutosaveScheduled, MainQueue.isCurrent else { return }
     isAutosaveScheduled = true
     let core = core
     MainActor.assumeIsolated { core.scheduleAutosave() }
