@@ -7,9 +7,12 @@ extension ModelContext {
 
   func insertAny(_ model: any PersistentModel) {
     var open: [any PersistentModel] = [model]
-    while let next = open.popLast() {
-      guard insertAlone(next) else { continue }
-      let record = next.record
+    var next = 0
+    while next < open.count {
+      let model = open[next]
+      next += 1
+      guard insertAlone(model) else { continue }
+      let record = model.record
       for index in record.slots.indices {
         open += record.linkedModels(at: index).filter { $0.record.state == .detached }
       }

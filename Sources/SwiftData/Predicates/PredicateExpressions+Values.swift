@@ -22,7 +22,7 @@ extension PredicateExpressions.KeyPath: SQLTranslatable {
       return .value("(" + text + " = '')", isText: false)
     case .value(let value, _):
       // The raw value of an enumeration is what the column has.
-      if Root.Output.self is any RawRepresentable.Type, keyPath.isRawValue {
+      if let type = Root.Output.self as? any RawRepresentable.Type, keyPath.isRawValue(of: type) {
         return .value(value, isText: Output.self == String.self)
       }
       throw UntranslatableError.inMemory
@@ -31,14 +31,23 @@ extension PredicateExpressions.KeyPath: SQLTranslatable {
   }
 }
 
-extension PartialKeyPath {
-  /// Whether it is `\.rawValue` of an enumeration that encodes itself as its raw value.
-  fileprivate var isRawValue: Bool {
+extension AnyKeyPath {
+  /// Whether it leads from each case of an enumeration to its raw value.
+  ///
+  /// The key path `\.rawValue` that this module can form is not equal to one that names the type.
+  fileprivate func isRawValue(of type: any RawRepresentable.Type) -> Bool {
     func isRawValue<Value: RawRepresentable>(_: Value.Type) -> Bool {
-      self as AnyKeyPath == \Value.rawValue && Value.self is any Encodable.Type
+      guard let keyPath = self as? KeyPath<Value, Value.RawValue>, Value.self is any Encodable.Type,
+        let cases = (Value.self as? any CaseIterable.Type).map({ Self.cases(of: $0) }) as? [Value]
+      else { return false }
+      return cases.allSatisfy { $0[keyPath: keyPath] as? AnyHashable == $0.rawValue as? AnyHashable }
     }
-    guard let type = Root.self as? any RawRepresentable.Type else { return false }
     return isRawValue(type)
+  }
+
+  private static func cases(of type: any CaseIterable.Type) -> [Any] {
+    func cases<Value: CaseIterable>(_ type: Value.Type) -> [Any] { Array(type.allCases) }
+    return cases(type)
   }
 }
 
