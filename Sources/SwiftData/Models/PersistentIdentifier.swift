@@ -89,6 +89,10 @@ extension PersistentIdentifier: Comparable {
   }
 }
 
+extension PersistentIdentifier: CustomStringConvertible {
+  public var description: String { "\(entityName) \(primaryKey)" }
+}
+
 extension PersistentIdentifier: Codable {
   private enum CodingKeys: CodingKey { case implementation }
 

@@ -26,7 +26,7 @@ extension PredicateExpressions.KeyPath: SQLTranslatable {
         return .value(value, isText: Output.self == String.self)
       }
       throw UntranslatableError.inMemory
-    case .constant, .constants: throw UntranslatableError.inMemory
+    case .optional, .constant, .constants: throw UntranslatableError.inMemory
     }
   }
 }
@@ -82,13 +82,26 @@ extension SQLModels {
 extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
   func term(in translator: inout PredicateTranslator) throws -> SQLTerm {
     let wrapped = try translator.term(wrapped)
-    let body = try translator.with(variable.key, wrapped) { try $0.term(transform) }
-    switch body {
-    case .model(let model) where model.alias == nil: return body
-    case .models: return body
+    let isPresent: SQLFragment
+    let inner: SQLTerm
+    if case .optional(let value, let isText, let condition) = wrapped {
+      isPresent = condition
+      inner = .value(value, isText: isText)
+    } else {
+      isPresent = try PredicateTranslator.value(wrapped).0 + " IS NOT NULL"
+      inner = wrapped
+    }
+    switch try translator.with(variable.key, inner, { try $0.term(transform) }) {
     case .value(let value, let isText):
-      let (test, _) = try PredicateTranslator.value(wrapped)
-      return .value("(CASE WHEN " + test + " IS NOT NULL THEN " + value + " END)", isText: isText)
+      // What is missing in the body is missing in the result.
+      if RHS.Output.self is any OptionalValue.Type {
+        return .value("(CASE WHEN " + isPresent + " THEN " + value + " END)", isText: isText)
+      }
+      return .optional(value, isText: isText, isPresent: isPresent)
+    case .optional(let value, let isText, let further):
+      return .optional(value, isText: isText, isPresent: "(" + isPresent + " AND " + further + ")")
+    case .model(let model) where model.alias == nil: return .model(model)
+    case .models(let models): return .models(models)
     default: throw UntranslatableError.inMemory
     }
   }
@@ -96,8 +109,12 @@ extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
 
 extension PredicateExpressions.NilCoalesce: SQLTranslatable {
   func term(in translator: inout PredicateTranslator) throws -> SQLTerm {
-    let (first, isText) = try translator.value(lhs)
     let (second, isOtherText) = try translator.value(rhs)
+    if case .optional(let first, let isText, let isPresent) = try translator.term(lhs) {
+      return .value(
+        "(CASE WHEN " + isPresent + " THEN " + first + " ELSE " + second + " END)", isText: isText || isOtherText)
+    }
+    let (first, isText) = try translator.value(lhs)
     return .value("COALESCE(" + first + ", " + second + ")", isText: isText || isOtherText)
   }
 }

@@ -74,6 +74,8 @@ struct PredicateTranslator {
   static func value(_ term: SQLTerm) throws -> (SQLFragment, isText: Bool) {
     switch term {
     case .value(let fragment, let isText): return (fragment, isText)
+    case .optional(let fragment, let isText, let isPresent):
+      return ("(CASE WHEN " + isPresent + " THEN " + fragment + " END)", isText)
     case .constant(let value):
       if case .text = value { return (SQLFragment(sql: "?", values: [value]), true) }
       return (SQLFragment(sql: "?", values: [value]), false)
@@ -167,7 +169,11 @@ struct PredicateTranslator {
       return .constants(identifiers.map { key($0) })
     }
     if value is Decimal || value is Data { throw UntranslatableError.inMemory }
-    if let scalar = value as? any SQLScalar { return .constant(scalar.sqlValue) }
+    if let scalar = value as? any SQLScalar {
+      // A number that is none is equal to nothing, and NULL is equal to NULL.
+      if scalar.sqlValue.isNull { throw UntranslatableError.inMemory }
+      return .constant(scalar.sqlValue)
+    }
     if let raw = value as? any RawRepresentable & Encodable {
       let encoded = try AttributeCoding.encode(raw)
       if case .blob = encoded { throw UntranslatableError.inMemory }

@@ -23,6 +23,8 @@ struct SQLFragment {
 enum SQLTerm {
   /// A value.
   case value(SQLFragment, isText: Bool)
+  /// A value where a condition holds, and none elsewhere.
+  case optional(SQLFragment, isText: Bool, isPresent: SQLFragment)
   /// A value that is known.
   case constant(SQLValue)
   /// Values that are known.

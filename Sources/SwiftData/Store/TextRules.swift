@@ -18,12 +18,17 @@ enum TextRules {
     try database.add(
       SQLiteDatabase.TextOrder(order) { $0 < $1 ? .orderedAscending : $0 == $1 ? .orderedSame : .orderedDescending })
     try database.add(SQLiteDatabase.TextOrder(naturalOrder) { $0.localizedStandardCompare($1) })
-    try database.add(.init(contains) { .integer($0.contains($1) ? 1 : 0) })
+    try database.add(.init(contains) { .integer(contains($0, $1) ? 1 : 0) })
     try database.add(.init(startsWith) { .integer($0.starts(with: $1) ? 1 : 0) })
     try database.add(.init(containsNaturally) { .integer($0.localizedStandardContains($1) ? 1 : 0) })
     try database.add(.init(compareNaturally) { .integer(Int64($0.localizedStandardCompare($1).rawValue)) })
     try database.add(.init(compareCaseInsensitively) { .integer(Int64($0.caseInsensitiveCompare($1).rawValue)) })
     try database.add(.init(compareLocalized) { .integer(Int64($0.localizedCompare($1).rawValue)) })
+  }
+
+  /// Whether a text contains another one, as predicates ask it: an empty one is in each.
+  private static func contains<Base: Collection>(_ base: Base, _ other: Base) -> Bool where Base.Element: Equatable {
+    base.contains(other)
   }
 
   /// Whether no other text has the same characters, so that comparing bytes is enough.
