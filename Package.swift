@@ -185,7 +185,11 @@ let appleModules = [
     ),
     .target(
       name: "SwiftData", dependencies: ["FlowFoundation", "FlowSQLite", "Locking", "SwiftDataMacros", "SwiftUI"]),
-    .testTarget(name: "SwiftDataTests", dependencies: ["Locking", "SwiftData", "SwiftUI", "UIAutomation"]),
+    .testTarget(
+      name: "SwiftDataTests",
+      dependencies: ["FlowSQLite", "Locking", "SwiftData", "SwiftUI", "TestCompiler", "store-writer"]),
+    // A program that a test kills while it saves.
+    .executableTarget(name: "store-writer", dependencies: ["SwiftData"], path: "Tests/StoreWriter"),
     // Reduces random trees that fail.
     .target(name: "Shrinking", path: "Tests/Shrinking"),
     .testTarget(

@@ -11,6 +11,9 @@ struct AppleModules: Equatable {
   /// Modules that Foundation and SwiftUI import on Apple platforms, for files that do not import them themselves.
   let implied: [String]
 
+  /// Whether a file imports SwiftData, which has its own name here.
+  private let importsSwiftData: Bool
+
   private static let known: Set<Substring> = [
     "CoreFoundation", "CoreGraphics", "Darwin", "OSLog", "ObjectiveC", "QuartzCore", "UIKit", "UniformTypeIdentifiers",
     "os",
@@ -22,20 +25,27 @@ struct AppleModules: Equatable {
     var names: Set<Substring> = []
     // A second import of a module would cancel the effect of `@preconcurrency`.
     var preconcurrent: Set<Substring> = []
+    var importsSwiftData = false
     for source in sources {
       for line in HiddenLines(in: source).compiled {
         guard let module = Self.module(importedIn: line) else { continue }
         if Self.known.contains(module) { names.insert(module) }
+        if module == "SwiftData" { importsSwiftData = true }
         if line.hasPrefix("@preconcurrency") { preconcurrent.insert(module) }
       }
     }
     self.names = names.map(String.init).sorted()
-    implied = ["Combine", "Observation", "FoundationNetworking", "FoundationXML"]
+    // If one file imports SwiftData, all that import SwiftUI have @Query and the model context.
+    implied =
+      (["Combine", "Observation", "FoundationNetworking", "FoundationXML"] + (importsSwiftData ? ["SwiftData"] : []))
       .filter { !preconcurrent.contains(Substring($0)) }
+    self.importsSwiftData = importsSwiftData
   }
 
   /// The products of the dependencies.
-  var products: [String] { names.filter { $0 != "Darwin" }.map(Self.replacement) }
+  var products: [String] {
+    names.filter { $0 != "Darwin" }.map(Self.replacement) + (importsSwiftData ? ["SwiftData"] : [])
+  }
 
   /// The compiler options.
   var options: [String] {

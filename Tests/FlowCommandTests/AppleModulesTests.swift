@@ -53,6 +53,15 @@
       #expect(modules.options.suffix(4) == ["-module-alias", "UIKit=FlowUIKit", "-module-alias", "os=FlowOS"])
     }
 
+    @Test("SwiftData is a product, and known in all files, if one file imports it")
+    func swiftData() {
+      let modules = AppleModules(importedBy: ["import SwiftUI", "import Foundation\nimport SwiftData"])
+      #expect(modules.names.isEmpty)
+      #expect(modules.products == ["SwiftData"])
+      #expect(modules.options.suffix(2) == ["-Xfrontend", "SwiftData"])
+      #expect(AppleModules(importedBy: ["import SwiftUI"]).products.isEmpty)
+    }
+
     @Test("those that SwiftUI imports are implied, unless the sources import them explicitly")
     func implied() {
       #expect(

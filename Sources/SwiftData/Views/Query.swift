@@ -29,6 +29,15 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   }
 }
 
+/// Keeps a query out of the memberwise initializer of its view: a private property with a wrapper is none of its
+/// parameters. Part of the expansion of `@Query`.
+@propertyWrapper
+public struct _QueryStorage<Value: DynamicProperty>: DynamicProperty {
+  public var wrappedValue: Value
+
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
 extension Query: ComparedByContent {
   /// Whether both select the same models. Conditions cannot be compared.
   @MainActor package func isKnownEqual(to other: Query) -> Bool {

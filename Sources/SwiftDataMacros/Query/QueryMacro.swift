@@ -30,7 +30,7 @@ extension QueryMacro: PeerMacro {
     let arguments = node.arguments?.trimmedDescription ?? ""
     return [
       """
-      private var _\(raw: property.name): SwiftData.Query<\(raw: element), \(type.trimmed)> = .init(\(raw: arguments))
+      @SwiftData._QueryStorage private var _\(raw: property.name): SwiftData.Query<\(raw: element), \(type.trimmed)> = .init(\(raw: arguments))
       """
     ]
   }

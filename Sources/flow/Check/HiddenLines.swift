@@ -51,7 +51,9 @@ struct HiddenLines {
     }
   }
 
-  private static let always: Set<String> = ["SwiftUI", "Combine", "Foundation", "Observation", "XCTest", "Testing"]
+  private static let always: Set<String> = [
+    "SwiftUI", "SwiftData", "Combine", "Foundation", "Observation", "XCTest", "Testing",
+  ]
 
   private static func known(_ term: String, _ modules: Set<String>) -> Bool? {
     if term.hasPrefix("os(") { return term == "os(Linux)" }
