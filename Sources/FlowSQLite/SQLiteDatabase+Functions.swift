@@ -37,7 +37,8 @@ extension SQLiteDatabase {
     let code = sqlite3_create_function_v2(
       connection, function.name, 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC, kept,
       { context, _, arguments in
-        guard let arguments, let first = SQLiteDatabase.text(arguments[0]), let second = SQLiteDatabase.text(arguments[1]),
+        guard let arguments, let first = SQLiteDatabase.text(arguments[0]),
+          let second = SQLiteDatabase.text(arguments[1]),
           let kept = sqlite3_user_data(context)
         else { return sqlite3_result_null(context) }
         let body = Unmanaged<Kept<(String, String) -> SQLValue>>.fromOpaque(kept).takeUnretainedValue().closure

@@ -45,7 +45,8 @@ struct SQLiteDatabaseTests {
   func functions() throws {
     let database = try SQLiteDatabase(path: nil)
     try database.add(.init("shares_first") { .integer($0.first == $1.first ? 1 : 0) })
-    try database.add(SQLiteDatabase.TextOrder("LENGTH_ORDER") { $0.count < $1.count ? .orderedAscending : .orderedSame })
+    try database.add(
+      SQLiteDatabase.TextOrder("LENGTH_ORDER") { $0.count < $1.count ? .orderedAscending : .orderedSame })
     #expect(try database.value("SELECT shares_first('ab', 'ac')") == .integer(1))
     #expect(try database.value("SELECT shares_first('ab', 1)") == .null)
     #expect(try database.value("SELECT 'zz' < 'aaa' COLLATE LENGTH_ORDER") == .integer(1))

@@ -24,7 +24,8 @@ final class ContainerCore: Sendable {
     // A configuration without a schema has all models that no other one has.
     let claimed = Set(configurations.compactMap(\.schema).flatMap { $0.descriptions.map(\.typeID) })
     for configuration in configurations {
-      let types = configuration.schema?.descriptions
+      let types =
+        configuration.schema?.descriptions
         ?? schema.descriptions.filter { configurations.count == 1 || !claimed.contains($0.typeID) }
       let part = Schema(types.map(\.type), version: schema.version)
       let url = configuration.isStoredInMemoryOnly ? nil : configuration.url
@@ -56,7 +57,8 @@ final class ContainerCore: Sendable {
       if configuration.isStoredInMemoryOnly { continue }
       guard files.insert(configuration.url.standardizedFileURL).inserted else {
         throw SwiftDataError(
-          .duplicateConfiguration, "Two configurations have the file \(configuration.url.path). Give each its own name.")
+          .duplicateConfiguration, "Two configurations have the file \(configuration.url.path). Give each its own name."
+        )
       }
       guard configuration.url.lastPathComponent.utf8.count <= 255 else {
         throw SwiftDataError(

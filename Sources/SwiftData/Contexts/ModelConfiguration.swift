@@ -64,7 +64,8 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
       FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: $0)?
         .appending(path: "Library/Application Support")
     }
-    url = isStoredInMemoryOnly
+    url =
+      isStoredInMemoryOnly
       ? Self.memory : (shared ?? .applicationSupportDirectory).appending(path: "\(name ?? "default").store")
   }
 

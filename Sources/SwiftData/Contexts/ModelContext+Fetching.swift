@@ -18,7 +18,8 @@ extension ModelContext {
     if descriptor.includePendingChanges, hasChanges {
       throw SwiftDataError(
         .includePendingChangesWithBatchSize,
-        "Changes that are not saved cannot be part of a result in batches. Save, or set includePendingChanges to false.")
+        "Changes that are not saved cannot be part of a result in batches. Save, or set includePendingChanges to false."
+      )
     }
     return FetchResultsCollection(try fetchIdentifiers(descriptor), self)
   }
@@ -97,8 +98,10 @@ struct Fetch<T: PersistentModel> {
     pending = changed.filter { $0.description === description }
     // Changes of other models may decide on models without changes: then nothing is left to SQL.
     let isMixed = changed.contains { translator.types.contains($0.description.typeID) }
-    condition = isMixed
-      ? PredicateTranslator.Condition(fragment: SQLFragment(sql: "1"), isExact: descriptor.predicate == nil) : translated
+    condition =
+      isMixed
+      ? PredicateTranslator.Condition(fragment: SQLFragment(sql: "1"), isExact: descriptor.predicate == nil)
+      : translated
     self.order = isMixed && !descriptor.sortBy.isEmpty ? nil : order
   }
 

@@ -54,7 +54,8 @@ extension ModelRecord {
     }
     if let value = value as? Value { return value }
     if let value = Optional<Any>.none as? Value { return value }
-    fatalError("\(name(of: index)) has no value of \(Value.self): its transformer returned \(String(describing: value)).")
+    fatalError(
+      "\(name(of: index)) has no value of \(Value.self): its transformer returned \(String(describing: value)).")
   }
 
   func setTransformedValue<Value>(_ value: Value, at index: Int) {

@@ -103,7 +103,8 @@ extension PersistentIdentifier: Codable {
       .nestedContainer(keyedBy: PartKeys.self, forKey: .implementation)
     let text = try parts.decode(String.self, forKey: .primaryKey)
     let isTemporary = try parts.decode(Bool.self, forKey: .isTemporary)
-    let key = isTemporary
+    let key =
+      isTemporary
       ? UInt64(text.dropFirst()).map(Key.temporary) : Int64(text.dropFirst()).map(Key.permanent)
     guard let key else {
       throw DecodingError.dataCorruptedError(

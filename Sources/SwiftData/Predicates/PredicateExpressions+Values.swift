@@ -135,7 +135,8 @@ extension PredicateExpressions.Arithmetic: SQLTranslatable {
     guard LHS.Output.self is any SQLScalar.Type, LHS.Output.self != Decimal.self else {
       throw UntranslatableError.inMemory
     }
-    return .value("(" + (try translator.value(lhs).0) + " \(sign) " + (try translator.value(rhs).0) + ")", isText: false)
+    return .value(
+      "(" + (try translator.value(lhs).0) + " \(sign) " + (try translator.value(rhs).0) + ")", isText: false)
   }
 }
 

@@ -45,9 +45,10 @@ struct PredicateTranslator {
       var whole: Condition?
       for part in conjunction.conditions {
         let next = try condition(part)
-        whole = whole.map {
-          Condition(fragment: "(" + $0.fragment + " AND " + next.fragment + ")", isExact: $0.isExact && next.isExact)
-        } ?? next
+        whole =
+          whole.map {
+            Condition(fragment: "(" + $0.fragment + " AND " + next.fragment + ")", isExact: $0.isExact && next.isExact)
+          } ?? next
       }
       return whole ?? Condition(fragment: SQLFragment(sql: "1"), isExact: true)
     }
@@ -147,7 +148,8 @@ struct PredicateTranslator {
       let keys = "j\(lastAlias)"
       return SQLModels(
         description: description, alias: alias,
-        source: "\(join.table) \(keys) JOIN \(description.table) \(alias) ON \(alias).\(SQLName.key) = \(keys).\(join.target)",
+        source:
+          "\(join.table) \(keys) JOIN \(description.table) \(alias) ON \(alias).\(SQLName.key) = \(keys).\(join.target)",
         condition: "\(keys).\(join.owner) = " + model.key)
     }
     guard let inverse = model.description.inverse(of: index) else { throw UntranslatableError.inMemory }

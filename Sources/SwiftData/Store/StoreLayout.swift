@@ -34,9 +34,11 @@ struct StoreLayout: Codable, Equatable {
         indices: description.indices.map { $0.map { description.properties[$0].name } }
           + description.properties.filter { $0.hasColumn && !$0.isAttribute }.map { [$0.name] })
     }
-    joins = Set(schema.descriptions.flatMap { description in
-      description.properties.indices.compactMap { description.joinTable(of: $0)?.name }
-    }).sorted()
+    joins = Set(
+      schema.descriptions.flatMap { description in
+        description.properties.indices.compactMap { description.joinTable(of: $0)?.name }
+      }
+    ).sorted()
   }
 }
 
@@ -46,7 +48,9 @@ extension StoreLayout.Table {
   /// The statements that create the table and its indices.
   var creation: [String] {
     let columns = columns.map { "\(SQLName.quoted($0.name)) \($0.type.rawValue)" }
-    return ["CREATE TABLE \(quoted) (\(SQLName.key) INTEGER PRIMARY KEY AUTOINCREMENT\(columns.map { ", " + $0 }.joined()))"]
+    return [
+      "CREATE TABLE \(quoted) (\(SQLName.key) INTEGER PRIMARY KEY AUTOINCREMENT\(columns.map { ", " + $0 }.joined()))"
+    ]
       + indexCreation
   }
 

@@ -29,15 +29,6 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   }
 }
 
-/// Keeps a query out of the memberwise initializer of its view: a private property with a wrapper is none of its
-/// parameters. Part of the expansion of `@Query`.
-@propertyWrapper
-public struct _QueryStorage<Value: DynamicProperty>: DynamicProperty {
-  public var wrappedValue: Value
-
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-}
-
 extension Query: ComparedByContent {
   /// Whether both select the same models. Conditions cannot be compared.
   @MainActor package func isKnownEqual(to other: Query) -> Bool {
@@ -93,7 +84,8 @@ extension Query where Result == [Element] {
 
   /// The models for which a condition holds, sorted by a property.
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward,
     transaction: Transaction? = nil
   ) {
     self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction)
@@ -101,7 +93,8 @@ extension Query where Result == [Element] {
 
   /// The models for which a condition holds, sorted by a property, with an animation for their changes.
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward,
     animation: Animation
   ) {
     self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], animation: animation)

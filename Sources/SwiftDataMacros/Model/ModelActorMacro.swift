@@ -7,7 +7,8 @@ struct ModelActorMacro {}
 
 extension ModelActorMacro: MemberMacro {
   static func expansion(
-    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax, conformingTo protocols: [TypeSyntax],
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard declaration.is(ActorDeclSyntax.self) else {

@@ -9,7 +9,8 @@ struct ModelMacro {}
 
 extension ModelMacro: MemberMacro {
   static func expansion(
-    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax, conformingTo protocols: [TypeSyntax],
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let model = declaration.as(ClassDeclSyntax.self) else {

@@ -27,10 +27,11 @@ extension QueryMacro: PeerMacro {
       context.error("@Query requires an array of models, not '\(type.trimmedDescription)'.", at: type)
       return []
     }
+    // Not private: a private property would make the memberwise initializer of its view private.
     let arguments = node.arguments?.trimmedDescription ?? ""
     return [
       """
-      @SwiftData._QueryStorage private var _\(raw: property.name): SwiftData.Query<\(raw: element), \(type.trimmed)> = .init(\(raw: arguments))
+      var _\(raw: property.name): SwiftData.Query<\(raw: element), \(type.trimmed)> = .init(\(raw: arguments))
       """
     ]
   }

@@ -100,7 +100,8 @@
       #expect(
         names == [
           "Modules", "Modules/CFlowSupport", "Modules/CFlowSupport/CFlowSupport.h", "Modules/SwiftUI.swiftmodule",
-          "Modules/module.modulemap", "SwiftDataMacros", "SwiftUIMacros", "about", "asset-symbols", "engine.pc", "libSwiftUIFlow.so",
+          "Modules/module.modulemap", "SwiftDataMacros", "SwiftUIMacros", "about", "asset-symbols", "engine.pc",
+          "libSwiftUIFlow.so",
           "used",
         ])
       #expect(
