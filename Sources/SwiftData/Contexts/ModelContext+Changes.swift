@@ -13,7 +13,7 @@ extension ModelContext {
       next += 1
       guard insertAlone(model) else { continue }
       let record = model.record
-      for index in record.slots.indices {
+      for index in record.description.relationships {
         open += record.linkedModels(at: index).filter { $0.record.state == .detached }
       }
     }
@@ -75,9 +75,9 @@ extension ModelContext {
   }
 
   private func applyDeleteRules(of record: ModelRecord) {
-    for index in record.slots.indices {
+    for index in record.description.relationships {
       let property = record.description.properties[index]
-      if property.isAttribute || property.deleteRule == .deny || property.deleteRule == .noAction { continue }
+      if property.deleteRule == .deny || property.deleteRule == .noAction { continue }
       let related = property.isToMany ? record.models(at: index) : record.model(at: index).map { [$0] } ?? []
       for model in related {
         if property.deleteRule == .cascade {

@@ -99,9 +99,8 @@ extension ModelRecord {
   /// - Throws: An error of Cocoa if the model cannot be saved.
   func validate() throws {
     if state == .deleted { return try validateDeletion() }
-    for index in slots.indices {
+    for index in description.relationships {
       let property = description.properties[index]
-      if property.isAttribute { continue }
       if !property.isToMany, !property.isOptional, state == .inserted || changed.contains(index),
         model(at: index) == nil
       {
@@ -121,9 +120,8 @@ extension ModelRecord {
   }
 
   private func validateDeletion() throws {
-    for index in slots.indices where description.properties[index].deleteRule == .deny {
+    for index in description.relationships where description.properties[index].deleteRule == .deny {
       let property = description.properties[index]
-      if property.isAttribute { continue }
       let related = property.isToMany ? models(at: index) : model(at: index).map { [$0] } ?? []
       let count = related.filter { $0.record.state != .deleted }.count
       guard count > 0 else { continue }

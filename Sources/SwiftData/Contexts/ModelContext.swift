@@ -59,9 +59,7 @@ public final class ModelContext {
     // Models with changes hold each other.
     for record in touched {
       record.retained = nil
-      for index in record.slots.indices where !record.description.properties[index].isAttribute {
-        record.slots[index] = .missing
-      }
+      for index in record.description.relationships { record.slots[index] = .missing }
     }
   }
 

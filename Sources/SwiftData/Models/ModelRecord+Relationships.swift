@@ -167,7 +167,7 @@ extension ModelRecord {
       guard case .model(let model) = link, model.record.state == .stored else { return link }
       return .id(model.record.identifier)
     }
-    for index in slots.indices {
+    for index in description.relationships {
       switch slots[index] {
       case .one(.some(let link)): slots[index] = .one(released(link))
       case .many(let links): slots[index] = .many(links.map(released))

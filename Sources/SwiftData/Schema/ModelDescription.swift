@@ -9,6 +9,10 @@ final class ModelDescription: @unchecked Sendable {
   /// The name of the type, and of its table.
   let name: String
   let properties: [PropertyDescription]
+  /// The places of the properties that have a column.
+  let columns: [Int]
+  /// The places of the relationships.
+  let relationships: [Int]
   /// The properties that are unique, each list together.
   let uniqueness: [[Int]]
   /// The properties with an index, each list together.
@@ -17,6 +21,8 @@ final class ModelDescription: @unchecked Sendable {
   private let indexByName: [String: Int]
   /// The inverses of relationships, as they are found.
   private let inverses = Locked<[Int: Inverse?]>([:])
+  /// The tables of keys of relationships, as they are found.
+  let joinTables = Locked<[Int: JoinTable?]>([:])
 
   /// The property that leads back from the related models.
   struct Inverse {
@@ -32,6 +38,8 @@ final class ModelDescription: @unchecked Sendable {
     name = Self.name(of: type)
     let properties = metadata.filter { !$0.name.hasPrefix("#") }.map(PropertyDescription.init)
     self.properties = properties
+    columns = properties.indices.filter { properties[$0].hasColumn }
+    relationships = properties.indices.filter { !properties[$0].isAttribute }
     let indexByKeyPath = Dictionary(
       properties.enumerated().map { ($0.element.keyPath, $0.offset) }, uniquingKeysWith: { first, _ in first })
     self.indexByKeyPath = indexByKeyPath

@@ -3,7 +3,7 @@ import FlowFoundation
 import Foundation
 
 /// A stored property of a type of models.
-struct PropertyDescription {
+final class PropertyDescription {
   /// What the property holds.
   enum Kind {
     /// A value.
@@ -20,6 +20,10 @@ struct PropertyDescription {
   let valueType: Any.Type
   let isOptional: Bool
   let options: [Schema.Attribute.Option]
+  /// Whether large data is in a file of its own.
+  let isExternal: Bool
+  /// Whether changes are seen, and the value is not stored.
+  private let isEphemeral: Bool
   let originalName: String?
   let defaultValue: Any?
   let deleteRule: Schema.Relationship.DeleteRule
@@ -30,11 +34,15 @@ struct PropertyDescription {
   init(_ metadata: Schema.PropertyMetadata) {
     name = metadata.name
     keyPath = metadata.keypath
-    valueType = type(of: metadata.keypath).valueType
+    let valueType = type(of: metadata.keypath).valueType
+    self.valueType = valueType
     defaultValue = metadata.defaultValue
     let attribute = metadata.metadata as? Schema.Attribute
     let relationship = metadata.metadata as? Schema.Relationship
-    options = attribute?.options ?? []
+    let options = attribute?.options ?? []
+    self.options = options
+    isExternal = options.contains(.externalStorage)
+    isEphemeral = options.contains(.ephemeral)
     let original = attribute?.originalName ?? relationship?.originalName ?? ""
     originalName = original.isEmpty ? nil : original
     deleteRule = relationship?.deleteRule ?? .nullify
@@ -74,7 +82,7 @@ struct PropertyDescription {
   }
 
   /// Whether the table of the model has a column for it.
-  var hasColumn: Bool { !isToMany && !options.contains(.ephemeral) }
+  var hasColumn: Bool { !isToMany && !isEphemeral }
 
   /// The type of the column; that of a key for a related model.
   var columnType: ColumnType {

@@ -31,7 +31,3 @@ struct ExternalFiles: Sendable {
     return (try? Data(contentsOf: file)).map(SQLValue.blob) ?? .null
   }
 }
-
-extension PropertyDescription {
-  var isExternal: Bool { options.contains(.externalStorage) }
-}

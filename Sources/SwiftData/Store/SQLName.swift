@@ -13,13 +13,17 @@ extension ModelDescription {
   /// The name of a column, quoted.
   func column(_ index: Int) -> String { SQLName.quoted(properties[index].name) }
 
-  /// The places of the properties that have a column.
-  var columns: [Int] { properties.indices.filter { properties[$0].hasColumn } }
-
   /// The table that relates models by a relationship, and which of its columns has the keys of this description's
   /// models; `nil` if a column of one of the two has the keys.
   func joinTable(of index: Int) -> JoinTable? {
     guard properties[index].isToMany else { return nil }
+    if let known = joinTables.withLock({ $0[index] }) { return known }
+    let table = findJoinTable(of: index)
+    joinTables.withLock { $0[index] = .some(table) }
+    return table
+  }
+
+  private func findJoinTable(of index: Int) -> JoinTable? {
     let here = "\(name).\(properties[index].name)"
     guard let inverse = inverse(of: index) else { return JoinTable(name: here, owner: "owner", target: "target") }
     guard inverse.property.isToMany else { return nil }

@@ -12,6 +12,16 @@ struct SavePlan {
   /// The keys of the unique values of new models.
   private var taken: [UniqueValue: Int64] = [:]
   private var nextKey: [ObjectIdentifier: Int64] = [:]
+  /// The statements that insert a row, by type.
+  private var insertions: [ObjectIdentifier: String] = [:]
+
+  /// The statements that change columns of a row.
+  private var updateStatements: [ColumnChange: String] = [:]
+
+  private struct ColumnChange: Hashable {
+    let type: ObjectIdentifier
+    let columns: [Int]
+  }
 
   private struct UniqueValue: Hashable {
     let type: ObjectIdentifier
@@ -82,6 +92,10 @@ struct SavePlan {
 
   private mutating func assignKey(to record: ModelRecord, in database: SQLiteDatabase) throws {
     let description = record.description
+    if description.uniqueness.isEmpty {
+      keys[ObjectIdentifier(record)] = try newKey(description, in: database)
+      return
+    }
     var values: [UniqueValue] = []
     for constraint in description.uniqueness {
       let found = try constraint.map { try value(of: record, $0) }
@@ -132,21 +146,36 @@ struct SavePlan {
     }
   }
 
-  private func insert(_ record: ModelRecord, into database: SQLiteDatabase) throws {
-    let columns = record.description.columns
-    let names = [SQLName.key] + columns.map { record.description.column($0) }
-    let marks = Array(repeating: "?", count: names.count)
-    try database.run(
-      "INSERT INTO \(record.description.table) (\(names.joined(separator: ", "))) VALUES (\(marks.joined(separator: ", ")))",
-      [.integer(key(of: record) ?? 0)] + columns.map { try value(of: record, $0) })
+  private mutating func insert(_ record: ModelRecord, into database: SQLiteDatabase) throws {
+    let description = record.description
+    let columns = description.columns
+    var values: [SQLValue] = [.integer(key(of: record) ?? 0)]
+    values.reserveCapacity(columns.count + 1)
+    for column in columns { values.append(try value(of: record, column)) }
+    let sql: String
+    if let known = insertions[description.typeID] {
+      sql = known
+    } else {
+      let names = [SQLName.key] + columns.map { description.column($0) }
+      let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
+      sql = "INSERT INTO \(description.table) (\(names.joined(separator: ", "))) VALUES (\(marks))"
+      insertions[description.typeID] = sql
+    }
+    try database.run(sql, values)
   }
 
-  private func update(_ record: ModelRecord, _ columns: [Int], in database: SQLiteDatabase) throws {
+  private mutating func update(_ record: ModelRecord, _ columns: [Int], in database: SQLiteDatabase) throws {
     guard let key = key(of: record), !columns.isEmpty else { return }
-    let settings = columns.map { "\(record.description.column($0)) = ?" }.joined(separator: ", ")
-    try database.run(
-      "UPDATE \(record.description.table) SET \(settings) WHERE \(SQLName.key) = ?",
-      columns.map { try value(of: record, $0) } + [.integer(key)])
+    let change = ColumnChange(type: record.description.typeID, columns: columns)
+    let sql: String
+    if let known = updateStatements[change] {
+      sql = known
+    } else {
+      let settings = columns.map { "\(record.description.column($0)) = ?" }.joined(separator: ", ")
+      sql = "UPDATE \(record.description.table) SET \(settings) WHERE \(SQLName.key) = ?"
+      updateStatements[change] = sql
+    }
+    try database.run(sql, columns.map { try value(of: record, $0) } + [.integer(key)])
     if database.changedRows == 0 {
       throw SaveError.invalid(
         134030, "\(record.description.name) p\(key) was changed, and was deleted from the store by somebody else.")
@@ -154,7 +183,7 @@ struct SavePlan {
   }
 
   private func writeJoins(of record: ModelRecord, to database: SQLiteDatabase) throws {
-    for index in record.slots.indices {
+    for index in record.description.relationships {
       guard let join = record.description.joinTable(of: index), let key = key(of: record) else { continue }
       guard record.state == .inserted || record.changed.contains(index), case .many(let links) = record.slots[index]
       else { continue }

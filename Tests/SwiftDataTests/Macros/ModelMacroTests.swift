@@ -15,7 +15,10 @@ struct ModelMacroTests {
       [file], moduleName: "Models", in: folder, options: [], importing: ["SwiftData", "SwiftUI"],
       languageMode: languageMode)
     return output.split(separator: "\n").filter { $0.contains("error: ") || $0.contains("warning: ") }
-      .map { String($0.split(separator: ": ", maxSplits: 1).last ?? "") }
+      .map { line in
+        let message = line.split(separator: ": ", maxSplits: 1).last ?? ""
+        return message.replacing(/ \(from macro '\w+'\)$/, with: "")
+      }
   }
 
   @Test("models of all shapes compile without warnings", arguments: [5, 6])
