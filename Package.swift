@@ -88,7 +88,7 @@ let package = Package(
         "FlowReports",
         "FlowSnapshots",
         "Locking",
-      ] + onLinux("CFlowSupport", "Combine", "FlowRendering", "SwiftUI", "UIAutomation")
+      ] + onLinux("CFlowSupport", "Combine", "FlowRendering", "SwiftData", "SwiftUI", "UIAutomation")
     ),
     .target(name: "FlowSchedulers", dependencies: ["FlowIssueReporting", "Locking"] + onLinux("Combine")),
     .target(
@@ -114,7 +114,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUIFlowTestingTests",
       dependencies: ["FlowOutsideTests", "FlowReports", "FlowStore", "Locking", "SwiftUIFlowTesting"]
-        + onLinux("Axt", "SwiftUI", "ViewInspector")
+        + onLinux("Axt", "SwiftData", "SwiftUI", "ViewInspector")
     ),
     .testTarget(name: "FlowIssueReportingTests", dependencies: ["FlowIssueReporting"]),
     // Checks the layers of Sources/SwiftUI; `make lint` runs it.
@@ -123,7 +123,7 @@ let package = Package(
     // A program that runs flows where no test framework does; a test starts it.
     .executableTarget(
       name: "FlowOutsideTests",
-      dependencies: ["SwiftUIFlowTesting"] + onLinux("SwiftUI"),
+      dependencies: ["SwiftUIFlowTesting"] + onLinux("SwiftData", "SwiftUI"),
       path: "Tests/FlowOutsideTests"
     ),
   ]
@@ -143,6 +143,7 @@ let appleModules = [
   ]
   package.products += [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "ViewInspector", targets: ["ViewInspector"]),
     .library(name: "FlowPreviews", targets: ["FlowPreviews"]),
@@ -200,6 +201,24 @@ let appleModules = [
       ]
     ),
     .testTarget(name: "SwiftUITests", dependencies: ["Locking", "SwiftUI", "Shrinking"]),
+    .systemLibrary(name: "CFlowSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    // The system's SQLite, for Swift.
+    .target(name: "FlowSQLite", dependencies: ["CFlowSQLite"]),
+    .testTarget(name: "FlowSQLiteTests", dependencies: ["FlowSQLite"]),
+    .macro(
+      name: "SwiftDataMacros",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ]
+    ),
+    .target(
+      name: "SwiftData", dependencies: ["FlowFoundation", "FlowSQLite", "Locking", "SwiftDataMacros", "SwiftUI"]),
+    .testTarget(
+      name: "SwiftDataTests",
+      dependencies: ["FlowSQLite", "Locking", "SwiftData", "SwiftUI", "TestCompiler", "store-writer"]),
+    // A program that a test kills while it saves.
+    .executableTarget(name: "store-writer", dependencies: ["SwiftData"], path: "Tests/StoreWriter"),
     // Reduces random trees that fail.
     .target(name: "Shrinking", path: "Tests/Shrinking"),
     .testTarget(
@@ -296,7 +315,7 @@ let appleModules = [
         name: product.name, targets: [submodules.contains(product.name) ? "FlowEngineNames" : "FlowEngine"])
     }
     package.products.append(.plugin(name: "FlowAssets", targets: ["FlowAssets"]))
-    let same: Set = ["CPangoCairo", "AppleSubmodules", "FlowAssets"]
+    let same: Set = ["CFlowSQLite", "CPangoCairo", "AppleSubmodules", "FlowAssets"]
     package.targets = package.targets.filter { same.contains($0.name) }
     package.targets += [
       .systemLibrary(
@@ -304,7 +323,8 @@ let appleModules = [
         // The package manager takes a space for the end of a name; PKG_CONFIG_PATH has the folder, too.
         pkgConfig: engine.contains(" ") ? "engine" : engine + "/engine.pc"),
       .target(
-        name: "FlowEngine", dependencies: ["CPangoCairo", "FlowEngineModules", "SwiftUIMacros"],
+        name: "FlowEngine",
+        dependencies: ["CFlowSQLite", "CPangoCairo", "FlowEngineModules", "SwiftDataMacros", "SwiftUIMacros"],
         path: "Sources/Engine/Library"),
       .target(
         name: "FlowEngineNames", dependencies: ["FlowEngine", "AppleSubmodules"], path: "Sources/Engine/AppleNames"),
@@ -313,6 +333,7 @@ let appleModules = [
         // The compiler's plugins have no environment.
         cSettings: [.define("FLOW_ENGINE", to: "\"\(engine)\"")]),
       .macro(name: "SwiftUIMacros", dependencies: ["FlowEngineTool"], path: "Sources/Engine/Macros"),
+      .macro(name: "SwiftDataMacros", dependencies: ["FlowEngineTool"], path: "Sources/Engine/DataMacros"),
       .executableTarget(name: "asset-symbols", dependencies: ["FlowEngineTool"], path: "Sources/Engine/AssetSymbols"),
     ]
   }
@@ -321,6 +342,7 @@ let appleModules = [
   // [.linux]))` on every platform. See Docs/Decisions/0001.
   package.products += [
     .library(name: "SwiftUI", targets: ["AppleSwiftUI"]),
+    .library(name: "SwiftData", targets: ["AppleSwiftUI"]),
     .library(name: "FlowFoundation", targets: ["AppleSwiftUI"]),
   ]
   package.products += appleModules.map { .library(name: "Flow\($0)", targets: ["AppleSwiftUI"]) }

@@ -4,7 +4,7 @@
 # distributions are not checked: it lists what the build needs, and succeeds unless --check is given.
 set -eu
 
-packages="pkg-config libpango1.0-dev libcmark-gfm-dev libcmark-gfm-extensions-dev fonts-inter fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji \
+packages="pkg-config libpango1.0-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev fonts-inter fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji \
 fonts-materialdesignicons-webfont librsvg2-2 gir1.2-poppler-0.18 webp-pixbuf-loader"
 
 [ "$(uname -s)" = Linux ] || exit 0

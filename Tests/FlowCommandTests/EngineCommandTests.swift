@@ -26,6 +26,7 @@
       if [ -e "$LOG.fails" ]; then echo "error: no space"; echo "a.swift:1:1: error: no"; exit 1; fi
       echo whole >"$out/libSwiftUIFlow.so"
       echo macros >"$out/SwiftUIMacros-tool"
+      echo macros >"$out/SwiftDataMacros-tool"
       echo symbols >"$out/asset-symbols-tool"
       touch "$out/Modules/SwiftUI.swiftmodule" "$out/Modules/SwiftUIFlow.swiftmodule" "$out/Modules/SwiftUI.swiftdoc"
       # Is left of an earlier build.
@@ -99,7 +100,8 @@
       #expect(
         names == [
           "Modules", "Modules/CFlowSupport", "Modules/CFlowSupport/CFlowSupport.h", "Modules/SwiftUI.swiftmodule",
-          "Modules/module.modulemap", "SwiftUIMacros", "about", "asset-symbols", "engine.pc", "libSwiftUIFlow.so",
+          "Modules/module.modulemap", "SwiftDataMacros", "SwiftUIMacros", "about", "asset-symbols", "engine.pc",
+          "libSwiftUIFlow.so",
           "used",
         ])
       #expect(

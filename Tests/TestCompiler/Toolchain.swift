@@ -98,16 +98,18 @@
       var arguments = ["-frontend", "-parse-as-library", "-swift-version", "\(languageMode)"]
       arguments += ["-module-name", moduleName, "-I", modules.path, "-I", folder.path]
       arguments += ["-module-cache-path", products.appendingPathComponent("TestCompiler.build/ModuleCache").path]
-      // The macros of Swift Testing, and ours, in a program that SwiftPM builds because SwiftUI uses it.
+      // The macros of Swift Testing, and ours, in programs that SwiftPM builds because modules use them.
       let plugins = compiler.deletingLastPathComponent().appendingPathComponent("../lib/swift/host/plugins")
       arguments += ["-plugin-path", plugins.standardizedFileURL.path]
-      let macros = products.appendingPathComponent("SwiftUIMacros-tool").path
-      arguments += ["-load-plugin-executable", "\(macros)#SwiftUIMacros"]
+      for macros in ["SwiftUIMacros", "SwiftDataMacros"] {
+        let tool = products.appendingPathComponent("\(macros)-tool").path
+        arguments += ["-load-plugin-executable", "\(tool)#\(macros)"]
+      }
       return try output(of: compiler, arguments + options + ["-diagnostic-style=llvm"] + files.map(\.path))
     }
 
     /// C modules below SwiftUI that its API does not use: empty modules are enough, and need no headers.
-    private static let stubs = ["CPangoCairo", "CFlowSupport", "COpenCombineHelpers", "CProcessExit"]
+    private static let stubs = ["CFlowSQLite", "CPangoCairo", "CFlowSupport", "COpenCombineHelpers", "CProcessExit"]
       .map { "module \($0) {}\n" }.joined()
 
     /// The compiler of the toolchain whose runtime library this process has loaded, otherwise the first in the path.

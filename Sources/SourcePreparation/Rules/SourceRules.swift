@@ -33,7 +33,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
   package static let appleModules = ownNames.union(aliases.keys)
 
   private static let ownNames: Set<String> = [
-    "Combine", "Dispatch", "Foundation", "Observation", "RegexBuilder", "SwiftUI", "Synchronization",
+    "Combine", "Dispatch", "Foundation", "Observation", "RegexBuilder", "SwiftData", "SwiftUI",
+    "Synchronization",
   ]
 
   /// The modules that stand for Apple's under other names.

@@ -73,6 +73,7 @@ struct EngineBuild {
       try manager.copyItem(at: built.appendingPathComponent(source), to: folder.appendingPathComponent(target))
     }
     try copy("SwiftUIMacros-tool", "SwiftUIMacros")
+    try copy("SwiftDataMacros-tool", "SwiftDataMacros")
     try copy("asset-symbols-tool", "asset-symbols")
     let modules = folder.appendingPathComponent("Modules")
     try manager.createDirectory(at: modules, withIntermediateDirectories: true)

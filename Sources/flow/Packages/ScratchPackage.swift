@@ -53,11 +53,18 @@ struct ScratchPackage {
   /// Prepares the sources of a module in the folder of its target.
   func prepare(_ module: SourceModule) throws -> PreparedModule {
     let path = "Modules/\(module.name)"
-    var entries = try SourceCopy.entries(showing: module.entries, rules: SourceRules(.apple))
+    var rules = SourceRules(.apple)
+    // If one file imports SwiftData, all that import SwiftUI have @Query and the model context.
+    if module.swiftFiles.contains(where: { Self.importsSwiftData($0) }) { rules.impliedModules.append("SwiftData") }
+    var entries = try SourceCopy.entries(showing: module.entries, rules: rules)
     if !module.support.isEmpty { entries["FlowUITestSupport.swift"] = .text(module.support) }
     let update = try SourceCopy(folder.appendingPathComponent(path)).update(entries)
     try module.product?.write()
     return PreparedModule(module: module, path: path, files: update.originals)
+  }
+
+  private static func importsSwiftData(_ file: URL) -> Bool {
+    FileManager.default.contents(atPath: file.path)?.range(of: Data("import SwiftData".utf8)) != nil
   }
 
   /// Creates a link in the package to a file or a folder.

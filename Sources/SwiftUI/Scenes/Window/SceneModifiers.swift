@@ -123,50 +123,50 @@ extension Scene {
 
   /// Places a value in the environment of the scene's windows.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
-    EnvironmentScene(content: self) { $0.environment(keyPath, value) }
+    ContentScene(content: self) { $0.environment(keyPath, value) }
   }
 
   /// Places an observable object in the environment of the scene's windows.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
-    EnvironmentScene(content: self) { $0.environment(object) }
+    ContentScene(content: self) { $0.environment(object) }
   }
 
   /// Supplies an observable object to the scene's windows.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
-    EnvironmentScene(content: self) { $0.environmentObject(object) }
+    ContentScene(content: self) { $0.environmentObject(object) }
   }
 
   /// Performs an action when a value changes.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene {
-    EnvironmentScene(content: self) { $0.onChange(of: value, initial: initial, action) }
+    ContentScene(content: self) { $0.onChange(of: value, initial: initial, action) }
   }
 
   /// Performs an action when a value changes.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
-    EnvironmentScene(content: self) { $0.onChange(of: value, initial: initial, action) }
+    ContentScene(content: self) { $0.onChange(of: value, initial: initial, action) }
   }
 
   /// Performs an action with the new value when a value changes.
   public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
-    EnvironmentScene(content: self) { $0.onChange(of: value, initial: false) { action($1) } }
+    ContentScene(content: self) { $0.onChange(of: value, initial: false) { action($1) } }
   }
 }
 
 /// A scene that modifies the content of its windows.
-nonisolated private struct EnvironmentScene<Content: Scene>: PrimitiveScene {
+nonisolated package struct ContentScene<Content: Scene>: PrimitiveScene {
   private let content: Content
   private let change: (AnyView) -> AnyView
 
-  init<Changed: View>(content: Content, change: @escaping (AnyView) -> Changed) {
+  package init<Changed: View>(content: Content, change: @escaping (AnyView) -> Changed) {
     self.content = content
     self.change = { AnyView(change($0)) }
   }
 
-  @MainActor func _collect(into contents: inout _SceneContents) {
+  @MainActor package func _collect(into contents: inout _SceneContents) {
     var inner = _SceneContents()
     content._collect(into: &inner)
     for shortfall in inner.shortfalls { contents.add(shortfall) }

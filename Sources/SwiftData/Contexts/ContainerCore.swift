@@ -1,0 +1,128 @@
+import Foundation
+import Locking
+import SwiftUI
+
+/// What the contexts of a container share.
+final class ContainerCore: Sendable {
+  let schema: Schema
+  let configurations: [ModelConfiguration]
+  let stores: [ModelStore]
+  private let storeByType: [ObjectIdentifier: ModelStore]
+  private let contexts = Locked<[ContextReference]>([])
+
+  /// The context for views, while something holds it.
+  @MainActor weak var main: ModelContext?
+
+  init(
+    _ schema: Schema, _ configurations: [ModelConfiguration], _ plan: (any SchemaMigrationPlan.Type)?
+  ) throws {
+    self.schema = schema
+    self.configurations = configurations
+    try Self.check(configurations, schema)
+    var stores: [ModelStore] = []
+    var storeByType: [ObjectIdentifier: ModelStore] = [:]
+    // A configuration without a schema has all models that no other one has.
+    let claimed = Set(configurations.compactMap(\.schema).flatMap { $0.descriptions.map(\.typeID) })
+    for configuration in configurations {
+      let types =
+        configuration.schema?.descriptions
+        ?? schema.descriptions.filter { configurations.count == 1 || !claimed.contains($0.typeID) }
+      let part = Schema(types.map(\.type), version: schema.version)
+      let url = configuration.isStoredInMemoryOnly ? nil : configuration.url
+      if let url, let plan { try SchemaMigration(plan, at: url).run(to: schema.version) }
+      let store = try ModelStore(part, at: url, allowsSave: configuration.allowsSave)
+      stores.append(store)
+      for description in types where storeByType[description.typeID] == nil { storeByType[description.typeID] = store }
+    }
+    self.stores = stores
+    self.storeByType = storeByType
+  }
+
+  /// A container without models and stores.
+  init() {
+    schema = Schema([])
+    configurations = []
+    stores = []
+    storeByType = [:]
+  }
+
+  private static func check(_ configurations: [ModelConfiguration], _ schema: Schema) throws {
+    var files: Set<URL> = []
+    for configuration in configurations {
+      if let part = configuration.schema, !schema.contains(part) {
+        throw SwiftDataError(
+          .configurationSchemaNotFoundInContainerSchema,
+          "The configuration '\(configuration.name)' has \(part), which is not part of the container's \(schema).")
+      }
+      if configuration.isStoredInMemoryOnly { continue }
+      guard files.insert(configuration.url.standardizedFileURL).inserted else {
+        throw SwiftDataError(
+          .duplicateConfiguration, "Two configurations have the file \(configuration.url.path). Give each its own name."
+        )
+      }
+      guard configuration.url.lastPathComponent.utf8.count <= 255 else {
+        throw SwiftDataError(
+          .configurationFileNameTooLong, "The name '\(configuration.name)' is longer than a file's name can be.")
+      }
+      guard !configuration.name.contains("/") else {
+        throw SwiftDataError(
+          .configurationFileNameContainsInvalidCharacters, "The name '\(configuration.name)' contains '/'.")
+      }
+    }
+  }
+
+  /// The store of a type of models; `nil` if the schema does not have it.
+  func store(of description: ModelDescription) -> ModelStore? { storeByType[description.typeID] }
+
+  /// The type of models with a name.
+  func description(named name: String) -> ModelDescription? { schema.descriptions.first { $0.name == name } }
+
+  func add(_ context: ModelContext) {
+    contexts.withLock { contexts in
+      contexts.removeAll { $0.isGone }
+      contexts.append(ContextReference(context))
+    }
+  }
+
+  /// Tells the other contexts what was saved.
+  func publish(_ change: ContextChange, from context: ModelContext?) {
+    let others = contexts.value.filter { !$0.refers(to: context) }
+    for other in others { other.inbox.withLock { $0.append(change) } }
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { main?.receiveChanges() }
+    } else {
+      Task { @MainActor in self.main?.receiveChanges() }
+    }
+  }
+
+  /// Saves the context for views as soon as the main thread has nothing else to do.
+  @MainActor func scheduleAutosave() {
+    Task { @MainActor in self.main?.autosave() }
+  }
+}
+
+/// A context that may be gone, with what other contexts saved.
+///
+/// `@unchecked Sendable`: the context is only compared.
+final class ContextReference: @unchecked Sendable {
+  private weak var context: ModelContext?
+  let inbox: Locked<[ContextChange]>
+
+  init(_ context: ModelContext) {
+    self.context = context
+    inbox = context.inbox
+  }
+
+  var isGone: Bool { context == nil }
+
+  func refers(to other: ModelContext?) -> Bool { other != nil && context === other }
+}
+
+/// What a context saved.
+struct ContextChange: Sendable {
+  var inserted: [PersistentIdentifier] = []
+  var updated: [PersistentIdentifier] = []
+  var deleted: [PersistentIdentifier] = []
+  /// Whether all models were deleted.
+  var isEverything = false
+}

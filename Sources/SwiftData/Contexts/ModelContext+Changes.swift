@@ -1,0 +1,185 @@
+import FlowFoundation
+import Foundation
+
+extension ModelContext {
+  /// Adds a model, and all models that it leads to. The next save stores them.
+  public func insert<T: PersistentModel>(_ model: T) { insertAny(model) }
+
+  func insertAny(_ model: any PersistentModel) {
+    var open: [any PersistentModel] = [model]
+    var next = 0
+    while next < open.count {
+      let model = open[next]
+      next += 1
+      guard insertAlone(model) else { continue }
+      let record = model.record
+      for index in record.description.relationships {
+        open += record.linkedModels(at: index).filter { $0.record.state == .detached }
+      }
+    }
+  }
+
+  /// - Returns: Whether the model was in no context.
+  private func insertAlone(_ model: any PersistentModel) -> Bool {
+    let record = model.record
+    switch record.state {
+    case .detached:
+      guard core.store(of: record.description) != nil else {
+        reportMistake(
+          """
+          \(record.description.name) cannot be inserted: the container's schema does not have it. Name the type where \
+          the ModelContainer is made\(core.schema.descriptions.isEmpty ? ", and add .modelContainer(for:)" : "").
+          """)
+        return false
+      }
+      record.context = self
+      record.state = .inserted
+      noteChange(of: record)
+      record.linkInverses()
+      return true
+    case .deleted where record.context === self:
+      record.state = .stored
+      notifyWatchers([record.description.typeID])
+    case .inserted, .stored, .deleted:
+      if record.context === self { break }
+      reportMistake(
+        "\(record.description.name) cannot be inserted: another context has it. Use that context, or make a new model.")
+    case .gone:
+      reportMistake("\(record.description.name) cannot be inserted: it was deleted. Make a new model.")
+    }
+    return false
+  }
+
+  /// Deletes a model with the next save. A model that was never saved is forgotten.
+  public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
+
+  func deleteAny(_ model: any PersistentModel) {
+    let record = model.record
+    guard record.context === self else {
+      if record.context != nil {
+        reportMistake("\(record.description.name) cannot be deleted: another context has it. Use that context.")
+      }
+      return
+    }
+    switch record.state {
+    case .inserted: record.state = .detached
+    case .stored: record.state = .deleted
+    case .detached, .deleted, .gone: return
+    }
+    noteChange(of: record)
+    applyDeleteRules(of: record)
+    if record.state == .detached {
+      record.context = nil
+      record.changed.removeAll()
+    }
+  }
+
+  private func applyDeleteRules(of record: ModelRecord) {
+    for index in record.description.relationships {
+      let property = record.description.properties[index]
+      if property.deleteRule == .deny || property.deleteRule == .noAction { continue }
+      let related = property.isToMany ? record.models(at: index) : record.model(at: index).map { [$0] } ?? []
+      for model in related {
+        if property.deleteRule == .cascade {
+          deleteAny(model)
+        } else if let inverse = record.description.inverse(of: index), model.record.state != .deleted {
+          model.record.remove(record, at: inverse.index)
+        }
+      }
+    }
+  }
+
+  /// Deletes the models for which a condition holds, with the next save.
+  ///
+  /// - Throws: ``SwiftDataError/unsupportedPredicate`` if the condition cannot be evaluated.
+  public func delete<T: PersistentModel>(
+    model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+  ) throws {
+    for model in try fetch(FetchDescriptor(predicate: predicate)) { deleteAny(model) }
+  }
+
+  /// Discards all changes that are not saved.
+  public func rollback() {
+    var types: Set<ObjectIdentifier> = []
+    for record in touched {
+      types.insert(record.description.typeID)
+      switch record.state {
+      case .inserted:
+        record.state = .detached
+        record.context = nil
+      case .deleted: record.state = .stored
+      case .detached, .stored, .gone: break
+      }
+      for index in record.changed.sorted() where record.state == .stored { record.forget(index) }
+      record.changed.removeAll()
+    }
+    forgetTouched()
+    notifyWatchers(types)
+  }
+
+  /// Applies changes that are pending. They always are applied at once here.
+  public func processPendingChanges() {}
+
+  /// Runs code, and saves.
+  ///
+  /// - Throws: What the code or saving throws.
+  public func transaction(block: () throws -> Void) throws {
+    try block()
+    try save()
+  }
+
+  /// Takes over what other contexts saved.
+  func receiveChanges() {
+    let changes = inbox.withLock { inbox in
+      defer { inbox.removeAll() }
+      return inbox
+    }
+    if changes.isEmpty { return }
+    var types: Set<ObjectIdentifier> = []
+    for change in changes { receive(change, &types) }
+    notifyWatchers(types)
+  }
+
+  private func receive(_ change: ContextChange, _ types: inout Set<ObjectIdentifier>) {
+    if change.isEverything {
+      types.formUnion(core.schema.descriptions.map(\.typeID))
+      for record in registeredRecords { lose(record) }
+      return
+    }
+    for identifier in change.inserted + change.updated {
+      guard let (description, record) = known(identifier) else { continue }
+      types.insert(description.typeID)
+      guard let record, record.state == .stored else { continue }
+      for index in record.slots.indices where !record.changed.contains(index) { record.forget(index) }
+    }
+    for identifier in change.deleted {
+      guard let (description, record) = known(identifier) else { continue }
+      types.insert(description.typeID)
+      if let record { lose(record) }
+    }
+  }
+
+  private func known(_ identifier: PersistentIdentifier) -> (ModelDescription, ModelRecord?)? {
+    guard let description = core.description(named: identifier.entityName), let key = identifier.row else { return nil }
+    return (description, registeredRecord(description, key))
+  }
+
+  /// Another context has deleted the model.
+  private func lose(_ record: ModelRecord) {
+    unregister(record)
+    record.state = .gone
+    record.changed.removeAll()
+  }
+}
+
+extension ModelRecord {
+  /// Forgets a value, so that it is read from the store.
+  func forget(_ index: Int) {
+    if case .missing = slots[index] { return }
+    guard let model else {
+      slots[index] = .missing
+      return
+    }
+    model.observing(description.properties[index].keyPath) { slots[index] = .missing }
+  }
+}

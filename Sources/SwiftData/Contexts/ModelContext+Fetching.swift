@@ -1,0 +1,193 @@
+import Foundation
+
+extension ModelContext {
+  /// The models that a descriptor selects.
+  ///
+  /// - Throws: ``SwiftDataError/unsupportedPredicate`` or ``SwiftDataError/unsupportedSortDescriptor`` for what a store
+  ///   does not know.
+  public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    try Fetch(descriptor, in: self)?.models() ?? []
+  }
+
+  /// The models that a descriptor selects; they are loaded when they are read.
+  ///
+  /// - Throws: ``SwiftDataError/includePendingChangesWithBatchSize`` if there are changes that are not saved.
+  public func fetch<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>, batchSize: Int
+  ) throws -> FetchResultsCollection<T> {
+    if descriptor.includePendingChanges, hasChanges {
+      throw SwiftDataError(
+        .includePendingChangesWithBatchSize,
+        "Changes that are not saved cannot be part of a result in batches. Save, or set includePendingChanges to false."
+      )
+    }
+    return FetchResultsCollection(try fetchIdentifiers(descriptor), self)
+  }
+
+  /// The number of models that a descriptor selects.
+  ///
+  /// - Throws: As ``fetch(_:)``.
+  public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+    try Fetch(descriptor, in: self)?.count() ?? 0
+  }
+
+  /// The identifiers of the models that a descriptor selects.
+  ///
+  /// - Throws: As ``fetch(_:)``.
+  public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
+    try fetch(descriptor).map(\.persistentModelID)
+  }
+
+  /// Runs code for each model that a descriptor selects.
+  ///
+  /// - Parameters:
+  ///   - batchSize: The number of models that are loaded at once.
+  ///   - allowEscapingMutations: Whether changes that the code makes may remain without being saved.
+  /// - Throws: What the code throws, and as ``fetch(_:)``.
+  public func enumerate<T: PersistentModel>(
+    _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+    block: (_ model: T) throws -> Void
+  ) throws {
+    let hadChanges = hasChanges
+    for model in try self.fetch(fetch) { try block(model) }
+    if hasChanges, !hadChanges, !allowEscapingMutations {
+      throw SwiftDataError(
+        .modelValidationFailure,
+        "The code of enumerate changed models and did not save. Save in it, or set allowEscapingMutations to true.")
+    }
+  }
+}
+
+/// A descriptor that a context fetches.
+struct Fetch<T: PersistentModel> {
+  private let context: ModelContext
+  private let descriptor: FetchDescriptor<T>
+  private let description: ModelDescription
+  private let store: ModelStore
+  private let condition: PredicateTranslator.Condition
+  private let order: SQLFragment?
+  /// The models of this type with changes that count.
+  private let pending: [ModelRecord]
+
+  /// The types of the models that decide on the result, besides those that are fetched.
+  let otherTypes: Set<ObjectIdentifier>
+
+  /// - Returns: `nil` if the context has no models at all, as that of views without a container.
+  init?(_ descriptor: FetchDescriptor<T>, in context: ModelContext) throws {
+    context.receiveChanges()
+    self.context = context
+    self.descriptor = descriptor
+    let description = ModelDescription.of(T.self)
+    self.description = description
+    guard let store = context.core.store(of: description) else {
+      if context.core.schema.descriptions.isEmpty { return nil }
+      throw SwiftDataError(
+        .unknownSchema,
+        """
+        \(description.name) cannot be fetched: the container's schema does not have it. Name the type where the \
+        ModelContainer is made.
+        """)
+    }
+    self.store = store
+    var translator = PredicateTranslator(context.core)
+    let everything = PredicateTranslator.Condition(fragment: SQLFragment(sql: "1"), isExact: true)
+    let translated = try descriptor.predicate.map { try translator.condition($0) } ?? everything
+    let order = try translator.order(descriptor.sortBy)
+    otherTypes = translator.types
+    let changed = descriptor.includePendingChanges ? context.touched.filter(\.hasChanges) : []
+    pending = changed.filter { $0.description === description }
+    // Changes of other models may decide on models without changes: then nothing is left to SQL.
+    let isMixed = changed.contains { translator.types.contains($0.description.typeID) }
+    condition =
+      isMixed
+      ? PredicateTranslator.Condition(fragment: SQLFragment(sql: "1"), isExact: descriptor.predicate == nil)
+      : translated
+    self.order = isMixed && !descriptor.sortBy.isEmpty ? nil : order
+  }
+
+  func models() throws -> [T] {
+    if pending.isEmpty, condition.isExact, order != nil { return try stored(limited: true) }
+    let changed = Set(pending.compactMap { $0.identifier.row })
+    var models = try stored(limited: false, without: changed)
+    if !condition.isExact { models = try models.filter(matches) }
+    if order == nil { models.sort(by: isOrdered) }
+    for record in pending where record.state != .deleted {
+      guard let model = record.model as? T, try matches(model) else { continue }
+      models.insert(model, at: place(of: model, in: models))
+    }
+    let rest = models.dropFirst(descriptor.fetchOffset ?? 0)
+    return Array(descriptor.limit.map { rest.prefix($0) } ?? rest)
+  }
+
+  func count() throws -> Int {
+    guard pending.isEmpty, condition.isExact else { return try models().count }
+    let sql = "SELECT COUNT(*) FROM \(description.table) t0 WHERE \(condition.fragment.sql)"
+    guard case .integer(let number)? = try store.withDatabase({ try $0.value(sql, condition.fragment.values) }) else {
+      return 0
+    }
+    let rest = max(0, Int(number) - (descriptor.fetchOffset ?? 0))
+    return descriptor.limit.map { min($0, rest) } ?? rest
+  }
+
+  private func matches(_ model: T) throws -> Bool {
+    do { return try descriptor.predicate?.evaluate(model) ?? true } catch {
+      throw SwiftDataError(.unsupportedPredicate, "The predicate cannot be evaluated: \(error).")
+    }
+  }
+
+  /// The models that the store has.
+  private func stored(limited: Bool, without changed: Set<Int64> = []) throws -> [T] {
+    var clause = "WHERE " + condition.fragment + " ORDER BY "
+    if let order, !order.sql.isEmpty { clause = clause + order + ", " }
+    clause = clause + "t0.\(SQLName.key)"
+    if limited, descriptor.limit != nil || descriptor.fetchOffset != nil {
+      clause = clause + " LIMIT \(descriptor.limit ?? -1) OFFSET \(descriptor.fetchOffset ?? 0)"
+    }
+    let rows = try store.rows(description, clause.sql, clause.values)
+    var models: [T] = []
+    models.reserveCapacity(rows.count)
+    for row in rows where !changed.contains(row.key) { models.append(model(of: row)) }
+    return models
+  }
+
+  private func model(of row: ModelStore.Row) -> T {
+    if let record = context.registeredRecord(description, row.key), let model = record.model as? T {
+      context.fill(record, row)
+      return model
+    }
+    let identifier = PersistentIdentifier(
+      .permanent(row.key), entityName: description.name, storeIdentifier: store.identifier)
+    let record = ModelRecord(description, identifier, in: context)
+    context.fill(record, row)
+    context.register(record)
+    return T.make(record)
+  }
+
+  // MARK: Order
+
+  private func isOrdered(_ left: T, _ right: T) -> Bool { compare(left, right) == .orderedAscending }
+
+  private func compare(_ left: T, _ right: T) -> ComparisonResult {
+    for descriptor in descriptor.sortBy {
+      let result = descriptor.compare(left, right)
+      if result != .orderedSame { return result }
+    }
+    let (first, second) = (left.persistentModelID, right.persistentModelID)
+    return first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
+  }
+
+  /// Where a model belongs among sorted ones.
+  private func place(of model: T, in models: [T]) -> Int {
+    var range = models.startIndex..<models.endIndex
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = isOrdered(model, models[middle]) ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
+    }
+    return range.lowerBound
+  }
+}
+
+extension FetchDescriptor {
+  /// The largest number of models; `nil` for any. A limit of 0 has no effect, as in Core Data.
+  fileprivate var limit: Int? { fetchLimit == 0 ? nil : fetchLimit }
+}

@@ -1,0 +1,240 @@
+import FlowFoundation
+import Foundation
+import Locking
+import SwiftUI
+
+/// Models in memory, and their changes until they are saved.
+///
+/// A context has one object for each model. It is used on one thread at a time.
+public final class ModelContext {
+  let core: ContainerCore
+  /// What other contexts saved.
+  let inbox = Locked<[ContextChange]>([])
+  private weak var owner: ModelContainer?
+  private let isMain: Bool
+  /// The models in memory by key, for each type.
+  private var registered: [ObjectIdentifier: [Int64: WeakRecord]] = [:]
+  /// The models that may have changes, in the order of their first change.
+  private(set) var touched: [ModelRecord] = []
+  private var isAutosaveScheduled = false
+  private var watchers: [WeakWatcher] = []
+
+  /// Whether the context saves by itself: true for that of views, false for others.
+  public var autosaveEnabled: Bool
+  /// Who makes the changes, for the history.
+  public var author: String?
+
+  /// A record that may be gone.
+  private struct WeakRecord {
+    weak var record: ModelRecord?
+  }
+
+  private struct WeakWatcher {
+    weak var watcher: (any ContextWatcher)?
+  }
+
+  /// A context on the models of a container.
+  public convenience init(_ container: ModelContainer) {
+    self.init(container.core)
+    owner = container
+  }
+
+  init(_ core: ContainerCore) {
+    self.core = core
+    isMain = false
+    autosaveEnabled = false
+    core.add(self)
+  }
+
+  @MainActor init(mainOf container: ModelContainer) {
+    core = container.core
+    owner = container
+    isMain = true
+    autosaveEnabled = true
+    core.add(self)
+    core.main = self
+  }
+
+  deinit {
+    // Models with changes hold each other.
+    for record in touched {
+      record.retained = nil
+      for index in record.description.relationships { record.slots[index] = .missing }
+    }
+  }
+
+  public var container: ModelContainer { owner ?? ModelContainer(core) }
+
+  // MARK: Models in memory
+
+  /// The model in memory with a key.
+  func registeredRecord(_ description: ModelDescription, _ key: Int64) -> ModelRecord? {
+    registered[description.typeID]?[key]?.record
+  }
+
+  func register(_ record: ModelRecord) {
+    guard let key = record.identifier.row else { return }
+    registered[record.description.typeID, default: [:]][key] = WeakRecord(record: record)
+  }
+
+  func unregister(_ record: ModelRecord) {
+    guard let key = record.identifier.row else { return }
+    registered[record.description.typeID]?[key] = nil
+  }
+
+  /// The records of the models in memory.
+  var registeredRecords: [ModelRecord] { registered.values.flatMap { $0.values.compactMap(\.record) } }
+
+  /// The model with an identifier; its values are loaded when they are read.
+  public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+    guard let description = core.description(named: persistentModelID.entityName),
+      let model = model(for: persistentModelID, description)
+    else {
+      fatalError(
+        """
+        The context has no model '\(persistentModelID.entityName)' \(persistentModelID.primaryKey). Its schema has \
+        \(core.schema.descriptions.map(\.name).joined(separator: ", ")); a model that was never saved is known to its \
+        own context alone.
+        """)
+    }
+    return model
+  }
+
+  /// The model with an identifier if it is in memory.
+  public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
+    guard let key = persistentModelID.row else {
+      return touched.first { $0.identifier == persistentModelID }?.model as? T
+    }
+    return registeredRecord(ModelDescription.of(T.self), key)?.model as? T
+  }
+
+  func model(for identifier: PersistentIdentifier, _ description: ModelDescription) -> (any PersistentModel)? {
+    guard let key = identifier.row else { return touched.first { $0.identifier == identifier }?.model }
+    if let record = registeredRecord(description, key), let model = record.model { return model }
+    let record = ModelRecord(description, identifier, in: self)
+    register(record)
+    return description.type.make(record)
+  }
+
+  /// Loads the values of a record that are not in memory, or reports that the store has them no more.
+  func load(_ record: ModelRecord, _ index: Int) {
+    guard let store = core.store(of: record.description), let key = record.identifier.row else { return }
+    do {
+      if record.description.properties[index].isToMany {
+        let destination = record.description.destination(of: index)
+        let identifier = core.store(of: destination)?.identifier
+        record.slots[index] = try .many(
+          store.related(record.description, index, key: key).map {
+            .id(PersistentIdentifier(.permanent($0), entityName: destination.name, storeIdentifier: identifier))
+          })
+      } else if let row = try store.row(record.description, key: key) {
+        fill(record, row)
+        loadExternal(record, row, index, store)
+      } else if record.state == .stored {
+        record.state = .gone
+        unregister(record)
+      }
+    } catch {
+      reportMistake("\(record.name(of: index)) cannot be loaded: \(error)")
+    }
+  }
+
+  /// Gives a record those values of a row that it does not have.
+  func fill(_ record: ModelRecord, _ row: ModelStore.Row) {
+    for (place, index) in record.description.columns.enumerated() {
+      guard case .missing = record.slots[index] else { continue }
+      let value = row.values[place]
+      let property = record.description.properties[index]
+      if property.isAttribute {
+        // Data in a file is read when it is needed.
+        if property.isExternal, case .text = value { continue }
+        record.slots[index] = .value(value)
+      } else if case .integer(let key) = value {
+        let destination = record.description.destination(of: index)
+        record.slots[index] = .one(
+          .id(
+            PersistentIdentifier(
+              .permanent(key), entityName: destination.name,
+              storeIdentifier: core.store(of: destination)?.identifier)))
+      } else {
+        record.slots[index] = .one(nil)
+      }
+    }
+  }
+
+  private func loadExternal(_ record: ModelRecord, _ row: ModelStore.Row, _ index: Int, _ store: ModelStore) {
+    guard case .missing = record.slots[index], let place = record.description.columns.firstIndex(of: index) else {
+      return
+    }
+    record.slots[index] = .value(store.loaded(row.values[place], record.description.properties[index]))
+  }
+
+  // MARK: Changes
+
+  /// Notes that a record may have changes.
+  func noteChange(of record: ModelRecord) {
+    if !record.isTouched {
+      record.isTouched = true
+      record.retained = record.model
+      touched.append(record)
+    }
+    notifyWatchers([record.description.typeID])
+    guard isMain, autosaveEnabled, !isAutosaveScheduled, MainQueue.isCurrent else { return }
+    isAutosaveScheduled = true
+    let core = core
+    MainActor.assumeIsolated { core.scheduleAutosave() }
+  }
+
+  @MainActor func autosave() {
+    isAutosaveScheduled = false
+    guard autosaveEnabled, hasChanges else { return }
+    do { try save() } catch { reportMistake("The models of the main context cannot be saved: \(error)") }
+  }
+
+  /// Forgets which models may have changes.
+  func forgetTouched() {
+    for record in touched {
+      record.isTouched = false
+      record.retained = nil
+    }
+    touched.removeAll()
+  }
+
+  /// Whether there is something to save.
+  public var hasChanges: Bool { touched.contains { $0.hasChanges } }
+
+  /// The models that the next save inserts.
+  public var insertedModelsArray: [any PersistentModel] { models { $0.state == .inserted } }
+
+  /// The models that the next save changes.
+  public var changedModelsArray: [any PersistentModel] { models { $0.state == .stored && !$0.changed.isEmpty } }
+
+  /// The models that the next save deletes.
+  public var deletedModelsArray: [any PersistentModel] { models { $0.state == .deleted } }
+
+  private func models(_ isIncluded: (ModelRecord) -> Bool) -> [any PersistentModel] {
+    touched.filter(isIncluded).compactMap(\.model)
+  }
+
+  // MARK: Watching
+
+  /// Tells an object about changes from now on.
+  func add(_ watcher: any ContextWatcher) {
+    watchers.removeAll { $0.watcher == nil || $0.watcher === watcher }
+    watchers.append(WeakWatcher(watcher: watcher))
+  }
+
+  func notifyWatchers(_ types: Set<ObjectIdentifier>) {
+    for watcher in watchers { watcher.watcher?.contextDidChange(types) }
+  }
+}
+
+extension ModelContext: Equatable {
+  public static func == (left: ModelContext, right: ModelContext) -> Bool { left === right }
+}
+
+/// An object that wants to know about changes of a context's models.
+protocol ContextWatcher: AnyObject {
+  /// - Parameter types: The types of the models that changed.
+  func contextDidChange(_ types: Set<ObjectIdentifier>)
+}

@@ -1,0 +1,148 @@
+import FlowFoundation
+import FlowSQLite
+import Foundation
+
+/// The values of a model, and its place in a context.
+///
+/// The model owns the record. While there are changes that are not saved, the record holds the model.
+final class ModelRecord: _ModelRecord {
+  /// The life of a model.
+  enum State {
+    /// No context has it.
+    case detached
+    /// A context has it, and it was never saved.
+    case inserted
+    /// It is in the store.
+    case stored
+    /// It is in the store until the next save.
+    case deleted
+    /// It was in the store.
+    case gone
+  }
+
+  /// A value in memory.
+  enum Slot {
+    /// The store has it, or it was never set.
+    case missing
+    case value(SQLValue)
+    case one(ModelLink?)
+    case many([ModelLink])
+  }
+
+  let description: ModelDescription
+  var identifier: PersistentIdentifier
+  weak var context: ModelContext?
+  /// The model; `nil` in its initializer.
+  private(set) weak var model: (any PersistentModel)?
+  /// The model, while it has changes that are not saved.
+  var retained: (any PersistentModel)?
+  /// Whether the context lists it as one that may have changes.
+  var isTouched = false
+  var state = State.detached
+  var slots: [Slot]
+  /// Whether it only finds out which properties are read.
+  private(set) var probe: KeyPathProbe?
+  /// The properties that were changed since the last save.
+  var changed: Set<Int> = []
+  /// The relationships that were set before the model was known, so that their inverses were not.
+  var unlinked: Set<Int> = []
+
+  init(_ description: ModelDescription) {
+    self.description = description
+    identifier = .temporary(entityName: description.name)
+    slots = Array(repeating: .missing, count: description.properties.count)
+    super.init()
+  }
+
+  /// A record of a stored model.
+  convenience init(_ description: ModelDescription, _ identifier: PersistentIdentifier, in context: ModelContext) {
+    self.init(description)
+    self.identifier = identifier
+    self.context = context
+    state = .stored
+  }
+
+  /// A record that notes which properties are read.
+  convenience init(_ description: ModelDescription, _ probe: KeyPathProbe) {
+    self.init(description)
+    self.probe = probe
+  }
+
+  func bind(_ model: any PersistentModel) { self.model = model }
+
+  var hasChanges: Bool { state == .inserted || state == .deleted || !changed.isEmpty }
+
+  /// Whether the store has a row for it.
+  var isInStore: Bool { state == .stored || state == .deleted }
+
+  /// The name of a property in messages.
+  func name(of index: Int) -> String { "\(description.name).\(description.properties[index].name)" }
+
+  /// The value in memory, read from the store if it is not there.
+  func slot(at index: Int) -> Slot {
+    if let probe { return probe.read(self, index) }
+    if case .missing = slots[index], isInStore {
+      if let context { context.load(self, index) } else { reportMissingContext(index) }
+    }
+    return slots[index]
+  }
+
+  private func reportMissingContext(_ index: Int) {
+    reportMistake(
+      """
+      \(name(of: index)) of \(identifier.primaryKey) was read after its context was gone, and was not loaded before. \
+      Keep the ModelContext as long as its models are used.
+      """)
+  }
+
+  func reportGone(_ index: Int) {
+    reportMistake(
+      """
+      This model instance was invalidated because its backing data could no longer be found the store: \
+      \(name(of: index)) of \(identifier.primaryKey) was read after the model was deleted. Do not use a model after the \
+      save that deletes it.
+      """)
+  }
+
+  /// Makes a change that is saved later, if the model is in a context, and that observers see.
+  func change(_ index: Int, _ body: () -> Void) {
+    body()
+    noteChange(index)
+  }
+
+  /// Makes a change that no setter of the model makes.
+  func changeObserved(_ index: Int, _ body: () -> Void) {
+    guard let model else { return change(index, body) }
+    model.observing(description.properties[index].keyPath, body)
+    noteChange(index)
+  }
+
+  private func noteChange(_ index: Int) {
+    guard let context else { return }
+    if state == .stored || state == .inserted { changed.insert(index) }
+    context.noteChange(of: self)
+  }
+}
+
+/// A model that a relationship leads to.
+enum ModelLink {
+  case model(any PersistentModel)
+  /// A stored model, which the context finds.
+  case id(PersistentIdentifier)
+
+  /// The row of a stored model; `nil` for another one.
+  var row: Int64? {
+    switch self {
+    case .model(let model): model.record.identifier.row
+    case .id(let identifier): identifier.row
+    }
+  }
+
+  /// Whether it leads to the model of a record.
+  func leads(to record: ModelRecord) -> Bool {
+    switch self {
+    case .model(let model): model.record === record
+    case .id(let identifier): identifier == record.identifier
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import FlowFoundation
+import Foundation
+import SwiftUI
+
+/// The models of a query of a view in the tree.
+@MainActor
+final class QueryResults<Element: PersistentModel>: Observable {
+  private nonisolated let registrar = ObservationRegistrar()
+  /// What readers of the models observe.
+  private nonisolated var result: Int { 0 }
+  private var fetched: [Element] = []
+  private var descriptor = FetchDescriptor<Element>()
+  private var context: ModelContext?
+  private var transaction: Transaction?
+  /// The types of the models that decide on the result.
+  private var types: Set<ObjectIdentifier> = []
+  private var isStale = true
+  private var isFetching = false
+  private(set) var error: (any Error)?
+
+  nonisolated init() {}
+
+  /// The models. Whoever reads them is told when they change.
+  var models: [Element] {
+    registrar.access(self, keyPath: \.result)
+    if isStale { fetch() }
+    return fetched
+  }
+
+  /// Takes over what the view says.
+  func update(_ descriptor: FetchDescriptor<Element>, _ context: ModelContext, _ transaction: Transaction?) {
+    self.transaction = transaction
+    if context !== self.context {
+      self.context = context
+      context.add(self)
+      isStale = true
+    }
+    if !descriptor.isKnownEqual(to: self.descriptor) { isStale = true }
+    self.descriptor = descriptor
+    if isStale { fetch() }
+  }
+
+  private func fetch() {
+    guard let context, !isFetching else { return }
+    isFetching = true
+    defer { isFetching = false }
+    isStale = false
+    do {
+      guard let fetch = try Fetch(descriptor, in: context) else {
+        if fetched.isEmpty, error == nil {
+          reportWarning(
+            """
+            @Query of \(Element.self) finds nothing, because the environment has no container. Set a .modelContext in \
+            view's environment to use Query, with modelContainer(for:) for example.
+            """)
+          error = SwiftDataError.missingModelContext
+        }
+        return
+      }
+      types = fetch.otherTypes.union([ObjectIdentifier(Element.self)])
+      fetched = try fetch.models()
+      error = nil
+    } catch {
+      if self.error == nil { reportMistake("@Query of \(Element.self) cannot be fetched: \(error)") }
+      self.error = error
+    }
+  }
+}
+
+extension QueryResults: ContextWatcher {
+  nonisolated func contextDidChange(_ types: Set<ObjectIdentifier>) {
+    guard MainQueue.isCurrent else { return }
+    MainActor.assumeIsolated {
+      guard !isStale, !isFetching, !self.types.isDisjoint(with: types) else { return }
+      isStale = true
+      func invalidate() { registrar.withMutation(of: self, keyPath: \.result) {} }
+      if let transaction { withTransaction(transaction, invalidate) } else { invalidate() }
+    }
+  }
+}
