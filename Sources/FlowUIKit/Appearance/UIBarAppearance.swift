@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// The appearance of a UIKit bar.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
@@ -22,13 +24,4 @@ open class UIToolbarAppearance: UIBarAppearance {}
 open class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-}
-
-extension NSAttributedString.Key {
-  // Names that UIKit gives attributes of strings.
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
-  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  public static let kern = NSAttributedString.Key("NSKern")
-  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 }

@@ -1,13 +1,14 @@
 import Foundation
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import FlowUIKit
 
 @Suite("UIAppearance") @MainActor
 struct UIAppearanceTests {
   /// Shows a view that runs code when it appears, and returns the warnings.
   private func warnings(_ code: @escaping @MainActor () -> Void) -> [String] {
-    let screen = Screen.phone()
+    let screen = Screen(device: .iPhone15)
     screen.show(Text("a").onAppear(perform: code))
     return screen.graph.issues.filter { $0.severity == .warning }.map(\.message)
   }

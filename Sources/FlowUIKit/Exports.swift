@@ -1,5 +1,5 @@
-// What a file finds that imports UIKit, as far as it is here: what SwiftUI itself has under UIKit's names.
-// See Docs/Decisions/0007.
+// What a file finds that imports UIKit beside this module: the modules that UIKit exports, and what SwiftUI itself has
+// under UIKit's names. See Docs/Decisions/0007 and 0021.
 @_exported import FlowCoreGraphics
 @_exported import FlowObjectiveC
 @_exported import FlowQuartzCore
@@ -8,9 +8,7 @@
 @_exported import class FlowFoundation.NSItemProvider
 @_exported import class FlowFoundation.NSUserActivity
 @_exported import class SwiftUI.UIApplication
-@_exported import class SwiftUI.UIBarAppearance
 @_exported import class SwiftUI.UIBezierPath
-@_exported import class SwiftUI.UICollectionView
 @_exported import class SwiftUI.UIColor
 @_exported import class SwiftUI.UIDevice
 @_exported import class SwiftUI.UIFeedbackGenerator
@@ -19,30 +17,14 @@
 @_exported import class SwiftUI.UIFontMetrics
 @_exported import class SwiftUI.UIImage
 @_exported import class SwiftUI.UIImpactFeedbackGenerator
-@_exported import class SwiftUI.UINavigationBar
-@_exported import class SwiftUI.UINavigationBarAppearance
 @_exported import class SwiftUI.UINotificationFeedbackGenerator
-@_exported import class SwiftUI.UIPageControl
 @_exported import class SwiftUI.UIPasteboard
 @_exported import class SwiftUI.UIResponder
 @_exported import class SwiftUI.UIScene
 @_exported import class SwiftUI.UIScreen
-@_exported import class SwiftUI.UIScrollView
-@_exported import class SwiftUI.UISegmentedControl
 @_exported import class SwiftUI.UISelectionFeedbackGenerator
-@_exported import class SwiftUI.UITabBar
-@_exported import class SwiftUI.UITabBarAppearance
-@_exported import class SwiftUI.UITableView
-@_exported import class SwiftUI.UITableViewCell
-@_exported import class SwiftUI.UITextView
-@_exported import class SwiftUI.UIToolbarAppearance
-@_exported import class SwiftUI.UIView
-@_exported import class SwiftUI.UIWindow
-@_exported import class SwiftUI.UIWindowScene
 @_exported import enum SwiftUI.UIAccessibility
 @_exported import enum SwiftUI.UIAccessibilityContrast
-@_exported import enum SwiftUI.UIBarMetrics
-@_exported import enum SwiftUI.UIControl
 @_exported import enum SwiftUI.UIDeviceOrientation
 @_exported import enum SwiftUI.UIInterfaceOrientation
 @_exported import enum SwiftUI.UIKeyboardType
@@ -52,7 +34,6 @@
 @_exported import enum SwiftUI.UIUserInterfaceIdiom
 @_exported import enum SwiftUI.UIUserInterfaceSizeClass
 @_exported import enum SwiftUI.UIUserInterfaceStyle
-@_exported import protocol SwiftUI.UIAppearance
 @_exported import protocol SwiftUI.UIApplicationDelegate
 @_exported import struct SwiftUI.NSDirectionalEdgeInsets
 @_exported import struct SwiftUI.NSUnderlineStyle
