@@ -48,6 +48,8 @@ package struct PreparedSource {
     let imports = rewriter.imports
     let hasFoundation = imports.contains { SourceRules.modulesWithFoundation.contains($0.name) }
     var added = platform == .iOS && hasFoundation ? rewriter.rules.impliedModules : []
+    let hasUIKit = imports.contains { SourceRules.modulesWithUIKit.contains($0.name) && !$0.isPart }
+    if platform == .iOS, hasUIKit, rewriter.rules.isUIKitImplied { added.append("UIKit") }
     added.removeAll { name in imports.contains { $0.name == name && ($0.isPreconcurrency || !$0.isPart) } }
     if rewriter.usesObjectiveC { added.append(platform.objectiveC) }
     return added

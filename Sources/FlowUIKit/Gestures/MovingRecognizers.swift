@@ -25,7 +25,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let new = middle
     last = new
     samples.append((event.time, new))
-    samples.removeAll { $0.time < event.time - 0.1 && samples.count > 2 }
+    while samples.count > 2, samples[0].time < event.time - 0.1 { samples.removeFirst() }
     switch event.phase {
     case .began:
       if fingers.count > maximumNumberOfTouches { fail() }

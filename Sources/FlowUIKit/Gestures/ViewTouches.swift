@@ -24,8 +24,7 @@ final class ViewTouches: TouchResponder {
   var claim: TouchClaim {
     var best = TouchClaim.failed
     for recognizer in enabled {
-      let claim = recognizer.claim
-      if claim == .certain, isHeldUp(recognizer) { return .waiting }
+      let claim = recognizer.claim == .certain && isHeldUp(recognizer) ? .waiting : recognizer.claim
       if claim.rank > best.rank { best = claim }
     }
     return best

@@ -156,6 +156,11 @@ struct ConstraintLayout {
 
   private mutating func addSubviews(of view: UIView) {
     let outer = box(view)
+    if let scroll = view as? UIScrollView {
+      let content = box(scroll.contentLayoutGuide)
+      offset(content.left, from: outer.left, by: 0)
+      offset(content.top, from: outer.top, by: 0)
+    }
     for guide in view.layoutGuides {
       let box = box(guide)
       atLeastZero(box.width)
@@ -233,6 +238,12 @@ struct ConstraintLayout {
   private mutating func expression(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, of constraint: NSLayoutConstraint
   ) -> LinearSolver.Expression? {
+    if let scroll = item as? UIScrollView, attribute != .width, attribute != .height,
+      constraint.ties(scroll)
+    {
+      // What is inside of a scroll view is placed in its content, whose size follows from that.
+      return edges(scroll.contentLayoutGuide, attribute, UIEdgeInsets())
+    }
     if let guide = item as? UILayoutGuide, let owner = guide.owningView, let insets = guide.insets?(owner) {
       return edges(owner, attribute, insets)
     }

@@ -153,6 +153,16 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  /// Whether the constraint is between a scroll view and a view in it.
+  func ties(_ scroll: UIScrollView) -> Bool {
+    let items = [firstItem, secondItem]
+    return items.contains { $0 === scroll }
+      && items.contains { item in
+        guard let view = Self.view(of: item), item !== scroll else { return false }
+        return (item as? UILayoutGuide)?.owningView !== scroll && view.isDescendant(of: scroll)
+      }
+  }
+
   private func crosses(_ view: UIView) -> Bool {
     func isInside(_ item: AnyObject?) -> Bool { Self.view(of: item)?.isDescendant(of: view) ?? false }
     return isInside(firstItem) || isInside(secondItem)

@@ -226,6 +226,7 @@ struct WindowContent: View {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     makeRepresentationNode(of: view, in: context) { _, node in
       _ = WindowReference.reference(of: node.graph).changes.count
+      SceneConnection.connect(in: node.graph)
       let window = UIWindow.window(of: node.graph)
       _ = window.changes.count
       return WindowRoot(window: window, changes: window.changes.count)

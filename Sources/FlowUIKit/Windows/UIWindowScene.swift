@@ -10,6 +10,13 @@ open class UIWindowScene: UIScene {
   /// The delegate, in an app that has one.
   open var delegate: (any UISceneDelegate)?
 
+  /// The observations of the app's phases.
+  var observations: [any NSObjectProtocol] = []
+
+  isolated deinit {
+    for observation in observations { NotificationCenter.default.removeObserver(observation) }
+  }
+
   private struct WeakWindow {
     weak var window: UIWindow?
   }

@@ -5,11 +5,11 @@ import Testing
 
 @Suite("Controls of UIKit") @MainActor
 struct ControlTests {
-  private final class Receiver: NSObject {
+  @MainActor private final class Receiver: NSObject {
     var log: [String] = []
-    @MainActor func tapped() { log.append("tapped") }
-    @MainActor func changed(_ sender: UIControl) { log.append("changed \(type(of: sender))") }
-    @MainActor func recognized(_ sender: UIGestureRecognizer) {
+    func tapped() { log.append("tapped") }
+    func changed(_ sender: UIControl) { log.append("changed \(type(of: sender))") }
+    func recognized(_ sender: UIGestureRecognizer) {
       log.append("\(type(of: sender)) \(sender.state.rawValue)")
     }
   }
@@ -49,7 +49,7 @@ struct ControlTests {
     #expect(phone.buttons == ["Continue"])
     let frame = try #require(phone.node(.button)?.frame)
     #expect(phone.color(frame.minX + 6, frame.midY)?.red ?? 0 > 200)
-    #expect(button.bounds.size == button.intrinsicContentSize)
+    #expect(button.bounds.width == button.intrinsicContentSize.width)
     try phone.savePicture("configured")
   }
 
@@ -172,9 +172,9 @@ struct ControlTests {
 
   @Test("a pan tells its translation in the view, from its beginning to its end")
   func pan() {
-    final class Dragged: NSObject {
+    @MainActor final class Dragged: NSObject {
       var log: [String] = []
-      @MainActor func dragged(_ pan: UIPanGestureRecognizer) {
+      func dragged(_ pan: UIPanGestureRecognizer) {
         let moved = pan.translation(in: pan.view)
         if pan.state != .changed {
           log.append("\(pan.state.rawValue) \(Int(moved.x.rounded())) \(Int(moved.y.rounded()))")

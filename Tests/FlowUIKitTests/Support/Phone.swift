@@ -53,7 +53,7 @@ struct Phone {
 
   /// The color of a pixel at a point.
   func color(_ x: CGFloat, _ y: CGFloat) -> Bitmap.Pixel? {
-    screen.picture(scale: 1).map { $0[x: Int(x), y: Int(y)] }
+    screen.picture(scale: 1).map { $0[Int(x), Int(y)] }
   }
 
   /// Writes a picture to the folder `PICTURE_FOLDER`, for visual inspection.

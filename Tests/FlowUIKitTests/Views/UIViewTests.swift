@@ -48,7 +48,8 @@ struct UIViewTests {
     inner.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.addSubview(inner)
     inner.addSubview(innermost)
-    _ = Phone(Shown(view: view))
+    let phone = Phone(Shown(view: view))
+    #expect(phone.issues == [])
     #expect(innermost.convert(CGPoint.zero, to: view) == CGPoint(x: -30, y: -20))
     #expect(innermost.convert(CGPoint(x: -30, y: -20), from: view) == .zero)
     #expect(innermost.convert(innermost.bounds, to: nil) == CGRect(x: -30, y: 27, width: 20, height: 20))
@@ -151,7 +152,8 @@ struct UIViewTests {
       var passesOn = false
 
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log.append("began \(touches.first?.location(in: self) ?? .zero)")
+        let place = touches.first?.location(in: self) ?? .zero
+        log.append("began \(place.x) \(place.y)")
         if passesOn { super.touchesBegan(touches, with: event) }
       }
 
@@ -162,10 +164,10 @@ struct UIViewTests {
     outer.addSubview(inner)
     let phone = Phone(Shown(view: outer))
     phone.screen.tap(at: CGPoint(x: 110, y: 160))
-    #expect(inner.log == ["began (10.0, 13.0)", "ended"] && outer.log == [])
+    #expect(inner.log == ["began 10.0 13.0", "ended"] && outer.log == [])
     inner.passesOn = true
     phone.screen.tap(at: CGPoint(x: 110, y: 160))
-    #expect(outer.log == ["began (110.0, 113.0)"])
+    #expect(outer.log == ["began 110.0 113.0"])
     inner.isUserInteractionEnabled = false
     inner.log = []
     phone.screen.tap(at: CGPoint(x: 110, y: 160))
