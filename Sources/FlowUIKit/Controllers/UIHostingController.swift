@@ -94,14 +94,14 @@ final class HostingView: UIView {
 }
 
 /// The root of a hosting view: in the middle of what the safe area leaves.
-private struct HostedRoot: ContainerView {
+struct HostedRoot: ContainerView {
   let content: AnyView
   let insets: EdgeInsets
 
   @MainActor var arrangement: HostedArrangement { HostedArrangement(insets: insets) }
 }
 
-private struct HostedArrangement: ContainerLayout {
+struct HostedArrangement: ContainerLayout {
   let insets: EdgeInsets
 
   @MainActor func makeCache(_ children: [Element], in parent: Element) {}

@@ -49,6 +49,7 @@ open class UIImageView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
+  override var isDescribedWithItsFrame: Bool { true }
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .image }
 
   override func makeFace() -> AnyView? {

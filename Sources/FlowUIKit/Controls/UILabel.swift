@@ -61,6 +61,7 @@ open class UILabel: UIView {
   open var shadowColor: UIColor? { didSet { change() } }
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { change() } }
 
+  override var isDescribedWithItsFrame: Bool { true }
   override var isAccessibilityElementByDefault: Bool { true }
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .staticText }
 

@@ -137,7 +137,14 @@ open class UIScrollView: UIView {
 
   override var faceContainsSubviews: Bool { true }
 
-  override func makeFace() -> AnyView? { AnyView(ScrollFace(view: self)) }
+  override func makeFace() -> AnyView? {
+    AnyView(HostedRoot(content: AnyView(ScrollFace(view: self)), insets: shownInsets))
+  }
+
+  /// The parts of the safe area that the content keeps free at its ends.
+  private var shownInsets: EdgeInsets {
+    contentInsetAdjustmentBehavior == .never ? EdgeInsets() : EdgeInsets(safeAreaInsets)
+  }
 
   fileprivate var axes: Axis.Set {
     guard isScrollEnabled else { return [] }
@@ -199,7 +206,6 @@ private struct ScrollFace: View {
       if let new { position.scrollTo(point: new) }
     }
     .refreshing(view.refreshControl)
-    .ignoresSafeArea(.all)
   }
 }
 

@@ -731,6 +731,9 @@ open class UIView: UIResponder {
   /// The SwiftUI view that draws the view's own content, below its subviews; `nil` for a plain view.
   func makeFace() -> AnyView? { nil }
 
+  /// Whether the element of the face has the frame of the view, as a label's text has.
+  var isDescribedWithItsFrame: Bool { false }
+
   /// Whether the face contains the subviews, as a scroll view does.
   var faceContainsSubviews: Bool { false }
 

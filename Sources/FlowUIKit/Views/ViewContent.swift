@@ -239,7 +239,13 @@ private struct FaceModifier: ElementModifier {
       if let value = accessibility.value { properties.value = value }
       if let hint = accessibility.hint { properties.hint = hint }
       if let identifier = accessibility.identifier { properties.identifier = identifier }
-    }) { $0.describe(child) }
+    }) { builder in
+      guard view.isDescribedWithItsFrame else { return builder.describe(child) }
+      for var node in builder.children({ $0.describe(child) }) {
+        node.frame = element.frameOnScreen
+        builder.add(node)
+      }
+    }
   }
 }
 

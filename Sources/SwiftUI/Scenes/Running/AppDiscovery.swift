@@ -33,8 +33,10 @@ package enum AppDiscovery {
       }
       let modules = Set(apps.map(module)).filter { testModule?.hasPrefix($0) ?? false }.union(names ?? [])
       let longestFirst = modules.sorted { ($1.count, $0) < ($0.count, $1) }
-      guard let app = longestFirst.lazy.compactMap({ startedApp(of: $0, symbol) }).first else { throw error }
-      return app
+      for module in longestFirst {
+        if let app = startedApp(of: module, symbol) { return app }
+      }
+      throw error
     }
   }
 
