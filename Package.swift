@@ -289,16 +289,23 @@ let appleModules = [
   ]
   let modulesOfModules: [String: [Target.Dependency]] = [
     "OS": ["Combine"], "OSLog": ["FlowOS"], "ObjectiveC": ["Locking"], "QuartzCore": ["FlowCoreGraphics", "SwiftUI"],
-    "UIKit": ["FlowCoreGraphics", "FlowObjectiveC", "FlowQuartzCore", "FlowUniformTypeIdentifiers", "SwiftUI"],
+    "UIKit": [
+      "CFlowSupport", "FlowCoreGraphics", "FlowObjectiveC", "FlowQuartzCore", "FlowRendering",
+      "FlowUniformTypeIdentifiers", "Locking", "SwiftUI",
+    ],
   ]
   package.targets += appleModules.map {
     .target(
       name: "Flow\($0)", dependencies: (modulesOfModules[$0] ?? ["SwiftUI"]) + ["AppleSubmodules", "FlowFoundation"],
-      path: "Sources/AppleNames/\($0)")
+      path: $0 == "UIKit" ? "Sources/FlowUIKit" : "Sources/AppleNames/\($0)")
   }
   package.targets += [
     .systemLibrary(name: "AppleSubmodules", path: "Sources/AppleNames/Submodules"),
     .testTarget(name: "AppleNamesTests", dependencies: ["FlowOSLog", "FlowUIKit", "SwiftUI", "TestCompiler"]),
+  ]
+  package.targets += [
+    .testTarget(
+      name: "FlowUIKitTests", dependencies: ["FlowObjectiveC", "FlowRendering", "FlowUIKit", "SwiftUI"])
   ]
   // All libraries, for the package with which `flow` makes the engine.
   let modules = Set(package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets))

@@ -54,6 +54,8 @@ package struct PreparedSource {
     if platform == .iOS {
       added += rewriter.optionalImports
       // On iOS these bring others along.
+      let hasUIKit = imports.contains { SourceRules.modulesWithUIKit.contains($0.name) && !$0.isPart }
+      if hasUIKit, rewriter.rules.isUIKitImplied, !added.contains("UIKit") { added.append("UIKit") }
       if imports.contains(where: { $0.name == "OSLog" }) { added.append("os") }
       // Associated objects are names of Objective-C's runtime.
       if imports.contains(where: { $0.name == "ObjectiveC" }), !added.contains("FlowFoundation") {

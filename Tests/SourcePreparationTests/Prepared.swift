@@ -2,9 +2,11 @@
 
 /// The prepared text of a source.
 func prepared(
-  _ source: String, _ origin: SourceRules.Origin = .apple, implied: [String] = [], areImportsInternal: Bool = false
+  _ source: String, _ origin: SourceRules.Origin = .apple, implied: [String] = [], isUIKitImplied: Bool = false,
+  areImportsInternal: Bool = false
 ) -> String {
-  let rules = SourceRules(origin, impliedModules: implied, areImportsInternal: areImportsInternal)
+  let rules = SourceRules(
+    origin, impliedModules: implied, isUIKitImplied: isUIKitImplied, areImportsInternal: areImportsInternal)
   return String(decoding: PreparedSource(Array(source.utf8), rules).bytes, as: UTF8.self)
 }
 

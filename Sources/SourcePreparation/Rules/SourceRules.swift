@@ -15,16 +15,19 @@ package struct SourceRules: Hashable, Codable, Sendable {
   package var impliedModules: [String]
   /// Modules that every file imports.
   package var commonModules: [String] = []
+  /// Whether files see UIKit that import a module that exports it on iOS, such as SwiftUI.
+  package var isUIKitImplied: Bool
   /// Whether imports are internal by default, so that an added one has to be public.
   package var areImportsInternal: Bool
 
   package init(
     _ origin: Origin, modules: Set<String> = Self.appleModules, impliedModules: [String] = Self.impliedModules,
-    areImportsInternal: Bool = false
+    isUIKitImplied: Bool = true, areImportsInternal: Bool = false
   ) {
     self.origin = origin
     self.modules = modules
     self.impliedModules = impliedModules
+    self.isUIKitImplied = isUIKitImplied
     self.areImportsInternal = areImportsInternal
   }
 
@@ -46,6 +49,11 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   package static let impliedModules = [
     "Combine", "FlowFoundation", "FoundationNetworking", "FoundationXML", "Observation",
+  ]
+
+  /// Apple's modules that export UIKit on iOS: SwiftUI, and those with headers that import it.
+  static let modulesWithUIKit: Set<String> = [
+    "ContactsUI", "EventKitUI", "MapKit", "MessageUI", "SafariServices", "SwiftUI", "WebKit",
   ]
 
   /// Modules of which an iOS SDK has none. Of a name that is neither here nor in `modules`, such as that of a package,

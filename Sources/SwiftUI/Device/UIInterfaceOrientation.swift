@@ -13,7 +13,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  init(_ orientation: Device.Orientation) {
+  package init(_ orientation: Device.Orientation) {
     switch orientation {
     case .portrait: self = .portrait
     case .portraitUpsideDown: self = .portraitUpsideDown

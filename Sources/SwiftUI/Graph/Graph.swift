@@ -40,6 +40,9 @@ package final class Graph {
 
   package let tasks: TaskTracker
 
+  /// What other modules keep for the screen, by a type of theirs.
+  package var attachments: [ObjectIdentifier: AnyObject] = [:]
+
   /// Closures that show an older value of a state.
   @exclusivity(unchecked) var staleReads = StaleReads()
 

@@ -47,6 +47,13 @@ public struct Image: Equatable, Sendable {
   package var resizingMode: ResizingMode?
   package var capInsets = EdgeInsets()
   package var renderingMode: TemplateRenderingMode?
+
+  /// The color of the image's silhouette, instead of the foreground style.
+  package var ownColor: UIColor?
+
+  /// The font and the scale that determine the size of a symbol, instead of those of the environment.
+  package var ownFont: Font?
+  package var ownScale: Scale?
   package var interpolation = Interpolation.medium
   package var isAntialiased = true
   private var allowedRange: DynamicRange?

@@ -30,7 +30,7 @@ struct ResolvedImage: ResolvedLeaf {
   init(_ image: Image, in element: Element) {
     self.image = image
     let environment = element.environment
-    ownPaint = environment.foregroundPaint()
+    ownPaint = image.ownColor.map { _ShapePaint($0.renderColor(in: environment)) } ?? environment.foregroundPaint()
     for shortfall in image.shortfalls { element.graph.report(shortfall, at: element) }
     switch image.source {
     case .symbol(let name, let value):
@@ -258,7 +258,7 @@ extension Image {
     let names = environment.symbolVariants.names(for: name)
     for name in names {
       if let glyph = symbols.symbol(
-        named: name, pointSize: spec.size, weight: spec.weight, scale: environment.imageScale.symbolScale,
+        named: name, pointSize: spec.size, weight: spec.weight, scale: scale(in: environment),
         isRightToLeft: environment.layoutDirection == .rightToLeft)
       {
         return glyph
@@ -270,14 +270,19 @@ extension Image {
   /// The font that determines a symbol's size.
   @MainActor
   fileprivate func symbolFont(in environment: EnvironmentValues) -> FontSpec {
+    if let ownFont { return ownFont.resolve(in: environment) }
     var font = environment.symbolFont ?? environment.font ?? .body
     for case .trait(let trait) in environment.textModifiers { font = font.modified(trait) }
     return font.resolve(in: environment)
   }
 
+  fileprivate func scale(in environment: EnvironmentValues) -> SymbolSource.Scale {
+    (ownScale ?? environment.imageScale).symbolScale
+  }
+
   @MainActor
   fileprivate func pointSize(in environment: EnvironmentValues) -> CGFloat {
-    symbolFont(in: environment).size * environment.imageScale.symbolScale.factor
+    symbolFont(in: environment).size * scale(in: environment).factor
   }
 
   /// The image as an attachment in a line of text.
@@ -295,7 +300,7 @@ extension SymbolTemplate {
   fileprivate func glyph(_ name: String, for image: Image, in environment: EnvironmentValues) -> SymbolGlyph {
     let font = image.symbolFont(in: environment)
     return glyph(
-      named: name, pointSize: font.size, weight: font.weight, scale: environment.imageScale.symbolScale)
+      named: name, pointSize: font.size, weight: font.weight, scale: image.scale(in: environment))
   }
 }
 

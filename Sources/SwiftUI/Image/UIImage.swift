@@ -19,9 +19,24 @@ public final class UIImage: Hashable, Sendable {
   /// The number of pixels per point.
   public let scale: CGFloat
 
-  package init(_ source: Source, scale: CGFloat) {
+  /// Whether views show the image with its own colors or as a silhouette in their tint.
+  public let renderingMode: RenderingMode
+
+  /// The color of the image's silhouette, if it has one of its own.
+  package let tint: UIColor?
+
+  /// The size, weight and scale of a symbol.
+  let ownConfiguration: SymbolConfiguration?
+
+  package init(
+    _ source: Source, scale: CGFloat, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil,
+    configuration: SymbolConfiguration? = nil
+  ) {
+    ownConfiguration = configuration
     self.source = source
     self.scale = scale
+    self.renderingMode = renderingMode
+    self.tint = tint
   }
 
   /// Creates an image without pixels.
@@ -88,7 +103,7 @@ public final class UIImage: Hashable, Sendable {
     self.init(.asset(image, bitmap), scale: scale)
   }
 
-  private var bitmap: Bitmap? {
+  package var bitmap: Bitmap? {
     switch source {
     case .bitmap(let bitmap), .asset(_, let bitmap): bitmap
     case .symbol, .empty: nil
@@ -120,7 +135,10 @@ public final class UIImage: Hashable, Sendable {
     bitmap.flatMap { try? $0.pngData() }
   }
 
-  public static func == (lhs: UIImage, rhs: UIImage) -> Bool { lhs.source == rhs.source && lhs.scale == rhs.scale }
+  public static func == (lhs: UIImage, rhs: UIImage) -> Bool { 
+    lhs.source == rhs.source && lhs.scale == rhs.scale && lhs.renderingMode == rhs.renderingMode && lhs.tint == rhs.tint
+      && lhs.ownConfiguration == rhs.ownConfiguration
+  }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(source)
@@ -136,6 +154,16 @@ extension Image {
     case .symbol(let name): self.init(source: .symbol(name, variableValue: nil))
     case .asset(let image, _): self.init(source: .asset(image))
     case .empty: self.init(source: .bitmap(Bitmap(width: 0, height: 0), scale: 1))
+    }
+    configure(uiImage.ownConfiguration)
+    switch uiImage.renderingMode {
+    case .alwaysTemplate: renderingMode = .template
+    case .alwaysOriginal where uiImage.tint == nil: renderingMode = .original
+    case .alwaysOriginal, .automatic: break
+    }
+    if let tint = uiImage.tint, uiImage.renderingMode != .alwaysTemplate {
+      renderingMode = .template
+      ownColor = tint
     }
   }
 

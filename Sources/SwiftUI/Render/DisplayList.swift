@@ -19,6 +19,11 @@ package struct DisplayItem {
 
   package var offset: CGPoint
   package var content: Content
+
+  package init(offset: CGPoint, content: Content) {
+    self.offset = offset
+    self.content = content
+  }
 }
 
 /// The effects on a group's items as a whole.
@@ -46,6 +51,11 @@ package struct DisplayGroup {
   /// Whether the items are painted into a separate picture, which is then painted as one.
   package var isLayer: Bool { opacity != 1 || blendMode != .normal || !filters.isEmpty || isIsolated }
   package var isIsolated = false
+}
+
+extension DisplayGroup {
+  /// A group without effects.
+  package static var plain: DisplayGroup { DisplayGroup() }
 }
 
 extension DisplayItem {

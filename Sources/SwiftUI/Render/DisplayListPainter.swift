@@ -6,6 +6,11 @@ package struct DisplayListPainter {
   let canvas: RenderCanvas
   let engine: TextEngine
 
+  package init(canvas: RenderCanvas, engine: TextEngine) {
+    self.canvas = canvas
+    self.engine = engine
+  }
+
   package func paint(_ items: [DisplayItem]) {
     for item in items { paint(item) }
   }

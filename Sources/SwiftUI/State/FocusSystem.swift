@@ -54,6 +54,21 @@ package final class FocusSystem {
     }
   }
 
+  /// The first enabled control in an element.
+  package func target(in element: Element) -> FocusTarget? {
+    targets.inOrder.filter { $0.isEnabled && contains($0, element) }.min { $0.order < $1.order }
+  }
+
+  /// Whether a control is in an element.
+  package func contains(_ target: FocusTarget, _ element: Element) -> Bool {
+    var current: Element? = target.element
+    while let here = current {
+      if here === element { return true }
+      current = here.layoutParent
+    }
+    return false
+  }
+
   func add(_ registration: FocusRegistration) {
     registrations.add(registration)
     // A value that was set before its view existed takes effect now.

@@ -14,6 +14,16 @@ import Testing
     #expect(prepared("import MyModel\n", implied: ["Combine"]) == "import MyModel\n")
   }
 
+  @Test("files that import SwiftUI see UIKit, as on iOS")
+  func uiKit() {
+    #expect(prepared("import SwiftUI\n", isUIKitImplied: true) == "import SwiftUI\nimport UIKit\n")
+    let both = "import SwiftUI\nimport UIKit\n"
+    #expect(prepared(both, isUIKitImplied: true) == both)
+    #expect(prepared("import Foundation\n", isUIKitImplied: true) == "import Foundation\n")
+    #expect(prepared("import SwiftUI\n", .linux, isUIKitImplied: true) == "import SwiftUI\n")
+    #expect(SourceRules(.apple).isUIKitImplied)
+  }
+
   @Test("a module is not imported again, which would cancel @preconcurrency, but beside a part of it")
   func again() {
     let source = "import Foundation\n@preconcurrency import Combine\n"

@@ -101,12 +101,8 @@ struct PublicNamesTests {
     #expect(unwrapped.isFileURL && plain.path == "/tmp/a")
   }
 
-  @Test("UIKit's animations are switched off and on")
-  func animations() {
-    UIView.setAnimationsEnabled(false)
-    #expect(!UIView.areAnimationsEnabled)
-    UIView.setAnimationsEnabled(true)
-    #expect(UIView.areAnimationsEnabled)
+  @Test("a vector is made by Core Graphics' function")
+  func vector() {
     #expect(CGVectorMake(1, 2) == CGVector(dx: 1, dy: 2))
   }
 }

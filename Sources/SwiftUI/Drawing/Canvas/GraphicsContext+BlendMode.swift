@@ -37,7 +37,7 @@ extension GraphicsContext {
     public static var plusDarker: BlendMode { BlendMode(.plusDarker) }
     public static var plusLighter: BlendMode { BlendMode(.plusLighter) }
 
-    var renderMode: RenderBlendMode {
+    package var renderMode: RenderBlendMode {
       switch CGBlendMode(rawValue: rawValue) ?? .normal {
       case .normal: .normal
       case .multiply: .multiply

@@ -152,12 +152,3 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case light
   case dark
 }
-
-/// The traits that a dynamic color can depend on.
-public struct UITraitCollection: Hashable, Sendable {
-  public let userInterfaceStyle: UIUserInterfaceStyle
-
-  public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.userInterfaceStyle = userInterfaceStyle
-  }
-}

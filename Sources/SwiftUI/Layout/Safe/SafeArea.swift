@@ -35,6 +35,18 @@ extension Element {
         trailing: inset(area.insets.trailing, overlap: origin.x + size.width - area.frame.maxX)))
   }
 
+  /// The insets by which the element extends over the edges of its safe area, in points.
+  package var safeAreaOverlap: EdgeInsets {
+    guard let area = safeAreaAround else { return EdgeInsets() }
+    let origin = convert(.zero, to: area.source)
+    return mirrored(
+      EdgeInsets(
+        top: max(0, min(area.insets.top, area.frame.minY - origin.y)),
+        leading: max(0, min(area.insets.leading, area.frame.minX - origin.x)),
+        bottom: max(0, min(area.insets.bottom, origin.y + size.height - area.frame.maxY)),
+        trailing: max(0, min(area.insets.trailing, origin.x + size.width - area.frame.maxX))))
+  }
+
   /// The distance that each edge of this element's frame can move outwards to reach the edge of the screen, in points.
   ///
   /// Zero for edges that do not touch the safe area's edge.

@@ -24,6 +24,9 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement, Pre
   private var systemBars: LayerElement<SystemBars>?
   private var generation: UInt?
 
+  /// Views without a place that present something for the window.
+  private var presenters: [_ViewNode] = []
+
   init(_ view: PresentationLayer<Content>, in context: _NodeContext) {
     center = PresentationCenter(graph: context.graph, safeArea: view.safeArea)
     derived = context.environment
@@ -62,6 +65,17 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement, Pre
   }
 
   override func environmentForChildren() -> EnvironmentValues { derived }
+
+  package func addPresenter<Presenting: View>(_ view: Presenting) -> _ViewNode {
+    let node = Presenting._makeNode(view, in: childContext)
+    presenters.append(node)
+    return node
+  }
+
+  package func removePresenter(_ node: _ViewNode) {
+    presenters.removeAll { $0 === node }
+    node.unmount()
+  }
 
   // MARK: - Keyboard
 
@@ -142,6 +156,7 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement, Pre
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
+    presenters.visit(body)
     if let keyboard { body(keyboard.element) }
     if let systemBars { body(systemBars) }
   }
@@ -185,6 +200,12 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement, Pre
 @MainActor
 package protocol WindowElement: Element {
   var center: PresentationCenter { get }
+
+  /// Adds a view without a place whose modifiers present something for the window.
+  func addPresenter<Presenting: View>(_ view: Presenting) -> _ViewNode
+
+  /// Removes a view that was added, with what it presents.
+  func removePresenter(_ node: _ViewNode)
 
   /// Shows or hides a keyboard.
   func show(_ request: KeyboardRequest?, press: @escaping @MainActor (KeyEquivalent) -> Void)

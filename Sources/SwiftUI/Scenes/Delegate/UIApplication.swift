@@ -1,8 +1,9 @@
 /// The object that represents the running app.
 ///
-/// It provides the part of UIKit's class that SwiftUI apps use in their delegates: its state and its delegate.
+/// It provides the part of UIKit's class that SwiftUI apps use in their delegates: its state and its delegate. The module
+/// FlowUIKit adds windows, scenes and actions.
 @MainActor @preconcurrency
-public final class UIApplication: NSObject {
+public final class UIApplication: UIResponder {
   /// The keys of the launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -41,9 +42,12 @@ public final class UIApplication: NSObject {
   public var accessibilityLabel: String?
 
   /// Whether UIKit's animations are enabled, as `UIView.setAnimationsEnabled(_:)` sets it.
-  var areAnimationsEnabled = true
+  package var areAnimationsEnabled = true
 
   private override init() {}
+
+  /// The delegate, if it is a responder.
+  public override var next: UIResponder? { delegate as? UIResponder }
 
   func begin(_ delegate: (any UIApplicationDelegate)?) {
     self.delegate = delegate

@@ -60,7 +60,7 @@ func applicationDelegate<A: App>(of app: A) -> (any UIApplicationDelegate)? {
 /// position in the class's vtable, though, which `_ObjectMaker` shares. As with UIKit, a delegate without `init()` ends
 /// the program here.
 @MainActor
-private func makeObject<Object: NSObject>(of type: Object.Type) -> Object {
+package func makeObject<Object: NSObject>(of type: Object.Type) -> Object {
   let maker = unsafeBitCast(type as AnyClass, to: _ObjectMaker.Type.self)
   return unsafeDowncast(maker.init() as AnyObject, to: Object.self)
 }

@@ -27,11 +27,16 @@ package enum AppDiscovery {
     do {
       return apps[try choose(among: apps.map { String(reflecting: $0) }, forTestsIn: testModule)]
     } catch {
-      let modules = Set(apps.map(module)).filter { testModule?.hasPrefix($0) ?? false }
-      guard let module = modules.max(by: { $0.count < $1.count }), let app = startedApp(of: module, symbol) else {
-        throw error
+      // An app that is started by its delegate has no type that conforms to `App`.
+      let names = testModule.map { name in
+        ["UITests", "Tests"].filter { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
       }
-      return app
+      let modules = Set(apps.map(module)).filter { testModule?.hasPrefix($0) ?? false }.union(names ?? [])
+      let longestFirst = modules.sorted { ($1.count, $0) < ($0.count, $1) }
+      for module in longestFirst {
+        if let app = startedApp(of: module, symbol) { return app }
+      }
+      throw error
     }
   }
 

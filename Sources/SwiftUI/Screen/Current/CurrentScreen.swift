@@ -7,13 +7,13 @@ package enum CurrentScreen {
   package static var waitingDevice = Device.iPhone
 
   /// The screen with the latest event, otherwise that of the running app.
-  static var screen: Screen? { latest ?? AppInstance.running?.screen }
+  package static var screen: Screen? { latest ?? AppInstance.running?.screen }
 
   /// The device of the screen.
-  static var device: Device { screen?.device ?? waitingDevice }
+  package static var device: Device { screen?.device ?? waitingDevice }
 
   /// The environment of the screen's window, or `nil` without a screen.
-  static var environment: EnvironmentValues? { screen?.window.completeEnvironment }
+  package static var environment: EnvironmentValues? { screen?.window.completeEnvironment }
 
   static func enter(_ screen: Screen) { latest = screen }
 

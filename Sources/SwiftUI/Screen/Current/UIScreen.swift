@@ -43,6 +43,6 @@ public final class UIScreen: NSObject {
 
   /// The system's light or dark appearance.
   public var traitCollection: UITraitCollection {
-    UITraitCollection(userInterfaceStyle: CurrentScreen.environment?.colorScheme == .dark ? .dark : .light)
+    CurrentScreen.environment.map { UITraitCollection($0) } ?? UITraitCollection(userInterfaceStyle: .light)
   }
 }

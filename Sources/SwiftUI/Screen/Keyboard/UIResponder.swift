@@ -1,8 +1,9 @@
 import Foundation
 
-/// The names of UIKit's keyboard notifications, and the keys of their values.
+/// An object that responds to events: an app, a scene, a view, a view controller.
 ///
-/// The screen posts them when its keyboard appears or disappears. Other API of UIKit's responders is not implemented.
+/// The screen posts the keyboard notifications when its keyboard appears or disappears. Views and controllers of the
+/// module FlowUIKit are responders of the screen's one tree.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
@@ -26,40 +27,72 @@ open class UIResponder: NSObject {
   /// An `Int`: UIKit's curve of the keyboard's animation.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 
-  override init() {}
-}
+  public override init() {}
 
-extension Screen {
-  /// Notifies observers that the keyboard has appeared or disappeared.
+  // MARK: - The responder chain
+
+  /// The next responder in the chain, or `nil` at its end.
+  open var next: UIResponder? { nil }
+
+  /// Whether the responder can become the first responder.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the responder can give up being the first responder.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether the responder is the first responder of its window.
+  open var isFirstResponder: Bool { false }
+
+  /// Asks the responder to become the first responder.
   ///
-  /// - Parameters:
-  ///   - height: The height that it covers at the bottom, in points; 0 if there is none.
-  ///   - oldHeight: The previous height.
-  func announceKeyboard(height: CGFloat, oldHeight: CGFloat) {
-    let size = UIScreen.main.bounds.size
-    func frame(_ height: CGFloat, or last: CGFloat) -> CGRect {
-      CGRect(x: 0, y: size.height - height, width: size.width, height: height > 0 ? height : last)
-    }
-    let information: [AnyHashable: Any] = [
-      UIResponder.keyboardFrameBeginUserInfoKey: frame(oldHeight, or: height),
-      UIResponder.keyboardFrameEndUserInfoKey: frame(height, or: oldHeight),
-      // Apple's values on a phone.
-      UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
-      UIResponder.keyboardAnimationCurveUserInfoKey: 7,
-    ]
-    let names =
-      height > 0
-      ? [
-        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
-        UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification,
-      ]
-      : [
-        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
-        UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification,
-      ]
-    // As an action of the update, so that the observers' writes are applied.
-    graph.enqueueLateAction {
-      for name in names { NotificationCenter.default.post(name: name, object: nil, userInfo: information) }
-    }
+  /// - Returns: Whether it is the first responder now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { isFirstResponder }
+
+  /// Asks the responder to give up being the first responder.
+  ///
+  /// - Returns: Whether it is not the first responder now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+
+  // MARK: - Events
+
+  /// Called when fingers went down on the responder. By default the next responder is told.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(event) { $0.touchesBegan(touches, with: event) }
+  }
+
+  /// Called when fingers moved that went down on the responder. By default the next responder is told.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(event) { $0.touchesMoved(touches, with: event) }
+  }
+
+  /// Called when fingers were lifted that went down on the responder. By default the next responder is told.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(event) { $0.touchesEnded(touches, with: event) }
+  }
+
+  /// Called when the system has given the touches to a gesture or to scrolling. By default the next responder is told.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(event) { $0.touchesCancelled(touches, with: event) }
+  }
+
+  /// Called when a motion such as a shake begins. By default the next responder is told.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    pass(event) { $0.motionBegan(motion, with: event) }
+  }
+
+  /// Called when a motion such as a shake has ended. By default the next responder is told.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    pass(event) { $0.motionEnded(motion, with: event) }
+  }
+
+  /// Called when a motion was interrupted. By default the next responder is told.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    pass(event) { $0.motionCancelled(motion, with: event) }
+  }
+
+  private func pass(_ event: UIEvent?, _ tell: (UIResponder) -> Void) {
+    if let next { tell(next) } else { event?.reachesEndOfChain = true }
   }
 }

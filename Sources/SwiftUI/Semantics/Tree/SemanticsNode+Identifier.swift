@@ -1,6 +1,6 @@
 extension SemanticsNode {
   /// Sets the identifier of the element; the buttons of a stepper have it as a prefix.
-  mutating func identify(_ identifier: String) {
+  package mutating func identify(_ identifier: String) {
     self.identifier = identifier
     hasOwnIdentifier = true
     guard role == .stepper else { return }

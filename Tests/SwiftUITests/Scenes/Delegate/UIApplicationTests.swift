@@ -34,10 +34,7 @@ struct UIApplicationTests {
     let app = try AppInstance.launch(Phases.self)
     defer { app.terminate() }
     #expect(Self.log.take() == ["active"])
-    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
-    #expect(scene.activationState == .foregroundActive)
     app.moveToBackground()
-    #expect(scene.activationState == .background)
     app.activate()
     #expect(Self.log.take() == ["resigning", "background", "foreground", "active"])
   }
@@ -53,15 +50,5 @@ struct UIApplicationTests {
     #expect(isOpened == true)
     #expect(UIApplication.shared.canOpenURL(url))
     #expect(try !UIApplication.shared.canOpenURL(#require(URL(string: "unknown:a"))))
-  }
-
-  @Test("the window is as large as the screen, with its safe area")
-  func window() throws {
-    let screen = Screen(device: .iPhone15)
-    screen.show(Text("a"))
-    let window = try #require(UIApplication.shared.windows.first)
-    #expect(window.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
-    #expect(window.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
-    #expect(window.bounds.inset(by: window.safeAreaInsets) == CGRect(x: 0, y: 59, width: 393, height: 759))
   }
 }

@@ -1,0 +1,97 @@
+import SwiftUI
+
+/// Shows a controller with what it presents.
+struct ControllerContent: View {
+  let controller: UIViewController
+
+  var body: some View {
+    _ = controller.changes.count
+    return Group {
+      if let content = controller.makeContent() {
+        content
+      } else {
+        ViewContent(view: controller.view)
+      }
+    }
+    .modifier(ControllerPresentation(controller: controller))
+  }
+}
+
+/// What a controller presents, shown by SwiftUI's presentations.
+struct ControllerPresentation: ViewModifier {
+  let controller: UIViewController
+
+  func body(content: Content) -> some View {
+    _ = controller.changes.count
+    let presented = controller.presented
+    let alert = presented as? UIAlertController
+    return
+      content
+      .sheet(isPresented: isPresented(presented, as: .sheet)) { PresentedController(controller: presented) }
+      .fullScreenCover(isPresented: isPresented(presented, as: .cover)) { PresentedController(controller: presented) }
+      .popover(isPresented: isPresented(presented, as: .popover)) { PresentedController(controller: presented) }
+      .alert(Text(verbatim: alert?.title ?? ""), isPresented: isPresented(presented, as: .alert)) {
+        if let alert { AlertParts(alert: alert) }
+      } message: {
+        if let message = alert?.message { Text(verbatim: message) }
+      }
+      .confirmationDialog(
+        Text(verbatim: alert?.title ?? ""), isPresented: isPresented(presented, as: .actionSheet),
+        titleVisibility: alert?.title == nil ? .hidden : .visible
+      ) {
+        if let alert { AlertParts(alert: alert) }
+      } message: {
+        if let message = alert?.message { Text(verbatim: message) }
+      }
+  }
+
+  private func isPresented(_ presented: UIViewController?, as kind: PresentationStyle) -> Binding<Bool> {
+    let isShown = presented?.presentationStyle == kind
+    return Binding(
+      get: { isShown && controller.presented === presented },
+      set: { if !$0, isShown, controller.presented === presented { controller.endedByPerson() } })
+  }
+}
+
+/// The presentation of SwiftUI that shows a controller.
+enum PresentationStyle {
+  case sheet, cover, popover, alert, actionSheet
+}
+
+extension UIViewController {
+  /// The presentation of SwiftUI that shows the controller.
+  fileprivate var presentationStyle: PresentationStyle {
+    if let alert = self as? UIAlertController { return alert.preferredStyle == .alert ? .alert : .actionSheet }
+    return switch modalPresentationStyle {
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom: .cover
+    case .popover: .popover
+    case .automatic, .none, .pageSheet, .formSheet: .sheet
+    }
+  }
+
+  /// Ends the presentation because a person has dismissed it.
+  fileprivate func endedByPerson() {
+    guard let presented else { return }
+    let presentation = presented.presentationController
+    if let presentation { presentation.delegate?.presentationControllerWillDismiss(presentation) }
+    endPresenting()
+    if let presentation { presentation.delegate?.presentationControllerDidDismiss(presentation) }
+  }
+}
+
+/// A presented controller in its sheet.
+private struct PresentedController: View {
+  let controller: UIViewController?
+
+  var body: some View {
+    if let controller {
+      let _ = controller.changes.count
+      ControllerContent(controller: controller)
+        .ignoresSafeArea()
+        .interactiveDismissDisabled(controller.isModalInPresentation)
+        .presentationDetents(controller.sheetPresentationController?.shownDetents ?? [.large])
+        .presentationDragIndicator(
+          controller.sheetPresentationController?.prefersGrabberVisible == true ? .visible : .automatic)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import SwiftUI
+
+/// Presents a controller.
+@MainActor @preconcurrency
+open class UIPresentationController: NSObject {
+  /// The controller that is presented.
+  public private(set) unowned var presentedViewController: UIViewController
+
+  /// The controller that presents.
+  open var presentingViewController: UIViewController? { presentedViewController.presentingViewController }
+
+  /// Is told of dismissals by a person.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  init(of controller: UIViewController) {
+    presentedViewController = controller
+  }
+}
+
+/// Is told of dismissals by a person.
+@MainActor @preconcurrency
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
+
+/// Presents a controller in a sheet.
+open class UISheetPresentationController: UIPresentationController {
+  /// A height of a sheet.
+  @MainActor @preconcurrency
+  open class Detent: NSObject {
+    /// Names a detent.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    /// The name.
+    public let identifier: Identifier
+    let shown: PresentationDetent
+
+    init(_ identifier: Identifier, _ shown: PresentationDetent) {
+      self.identifier = identifier
+      self.shown = shown
+    }
+
+    /// Half of the screen.
+    public class func medium() -> Detent { Detent(.medium, .medium) }
+
+    /// All of the screen.
+    public class func large() -> Detent { Detent(.large, .large) }
+  }
+
+  /// The heights of the sheet.
+  open var detents: [Detent] = [.large()] { didSet { presentedViewController.changes.note() } }
+
+  /// Whether the sheet shows that it can be dragged.
+  open var prefersGrabberVisible = false { didSet { presentedViewController.changes.note() } }
+
+  var shownDetents: Set<PresentationDetent> { Set(detents.map(\.shown)) }
+}
+
+/// Presents a controller in a popover.
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the popover points to. It points to the presenting controller's view here.
+  open weak var sourceView: UIView?
+
+  /// The part of the view that the popover points to.
+  open var sourceRect = CGRect.null
+
+  /// The bar's item that the popover points to.
+  open weak var barButtonItem: UIBarButtonItem?
+
+  /// The directions of the arrow.
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+}
+
+/// The directions of a popover's arrow.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}

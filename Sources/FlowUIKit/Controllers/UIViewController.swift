@@ -1,0 +1,346 @@
+import SwiftUI
+
+/// Manages a view and its place on the screen: alone, in another controller, or presented.
+@MainActor @preconcurrency
+open class UIViewController: UIResponder {
+  private var loadedView: UIView?
+
+  /// Counts the changes that the tree shows: the title, the bar's items, the presentation.
+  let changes = ViewChanges()
+
+  /// Creates a controller.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of an archive with the view. There are none here: the view is plain.
+  ///   - nibBundleOrNil: The bundle of the archive.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    if let nibNameOrNil { reportNib(nibNameOrNil) }
+  }
+
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Creates a controller as an archive would, with default values: there are no archives of interfaces here.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  private func reportNib(_ name: String) {
+    report(.missing("UIViewController(nibName:bundle:)", "the archive \(name) is not read; the view is plain."))
+  }
+
+  // MARK: - View
+
+  /// The view; it is loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      if loadedView == nil {
+        loadView()
+        if loadedView == nil { loadedView = UIView() }
+        loadedView?.controller = self
+        viewDidLoad()
+      }
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+      changes.note()
+    }
+  }
+
+  /// The view, if it has been loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view; by default a plain one of the size of the screen.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+  /// Loads the view if it has not been loaded yet.
+  open func loadViewIfNeeded() { _ = view }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func didReceiveMemoryWarning() {}
+  open func updateViewConstraints() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func viewSafeAreaInsetsDidChange() {}
+
+  func willLayoutSubviews() { viewWillLayoutSubviews() }
+  func didLayoutSubviews() { viewDidLayoutSubviews() }
+
+  private enum Appearance { case hidden, appearing, shown }
+  private var appearance = Appearance.hidden
+
+  func windowWillChange(to window: UIWindow?) {
+    if window != nil, appearance == .hidden {
+      appearance = .appearing
+      viewWillAppear(false)
+    } else if window == nil, appearance != .hidden {
+      viewWillDisappear(false)
+    }
+  }
+
+  func windowDidChange(to window: UIWindow?) {
+    if let window, appearance == .appearing {
+      viewIsAppearing(false)
+      window.afterLayout { [weak self] in
+        guard let self, appearance == .appearing else { return }
+        appearance = .shown
+        viewDidAppear(false)
+      }
+    } else if window == nil, appearance != .hidden {
+      appearance = .hidden
+      viewDidDisappear(false)
+    }
+  }
+
+  /// Whether the view is about to be shown because the controller is added or presented.
+  open var isBeingPresented: Bool { presentingViewController != nil && appearance == .appearing }
+  open var isBeingDismissed: Bool { presentingViewController == nil && appearance == .shown }
+  open var isMovingToParent: Bool { parent != nil && appearance == .appearing }
+  open var isMovingFromParent: Bool { parent == nil && appearance == .shown }
+
+  // MARK: - Containment
+
+  /// The controller that contains this one.
+  public internal(set) weak var parent: UIViewController?
+
+  /// The controllers in this one.
+  public private(set) var children: [UIViewController] = []
+
+  /// Adds a controller; its view is added separately.
+  open func addChild(_ childController: UIViewController) {
+    if childController.parent === self { return }
+    childController.parent?.children.removeAll { $0 === childController }
+    childController.willMove(toParent: self)
+    childController.parent = self
+    children.append(childController)
+  }
+
+  /// Removes the controller from its parent.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// The outermost controller that contains this one.
+  var outermost: UIViewController {
+    var controller = self
+    while let outer = controller.parent { controller = outer }
+    return controller
+  }
+
+  private func enclosing<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+    var controller = parent
+    while let current = controller {
+      if let found = current as? Controller { return found }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  /// The navigation controller around this one.
+  open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
+
+  /// The tab bar controller around this one.
+  open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
+
+  // MARK: - Bars
+
+  /// The title in bars around the controller.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      changes.note()
+    }
+  }
+
+  /// What a navigation bar shows for the controller.
+  open private(set) lazy var navigationItem = UINavigationItem(of: self)
+
+  /// What a tab bar shows for the controller.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0) {
+    didSet { changes.note() }
+  }
+
+  open var hidesBottomBarWhenPushed = false { didSet { changes.note() } }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var shouldAutorotate: Bool { true }
+
+  /// Asks for the status bar to be shown as the controller prefers.
+  open func setNeedsStatusBarAppearanceUpdate() { changes.note() }
+
+  /// Asks for the orientations to be read again. A test rotates the device.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: - Presentation
+
+  /// The controller that this one, or one around it, presents.
+  open var presentedViewController: UIViewController? { outermost.presented }
+
+  /// The controller that presents this one, or one around it.
+  open var presentingViewController: UIViewController? { outermost.presenting }
+
+  private(set) var presented: UIViewController?
+  private(set) weak var presenting: UIViewController?
+  private var dismissalActions: [() -> Void] = []
+
+  /// How the controller is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How the presentation is animated; it is shown at once.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether a person cannot dismiss the controller by a swipe.
+  open var isModalInPresentation = false { didSet { changes.note() } }
+
+  /// The size that the controller prefers, in points.
+  open var preferredContentSize = CGSize.zero { didSet { changes.note() } }
+
+  /// The part of the controller's view that it covers itself, in addition to bars and corners, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets() { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { view.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  }
+
+  /// The sheet in which the controller is presented.
+  open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController(of: self)
+
+  /// The popover in which the controller is presented; `nil` for another style.
+  open var popoverPresentationController: UIPopoverPresentationController? { popover }
+
+  private lazy var popover = UIPopoverPresentationController(of: self)
+
+  /// What presents the controller.
+  open var presentationController: UIPresentationController? { sheetPresentationController }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    let presenter = outermost
+    guard presenter.presented == nil else {
+      reportMistake(
+        "\(type(of: self)) was asked to present \(type(of: viewControllerToPresent)), but it already presents "
+          + "\(presenter.presented.map { "\(type(of: $0))" } ?? "another one"); nothing was presented.")
+      return
+    }
+    guard viewControllerToPresent.presenting == nil, viewControllerToPresent.parent == nil else {
+      reportMistake(
+        "\(type(of: viewControllerToPresent)) is already shown; it was not presented a second time.")
+      return
+    }
+    guard presenter.beginPresenting() else {
+      reportMistake(
+        "\(type(of: self)) is not in a window; \(type(of: viewControllerToPresent)) was not presented.")
+      return
+    }
+    viewControllerToPresent.presenting = presenter
+    presenter.presented = viewControllerToPresent
+    presenter.changes.note()
+    if let completion { presenter.afterUpdate(completion) }
+  }
+
+  /// Dismisses the presented controller, or this one if it presents none.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let outermost = outermost
+    if outermost.presented != nil {
+      if let completion { outermost.afterUpdate(completion) }
+      outermost.endPresenting()
+    } else if let presenting = outermost.presenting {
+      presenting.dismiss(animated: flag, completion: completion)
+    } else {
+      // The controller is shown by SwiftUI, perhaps in a sheet.
+      if let completion { afterUpdate(completion) }
+      viewIfLoaded?.element?.environment.dismissTarget?.action()
+    }
+  }
+
+  /// Presents a controller, or shows it as the one around prefers.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Ends the presentation, whoever asks for it.
+  func endPresenting() {
+    guard let presented else { return }
+    presented.presented.map { _ in presented.endPresenting() }
+    self.presented = nil
+    presented.presenting = nil
+    presented.presentationEnded()
+    changes.note()
+  }
+
+  /// Called when the controller is no longer presented.
+  func presentationEnded() {}
+
+  /// Prepares for a presentation.
+  ///
+  /// - Returns: Whether the controller is on a screen.
+  func beginPresenting() -> Bool { viewIfLoaded?.window != nil }
+
+  func afterUpdate(_ action: @escaping () -> Void) {
+    if let window = viewIfLoaded?.window { window.afterLayout(action) } else { action() }
+  }
+
+  // MARK: - Responder
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? presenting }
+
+  /// The traits of the view.
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+
+  /// The SwiftUI view that shows the controller instead of its view; `nil` for a controller with a view of its own.
+  func makeContent() -> AnyView? { nil }
+}
+
+/// How a controller is presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+}
+
+/// How a presentation is animated.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// The style of the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}

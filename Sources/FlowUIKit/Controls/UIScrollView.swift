@@ -1,0 +1,281 @@
+import SwiftUI
+
+/// A view whose subviews move behind its frame.
+open class UIScrollView: UIView {
+  /// How the safe area changes the insets.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  /// What a drag does to the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  /// The color of scroll indicators.
+  public enum IndicatorStyle: Int, Sendable {
+    case `default`, black, white
+  }
+
+  /// How soon a released scroll view rests.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The offset that the tree is asked to scroll to.
+  private(set) var requestedOffset: CGPoint?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The size of the content, in points.
+  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { change() } } }
+
+  /// The point of the content at the top left corner, in points.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard contentOffset != bounds.origin else { return }
+    requestedOffset = contentOffset
+    bounds.origin = contentOffset
+    change()
+    delegate?.scrollViewDidScroll(self)
+    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Scrolls until a rectangle of the content is visible.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var offset = contentOffset
+    if rect.maxX > offset.x + bounds.width { offset.x = rect.maxX - bounds.width }
+    if rect.minX < offset.x { offset.x = rect.minX }
+    if rect.maxY > offset.y + bounds.height { offset.y = rect.maxY - bounds.height }
+    if rect.minY < offset.y { offset.y = rect.minY }
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// The space around the content, in points.
+  open var contentInset = UIEdgeInsets() { didSet { change() } }
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { change() } }
+  open var scrollIndicatorInsets = UIEdgeInsets()
+  open var verticalScrollIndicatorInsets = UIEdgeInsets()
+  open var isScrollEnabled = true { didSet { changeContent() } }
+  open var isPagingEnabled = false { didSet { change() } }
+  open var isDirectionalLockEnabled = false
+  open var bounces = true { didSet { change() } }
+  open var alwaysBounceVertical = false { didSet { change() } }
+  open var alwaysBounceHorizontal = false { didSet { change() } }
+  open var showsHorizontalScrollIndicator = true { didSet { change() } }
+  open var showsVerticalScrollIndicator = true { didSet { change() } }
+  open var indicatorStyle = IndicatorStyle.default
+  open var decelerationRate = DecelerationRate.normal
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var scrollsToTop = true
+  open var keyboardDismissMode = KeyboardDismissMode.none { didSet { change() } }
+
+  /// Whether a person drags the content. A test's touches are over when code runs.
+  open private(set) var isDragging = false
+  open var isTracking: Bool { isDragging }
+  open private(set) var isDecelerating = false
+
+  /// The view that a pull at the top shows.
+  open var refreshControl: UIRefreshControl? { didSet { change() } }
+
+  // MARK: - Zoom
+
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var bouncesZoom = true
+
+  /// The factor by which the delegate's view is enlarged.
+  open var zoomScale: CGFloat = 1 {
+    didSet {
+      guard zoomScale != oldValue, let view = delegate?.viewForZooming(in: self) else { return }
+      view.transform = CGAffineTransform(scaleX: zoomScale, y: zoomScale)
+      delegate?.scrollViewDidZoom(self)
+    }
+  }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+  // MARK: - Layout
+
+  /// The area of the content, for constraints.
+  public private(set) lazy var contentLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    return guide
+  }()
+
+  /// The frame, for constraints.
+  public private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self) { _ in UIEdgeInsets() }
+
+  /// The size of the content: by constraints to the guide or to the view's edges, or as it was set.
+  var shownContentSize: CGSize {
+    if layoutGuides.contains(where: { $0 === contentLayoutGuide }), contentLayoutGuide.solvedFrame.width > 0 {
+      return contentLayoutGuide.solvedFrame.size
+    }
+    return contentSize
+  }
+
+  // MARK: - Face
+
+  override var faceContainsSubviews: Bool { true }
+
+  override func makeFace() -> AnyView? {
+    AnyView(HostedRoot(content: AnyView(ScrollFace(view: self)), insets: shownInsets))
+  }
+
+  /// The parts of the safe area that the content keeps free at its ends.
+  private var shownInsets: EdgeInsets {
+    contentInsetAdjustmentBehavior == .never ? EdgeInsets() : EdgeInsets(safeAreaInsets)
+  }
+
+  fileprivate var axes: Axis.Set {
+    guard isScrollEnabled else { return [] }
+    var axes: Axis.Set = []
+    let size = shownContentSize
+    if alwaysBounceHorizontal || size.width + contentInset.left + contentInset.right > bounds.width {
+      axes.insert(.horizontal)
+    }
+    if alwaysBounceVertical || size.height + contentInset.top + contentInset.bottom > bounds.height || axes.isEmpty {
+      axes.insert(.vertical)
+    }
+    return axes
+  }
+
+  /// Takes the offset to which the tree has scrolled.
+  fileprivate func scrolled(to offset: CGPoint, isByPerson: Bool) {
+    requestedOffset = nil
+    let offset = CGPoint(x: offset.x - contentInset.left, y: offset.y - contentInset.top)
+    guard offset != bounds.origin else { return }
+    if isByPerson {
+      isDragging = true
+      delegate?.scrollViewWillBeginDragging(self)
+    }
+    bounds.origin = offset
+    delegate?.scrollViewDidScroll(self)
+    guard isByPerson else { return }
+    isDragging = false
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// The insets are part of what the tree scrolls.
+  fileprivate var treeOffset: CGPoint? {
+    requestedOffset.map { CGPoint(x: $0.x + contentInset.left, y: $0.y + contentInset.top) }
+  }
+}
+
+/// The scroll view of SwiftUI with the subviews as its content.
+private struct ScrollFace: View {
+  let view: UIScrollView
+  @State private var position = ScrollPosition(edge: .top)
+
+  var body: some View {
+    _ = view.changes.count
+    let target = view.treeOffset
+    return ScrollView(view.axes, showsIndicators: view.showsVerticalScrollIndicator) {
+      ScrollContent(view: view, changes: view.changes.count, content: Subviews(views: view.subviews))
+        .padding(EdgeInsets(view.contentInset))
+    }
+    .scrollPosition($position)
+    .scrollDisabled(!view.isScrollEnabled)
+    .scrollDismissesKeyboard(view.keyboardDismissMode == .none ? .never : .immediately)
+    .onScrollGeometryChange(for: CGPoint.self) {
+      $0.contentOffset
+    } action: { _, new in
+      view.scrolled(to: new, isByPerson: target == nil)
+    }
+    .onChange(of: target, initial: true) { _, new in
+      if let new { position.scrollTo(point: new) }
+    }
+    .refreshing(view.refreshControl)
+  }
+}
+
+extension View {
+  /// Sends the message of a refresh control when the content is pulled down.
+  @ViewBuilder
+  fileprivate func refreshing(_ control: UIRefreshControl?) -> some View {
+    if let control {
+      refreshable { await control.pulled() }
+    } else {
+      self
+    }
+  }
+}
+
+private struct ScrollContent: ContainerView {
+  let view: UIScrollView
+  let changes: UInt
+
+  let content: Subviews
+  @MainActor var arrangement: ScrollContentArrangement { ScrollContentArrangement(view: view, changes: changes) }
+}
+
+private struct ScrollContentArrangement: ContainerLayout {
+  let view: UIScrollView
+  let changes: UInt
+
+  @MainActor func makeCache(_ children: [Element], in parent: Element) {}
+
+  @MainActor func sizeThatFits(
+    _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
+  ) -> CGSize { view.shownContentSize }
+
+  @MainActor func place(
+    _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Void
+  ) { ViewArrangement.place(children, of: view, size: size, scrolledBy: .zero) }
+}
+
+/// Is told of scrolling.
+@MainActor @preconcurrency
+public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
+
+/// A control that a pull at the top of a scroll view uses.
+open class UIRefreshControl: UIControl {
+  open private(set) var isRefreshing = false
+  open var attributedTitle: NSAttributedString?
+
+  open func beginRefreshing() { isRefreshing = true }
+  open func endRefreshing() { isRefreshing = false }
+
+  func pulled() {
+    isRefreshing = true
+    sendActions(for: .valueChanged)
+  }
+}

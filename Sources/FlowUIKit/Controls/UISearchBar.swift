@@ -1,0 +1,144 @@
+import SwiftUI
+
+/// A field for searching.
+open class UISearchBar: UIView {
+  /// The look of a search bar.
+  public enum Style: UInt, Sendable {
+    case `default`, prominent, minimal
+  }
+
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  /// The field of the bar.
+  public private(set) lazy var searchTextField: UITextField = {
+    let field = UITextField()
+    field.returnKeyType = .search
+    field.clearButtonMode = .whileEditing
+    field.leftView = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    field.leftView?.tintColor = .secondaryLabel
+    field.leftViewMode = .always
+    field.layer.cornerRadius = 10
+    field.backgroundColor = .tertiarySystemFill
+    field.accessibilityTraits = .searchField
+    return field
+  }()
+
+  private lazy var events = SearchEvents(of: self)
+  private lazy var cancel = UIButton(
+    type: .system,
+    primaryAction: UIAction(title: "Cancel") { [weak self] _ in
+      guard let self else { return }
+      delegate?.searchBarCancelButtonClicked(self)
+    })
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(searchTextField)
+    searchTextField.delegate = events
+    searchTextField.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBar(self, textDidChange: text ?? "")
+      }, for: .editingChanged)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  open var searchBarStyle = Style.default { didSet { change() } }
+  open var barTintColor: UIColor? { didSet { change() } }
+  open var isTranslucent = true
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+
+  open var showsCancelButton = false {
+    didSet {
+      if showsCancelButton { addSubview(cancel) } else { cancel.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = bounds.insetBy(dx: 8, dy: 10)
+    let width = showsCancelButton ? cancel.intrinsicContentSize.width + 12 : 0
+    searchTextField.frame = CGRect(x: room.minX, y: room.minY, width: max(0, room.width - width), height: room.height)
+    cancel.frame = CGRect(x: room.maxX - width + 12, y: room.minY, width: max(0, width - 12), height: room.height)
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
+}
+
+/// Passes the events of the field on to the bar's delegate.
+private final class SearchEvents: UITextFieldDelegate {
+  private weak var bar: UISearchBar?
+
+  init(of bar: UISearchBar) {
+    self.bar = bar
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+    return true
+  }
+}
+
+/// Is told of a search bar's events.
+@MainActor @preconcurrency
+public protocol UISearchBarDelegate: AnyObject {
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}

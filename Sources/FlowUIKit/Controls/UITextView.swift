@@ -1,0 +1,273 @@
+import SwiftUI
+
+/// A text of several lines that a person edits or selects.
+open class UITextView: UIScrollView, TextInputView {
+  private var content = ""
+  private var attributed: NSAttributedString?
+  private var takesFocusLater = false
+  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public convenience init(frame: CGRect, textContainer: Any?) { self.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var text: String! {
+    get { content }
+    set {
+      content = newValue ?? ""
+      attributed = nil
+      changeContent()
+    }
+  }
+
+  open var attributedText: NSAttributedString! {
+    get { attributed ?? NSAttributedString(string: content) }
+    set {
+      content = newValue?.string ?? ""
+      attributed = newValue
+      changeContent()
+    }
+  }
+
+  open var font: UIFont? { didSet { changeContent() } }
+  open var textColor: UIColor? { didSet { change() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { change() } }
+  open var isEditable = true { didSet { change() } }
+  open var isSelectable = true { didSet { change() } }
+  open var keyboardType = UIKeyboardType.default { didSet { change() } }
+  open var returnKeyType = UIReturnKeyType.default { didSet { change() } }
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { change() } }
+  open var autocorrectionType = UITextAutocorrectionType.default { didSet { change() } }
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var inputAccessoryView: UIView? { didSet { change() } }
+
+  /// The attributes of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { change() } }
+
+  /// The attributes of text that is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// The space around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { changeContent() } }
+
+  /// The container of the text.
+  public private(set) lazy var textContainer = NSTextContainer(of: self)
+
+  /// The selected part of the text: the cursor behind its end.
+  open var selectedRange: NSRange {
+    get { NSRange(location: content.utf16.count, length: 0) }
+    set {
+      if newValue != selectedRange {
+        report(.missing("UITextView.selectedRange", "the cursor stays behind the text."))
+      }
+    }
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+  open override var isFirstResponder: Bool { TextFocus.isIn(self) }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard isEditable, textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    if TextFocus.take(self) { return true }
+    takesFocusLater = window != nil
+    return takesFocusLater
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    takesFocusLater = false
+    guard isFirstResponder else { return true }
+    guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    TextFocus.leave(self)
+    return true
+  }
+
+  fileprivate func appeared() {
+    guard takesFocusLater else { return }
+    takesFocusLater = false
+    _ = TextFocus.take(self)
+  }
+
+  fileprivate func focusChanged(_ isFocused: Bool) {
+    if isFocused { textDelegate?.textViewDidBeginEditing(self) } else { textDelegate?.textViewDidEndEditing(self) }
+    NotificationCenter.default.post(
+      name: isFocused ? Self.textDidBeginEditingNotification : Self.textDidEndEditingNotification, object: self)
+  }
+
+  fileprivate var textBinding: Binding<String> { Binding(get: { self.content }, set: { self.take($0) }) }
+
+  private func take(_ new: String) {
+    guard new != content else { return }
+    let edit = TextEdit(from: content, to: new)
+    guard textDelegate?.textView(self, shouldChangeTextIn: edit.range, replacementText: edit.replacement) ?? true else {
+      return change()
+    }
+    content = new
+    attributed = nil
+    changeContent("text")
+    textDelegate?.textViewDidChange(self)
+    textDelegate?.textViewDidChangeSelection(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+
+  // MARK: - Face
+
+  fileprivate var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+  fileprivate var insets: EdgeInsets {
+    var insets = EdgeInsets(textContainerInset)
+    insets.leading += textContainer.lineFragmentPadding
+    insets.trailing += textContainer.lineFragmentPadding
+    return insets
+  }
+
+  fileprivate var shownText: some View {
+    let text = attributed?.text(font: shownFont, color: textColor) ?? Text(verbatim: content)
+    let maximum = textContainer.maximumNumberOfLines
+    return
+      text
+      .font(Font(shownFont))
+      .foregroundStyle(Color(uiColor: textColor ?? .label))
+      .multilineTextAlignment(
+        (attributed?.paragraphStyle?.alignment ?? textAlignment).textAlignment(shownEnvironment.layoutDirection)
+      )
+      .lineLimit(maximum > 0 ? maximum : nil)
+      .padding(insets)
+  }
+
+  override func makeFace() -> AnyView? { AnyView(TextFace(view: self)) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 && size.width < 1e6 ? size.width : nil
+    let shown =
+      content.isEmpty ? AnyView(Text(verbatim: " ").font(Font(shownFont)).padding(insets)) : AnyView(shownText)
+    return Measurement.size(of: shown, for: ProposedViewSize(width: width, height: nil), in: shownEnvironment)
+      .roundedUp(toPixelsOf: shownEnvironment.displayScale)
+  }
+
+  // A text that scrolls has no size of its own.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? super.intrinsicContentSize : sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+  }
+
+  override var heightDependsOnWidth: Bool { !isScrollEnabled }
+  override func contentSize(width: CGFloat?) -> CGSize {
+    isScrollEnabled
+      ? super.contentSize(width: width)
+      : sizeThatFits(CGSize(width: width ?? 0, height: .greatestFiniteMagnitude))
+  }
+}
+
+/// Where the lines of a text are.
+@MainActor @preconcurrency
+open class NSTextContainer: NSObject {
+  private weak var view: UITextView?
+
+  init(of view: UITextView) {
+    self.view = view
+  }
+
+  /// The space at the ends of lines, in points.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { view?.changeContent() } }
+
+  /// The largest number of lines; 0 for any number.
+  open var maximumNumberOfLines = 0 { didSet { view?.changeContent() } }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { view?.changeContent() } }
+}
+
+/// The text of SwiftUI in a text view: an editor, or a text.
+private struct TextFace: View {
+  let view: UITextView
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    _ = view.changes.count
+    return Group {
+      if view.isEditable {
+        TextEditor(text: view.textBinding)
+          .scrollContentBackground(.hidden)
+          .font(Font(view.shownFont))
+          .foregroundStyle(Color(uiColor: view.textColor ?? .label))
+          .multilineTextAlignment(view.textAlignment.textAlignment(view.shownEnvironment.layoutDirection))
+          .keyboardType(view.keyboardType)
+          .textInputAutocapitalization(view.autocapitalizationType.capitalization)
+          .autocorrectionDisabled(view.autocorrectionType == .no)
+          .focused($isFocused)
+          .onChange(of: isFocused) { _, new in view.focusChanged(new) }
+          .onAppear { view.appeared() }
+          .accessoryView(view.inputAccessoryView)
+      } else if view.isScrollEnabled {
+        ScrollView { text }
+      } else {
+        text
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private var text: some View {
+    view.shownText
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .environment(
+        \.openURL,
+        OpenURLAction { url in
+          view.opens(url) ? .systemAction : .handled
+        })
+  }
+}
+
+extension UITextView {
+  fileprivate func opens(_ url: URL) -> Bool {
+    let range = NSRange(location: 0, length: attributedText.length)
+    return (delegate as? any UITextViewDelegate)?
+      .textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
+  }
+}
+
+/// How a person uses a link.
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
+}
+
+/// Decides about the editing of a text view.
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+}

@@ -1,0 +1,128 @@
+import SwiftUI
+import FlowRendering
+
+extension UIColor {
+  /// Makes the color the current one for filling and stroking.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes the color the current one for filling.
+  public func setFill() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.setColors(fill: renderColor(in: context.environment))
+  }
+
+  /// Makes the color the current one for stroking.
+  public func setStroke() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.setColors(stroke: renderColor(in: context.environment))
+  }
+}
+
+extension UIBezierPath {
+  /// Fills the path with the current color.
+  public func fill() { UIGraphicsGetCurrentContext()?.fill(Path(cgPath), evenOdd: false) }
+
+  /// Strokes the path with the current color.
+  public func stroke() { UIGraphicsGetCurrentContext()?.stroke(Path(cgPath), width: lineWidth) }
+
+  /// Clips to the path.
+  public func addClip() { UIGraphicsGetCurrentContext()?.clip(to: Path(cgPath), evenOdd: false) }
+}
+
+extension UIImage {
+  /// Draws the image into the current context in a rectangle.
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  /// Draws the image into the current context at a point.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the image into the current context.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    if let bitmap {
+      context.draw(bitmap, in: rect, alpha: alpha, tint: tint?.renderColor(in: context.environment))
+    } else if case .symbol = source {
+      let environment = context.environment
+      let items = assumeMainActor {
+        Measurement.drawing(of: Image(uiImage: self).resizable(), size: rect.size, in: environment)
+      }
+      context.draw(items, at: rect.origin)
+    }
+    context.restoreGState()
+  }
+
+  /// The image in another size, in points, as for a list.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard let bitmap, bitmap.width > 0, bitmap.height > 0 else { return nil }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      self.draw(in: CGRect(origin: .zero, size: size))
+    }
+  }
+}
+
+extension StringProtocol {
+  /// Draws the text into the current context at a point.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    draw(in: CGRect(origin: point, size: CGSize(width: 1e5, height: 1e5)), withAttributes: attrs)
+  }
+
+  /// Draws the text into the current context in a rectangle, with line breaks.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: String(self), attributes: attrs).draw(in: rect)
+  }
+}
+
+extension NSAttributedString {
+  /// Draws the text into the current context at a point.
+  public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: CGSize(width: 1e5, height: 1e5)))
+  }
+
+  /// Draws the text into the current context in a rectangle, with line breaks.
+  public func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let items = assumeMainActor(with: (self, context.environment)) { string, environment -> [DisplayItem] in
+      if string.length == 0 { return [] }
+      let alignment = (string.paragraphStyle?.alignment ?? .natural).textAlignment(.leftToRight)
+      // A text drawn at a point has no width to be aligned in.
+      let view = string.text(font: .systemFont(ofSize: 12), color: .black).multilineTextAlignment(alignment)
+        .frame(
+          maxWidth: rect.width < 1e5 ? .infinity : nil,
+          alignment: Alignment(horizontal: alignment.horizontal, vertical: .top))
+      let size = Measurement.size(
+        of: view, for: ProposedViewSize(width: rect.width, height: rect.height), in: environment)
+      return Measurement.drawing(of: view, size: size, in: environment)
+    }
+    context.draw(items, at: rect.origin)
+  }
+
+  /// The size of the text in one line, in points.
+  public func size() -> CGSize {
+    assumeMainActor(with: self) {
+      Measurement.size(
+        of: $0.text(font: .systemFont(ofSize: 12), color: .black), for: .unspecified, in: EnvironmentValues())
+    }
+  }
+}
+
+extension Measurement {
+  /// The drawing of a view in a size.
+  static func drawing<Content: View>(
+    of view: Content, size: CGSize, in environment: EnvironmentValues
+  ) -> [DisplayItem] {
+    let graph = Graph(textSystem: .shared)
+    let node = ZStack<Content>._makeNode(
+      ZStack { view }, in: _NodeContext(graph: graph, parent: nil, environment: environment))
+    defer { node.unmount() }
+    guard let root = node.element(at: 0) else { return [] }
+    root.place(at: .zero, proposal: ProposedViewSize(size))
+    return DisplayListBuilder.items { $0.draw(root) }
+  }
+}

@@ -1,0 +1,121 @@
+import SwiftUI
+
+/// The properties of a drawn image.
+open class UIGraphicsImageRendererFormat: NSObject {
+  /// The number of pixels per point.
+  open var scale: CGFloat
+
+  /// Whether the image has no transparency.
+  open var opaque = false
+
+  public override init() {
+    scale = assumeMainActor { UIScreen.main.scale }
+  }
+
+  /// The format for the screen.
+  public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+  /// The format for the screen.
+  public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// What a renderer's actions draw into.
+open class UIGraphicsImageRendererContext: NSObject {
+  /// The context of Core Graphics.
+  public let cgContext: CGContext
+  public let format: UIGraphicsImageRendererFormat
+
+  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+    cgContext = context
+    self.format = format
+  }
+
+  /// The image drawn so far.
+  open var currentImage: UIImage {
+    assumeMainActor(with: (cgContext, format)) { context, format in
+      UIGraphics.image(of: context, scale: format.scale, isOpaque: format.opaque)
+    }
+  }
+
+  /// Fills a rectangle with the current color.
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+  /// Strokes the edges of a rectangle.
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+
+  /// Clips to a rectangle.
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Draws images.
+open class UIGraphicsImageRenderer: NSObject {
+  private let bounds: CGRect
+  public let format: UIGraphicsImageRendererFormat
+
+  /// - Parameter size: The size of the images, in points.
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
+    bounds = CGRect(origin: .zero, size: size)
+    self.format = format
+  }
+
+  /// - Parameter bounds: The part of the drawing that images show, in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
+    self.bounds = bounds
+    self.format = format
+  }
+
+  /// Draws an image.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let context = CGContext(
+      size: bounds.size, environment: EnvironmentValues(), scale: format.scale, isOpaque: format.opaque)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    let own = UIGraphicsImageRendererContext(context, format)
+    GraphicsStack.with(context) { actions(own) }
+    return own.currentImage
+  }
+
+  /// Draws an image and encodes it as PNG.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Draws an image and encodes it as JPEG.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
+}
+
+extension UIView {
+  /// Draws the view as it is on the screen into the current context.
+  ///
+  /// - Parameter rect: Where; the view is drawn in its own size.
+  /// - Returns: Whether the view is on a screen.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext() else { return false }
+    context.draw(displayItems, at: rect.origin)
+    return element != nil
+  }
+
+  /// The drawing of the view: in the tree, or, outside of it, laid out for the purpose.
+  var displayItems: [DisplayItem] {
+    if let element, element.isMounted {
+      return DisplayListBuilder.items { element.draw(into: &$0) }
+    }
+    let graph = Graph(textSystem: .shared)
+    let node = ViewContent._makeNode(
+      ViewContent(view: self), in: _NodeContext(graph: graph, parent: nil, environment: shownEnvironment))
+    defer { node.unmount() }
+    guard let root = node.element(at: 0) else { return [] }
+    root.place(at: .zero, proposal: ProposedViewSize(bounds.size))
+    return DisplayListBuilder.items { $0.draw(root) }
+  }
+}
+
+extension CALayer {
+  /// Draws the layer into a context.
+  public func render(in context: CGContext) {
+    if let view { return context.draw(view.displayItems, at: .zero) }
+    report(.missing("CALayer.render(in:)", "only the layer of a view is drawn."))
+  }
+}

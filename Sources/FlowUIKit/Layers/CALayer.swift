@@ -1,0 +1,347 @@
+import SwiftUI
+import FlowRendering
+import Foundation
+
+/// A rectangle that is drawn: the look of a view, or one that was added to it.
+@MainActor @preconcurrency
+open class CALayer: NSObject {
+  /// The view whose layer this is.
+  weak var view: UIView?
+
+  public required override init() {}
+
+  /// Creates a copy for drawing.
+  public init(layer: Any) {}
+
+  /// Creates a layer as an archive would, with default values.
+  public required init?(coder: NSCoder) {}
+
+  // MARK: - Geometry
+
+  private var ownBounds = CGRect.zero
+  private var ownPosition = CGPoint.zero
+  private var ownAnchor = CGPoint(x: 0.5, y: 0.5)
+
+  /// The frame in the layer around, in points.
+  open var frame: CGRect {
+    get {
+      if let view { return view.frame }
+      return CGRect(
+        x: ownPosition.x - ownBounds.width * ownAnchor.x, y: ownPosition.y - ownBounds.height * ownAnchor.y,
+        width: ownBounds.width, height: ownBounds.height)
+    }
+    set {
+      if let view { return view.frame = newValue }
+      ownBounds.size = newValue.size
+      ownPosition = CGPoint(
+        x: newValue.minX + newValue.width * ownAnchor.x, y: newValue.minY + newValue.height * ownAnchor.y)
+      change()
+    }
+  }
+
+  /// The bounds in the layer's own coordinates, in points.
+  open var bounds: CGRect {
+    get { view?.bounds ?? ownBounds }
+    set {
+      if let view { return view.bounds = newValue }
+      ownBounds = newValue
+      change()
+    }
+  }
+
+  /// The place of the anchor point in the layer around, in points.
+  open var position: CGPoint {
+    get { view?.center ?? ownPosition }
+    set {
+      if let view { return view.center = newValue }
+      ownPosition = newValue
+      change()
+    }
+  }
+
+  /// The point that `position` places, in parts of the size.
+  open var anchorPoint: CGPoint {
+    get { ownAnchor }
+    set {
+      if view != nil, newValue != ownAnchor {
+        return report(.missing("UIView.layer.anchorPoint", "the view turns around its middle."))
+      }
+      ownAnchor = newValue
+      change()
+    }
+  }
+
+  open var zPosition: CGFloat = 0 { didSet { change() } }
+  open var contentsScale: CGFloat = 1
+  open var name: String?
+
+  // MARK: - Look
+
+  private var ownBackground: CGColor?
+
+  open var backgroundColor: CGColor? {
+    get { view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
+    set {
+      if let view { return view.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+      ownBackground = newValue
+      change()
+    }
+  }
+
+  private var ownOpacity: Float = 1
+
+  open var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? ownOpacity }
+    set {
+      if let view { return view.alpha = CGFloat(newValue) }
+      ownOpacity = newValue
+      change()
+    }
+  }
+
+  private var ownHidden = false
+
+  open var isHidden: Bool {
+    get { view?.isHidden ?? ownHidden }
+    set {
+      if let view { return view.isHidden = newValue }
+      ownHidden = newValue
+      change()
+    }
+  }
+
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { change() } } }
+
+  /// The shape of the corners.
+  open var cornerCurve = CALayerCornerCurve.circular { didSet { change() } }
+
+  /// The corners that are round.
+  open var maskedCorners: CACornerMask = .all { didSet { change() } }
+  open var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { change() } } }
+  open var borderColor: CGColor? = .black { didSet { change() } }
+  open var shadowColor: CGColor? = .black { didSet { change() } }
+  open var shadowOpacity: Float = 0 { didSet { change() } }
+  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { change() } }
+  open var shadowRadius: CGFloat = 3 { didSet { change() } }
+
+  /// The outline of the shadow, which makes it quicker on a device; here it is that of the content.
+  open var shadowPath: CGPath? { didSet { change() } }
+
+  /// Whether sublayers are drawn inside of the layer only.
+  open var masksToBounds = false { didSet { if masksToBounds != oldValue { change() } } }
+
+  /// The layer whose opacity shows and hides parts of this one.
+  open var mask: CALayer? {
+    didSet {
+      mask?.superlayerOfMask = self
+      change()
+    }
+  }
+
+  /// A picture, as a `CGImage`.
+  open var contents: Any? { didSet { change() } }
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var allowsEdgeAntialiasing = false
+
+  // MARK: - Hierarchy
+
+  public private(set) weak var superlayer: CALayer?
+  private weak var superlayerOfMask: CALayer?
+  private var ownSublayers: [CALayer] = []
+
+  /// The layers in this one: those of subviews, and those that were added.
+  open var sublayers: [CALayer]? {
+    get {
+      let all = ownSublayers + (view?.subviews.map(\.layer) ?? [])
+      return all.isEmpty ? nil : all
+    }
+    set {
+      for layer in ownSublayers where newValue?.contains(where: { $0 === layer }) != true {
+        layer.removeFromSuperlayer()
+      }
+      for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
+    }
+  }
+
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(ownSublayers.count)) }
+
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    if let view = layer.view {
+      self.view?.insertSubview(view, at: Int(idx))
+      return
+    }
+    layer.removeFromSuperlayer()
+    ownSublayers.insert(layer, at: min(Int(idx), ownSublayers.count))
+    layer.superlayer = self
+    change()
+  }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insertSublayer(layer, at: UInt32(ownSublayers.firstIndex { $0 === sibling } ?? 0))
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insertSublayer(layer, at: UInt32(ownSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? ownSublayers.count))
+  }
+
+  open func removeFromSuperlayer() {
+    if let view { return view.removeFromSuperview() }
+    superlayer?.ownSublayers.removeAll { $0 === self }
+    superlayer?.change()
+    superlayer = nil
+  }
+
+  open func setNeedsDisplay() { change() }
+  open func setNeedsLayout() { view?.setNeedsLayout() }
+  open func layoutIfNeeded() { view?.layoutIfNeeded() }
+
+  /// Animates a property. The layer shows its own value at once.
+  open func add(_ animation: CAAnimation, forKey key: String?) {
+    report(.missing("CALayer.add(_:forKey:)", "the layer shows its property's value without the animation."))
+  }
+
+  open func removeAnimation(forKey key: String) {}
+  open func removeAllAnimations() {}
+
+  /// Notes a change: the view shows the layer again.
+  func change(_ member: String = #function) {
+    var layer: CALayer? = self
+    while let current = layer {
+      if let view = current.view { return view.change("layer.\(member)") }
+      layer = current.superlayer ?? current.superlayerOfMask
+    }
+  }
+
+  // MARK: - Drawing
+
+  /// Draws what a kind of layer has between its background and its sublayers.
+  func drawOwnContent(in rect: CGRect, of element: Element, into list: inout DisplayListBuilder) {
+    guard let contents else { return }
+    guard let image = contents as? CGImage else {
+      return report(.missing("CALayer.contents", "only a CGImage is drawn, not \(type(of: contents))."))
+    }
+    list.add(.bitmap(image.bitmap, rect, .medium))
+  }
+}
+
+extension CALayer {
+  /// The outline of the layer in a rectangle.
+  func outline(of rect: CGRect) -> RenderPath {
+    let radius = min(max(0, cornerRadius), min(rect.width, rect.height) / 2)
+    guard radius > 0 else { return .rect(rect) }
+    let style: RoundedCornerStyle = cornerCurve == .continuous ? .continuous : .circular
+    if maskedCorners == .all { return Path(roundedRect: rect, cornerRadius: radius, style: style).renderPath }
+    func length(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? radius : 0 }
+    return Path(
+      roundedRect: rect,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: length(.layerMinXMinYCorner), bottomLeading: length(.layerMinXMaxYCorner),
+        bottomTrailing: length(.layerMaxXMaxYCorner), topTrailing: length(.layerMaxXMinYCorner)), style: style
+    ).renderPath
+  }
+
+  /// The shadow, if it is visible.
+  var shadow: RenderFilter? {
+    guard shadowOpacity > 0, var color = shadowColor?.color else { return nil }
+    color.alpha *= min(1, shadowOpacity)
+    return .shadow(
+      color: color, radius: Double(max(0, shadowRadius)), x: Double(shadowOffset.width),
+      y: Double(shadowOffset.height))
+  }
+
+  /// Draws the border inside of the layer's outline.
+  func drawBorder(in rect: CGRect, into list: inout DisplayListBuilder) {
+    guard borderWidth > 0, let color = borderColor?.color, color.alpha > 0 else { return }
+    let half = borderWidth / 2
+    let inner = rect.insetBy(dx: half, dy: half)
+    let radius = max(0, min(cornerRadius, min(rect.width, rect.height) / 2) - half)
+    let path =
+      radius > 0 ? Path(roundedRect: inner, cornerRadius: radius, style: .circular).renderPath : .rect(inner)
+    list.add(.stroke(path, .color(color), RenderStroke(lineWidth: Double(borderWidth))))
+  }
+
+  /// Draws the layers that were added to this one.
+  func drawSublayers(of element: Element, into list: inout DisplayListBuilder) {
+    let own = sublayers?.filter { $0.view == nil } ?? []
+    for layer in own.enumerated().sorted(by: { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) })
+      .map(\.element)
+    { layer.draw(of: element, into: &list) }
+  }
+
+  /// Draws a layer that belongs to no view, at its frame.
+  func draw(of element: Element, into list: inout DisplayListBuilder) {
+    if isHidden || opacity <= 0 { return }
+    let frame = frame
+    var effects = LayerEffects()
+    effects.opacity = Double(min(1, opacity))
+    if masksToBounds { effects.clip = outline(of: frame) } else { effects.shadow = shadow }
+    if let mask {
+      effects.mask = DisplayListBuilder.items { list in
+        list.translated(by: frame.origin) { mask.draw(of: element, into: &$0) }
+      }
+    }
+    func content(_ list: inout DisplayListBuilder) {
+      list.translated(by: frame.origin) { list in
+        let rect = CGRect(origin: .zero, size: frame.size)
+        if let color = backgroundColor?.color, color.alpha > 0 {
+          list.add(.fill(outline(of: rect), .color(color), evenOdd: false))
+        }
+        drawOwnContent(in: rect, of: element, into: &list)
+        drawSublayers(of: element, into: &list)
+        drawBorder(in: rect, into: &list)
+      }
+    }
+    if effects.isEmpty { content(&list) } else { effects.draw(into: &list, content) }
+  }
+}
+
+/// The corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}
+
+/// The shape of round corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// An animation of a layer's property.
+@MainActor @preconcurrency
+open class CAAnimation: NSObject {
+  open var duration = 0.0
+  open var repeatCount: Float = 0
+  open var autoreverses = false
+  open var isRemovedOnCompletion = true
+
+  public override init() {}
+}
+
+/// An animation between two values.
+open class CABasicAnimation: CAAnimation {
+  open var keyPath: String?
+  open var fromValue: Any?
+  open var toValue: Any?
+
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+}

@@ -1,0 +1,297 @@
+import SwiftUI
+import FlowRendering
+
+/// Shows a view of UIKit as an element of the tree.
+struct ViewContent: View {
+  let view: UIView
+
+  var body: some View {
+    let look = ViewLook(of: view)
+    ViewBox(view: view, look: look, content: ViewParts(view: view, look: look))
+      .modifier(ViewElementModifier(view: view, look: look))
+      .modifier(ViewEnvironment(view: view, look: look))
+  }
+}
+
+/// What the tree knows of a view's state; the number of changes makes each state another value.
+struct ViewLook: Equatable {
+  let changes: UInt
+  var alpha: Double
+  var transform: CGAffineTransform
+
+  @MainActor init(of view: UIView) {
+    changes = view.changes.count
+    alpha = Double(min(1, max(0, view.alpha)))
+    transform = view.transform
+  }
+
+  static func == (first: Self, second: Self) -> Bool {
+    first.changes == second.changes && first.alpha == second.alpha && first.transform == second.transform
+  }
+}
+
+/// The environment of a view: its own appearance and tint.
+private struct ViewEnvironment: ViewModifier {
+  let view: UIView
+  let look: ViewLook
+
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.self) { values in
+      if let scheme = ColorScheme(view.overrideUserInterfaceStyle) { values.colorScheme = scheme }
+      if view.superview == nil { values.leaveSwiftUI() }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Forgets what SwiftUI's modifiers around a view of UIKit have set for texts and controls.
+  fileprivate mutating func leaveSwiftUI() {
+    font = nil
+    lineLimit = nil
+    textCase = nil
+    multilineTextAlignment = .leading
+    minimumScaleFactor = 1
+    truncationMode = .tail
+  }
+}
+
+/// The background, the face, the subviews and the border of a view, in this order.
+private struct ViewBox: ContainerView {
+  let view: UIView
+  let look: ViewLook
+
+  let content: ViewParts
+  @MainActor var arrangement: ViewArrangement { ViewArrangement(view: view, look: look) }
+}
+
+private struct ViewParts: View {
+  let view: UIView
+  let look: ViewLook
+
+  var body: some View {
+    ViewBackdrop(view: view, look: look)
+    if let face = view.makeFace() { face.modifier(FaceModifier(view: view, look: look)) }
+    if !view.faceContainsSubviews { Subviews(views: view.subviews) }
+    if let layer = view.usedLayer, layer.borderWidth > 0 { ViewBorder(layer: layer, look: look) }
+  }
+}
+
+/// The subviews of a view, each an element.
+struct Subviews: View {
+  let views: [UIView]
+
+  var body: some View {
+    ForEach(views.map { Entry(view: $0) }) { ViewContent(view: $0.view) }
+  }
+
+  private struct Entry: Identifiable {
+    let view: UIView
+    var id: ObjectIdentifier { ObjectIdentifier(view) }
+  }
+}
+
+/// Places the parts of a view: subviews at their frames, everything else over the whole view.
+struct ViewArrangement: ContainerLayout {
+  let view: UIView
+  let look: ViewLook
+
+  @MainActor func makeCache(_ children: [Element], in parent: Element) {}
+
+  @MainActor func sizeThatFits(
+    _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: view.bounds.size)
+  }
+
+  @MainActor func place(
+    _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Void
+  ) {
+    view.takeSize(size)
+    Self.place(children, of: view, size: size, scrolledBy: view.faceContainsSubviews ? .zero : view.bounds.origin)
+  }
+
+  /// Places subviews at their frames, and everything else over the whole view.
+  @MainActor static func place(_ children: [Element], of view: UIView, size: CGSize, scrolledBy offset: CGPoint) {
+    for child in children {
+      if let shown = child.shownView {
+        let origin = shown.untransformedOrigin
+        child.place(
+          at: CGPoint(x: origin.x - offset.x, y: origin.y - offset.y), proposal: ProposedViewSize(shown.bounds.size))
+      } else {
+        child.place(at: .zero, proposal: ProposedViewSize(size))
+      }
+    }
+  }
+}
+
+extension Element {
+  /// The view of UIKit that the element shows, if it is the outermost element of one.
+  var shownView: UIView? { storage(of: ViewElementModifier.self)?.view }
+}
+
+/// Connects a view with its element: opacity, transform, clipping, shadow, touches and description.
+struct ViewElementModifier: ElementModifier, Animatable {
+  let view: UIView
+  var look: ViewLook
+
+  final class Storage {
+    let view: UIView
+
+    init(_ view: UIView) { self.view = view }
+  }
+
+  nonisolated var animatableData:
+    AnimatablePair<
+      Double, AnimatablePair<AnimatablePair<CGPoint.AnimatableData, CGPoint.AnimatableData>, CGPoint.AnimatableData>
+    >
+  {
+    get {
+      let turn = look.transform
+      return AnimatablePair(
+        look.alpha,
+        AnimatablePair(
+          AnimatablePair(
+            CGPoint(x: turn.a, y: turn.b).animatableData, CGPoint(x: turn.c, y: turn.d).animatableData),
+          CGPoint(x: turn.tx, y: turn.ty).animatableData))
+    }
+    set {
+      look.alpha = newValue.first
+      var (x, y, distance) = (CGPoint.zero, CGPoint.zero, CGPoint.zero)
+      x.animatableData = newValue.second.first.first
+      y.animatableData = newValue.second.first.second
+      distance.animatableData = newValue.second.second
+      look.transform = CGAffineTransform(a: x.x, b: x.y, c: y.x, d: y.y, tx: distance.x, ty: distance.y)
+    }
+  }
+
+  static var affectsLayout: Bool { false }
+
+  @MainActor func makeStorage(for element: ModifiedElement) -> Storage? { Storage(view) }
+
+  @MainActor func didMount(_ element: ModifiedElement) {
+    view.element = element
+    if view.superview == nil { view.noteWindow() }
+  }
+
+  @MainActor func willUnmount(_ element: ModifiedElement) {
+    guard view.element === element else { return }
+    view.element = nil
+    if view.superview == nil { view.noteWindow() }
+  }
+
+  @MainActor func transform(in element: Element) -> PointTransform {
+    if look.transform.isIdentity { return .identity }
+    let (x, y) = (element.size.width / 2, element.size.height / 2)
+    return PointTransform(
+      CGAffineTransform(translationX: -x, y: -y).concatenating(look.transform)
+        .concatenating(CGAffineTransform(translationX: x, y: y)))
+  }
+
+  @MainActor func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
+    if view.isHidden || look.alpha <= 0 { return }
+    let turn = transform(in: element)
+    func drawn(_ list: inout DisplayListBuilder) {
+      list.draw(child, of: element, through: turn)
+    }
+    let effects = view.effects(opacity: look.alpha, in: element)
+    if effects.isEmpty { return drawn(&list) }
+    effects.draw(into: &list, drawn)
+  }
+
+  @MainActor func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    if view.isHidden || look.alpha < 0.01 { return }
+    view.describe(child, in: element, into: &builder)
+  }
+
+  /// The whole hierarchy is asked where it begins, because a view may answer for its subviews.
+  @MainActor func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
+    guard view.superview == nil, let inside = transform(in: element).source(of: point) else { return nil }
+    let place = CGPoint(x: inside.x + view.bounds.minX, y: inside.y + view.bounds.minY)
+    guard let hit = view.hitTest(place, with: nil), let target = hit.element else { return nil }
+    let local = hit.convert(place, from: view)
+    return target.child?.hitTest(CGPoint(x: local.x - hit.bounds.minX, y: local.y - hit.bounds.minY)) ?? target
+  }
+
+  @MainActor func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { view.touches }
+}
+
+extension Element {
+  /// Whether the element is that of a view's face.
+  var isFace: Bool { storage(of: FaceModifier.self) != nil }
+}
+
+/// Gives the nodes of a view's face the properties that the app has set for the view.
+private struct FaceModifier: ElementModifier {
+  let view: UIView
+  let look: ViewLook
+
+  final class Storage {}
+
+  @MainActor func makeStorage(for element: ModifiedElement) -> Storage? { Storage() }
+
+  static var affectsLayout: Bool { false }
+
+  @MainActor func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    let accessibility = view.accessibility
+    if view.isDescribedAsOne { return }
+    builder.with({ properties in
+      if let label = accessibility.label { properties.label = label }
+      if let value = accessibility.value { properties.value = value }
+      if let hint = accessibility.hint { properties.hint = hint }
+      if let identifier = accessibility.identifier { properties.identifier = identifier }
+    }) { builder in
+      guard view.isDescribedWithItsFrame else { return builder.describe(child) }
+      for var node in builder.children({ $0.describe(child) }) {
+        node.frame = element.frameOnScreen
+        builder.add(node)
+      }
+    }
+  }
+}
+
+/// The background of a view, what it draws itself, and the layers that were added to its own.
+private struct ViewBackdrop: LeafView {
+  let view: UIView
+  let look: ViewLook
+
+  @MainActor func resolve(in element: Element) -> Resolved { Resolved(view: view) }
+
+  struct Resolved: ResolvedLeaf {
+    let view: UIView
+
+    @MainActor func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+      proposal.replacingUnspecifiedDimensions(by: .zero)
+    }
+
+    @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+      let rect = list.aligned(CGRect(origin: .zero, size: size), toPixelsOf: element.paintedPixelLength)
+      if let color = view.backgroundColor?.renderColor(in: element.environment), color.alpha > 0 {
+        list.add(.fill(view.usedLayer?.outline(of: rect) ?? .rect(rect), .color(color), evenOdd: false))
+      }
+      view.usedLayer?.drawOwnContent(in: rect, of: element, into: &list)
+      UIGraphics.draw(view, in: size, of: element, into: &list)
+      view.usedLayer?.drawSublayers(of: element, into: &list)
+    }
+  }
+}
+
+/// The border of a view, in front of its subviews.
+private struct ViewBorder: LeafView {
+  let layer: CALayer
+  let look: ViewLook
+
+  @MainActor func resolve(in element: Element) -> Resolved { Resolved(layer: layer) }
+
+  struct Resolved: ResolvedLeaf {
+    let layer: CALayer
+
+    @MainActor func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+      proposal.replacingUnspecifiedDimensions(by: .zero)
+    }
+
+    @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+      let rect = list.aligned(CGRect(origin: .zero, size: size), toPixelsOf: element.paintedPixelLength)
+      layer.drawBorder(in: rect, into: &list)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import SwiftUI
+import Foundation
+
+/// The scene that contains the windows of a screen.
+@MainActor @preconcurrency
+open class UIWindowScene: UIScene {
+  private weak var graph: Graph?
+  private var ownWindows: [WeakWindow] = []
+
+  /// The delegate, in an app that has one.
+  open var delegate: (any UISceneDelegate)?
+
+  /// The observations of the app's phases.
+  var observations: [any NSObjectProtocol] = []
+
+  isolated deinit {
+    for observation in observations { NotificationCenter.default.removeObserver(observation) }
+  }
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  init(graph: Graph?) {
+    self.graph = graph
+    super.init(session: UISceneSession(role: .windowApplication))
+  }
+
+  /// The scene of a screen.
+  static func scene(of graph: Graph) -> UIWindowScene {
+    let key = ObjectIdentifier(UIWindowScene.self)
+    if let known = graph.attachments[key] as? UIWindowScene { return known }
+    let new = UIWindowScene(graph: graph)
+    graph.attachments[key] = new
+    return new
+  }
+
+  /// The scene of the screen with the latest event.
+  static var current: UIWindowScene {
+    CurrentScreen.screen.map { scene(of: $0.graph) } ?? UIWindowScene(graph: nil)
+  }
+
+  func add(_ window: UIWindow) {
+    ownWindows.removeAll { $0.window == nil || $0.window === window }
+    ownWindows.append(WeakWindow(window: window))
+    if window.windowScene !== self { window.windowScene = self }
+  }
+
+  /// The windows; SwiftUI's is one, which also contains presented views.
+  open var windows: [UIWindow] {
+    if ownWindows.allSatisfy({ $0.window == nil }) { _ = graph.map { UIWindow.window(of: $0) } }
+    let windows = ownWindows.compactMap(\.window)
+    return windows.isEmpty ? [UIWindow.current] : windows
+  }
+
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) ?? windows.first }
+  open var screen: UIScreen { .main }
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+
+  /// The orientation of the scene's content.
+  open var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(CurrentScreen.device.orientation) }
+
+  /// The status bar.
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// Tells the size of the status bar.
+@MainActor @preconcurrency
+open class UIStatusBarManager: NSObject {
+  /// The frame of the status bar, in points.
+  open var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: CurrentScreen.device.safeArea.top)
+  }
+
+  open var isStatusBarHidden: Bool { CurrentScreen.device.safeArea.top == 0 }
+}
+
+/// Is told of the life of a scene.
+@MainActor @preconcurrency
+public protocol UISceneDelegate: AnyObject {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// Is told of the life of a scene with windows, and has its window.
+@MainActor @preconcurrency
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

@@ -1,0 +1,72 @@
+/// The traits of the surroundings, as in UIKit: appearance, size classes, pixels, text size, direction.
+public struct UITraitCollection: Hashable, Sendable {
+  /// The appearance; `.unspecified` if it is not known.
+  public package(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// The horizontal size class.
+  public package(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+
+  /// The vertical size class.
+  public package(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+
+  /// The number of pixels per point; 0 if it is not known.
+  public package(set) var displayScale: CGFloat = 0
+
+  /// The size of texts.
+  public package(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+
+  /// The direction of the layout.
+  public package(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+
+  /// The kind of the device.
+  public package(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+
+  /// The contrast.
+  public package(set) var accessibilityContrast = UIAccessibilityContrast.unspecified
+
+  /// Creates traits without values.
+  public init() {}
+
+  /// Creates traits with an appearance.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  /// Creates traits with a horizontal size class.
+  public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.horizontalSizeClass = horizontalSizeClass
+  }
+
+  /// Creates traits with a vertical size class.
+  public init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.verticalSizeClass = verticalSizeClass
+  }
+
+  /// Creates traits with a text size.
+  public init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+  }
+
+  /// Creates the traits of an environment.
+  package init(_ environment: EnvironmentValues) {
+    userInterfaceStyle = UIUserInterfaceStyle(environment.colorScheme)
+    horizontalSizeClass = UIUserInterfaceSizeClass(environment.horizontalSizeClass)
+    verticalSizeClass = UIUserInterfaceSizeClass(environment.verticalSizeClass)
+    displayScale = environment.displayScale
+    preferredContentSizeCategory = UIContentSizeCategory(environment.sizeCategory)
+    layoutDirection = UITraitEnvironmentLayoutDirection(environment.layoutDirection)
+    accessibilityContrast = UIAccessibilityContrast(environment.colorSchemeContrast)
+    userInterfaceIdiom = assumeMainActor { UIDevice.current.userInterfaceIdiom }
+  }
+
+  /// The traits of the screen with the latest event.
+  public static var current: UITraitCollection {
+    assumeMainActor { CurrentScreen.environment.map { UITraitCollection($0) } ?? UITraitCollection() }
+  }
+
+  /// Whether dynamic colors may differ between the traits.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+      || accessibilityContrast != traitCollection?.accessibilityContrast
+  }
+}

@@ -1,0 +1,47 @@
+import FlowUIKit
+import SwiftUI
+import Testing
+
+@Suite("UIScrollView") @MainActor
+struct ScrollViewTests {
+  private final class Delegate: NSObject, UIScrollViewDelegate {
+    var offsets: [CGFloat] = []
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
+  }
+
+  @Test("a drag scrolls the content and tells the delegate, and code scrolls it, too")
+  func scrolling() throws {
+    let delegate = Delegate()
+    let view = UIScrollView()
+    view.delegate = delegate
+    let label = UILabel(frame: CGRect(x: 10, y: 1000, width: 200, height: 30))
+    label.text = "far below"
+    view.addSubview(label)
+    view.contentSize = CGSize(width: 390, height: 2000)
+    let phone = Phone(Shown(view: view))
+    phone.screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
+    #expect(view.contentOffset.y > 200 && delegate.offsets.last == view.contentOffset.y)
+    phone.screen.perform { view.setContentOffset(CGPoint(x: 0, y: 900), animated: false) }
+    #expect(view.contentOffset.y == 900)
+    #expect(abs((phone.node(.staticText, "far below")?.frame.minY ?? 0) - 147) < 0.01)
+  }
+
+  @Test("constraints to a scroll view's edges make the size of its content")
+  func constraints() {
+    let view = UIScrollView()
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+      inner.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      inner.widthAnchor.constraint(equalTo: view.widthAnchor), inner.heightAnchor.constraint(equalToConstant: 1500),
+    ])
+    let phone = Phone(Shown(view: view))
+    #expect(inner.frame == CGRect(x: 0, y: 10, width: 390, height: 1500))
+    phone.screen.perform { view.setContentOffset(CGPoint(x: 0, y: 700), animated: false) }
+    #expect(phone.issues == [] && inner.convert(CGPoint.zero, to: nil).y == 47 + 10 - 700)
+  }
+}

@@ -1,0 +1,82 @@
+import FlowUIKit
+import SwiftUI
+import Testing
+
+@testable import FlowUIKit
+
+@Suite("Apps that are started by a delegate", .serialized) @MainActor
+struct DelegateAppTests {
+  private final class Screen: UIViewController {
+    override func viewDidLoad() {
+      view.backgroundColor = .white
+      let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 30))
+      label.text = "from UIKit"
+      view.addSubview(label)
+    }
+  }
+
+  private final class WindowDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = Screen()
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+
+  @Test("the window that an app delegate makes is the screen")
+  func window() throws {
+    let app = try AppInstance.launch(DelegateApp<WindowDelegate>.self)
+    defer { app.terminate() }
+    let label = try #require(app.screen.semantics().first { $0.label == "from UIKit" })
+    #expect(label.frame == CGRect(x: 20, y: 100, width: 300, height: 30))
+    #expect(UIApplication.shared.windows.first?.rootViewController is Screen)
+    #expect(app.screen.graph.issues.map(\.message) == [])
+  }
+
+  private final class SceneApp: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let configuration = UISceneConfiguration(name: "Default", sessionRole: connectingSceneSession.role)
+      configuration.delegateClass = SceneDelegate.self
+      return configuration
+    }
+  }
+
+  private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    var log: [String] = []
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let scene = scene as? UIWindowScene else { return }
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = UIHostingController(rootView: Button("SwiftUI") {})
+      self.window = window
+      window.makeKeyAndVisible()
+    }
+
+    func sceneDidBecomeActive(_ scene: UIScene) { log.append("active") }
+    func sceneDidEnterBackground(_ scene: UIScene) { log.append("background") }
+  }
+
+  @Test("a scene delegate is made, shows a hosting controller, and follows the phases of the app")
+  func scene() throws {
+    let app = try AppInstance.launch(DelegateApp<SceneApp>.self)
+    defer { app.terminate() }
+    #expect(app.screen.semantics().contains { $0.role == .button && $0.label == "SwiftUI" })
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    let delegate = try #require(scene.delegate as? SceneDelegate)
+    #expect(delegate.log == ["active"])
+    app.moveToBackground()
+    #expect(delegate.log == ["active", "background"])
+    #expect(app.screen.graph.issues.map(\.message) == [])
+  }
+}
