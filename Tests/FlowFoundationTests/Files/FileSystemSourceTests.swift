@@ -22,7 +22,7 @@ import Testing
     let seen = Locked<DispatchSource.FileSystemEvent>([])
     let source = DispatchSource.makeFileSystemObjectSource(
       fileDescriptor: descriptor, eventMask: [.write, .rename, .delete], queue: DispatchQueue(label: "test"))
-    source.setEventHandler { [unowned source] in
+    source.setEventHandler {
       let data: DispatchSource.FileSystemEvent = source.data
       seen.withLock { $0.formUnion(data) }
     }
