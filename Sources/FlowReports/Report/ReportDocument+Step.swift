@@ -84,7 +84,8 @@ extension ReportDocument.Step {
   /// The texts about the step, in the order of the page.
   package var details: [Detail] {
     [
-      state.map { Detail(title: "State", text: $0) }, console.map { Detail(title: "Console", text: $0, isOutput: true) },
+      state.map { Detail(title: "State", text: $0) },
+      console.map { Detail(title: "Console", text: $0, isOutput: true) },
       semantics.map { Detail(title: "Elements", text: $0) },
     ].compactMap(\.self)
   }
