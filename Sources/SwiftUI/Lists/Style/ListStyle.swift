@@ -19,7 +19,7 @@ extension EnvironmentValues {
   }
 
   private enum ListAppearanceKey: EnvironmentKey {
-    static var defaultValue: ListDesign.Style? { nil }
+    static var defaultValue: ListAppearance? { nil }
   }
 
   /// The appearance of the lists inside the view.
@@ -29,8 +29,22 @@ extension EnvironmentValues {
   }
 
   /// The appearance of the enclosing list; `nil` outside lists.
-  var listAppearance: ListDesign.Style? {
+  var listAppearance: ListAppearance? {
     get { self[ListAppearanceKey.self] }
     set { self[ListAppearanceKey.self] = newValue }
   }
+}
+
+/// The measures and colors of a list, which its rows share: a style is large.
+final class ListAppearance: Equatable, Sendable {
+  let style: ListDesign.Style
+
+  init(_ style: ListDesign.Style) {
+    self.style = style
+  }
+
+  var leadingInset: CGFloat { style.replacedMargins.contains(.leading) ? 0 : style.sideInset }
+  var trailingInset: CGFloat { style.replacedMargins.contains(.trailing) ? 0 : style.sideInset }
+
+  static func == (lhs: ListAppearance, rhs: ListAppearance) -> Bool { lhs === rhs || lhs.style == rhs.style }
 }
