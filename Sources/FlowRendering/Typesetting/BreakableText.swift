@@ -27,12 +27,12 @@ final class BreakableText {
     }
   }
 
-  private struct Flags: OptionSet {
-    let rawValue: UInt8
-    static let wordBreak = Flags(rawValue: 1)
-    static let characterBreak = Flags(rawValue: 2)
-    static let white = Flags(rawValue: 4)
-    static let space = Flags(rawValue: 8)
+  /// Bits, because sets of options are slow in debug builds.
+  private enum Flags {
+    static let wordBreak: UInt8 = 1
+    static let characterBreak: UInt8 = 2
+    static let white: UInt8 = 4
+    static let space: UInt8 = 8
   }
 
   /// The text by its styles.
@@ -45,7 +45,7 @@ final class BreakableText {
   private let ends: [Int]
 
   /// What may happen before each glyph, and at the end.
-  private let flags: [Flags]
+  private let flags: [UInt8]
 
   /// The lines found so far, from the first one, by the limit.
   private var known: [Int?: [LineBreaker.Line]] = [:]
@@ -72,7 +72,7 @@ final class BreakableText {
       start = min(common, glyphs.count, other.count)
       while start > 0, words < 2 {
         start -= 1
-        if other.flags[start].contains(.space), !other.flags[start + 1].contains(.space) { words += 1 }
+        if other.isSpace(start), !other.isSpace(start + 1) { words += 1 }
         if words == 2 { start += 1 }
       }
     }
@@ -96,11 +96,11 @@ final class BreakableText {
     for (index, attribute) in attributes.enumerated() {
       let isEnd = index == attributes.count - 1
       if index > 0 || known.isEmpty {
-        var flag: Flags = []
-        if attribute.is_line_break != 0 || isEnd { flag.insert(.wordBreak) }
-        if attribute.is_char_break != 0 || isEnd { flag.insert(.characterBreak) }
-        if attribute.is_white != 0, !isEnd { flag.insert(.white) }
-        if !isEnd, bytes[place] == 0x20 { flag.insert(.space) }
+        var flag: UInt8 = 0
+        if attribute.is_line_break != 0 || isEnd { flag |= Flags.wordBreak }
+        if attribute.is_char_break != 0 || isEnd { flag |= Flags.characterBreak }
+        if attribute.is_white != 0, !isEnd { flag |= Flags.white }
+        if !isEnd, bytes[place] == 0x20 { flag |= Flags.space }
         flags.append(flag)
       }
       if !isEnd { place += Int(glyphs[start + index].length) }
@@ -117,11 +117,11 @@ final class BreakableText {
 
   // MARK: - Glyphs
 
-  func isWhite(_ glyph: Int) -> Bool { flags[glyph].contains(.white) }
-  func isSpace(_ glyph: Int) -> Bool { flags[glyph].contains(.space) }
+  func isWhite(_ glyph: Int) -> Bool { flags[glyph] & Flags.white != 0 }
+  func isSpace(_ glyph: Int) -> Bool { flags[glyph] & Flags.space != 0 }
 
   func canBreak(before glyph: Int, _ kind: Break) -> Bool {
-    flags[glyph].contains(kind == .words ? .wordBreak : .characterBreak)
+    flags[glyph] & (kind == .words ? Flags.wordBreak : Flags.characterBreak) != 0
   }
 
   /// The width of a glyph with the space after it, in Pango's units.

@@ -77,7 +77,8 @@ final class SimpleTextShaper {
   /// Shapes a text; returns `nil` if it needs a layout by Pango.
   func shape(_ run: TextRun, font: ResolvedFont, language: String?) -> ShapedText? {
     guard let text = shape(run, font: font, language: language, in: nil) else { return nil }
-    layoutCount += 1
+    // There is nothing to lay out in an empty text.
+    if !run.string.isEmpty { layoutCount += 1 }
     return text
   }
 

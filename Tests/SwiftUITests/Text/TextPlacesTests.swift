@@ -235,7 +235,8 @@ extension TextPlacesTests {
     #expect(edited.text.value == "t_he quick brown fox jumps over the lazy dog")
     edited.screen.press(.downArrow)
     edited.screen.press(.end)
-    #expect(abs(try caret().minX - end.minX) < 30 && caret().maxY >= end.maxY)
+    let last = try caret()
+    #expect(abs(last.minX - end.minX) < 30 && last.maxY >= end.maxY)
   }
 
   @Test("a tap places the insertion point at the nearer end of the word", arguments: [true, false])

@@ -22,8 +22,6 @@ struct ListDesign: Sendable {
     /// below the last section.
     var replacedMargins: Edge.Set
 
-    var leadingInset: CGFloat { replacedMargins.contains(.leading) ? 0 : sideInset }
-    var trailingInset: CGFloat { replacedMargins.contains(.trailing) ? 0 : sideInset }
     var cornerRadius: CGFloat
 
     /// The curve of the cards' corners.

@@ -40,16 +40,16 @@ struct ListBody<Content: View>: View {
       content: ListRows(
         content: content.modifier(ListRowEnvironment(appearance: appearance)), settings: settings(appearance)),
       style: ScrollSurfaceStyle(
-        axes: .vertical, fillsBothAxes: true, role: .collectionView, background: appearance.background))
+        axes: .vertical, fillsBothAxes: true, role: .collectionView, background: appearance.style.background))
   }
 
-  private var appearance: ListDesign.Style {
-    var appearance = design.lists[kind].fitted(to: layoutMargin)
-    appearance.replacedMargins = scrollOptions.contentMarginEdges
-    return appearance.aligned(toPixelsOf: pixelLength)
+  private var appearance: ListAppearance {
+    var style = design.lists[kind].fitted(to: layoutMargin)
+    style.replacedMargins = scrollOptions.contentMarginEdges
+    return ListAppearance(style.aligned(toPixelsOf: pixelLength))
   }
 
-  private func settings(_ appearance: ListDesign.Style) -> ListSettings {
+  private func settings(_ appearance: ListAppearance) -> ListSettings {
     ListSettings(
       appearance: appearance, selection: selection?(), isEditing: editMode?.wrappedValue.isEditing ?? false,
       rowSpacing: rowSpacing ?? 0, isBelowBar: navigation != nil,
@@ -59,7 +59,7 @@ struct ListBody<Content: View>: View {
 
 /// Sets the environment of the rows of a list.
 struct ListRowEnvironment: EnvironmentModifier {
-  let appearance: ListDesign.Style
+  let appearance: ListAppearance
 
   func modify(_ environment: inout EnvironmentValues) {
     environment.listAppearance = appearance

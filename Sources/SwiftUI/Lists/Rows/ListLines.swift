@@ -2,7 +2,7 @@ import Foundation
 
 /// Divides the elements of a list into headers, rows and footers, and determines the spacing between them.
 struct ListLines {
-  let appearance: ListDesign.Style
+  let appearance: ListAppearance
   let rowSpacing: CGFloat
   let isBelowBar: Bool
   let isBelowLargeTitle: Bool
@@ -12,7 +12,7 @@ struct ListLines {
     var table = LineTable()
     var gap: CGFloat = 0
     for (index, group) in outline.groups(skippingEmpty: true).enumerated() {
-      let missing = appearance.missingPartGap
+      let missing = appearance.style.missingPartGap
       if index == 0 {
         gap = firstGap(hasHeader: !group.header.isEmpty)
       } else {
@@ -27,15 +27,15 @@ struct ListLines {
       }
       gap = group.footer.isEmpty ? missing : 0
     }
-    let hasEndGap = outline.count > 0 && !appearance.replacedMargins.contains(.bottom)
-    table.endGap = hasEndGap ? gap + appearance.endGap : 0
+    let hasEndGap = outline.count > 0 && !appearance.style.replacedMargins.contains(.bottom)
+    table.endGap = hasEndGap ? gap + appearance.style.endGap : 0
     return table
   }
 
   /// The space above the first section.
   private func firstGap(hasHeader: Bool) -> CGFloat {
-    if appearance.replacedMargins.contains(.top) { return 0 }
-    if hasHeader { return isBelowBar ? appearance.gapBelowBar : 0 }
-    return isBelowLargeTitle ? appearance.gapBelowLargeTitle : appearance.gapWithoutHeader
+    if appearance.style.replacedMargins.contains(.top) { return 0 }
+    if hasHeader { return isBelowBar ? appearance.style.gapBelowBar : 0 }
+    return isBelowLargeTitle ? appearance.style.gapBelowLargeTitle : appearance.style.gapWithoutHeader
   }
 }

@@ -108,7 +108,7 @@ struct ListRowControls {
   // MARK: - Layout and outputs
 
   func place(in row: ListRowElement, size: CGSize) {
-    let inset = row.list.appearance.rowInsets
+    let inset = row.list.appearance.style.rowInsets
     if let leading {
       row.placeChild(
         leading.node, at: CGPoint(x: inset.leading, y: 0),

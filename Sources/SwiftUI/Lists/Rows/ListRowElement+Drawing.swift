@@ -10,7 +10,7 @@ extension ListRowElement {
     }
     let outline = cellOutline
     drawCell(outline, into: &builder)
-    if list.appearance.cornerRadius > 0, position.isFirst || position.isLast {
+    if list.appearance.style.cornerRadius > 0, position.isFirst || position.isLast {
       builder.group(DisplayGroup(clip: outline)) { drawContent(into: &$0) }
     } else {
       drawContent(into: &builder)
@@ -19,7 +19,7 @@ extension ListRowElement {
 
   /// Draws the background of pinned headers, which covers the rows that scroll below them.
   private func drawBand(into builder: inout DisplayListBuilder) {
-    guard list.appearance.pinsHeaders, let color = list.appearance.background else { return }
+    guard list.appearance.style.pinsHeaders, let color = list.appearance.style.background else { return }
     guard environment.scrollOptions.contentBackground != .hidden else { return }
     builder.add(.fill(.rect(CGRect(origin: .zero, size: size)), paint(color), evenOdd: false))
   }
@@ -29,7 +29,7 @@ extension ListRowElement {
       builder.add(.fill(outline, paint(Color(uiColor: .systemGray4)), evenOdd: false))
     } else if let background {
       builder.group(DisplayGroup(clip: outline)) { $0.draw(background) }
-    } else if let color = list.appearance.rowBackground {
+    } else if let color = list.appearance.style.rowBackground {
       builder.add(.fill(outline, paint(color), evenOdd: false))
     }
   }
@@ -48,13 +48,13 @@ extension ListRowElement {
   /// Pictures of layers have circular corners (measured on iOS 26): Core Animation draws others in windows only.
   private var cellOutline: RenderPath {
     let rect = CGRect(origin: .zero, size: size)
-    let radius = Double(list.appearance.cornerRadius)
+    let radius = Double(list.appearance.style.cornerRadius)
     guard radius > 0, position.isFirst || position.isLast else { return .rect(rect) }
     let top = position.isFirst ? radius : 0
     let bottom = position.isLast ? radius : 0
     return .roundedRect(
       rect, radii: .init(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom),
-      curve: environment.isDrawnInWindow ? list.appearance.cornerCurve : .circular)
+      curve: environment.isDrawnInWindow ? list.appearance.style.cornerCurve : .circular)
   }
 
   // MARK: - Separators
@@ -84,7 +84,7 @@ extension ListRowElement {
     case .visible: true
     case .hidden: false
     case .automatic:
-      list.appearance.separatesEnds && content.trait(ListSectionTopSeparatorKey.self) != .hidden
+      list.appearance.style.separatesEnds && content.trait(ListSectionTopSeparatorKey.self) != .hidden
     }
   }
 
@@ -94,14 +94,14 @@ extension ListRowElement {
     case .hidden: false
     case .automatic:
       if position.isLast {
-        list.appearance.separatesEnds && content.trait(ListSectionBottomSeparatorKey.self) != .hidden
+        list.appearance.style.separatesEnds && content.trait(ListSectionBottomSeparatorKey.self) != .hidden
       } else {
         following?.content.trait(ListRowTopSeparatorKey.self) != .hidden
       }
     }
   }
 
-  private var separatorThickness: CGFloat { list.appearance.separatorThickness ?? environment.pixelLength }
+  private var separatorThickness: CGFloat { list.appearance.style.separatorThickness ?? environment.pixelLength }
 
   private func drawLine(at y: CGFloat, tint: Color?, into builder: inout DisplayListBuilder) {
     let start = separatorStart
@@ -129,7 +129,7 @@ extension ListRowElement {
   private var separatorEnd: CGFloat {
     let guide = HorizontalAlignment.listRowSeparatorTrailing.alignmentKey
     if let value = content.explicitGuide(guide, for: content.placedProposal) { return contentStart + value }
-    return size.width - list.appearance.separatorTrailing
+    return size.width - list.appearance.style.separatorTrailing
   }
 }
 

@@ -67,7 +67,7 @@ extension ListRowElement {
   func hasMoveControl(at location: CGPoint) -> Bool {
     guard list.settings.isEditing, revealedEdge == nil, canBeMoved, controls.trailingWidth > 0 else { return false }
     let distance = isRightToLeft ? location.x : size.width - location.x
-    return distance <= list.appearance.rowInsets.trailing + controls.trailingWidth
+    return distance <= list.appearance.style.rowInsets.trailing + controls.trailingWidth
   }
 
   /// Moves the row's data to the location where the row is dropped.

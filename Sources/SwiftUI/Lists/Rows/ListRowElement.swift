@@ -73,9 +73,9 @@ package final class ListRowElement: Element, TraitReader {
     let appearance = list.appearance
     let standard: EdgeInsets
     switch position.kind {
-    case .content: standard = appearance.rowInsets
-    case .header: standard = appearance.headerInsets
-    case .footer: standard = appearance.footerInsets
+    case .content: standard = appearance.style.rowInsets
+    case .header: standard = appearance.style.headerInsets
+    case .footer: standard = appearance.style.footerInsets
     }
     var insets = (content.trait(ListRowInsetsKey.self) ?? nil) ?? standard
     insets.leading += controls.leadingWidth
@@ -92,7 +92,7 @@ package final class ListRowElement: Element, TraitReader {
   }
 
   private var minimumHeightOfStyle: CGFloat {
-    let room = list.appearance.minimumRowInsets
+    let room = list.appearance.style.minimumRowInsets
     guard room > 0 else { return 0 }
     return pixelAligned(Font.body.resolve(in: list.environment).metrics.lineHeight) + room
   }

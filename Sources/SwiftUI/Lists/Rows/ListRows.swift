@@ -14,7 +14,7 @@ struct ListRows<Content: View>: PrimitiveView {
 
 /// The settings shared by the rows of a list.
 struct ListSettings {
-  var appearance: ListDesign.Style
+  var appearance: ListAppearance
   var selection: ListSelection?
   var isEditing: Bool
   var rowSpacing: CGFloat
@@ -65,7 +65,7 @@ package class ListRowsElement: LazyElement {
     for row in rowsInOrder { row.setNeedsLayout() }
   }
 
-  var appearance: ListDesign.Style { settings.appearance }
+  var appearance: ListAppearance { settings.appearance }
 
   // MARK: - Rows
 
@@ -125,7 +125,7 @@ package class ListRowsElement: LazyElement {
     ).table(for: outline)
   }
 
-  override var pinnedKinds: Set<LineTable.Kind> { appearance.pinsHeaders ? [.header] : [] }
+  override var pinnedKinds: Set<LineTable.Kind> { appearance.style.pinsHeaders ? [.header] : [] }
 
   private func rowProposal(cross: CGFloat?) -> ProposedViewSize {
     ProposedViewSize(width: cross.map { max(0, $0 - appearance.leadingInset - appearance.trailingInset) }, height: nil)

@@ -9,7 +9,7 @@ struct FoldingHeader<Content: View>: View {
   @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
-    if let isExpanded, appearance?.foldsSections == true {
+    if let isExpanded, appearance?.style.foldsSections == true {
       HStack {
         content
           .semanticPart(.label)

@@ -50,7 +50,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode {
   override func evaluate() {
     isDirty = false
     let shows = graph.evaluate(self) {
-      let canFold = environment.recordingReads(for: self).listAppearance?.foldsSections ?? false
+      let canFold = environment.recordingReads(for: self).listAppearance?.style.foldsSections ?? false
       return !canFold || isExpanded?.wrappedValue ?? true
     }
     guard shows != showsContent else { return }
@@ -122,7 +122,7 @@ struct SectionTextStyle: EnvironmentModifier {
       environment.setForegroundStyles([AnyShapeStyle(.secondary)])
       return
     }
-    guard let appearance = environment.listAppearance else { return }
+    guard let appearance = environment.listAppearance?.style else { return }
     let isProminent = environment.headerProminence == .increased
     let style = isHeader ? appearance.headerStyle(isProminent: isProminent) : appearance.footerStyle
     environment.font = style.font

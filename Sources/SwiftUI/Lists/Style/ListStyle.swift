@@ -18,5 +18,19 @@ extension EnvironmentValues {
   @Entry package var listKind: _ListKind = .insetGrouped
 
   /// The appearance of the enclosing list; `nil` outside lists.
-  @Entry var listAppearance: ListDesign.Style?
+  @Entry var listAppearance: ListAppearance?
+}
+
+/// The measures and colors of a list, which its rows share: a style is large.
+final class ListAppearance: Equatable, Sendable {
+  let style: ListDesign.Style
+
+  init(_ style: ListDesign.Style) {
+    self.style = style
+  }
+
+  var leadingInset: CGFloat { style.replacedMargins.contains(.leading) ? 0 : style.sideInset }
+  var trailingInset: CGFloat { style.replacedMargins.contains(.trailing) ? 0 : style.sideInset }
+
+  static func == (lhs: ListAppearance, rhs: ListAppearance) -> Bool { lhs === rhs || lhs.style == rhs.style }
 }
