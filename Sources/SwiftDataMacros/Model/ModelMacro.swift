@@ -104,7 +104,8 @@ extension ModelMacro: MemberAttributeMacro {
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard let property = ModelProperty(member), !property.name.hasPrefix("_$") else { return [] }
+    guard declaration.is(ClassDeclSyntax.self), let property = ModelProperty(member), !property.name.hasPrefix("_$")
+    else { return [] }
     if property.isTransient { return ["@SwiftData._TransientProperty"] }
     return ["@SwiftData._PersistedProperty"]
   }

@@ -17,7 +17,7 @@ struct ModelMacroTests {
     return output.split(separator: "\n").filter { $0.contains("error: ") || $0.contains("warning: ") }
       .map { line in
         let message = line.split(separator: ": ", maxSplits: 1).last ?? ""
-        return message.replacing(#/ \(from macro '\w+'\)$/#, with: "")
+        return String(message).replacing(#/ \(from macro '[^']*'\)$/#, with: "")
       }
   }
 

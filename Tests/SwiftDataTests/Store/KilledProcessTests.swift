@@ -6,6 +6,9 @@ struct KilledProcessTests {
   private static let writer = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("store-writer")
 
+  /// The output of the writer.
+  ///
+  /// - Parameter delay: How many seconds after its first save it is killed; `nil` to let it end.
   private func run(_ arguments: [String], killedAfter delay: Double? = nil) throws -> String {
     let process = Process()
     let pipe = Pipe()
@@ -13,11 +16,13 @@ struct KilledProcessTests {
     process.arguments = arguments
     process.standardOutput = pipe
     try process.run()
+    var data = Data()
     if let delay {
+      data = pipe.fileHandleForReading.availableData
       Thread.sleep(forTimeInterval: delay)
       kill(process.processIdentifier, SIGKILL)
     }
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    data += try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return String(decoding: data, as: UTF8.self)
   }
@@ -31,8 +36,7 @@ struct KilledProcessTests {
     let count = ProcessInfo.processInfo.environment["FLOW_KILLS"].flatMap { Int($0) } ?? 10
     var saved = 0
     for number in 0..<count {
-      // Between the start of the process and some saves.
-      let output = try run([file], killedAfter: 0.02 + Double(number * 37 % 100) / 1000)
+      let output = try run([file], killedAfter: Double(number * 37 % 100) / 1000)
       // The last line may be cut.
       saved = max(saved, output.split(separator: "\n").dropLast().last.flatMap { Int($0) } ?? 0)
       let check = try run([file, "check"]).split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
