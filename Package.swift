@@ -257,7 +257,7 @@ let appleModules = [
   package.targets += [
     .testTarget(
       name: "FlowUIKitTests", dependencies: ["FlowObjectiveC", "FlowRendering", "FlowUIKit", "SwiftUI"]),
-    .testTarget(name: "AppleNamesTests", dependencies: ["FlowOSLog", "FlowUIKit", "SwiftUI", "TestCompiler"])
+    .testTarget(name: "AppleNamesTests", dependencies: ["FlowOSLog", "FlowUIKit", "SwiftUI", "TestCompiler"]),
   ]
   for target in package.targets
   where target.name.hasPrefix("SwiftUIFlowTesting") || target.name == "FlowOutsideTests" {
