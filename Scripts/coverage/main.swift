@@ -8,7 +8,9 @@ let page = "Docs/Coverage.md"
 let isCheck = CommandLine.arguments.contains("--check")
 
 do {
-  let sources = try files(below: "Sources/FlowFoundation") + files(below: "Sources/SwiftUI")
+  let sources =
+    try files(below: "Sources/FlowFoundation") + files(below: "Sources/FlowUIKit")
+    + files(below: "Sources/SwiftUI")
   let tests = try files(below: "Tests").filter { $0.path.hasSuffix("Tests.swift") }
   var declarations: [Declaration] = []
   for file in sources { declarations += DeclarationReader(file).declarations }

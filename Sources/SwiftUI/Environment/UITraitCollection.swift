@@ -47,23 +47,6 @@ public struct UITraitCollection: Hashable, Sendable {
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
-  /// Creates the traits of an environment.
-  package init(_ environment: EnvironmentValues) {
-    userInterfaceStyle = UIUserInterfaceStyle(environment.colorScheme)
-    horizontalSizeClass = UIUserInterfaceSizeClass(environment.horizontalSizeClass)
-    verticalSizeClass = UIUserInterfaceSizeClass(environment.verticalSizeClass)
-    displayScale = environment.displayScale
-    preferredContentSizeCategory = UIContentSizeCategory(environment.sizeCategory)
-    layoutDirection = UITraitEnvironmentLayoutDirection(environment.layoutDirection)
-    accessibilityContrast = UIAccessibilityContrast(environment.colorSchemeContrast)
-    userInterfaceIdiom = assumeMainActor { UIDevice.current.userInterfaceIdiom }
-  }
-
-  /// The traits of the screen with the latest event.
-  public static var current: UITraitCollection {
-    assumeMainActor { CurrentScreen.environment.map { UITraitCollection($0) } ?? UITraitCollection() }
-  }
-
   /// Whether dynamic colors may differ between the traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle

@@ -135,7 +135,7 @@ public final class UIImage: Hashable, Sendable {
     bitmap.flatMap { try? $0.pngData() }
   }
 
-  public static func == (lhs: UIImage, rhs: UIImage) -> Bool { 
+  public static func == (lhs: UIImage, rhs: UIImage) -> Bool {
     lhs.source == rhs.source && lhs.scale == rhs.scale && lhs.renderingMode == rhs.renderingMode && lhs.tint == rhs.tint
       && lhs.ownConfiguration == rhs.ownConfiguration
   }

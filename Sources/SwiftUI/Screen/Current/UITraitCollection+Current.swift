@@ -1,0 +1,19 @@
+extension UITraitCollection {
+  /// Creates the traits of an environment.
+  package init(_ environment: EnvironmentValues) {
+    self.init()
+    userInterfaceStyle = UIUserInterfaceStyle(environment.colorScheme)
+    horizontalSizeClass = UIUserInterfaceSizeClass(environment.horizontalSizeClass)
+    verticalSizeClass = UIUserInterfaceSizeClass(environment.verticalSizeClass)
+    displayScale = environment.displayScale
+    preferredContentSizeCategory = UIContentSizeCategory(environment.sizeCategory)
+    layoutDirection = UITraitEnvironmentLayoutDirection(environment.layoutDirection)
+    accessibilityContrast = UIAccessibilityContrast(environment.colorSchemeContrast)
+    userInterfaceIdiom = assumeMainActor { UIDevice.current.userInterfaceIdiom }
+  }
+
+  /// The traits of the screen with the latest event.
+  public static var current: UITraitCollection {
+    assumeMainActor { CurrentScreen.environment.map { UITraitCollection($0) } ?? UITraitCollection() }
+  }
+}
