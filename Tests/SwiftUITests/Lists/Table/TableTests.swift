@@ -47,6 +47,34 @@ struct TableTests {
     }
   }
 
+  /// Columns that are made by passing the call on, as packages do that watch what content reads.
+  nonisolated private struct Wrapped<Content: TableColumnContent>: TableColumnContent {
+    typealias TableRowValue = Content.TableRowValue
+    typealias TableColumnSortComparator = Content.TableColumnSortComparator
+    typealias TableColumnBody = Never
+
+    let content: Content
+
+    var tableColumnBody: Never { fatalError() }
+
+    static func _makeContent(
+      content: _GraphValue<Wrapped<Content>>, inputs: _TableColumnInputs
+    ) -> _TableColumnOutputs {
+      Content._makeContent(content: content[\.content], inputs: inputs)
+    }
+  }
+
+  @Test("columns around columns make those of their content")
+  func wrapped() {
+    let screen = wide(
+      Table(people) {
+        Wrapped(content: TableColumn("Name") { (person: Person) in Text(person.name) })
+        TableColumn("City") { Text($0.city) }
+      })
+    #expect(rows(screen) == [["Ann", "Rome"], ["Bob", "Oslo"], ["Cid", "Bonn"]])
+    #expect(screen.graph.issues.isEmpty)
+  }
+
   @Test("on a phone it is a list of the first column")
   func compact() {
     let screen = Screen.phone()

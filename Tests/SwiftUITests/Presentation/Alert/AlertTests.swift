@@ -81,6 +81,29 @@ struct AlertTests {
     #expect(phone.texts == ["Hello", "Ann"])
   }
 
+  @Test("the builders of an alert with data run with the view, before it is presented, and need not escape")
+  func builders() {
+    /// A modifier of an app that hands builders on which do not escape.
+    func asking(_ name: String?, actions: (String) -> Button<Text>, message: (String) -> Text) -> some View {
+      Text("Below").alert(Text("Hello"), isPresented: .constant(false), presenting: name) {
+        actions($0)
+      } message: {
+        message($0)
+      }
+    }
+    let log = TestValue<[String]>([])
+    let phone = PhoneScreen(
+      asking("Ann") { name in
+        log.value.append("actions \(name)")
+        return Button("OK") {}
+      } message: { name in
+        log.value.append("message \(name)")
+        return Text(name)
+      })
+    #expect(phone.texts == ["Below"])
+    #expect(Set(log.value) == ["actions Ann", "message Ann"])
+  }
+
   @Test("an error's description is the title of its alert")
   func error() {
     struct Failure: LocalizedError {
