@@ -220,8 +220,9 @@ final class SimpleTextShaper {
         if let context {
           hasLetters(
             context.bytes,
-            lineStart(before: context.start + start, in: context.bytes)..<lineEnd(
-              from: context.start + start, in: context.bytes))
+            lineStart(
+              before: context.start + start, in: context.bytes)..<lineEnd(
+                from: context.start + start, in: context.bytes))
         } else {
           hasLetters(bytes, first..<end)
         }

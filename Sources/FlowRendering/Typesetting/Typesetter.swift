@@ -36,7 +36,8 @@ final class Typesetter {
 
   /// Pango's sample of the standard language, in which it measures fonts: finding it the first time on two threads at
   /// once gives different ones.
-  private static let sample = pango_language_get_sample_string(pango_language_from_string("en")).map { String(cString: $0) }
+  private static let sample = pango_language_get_sample_string(pango_language_from_string("en"))
+    .map { String(cString: $0) }
 
   init?(library: FontLibrary, coverage: FontConfiguration.Coverage, symbols: SymbolSource) {
     _ = Self.sample

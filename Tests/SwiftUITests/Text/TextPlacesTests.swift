@@ -169,7 +169,9 @@ struct TextPlacesTests {
     let screen = screen(TextEditor(text: .constant(string)), sample)
     let black = try ink(.black, of: screen)
     try #require(black.count > 20)
+    // The tap places the insertion point at a word.
     _ = screen.tap(at: CGPoint(x: 20, y: 20))
+    screen.press(.end)
     screen.settle()
     let caret = try CGRect(enclosing: ink(.red, of: screen))
     try #require(!caret.isNull)
