@@ -254,7 +254,8 @@
       let names = shown.map { $0.commandName }
       #expect(
         names == [
-          "report", "accept", "orphans", "preview", "uitest", "check", "devices", "doctor", "engine", "session", "tree",
+          "report", "accept", "orphans", "test", "preview", "uitest", "check", "devices", "doctor", "engine", "session",
+          "tree",
           "tap", "type", "swipe", "wait", "picture", "send",
         ])
     }

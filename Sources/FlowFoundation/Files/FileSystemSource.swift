@@ -8,11 +8,14 @@ public let O_EVTONLY: Int32 = O_RDONLY
 
 extension DispatchQueue: @retroactive Equatable {}
 
-/// Queues are compared by identity, as objects of Objective-C.
+/// Queues are compared by identity, as objects of Objective-C; here the main queue and the global ones are new objects
+/// with the same label whenever they are read.
 extension DispatchQueue: @retroactive Hashable {
-  public static func == (left: DispatchQueue, right: DispatchQueue) -> Bool { left === right }
+  public static func == (left: DispatchQueue, right: DispatchQueue) -> Bool {
+    left === right || left.label == right.label && left.label.hasPrefix("com.apple.")
+  }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(label) }
 }
 
 extension DispatchSource {

@@ -72,8 +72,9 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Calls a closure when a property has changed.
   ///
-  /// Objective-C's runtime sees every change of a `dynamic` property. Here only defaults say that they have changed; for
-  /// any other object a warning is recorded, and the closure is called only with the option `.initial`.
+  /// Objective-C's runtime sees every change of a `dynamic` property. Here changes of defaults are seen that `AppStorage`
+  /// makes, or that are followed by `UserDefaults.didChangeNotification`: Foundation on Linux tells nobody of others. A
+  /// warning is recorded, and for any other object the closure is called only with the option `.initial`.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -96,6 +97,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
       report(.missing("NSObject.observe", "changes of \(name) are not seen: only those of UserDefaults are."))
       return NSKeyValueObservation {}
     }
+    report(
+      .missing("NSObject.observe", "changes of \(name) by UserDefaults.set are not seen until AppStorage reads them."))
     let watcher = Watcher(self, read: read, changed: changed)
     let token = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: self, queue: nil
@@ -171,7 +174,8 @@ private struct ObservationKey: Hashable {
 }
 
 extension NSObject {
-  /// Calls the observer's method when the value for a key has changed. Only defaults say that they have.
+  /// Calls the observer's method when the value for a key of defaults has changed, as ``observe(_:options:changeHandler:)``
+  /// does.
   ///
   /// - Parameters:
   ///   - keyPath: A key of the defaults.

@@ -44,8 +44,10 @@ import Testing
     source.cancel()
   }
 
-  @Test("queues are equal to themselves alone")
+  @Test("queues are equal to themselves alone, and the main queue to itself whenever it is read")
   func queues() {
+    #expect(DispatchQueue.main == DispatchQueue.main)
+    #expect(Set([DispatchQueue.main, .main, .global()]).count == 2)
     let (first, second) = (DispatchQueue(label: "a"), DispatchQueue(label: "a"))
     #expect(Set([first, first, second]).count == 2)
   }

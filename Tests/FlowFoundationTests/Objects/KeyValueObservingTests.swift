@@ -16,6 +16,12 @@ extension UserDefaults {
     try body(defaults)
   }
 
+  /// Changes defaults, and tells of it as `AppStorage` does.
+  private func set(_ value: Any?, forKey key: String, of defaults: UserDefaults) {
+    defaults.set(value, forKey: key)
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
+  }
+
   @Test("a closure is called with the new and the old value of defaults, and not for equal ones or after its end")
   func closure() throws {
     try withDefaults { defaults in
@@ -23,12 +29,12 @@ extension UserDefaults {
       let observation = defaults.observe(\.launches, options: [.new, .old]) { object, change in
         seen.withLock { $0.append("\(object === defaults) \(change.oldValue ?? -1) \(change.newValue ?? -1)") }
       }
-      defaults.set(1, forKey: "launches")
-      defaults.set("A", forKey: "user")
-      defaults.set(2, forKey: "launches")
+      set(1, forKey: "launches", of: defaults)
+      set("A", forKey: "user", of: defaults)
+      set(2, forKey: "launches", of: defaults)
       #expect(seen.withLock { $0 } == ["true 0 1", "true 1 2"])
       observation.invalidate()
-      defaults.set(3, forKey: "launches")
+      set(3, forKey: "launches", of: defaults)
       #expect(seen.withLock { $0.count } == 2)
     }
   }
@@ -40,8 +46,8 @@ extension UserDefaults {
       let observation = defaults.observe(\.user, options: .initial) { object, change in
         seen.withLock { $0.append("\(object.user ?? "none") \(change.newValue == nil) \(change.oldValue == nil)") }
       }
-      defaults.set("A", forKey: "user")
-      defaults.removeObject(forKey: "user")
+      set("A", forKey: "user", of: defaults)
+      set(nil, forKey: "user", of: defaults)
       #expect(seen.withLock { $0 } == ["none true true", "A true true", "none true true"])
       observation.invalidate()
     }
@@ -64,10 +70,10 @@ extension UserDefaults {
     try withDefaults { defaults in
       let observer = Observer()
       defaults.addObserver(observer, forKeyPath: "user", options: .new, context: nil)
-      defaults.set("A", forKey: "user")
-      defaults.set(1, forKey: "launches")
+      set("A", forKey: "user", of: defaults)
+      set(1, forKey: "launches", of: defaults)
       defaults.removeObserver(observer, forKeyPath: "user")
-      defaults.set("B", forKey: "user")
+      set("B", forKey: "user", of: defaults)
       #expect(observer.seen.withLock { $0 } == ["user A true"])
     }
   }

@@ -39,9 +39,12 @@ struct LineBreakerTests {
   /// A random text of some styles in a random space, by the breaker and by Pango.
   private func compare(styles: Int, _ random: inout TextPropertyTests.Generator, in engine: TextEngine) throws -> Bool {
     let paragraph = paragraph(styles: styles, &random)
-    let width = [Double.infinity, 0, 30, 300].randomElement(using: &random) ?? Double.random(in: 20...400, using: &random)
+    let width =
+      [Double.infinity, 0, 30, 300].randomElement(using: &random) ?? Double.random(in: 20...400, using: &random)
     let height = Int.random(in: 0..<4, using: &random) == 0 ? Double.random(in: 10...200, using: &random) : nil
-    guard let quick = engine.breakLines(paragraph, maxWidth: width, maxHeight: height ?? .infinity) else { return false }
+    guard let quick = engine.breakLines(paragraph, maxWidth: width, maxHeight: height ?? .infinity) else {
+      return false
+    }
     let full = try #require(engine.typeset(paragraph, maxWidth: width, maxHeight: height))
     let text = "\(paragraph) in \(width) x \(height ?? -1)"
     #expect(quick.metrics.lineCount == full.metrics.lineCount, "\(text)")
