@@ -33,6 +33,7 @@ extension DispatchSource {
   ) -> any DispatchSourceFileSystemObject {
     // Every source that the class makes is one of its objects.
     let source = unsafeDowncast(makeUserDataOrSource(queue: queue) as AnyObject, to: DispatchSource.self)
+    objc_setAssociatedObject(source, descriptorKey, fileDescriptor, .OBJC_ASSOCIATION_RETAIN)
     FileWatcher(fileDescriptor, eventMask, source)?.start()
     return source
   }
@@ -41,7 +42,15 @@ extension DispatchSource {
 /// A source of events about a file.
 public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {}
 
+/// The key of the descriptor that a source was made for.
+// nonisolated(unsafe): only its address counts.
+nonisolated(unsafe) private let descriptorKey = UnsafeRawPointer(
+  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
 extension DispatchSourceFileSystemObject {
+  /// The descriptor of the file.
+  public var handle: Int32 { objc_getAssociatedObject(self, descriptorKey) as? Int32 ?? -1 }
+
   /// The events since the handler was called last.
   public var data: DispatchSource.FileSystemEvent {
     DispatchSource.FileSystemEvent(rawValue: (self as any DispatchSourceProtocol).data)

@@ -30,6 +30,9 @@ package struct SourceCopy {
 
   package let folder: URL
 
+  /// Goes up with every change of what the preparation does.
+  package static let version = SourceCopyRecord.currentVersion
+
   /// - Parameter folder: A folder that does not exist, is empty, or is a copy.
   package init(_ folder: URL) { self.folder = folder.standardizedFileURL }
 

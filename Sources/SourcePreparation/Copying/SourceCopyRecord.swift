@@ -18,7 +18,7 @@ struct SourceCopyRecord: Codable {
   }
 
   /// Goes up with every change of what the preparation does.
-  private static let currentVersion = 2
+  static let currentVersion = 3
 
   private var version = Self.currentVersion
   /// The prepared files by their paths in the copy.

@@ -31,7 +31,7 @@ struct PreparedPackage {
   }
 
   private struct Record: Codable {
-    static let currentVersion = 1
+    static let currentVersion = 100 * SourceCopy.version + 1
 
     var version = Self.currentVersion
     let description: PackageDescription

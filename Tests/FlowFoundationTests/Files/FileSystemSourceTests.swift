@@ -26,15 +26,17 @@ import Testing
       let data: DispatchSource.FileSystemEvent = source.data
       seen.withLock { $0.formUnion(data) }
     }
+    let handle: Int32 = source.handle
+    #expect(handle == descriptor)
     source.resume()
     func expect(_ event: DispatchSource.FileSystemEvent) {
       wait { seen.withLock { $0.contains(event) } }
       #expect(seen.withLock { $0 } == event)
       seen.withLock { $0 = [] }
     }
-    let handle = try FileHandle(forWritingTo: file)
-    try handle.write(contentsOf: Data("b".utf8))
-    try handle.close()
+    let writer = try FileHandle(forWritingTo: file)
+    try writer.write(contentsOf: Data("b".utf8))
+    try writer.close()
     expect(.write)
     let other = folder.appendingPathComponent("b")
     try FileManager.default.moveItem(at: file, to: other)
