@@ -2,7 +2,7 @@ import Foundation
 
 /// A number formatted with the one C format specifier in a text, and the separators of a locale.
 package struct FormattedNumber: Sendable {
-  private let value: any CVarArg & Sendable
+  package let value: any CVarArg & Sendable
   private let specifier: String
 
   package init(_ value: any CVarArg & Sendable, specifier: String) {

@@ -44,6 +44,26 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation {
   }
 }
 
+/// Packages that format keys read these members by reflection, as they have them on iOS: the key, whether there are values,
+/// and for each its value and its formatter.
+extension LocalizedStringKey: CustomReflectable {
+  private struct FormatArgument {
+    let value: any CVarArg
+    let formatter: Formatter?
+  }
+
+  public var customMirror: Mirror {
+    let environment = EnvironmentValues()
+    let formatted = arguments.map { argument in
+      let value: any CVarArg =
+        if case .number(let number) = argument { number.value } else { argument.string(in: environment) }
+      return FormatArgument(value: value, formatter: nil)
+    }
+    return Mirror(
+      self, children: ["key": key, "hasFormatting": !arguments.isEmpty, "arguments": formatted], displayStyle: .struct)
+  }
+}
+
 /// A value that a view can show inside of a string, with its own attributes.
 package protocol LocalizedStringArgument {
   /// The value as plain text.

@@ -111,4 +111,18 @@ struct LocalizedStringKeyTests {
     #expect(
       screen.nodes.compactMap(\.label) == ["7.000000", "2.500000 and 3.000000", "7.000000", "7.000000", "7.0"])
   }
+
+  @Test("packages that format a key find its parts by reflection, as on iOS")
+  func reflection() throws {
+    let key: LocalizedStringKey = "Pay \(3) for \("Ann")"
+    let children = Array(Mirror(reflecting: key).children)
+    #expect(children[0].value as? String == "Pay %lld for %@")
+    let arguments = try Mirror(reflecting: children[2].value).children.map { argument in
+      let members = Array(Mirror(reflecting: argument.value).children)
+      #expect(members.map(\.label) == ["value", "formatter"])
+      return try #require(members[0].value as? any CVarArg)
+    }
+    #expect(String(format: "Pay %lld for %@", arguments: arguments) == "Pay 3 for Ann")
+    #expect(Array(Mirror(reflecting: LocalizedStringKey("Pay")).children)[1].value as? Bool == false)
+  }
 }
