@@ -71,8 +71,12 @@ struct AppSources {
   var resources: [URL] { modules.reversed().flatMap(\.resources) }
 
   /// Prepares the sources and their packages in a scratch package.
-  func prepare(in scratch: ScratchPackage) throws -> PreparedSources {
-    let packages = try project.flatMap { try ProjectPackageSet($0, for: modules, in: scratch) }
+  ///
+  /// - Parameter allowsMissing: Whether packages that cannot be had are left out, with a warning.
+  func prepare(in scratch: ScratchPackage, allowsMissing: Bool = false) throws -> PreparedSources {
+    let packages = try project.flatMap {
+      try ProjectPackageSet($0, for: modules, in: scratch, allowsMissing: allowsMissing)
+    }
     return PreparedSources(modules: try modules.map(scratch.prepare), packages: packages)
   }
 

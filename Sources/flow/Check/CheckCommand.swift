@@ -41,7 +41,7 @@ struct CheckCommand: ParsableCommand {
   private func checkSources() throws -> CheckResult {
     let sources = try AppSources(path, target: target, configuration: sourceOptions.configuration, all: true)
     let scratch = try ScratchPackage(for: sources.folder)
-    let prepared = try sources.prepare(in: scratch)
+    let prepared = try sources.prepare(in: scratch, allowsMissing: true)
     let packages = prepared.packages?.packages
     let names = sources.modules.map(\.name)
     let missing = missing(prepared.modules.flatMap(\.summaries), names: names, packages, in: scratch)

@@ -75,14 +75,22 @@ struct PackageResolution {
     return true
   }
 
-  /// The addresses of packages in the package manager's errors, with the reasons.
+  /// The addresses of packages in the package manager's errors, with the reasons: those that it failed to clone, and those
+  /// that it began to fetch and did not.
   static func missing(in text: String) -> [String: String] {
-    let address = /(?:Failed to clone repository|unable to access|repository|package)\s+'?(\S+?:\/\/[^\s':]+)/
     let lines = text.split(separator: "\n").map(String.init)
-    return lines.reduce(into: [:]) { missing, line in
-      guard line.contains("rror"), let match = line.firstMatch(of: address) else { return }
+    var missing: [String: String] = [:]
+    for line in lines {
+      guard let match = line.firstMatch(of: /Failed to clone repository (\S+?):?(?:\s|$)/) else { continue }
       missing[String(match.1)] = missing[String(match.1)] ?? line
     }
+    guard missing.isEmpty, let error = lines.first(where: { $0.hasPrefix("error: ") }) else { return missing }
+    let fetched = Set(lines.compactMap { $0.firstMatch(of: /^Fetched (\S+)/).map { String($0.1) } })
+    for line in lines {
+      guard let match = line.firstMatch(of: /^Fetching (\S+)/), !fetched.contains(String(match.1)) else { continue }
+      missing[String(match.1)] = error
+    }
+    return missing
   }
 
   // MARK: - Checkouts

@@ -9,11 +9,38 @@ struct ProjectPackageSet {
   /// The identity of the package that has a product, by the product's name.
   private let identities: [String: String]
 
-  /// - Parameter modules: The modules that use products of the packages.
+  /// - Parameters:
+  ///   - modules: The modules that use products of the packages.
+  ///   - allowsMissing: Whether packages that cannot be had are left out, with a warning.
   /// - Returns: `nil` if they use none.
-  init?(_ project: Project, for modules: [SourceModule], in scratch: ScratchPackage) throws {
+  init?(
+    _ project: Project, for modules: [SourceModule], in scratch: ScratchPackage, allowsMissing: Bool = false
+  ) throws {
     let products = Set(modules.flatMap(\.products))
     if products.isEmpty { return nil }
+    var missing: Set<String> = []
+    while true {
+      let (manifest, identities) = try Self.manifest(project, products, in: scratch, without: missing)
+      do {
+        packages = try PackageSet(manifest: manifest, resolved: project.packageVersions, in: scratch)
+        self.identities = identities
+        return
+      } catch CommandError.missingPackages(let reasons) where allowsMissing {
+        let new = Set(reasons.keys.map { PackageLocation.identity(of: $0) }).subtracting(missing)
+          .intersection(identities.values)
+        if new.isEmpty { throw CommandError.missingPackages(reasons) }
+        missing.formUnion(new)
+        for url in reasons.keys.sorted() {
+          Output.progress("warning: The package \(url) cannot be had, so its modules are missing.")
+        }
+      }
+    }
+  }
+
+  /// A manifest whose only target uses the products, and the identity of the package that has each of them.
+  private static func manifest(
+    _ project: Project, _ products: Set<PackageProduct>, in scratch: ScratchPackage, without missing: Set<String>
+  ) throws -> (text: String, identities: [String: String]) {
     let needed = Set(products.map(\.name))
     var identities: [String: String] = [:]
     var dependencies: [String] = []
@@ -29,15 +56,16 @@ struct ProjectPackageSet {
         dependencies.append(".package(name: \(ScratchPackage.literal(identity)), path: \(path))")
       case .remote(let url, let requirement):
         let own = products.filter { $0.package == package }
-        if own.isEmpty { continue }
-        for product in own { identities[product.name] = PackageLocation.identity(of: url) }
+        let identity = PackageLocation.identity(of: url)
+        if own.isEmpty || missing.contains(identity) { continue }
+        for product in own { identities[product.name] = identity }
         dependencies.append(".package(url: \(ScratchPackage.literal(url)), \(requirement))")
       case .named: break
       }
     }
     let uses = identities.filter { needed.contains($0.key) }.sorted { $0.key < $1.key }
-      .map { Self.product($0.key, of: $0.value) }
-    let manifest = """
+      .map { product($0.key, of: $0.value) }
+    let text = """
       // swift-tools-version: 6.2
       import PackageDescription
 
@@ -48,8 +76,7 @@ struct ProjectPackageSet {
       )
 
       """
-    packages = try PackageSet(manifest: manifest, resolved: project.packageVersions, in: scratch)
-    self.identities = identities
+    return (text, identities)
   }
 
   /// The dependencies of a scratch package's manifest.

@@ -68,6 +68,15 @@
         """
       #expect(PackageResolution.missing(in: output).keys.sorted() == ["https://example.com/a/b"])
       #expect(PackageResolution.missing(in: "Fetching https://example.com/a/b") == [:])
+      let other = """
+        Fetching https://example.com/a/b
+        Fetching https://example.com/a/c
+        Fetched https://example.com/a/c from cache (0.02s)
+        error: Git command failed
+        """
+      #expect(PackageResolution.missing(in: other) == ["https://example.com/a/b": "error: Git command failed"])
+      let path = "error: Failed to clone repository /a/Kit.git:\n    fatal: repository does not exist"
+      #expect(PackageResolution.missing(in: path).keys.sorted() == ["/a/Kit.git"])
     }
 
     @Test("an address has the identity that the package manager gives it")

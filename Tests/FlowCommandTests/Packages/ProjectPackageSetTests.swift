@@ -1,0 +1,43 @@
+#if os(Linux)
+  import Foundation
+  import ProjectModel
+  import Testing
+
+  @testable import flow
+
+  @Suite("The packages of a project")
+  struct ProjectPackageSetTests {
+    @Test("a package that cannot be had is an error with its address, or left out where its modules may be missing")
+    func missing() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let files = [
+        "Shop/A.swift": "import Kit\nimport Own\n", "Own/Sources/Own/B.swift": "public struct B {}\n",
+        "Own/Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Own", products: [.library(name: "Own", targets: ["Own"])], targets: [.target(name: "Own")])
+        """,
+      ]
+      for (path, text) in files {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      let remote = PackageReference.remote(url: "file://\(folder.path)/nowhere/Kit.git", requirement: "from: \"1.0.0\"")
+      let local = PackageReference.local(folder.appendingPathComponent("Own"))
+      var module = try SourceModule(folders: [folder.path + "/Shop"])
+      module.products = [PackageProduct(name: "Kit", package: remote), PackageProduct(name: "Own", package: nil)]
+      let project = Project(
+        location: folder.appendingPathComponent("Shop.xcodeproj"), root: folder, targets: [], packages: [remote, local])
+      let scratch = try ScratchPackage(in: folder.appendingPathComponent("Scratch"))
+      let error = #expect(throws: CommandError.self) { try ProjectPackageSet(project, for: [module], in: scratch) }
+      #expect("\(try #require(error))".hasPrefix("1 package cannot be had: \(folder.path)/nowhere/Kit.git. "))
+      let rest = try #require(
+        try ProjectPackageSet(project, for: [module], in: scratch, allowsMissing: true))
+      #expect(rest.products(of: module) == [#".product(name: "Own", package: "own")"#])
+      #expect(rest.packages.dependencies.keys.sorted() == ["own"])
+    }
+  }
+#endif
