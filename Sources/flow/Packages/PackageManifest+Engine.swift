@@ -46,6 +46,8 @@ extension PackageManifest {
       let flow = \(literal(ScratchPackage.root.path))
       let packages: [String: String] = \(dictionary(changes.packages.mapValues { literal($0.path) }))
       let unused: Set<String> = \(list(changes.unused))
+      let removed: Set<String> = \(list(changes.removed))
+      package.targets.removeAll { removed.contains($0.name) }
       var flowName = "SwiftUIFlowTesting"
 
       // There is one SwiftUIFlowTesting: the one of the command.
@@ -94,13 +96,11 @@ extension PackageManifest {
       let engine: [String: (products: [String], options: [String])] = \(engine(changes))
       let conditions: [String: [String: Bool]] = \(dictionary(changes.conditions.mapValues { dictionary($0.mapValues { "\($0)" }) }))
       let replaced: [String: String] = \(dictionary(changes.replaced.mapValues(literal)))
-      let removed: Set<String> = \(list(changes.removed))
       let linked: Set<String> = \(list(changes.linked))
       let options: [String: [String]] = \(dictionary(changes.options.mapValues(list)))
 
       func product(_ name: String) -> Target.Dependency { .product(name: name, package: flowName) }
       func entryPoint(_ name: String) -> String { name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined() + "Main" }
-      package.targets.removeAll { removed.contains($0.name) }
       package.products = package.products.filter { product in
         if product is Product.Executable { return false }
         guard let library = product as? Product.Library else { return true }

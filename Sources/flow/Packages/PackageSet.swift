@@ -39,6 +39,7 @@ struct PackageSet {
     if root.description.dependencies.contains(where: { !unused.contains($0.identity) }) {
       var changes = PackageManifest.Changes(folder: package, isForResolution: true)
       changes.unused = unused
+      if !hasTests { changes.removed = Set(root.description.targets.filter { $0.type == "test" }.map(\.name)) }
       let manifest = try PackageManifest(of: package).applying(changes)
       found = try PackageResolution(folder: scratch.folder.appendingPathComponent("Resolution"))
         .result(

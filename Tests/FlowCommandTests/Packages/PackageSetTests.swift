@@ -15,6 +15,7 @@
         products: [.executable(name: "Shop", targets: ["shop-app"])],
         dependencies: [
           .package(path: "../Design"),
+          .package(path: "../Nowhere"),
           .package(url: "https://example.com/Someone/SwiftUIFlowTesting.git", from: "1.0.0"),
         ],
         targets: [
@@ -26,6 +27,8 @@
             ]),
           .target(name: "Model"),
           .executableTarget(name: "script"),
+          // Is not built, so that its package is not needed.
+          .testTarget(name: "ModelTests", dependencies: ["Model", .product(name: "Nowhere", package: "Nowhere")]),
         ]
       )
       """
