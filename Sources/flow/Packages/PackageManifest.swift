@@ -5,7 +5,7 @@ struct PackageManifest {
   let text: String
 
   /// Finds the manifest of a package, as the package manager does: one for its own version, otherwise the newest one that
-  /// is newer than the tools version of `Package.swift`, otherwise that.
+  /// is newer than the tools version of `Package.swift`, or that can be read if that cannot, otherwise that.
   ///
   /// - Throws: `CommandError` if there is none that can be read.
   init(of folder: URL) throws {
@@ -17,7 +17,9 @@ struct PackageManifest {
     let plain = try? SourceFolder.text(of: folder.appendingPathComponent("Package.swift"))
     let tools = plain.flatMap(Self.toolsVersion) ?? Version([0])
     let exact = versioned.filter { Self.toolchain.parts.starts(with: $0.version.parts) }
-    let newest = (exact.isEmpty ? versioned.filter { $0.version < Self.toolchain && tools < $0.version } : exact)
+    let newest =
+      (exact.isEmpty
+      ? versioned.filter { $0.version < Self.toolchain && (tools < $0.version || Self.toolchain < tools) } : exact)
       .max { $0.version < $1.version }
     text =
       try newest.map { try SourceFolder.text(of: folder.appendingPathComponent($0.name)) }

@@ -25,6 +25,8 @@
       // Newer than both of the others.
       #expect(try text(["Package.swift": "6.2", "Package@swift-6.0.swift": "6.0"]) == "Package.swift")
       #expect(try text(["Package.swift": "5.9", "Package@swift-99.swift": "6.2"]) == "Package.swift")
+      // Newer than the package manager.
+      #expect(try text(["Package.swift": "99.0", "Package@swift-6.0.swift": "6.0"]) == "Package@swift-6.0.swift")
       #expect(
         try text(["Package.swift": "5.5", "Package@swift-5.7.swift": "5.7", "Package@swift-5.9.swift": "5.9"])
           == "Package@swift-5.9.swift")
