@@ -74,10 +74,7 @@ struct AppSources {
   ///
   /// - Parameter allowsMissing: Whether packages that cannot be had are left out, with a warning.
   func prepare(in scratch: ScratchPackage, allowsMissing: Bool = false) throws -> PreparedSources {
-    let packages = try project.flatMap {
-      try ProjectPackageSet($0, for: modules, in: scratch, allowsMissing: allowsMissing)
-    }
-    return PreparedSources(modules: try modules.map(scratch.prepare), packages: packages)
+    try PreparedSources(modules, of: project, in: scratch, allowsMissing: allowsMissing)
   }
 
   /// The Xcode projects up to two levels below a folder.

@@ -13,9 +13,6 @@ struct SourceFolder {
     files = try FolderContents(of: folder).swiftFiles
   }
 
-  /// The contents of the files, in order.
-  func texts() throws -> [String] { try files.map(Self.text) }
-
   /// The content of a file.
   ///
   /// - Throws: `CommandError.unreadable` or `CommandError.notUTF8` with the path of the file.

@@ -11,8 +11,6 @@ struct SourceRewriter {
   /// What is left as it is, although it does not compile here.
   var leftovers: [Leftover] = []
   var types = EnclosingTypes()
-  /// Whether a class has the method that is called for changes of other objects.
-  private(set) var usesKeyValueObserving = false
   /// Apple's modules that are imported where they can be, and that count as missing for the rules.
   private(set) var optionalImports: [String] = []
   /// Whether names of `FlowObjectiveC` occur.
@@ -133,7 +131,6 @@ struct SourceRewriter {
     guard before >= 0, tokens[before].word == .override else { return }
     blank(tokens[before].range)
     edits.append(Edit(brace..<brace, ", FlowFoundation.KeyValueObserver "))
-    usesKeyValueObserving = true
   }
 
   /// There is no method of the superclass either: its arguments are evaluated.

@@ -43,9 +43,6 @@ struct CompilerError: Hashable {
     return CompilerError(file: String(file[range.upperBound...]), line: line, message: message)
   }
 
-  /// The same in another file.
-  func moved(to file: String) -> CompilerError { CompilerError(file: file, line: line, message: message) }
-
   /// The missing declaration, parsed from the message.
   var missing: Missing {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()

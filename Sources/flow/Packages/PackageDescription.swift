@@ -7,7 +7,6 @@ struct PackageDescription: Codable {
   let dependencies: [Dependency]
   let products: [Product]
   let targets: [Target]
-  let swiftLanguageVersions: [String]?
 
   struct Product: Codable {
     let name: String

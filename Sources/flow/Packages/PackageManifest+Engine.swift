@@ -17,8 +17,6 @@ extension PackageManifest {
     var definitions: [String: [String]] = [:]
     /// Whether dependencies of targets hold on iOS, by target and dependency.
     var conditions: [String: [String: Bool]] = [:]
-    /// The targets that are replaced with sources in other folders of the package.
-    var replaced: [String: String] = [:]
     /// The targets that are left out.
     var removed: Set<String> = []
     /// The name of a program that is added.
@@ -82,7 +80,7 @@ extension PackageManifest {
 
   /// Only dependencies count, and only those of products that a target uses.
   private static let forResolution = """
-            for target in package.targets {
+      for target in package.targets {
         target.dependencies = target.dependencies.filter { dependency in
           if case .productItem(_, let name, _, _) = dependency { return name?.lowercased() != flowName.lowercased() }
           return true
@@ -95,7 +93,6 @@ extension PackageManifest {
       package.dependencies.append(.package(name: flowName, path: flow))
       let engine: [String: (products: [String], options: [String])] = \(engine(changes))
       let conditions: [String: [String: Bool]] = \(dictionary(changes.conditions.mapValues { dictionary($0.mapValues { "\($0)" }) }))
-      let replaced: [String: String] = \(dictionary(changes.replaced.mapValues(literal)))
       let linked: Set<String> = \(list(changes.linked))
       let options: [String: [String]] = \(dictionary(changes.options.mapValues(list)))
 
@@ -107,9 +104,6 @@ extension PackageManifest {
         return !library.targets.contains { removed.contains($0) }
       }
       package.targets = package.targets.map { target in
-        if let path = replaced[target.name] {
-          return .target(name: target.name, dependencies: [product("SwiftUI")], path: path)
-        }
         let own = folder + "/" + (target.path ?? "Sources/" + target.name)
         // Code at the top level of a file is no library's.
         let isProgram = FileManager.default.fileExists(atPath: own + "/main.swift")
@@ -166,12 +160,9 @@ extension PackageManifest {
       Dictionary(
         uniqueKeysWithValues: Set(changes.engine.keys).union(changes.definitions.keys).union(changes.testTargets).map {
           target in
-          let aliases = (changes.engine[target] ?? [:]).sorted { $0.key < $1.key }
-          let products = Set(aliases.map(\.value).filter { $0 != "Glibc" })
-            .union(changes.testTargets.contains(target) ? ["XCUIAutomation"] : [])
-          let options =
-            aliases.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
-            + (changes.definitions[target] ?? []).map { "-D\($0)" }
+          let aliases = ModuleAliases(changes.engine[target] ?? [:])
+          let products = Set(aliases.products).union(changes.testTargets.contains(target) ? ["XCUIAutomation"] : [])
+          let options = aliases.options + (changes.definitions[target] ?? []).map { "-D\($0)" }
           return (target, "(\(list(products)), \(list(options)))")
         }))
   }

@@ -14,7 +14,8 @@ struct PackageManifest {
       guard let match = name.wholeMatch(of: /Package@swift-([\d.]+)\.swift/) else { return nil }
       return Version(match.1).map { (name, $0) }
     }
-    let plain = try? SourceFolder.text(of: folder.appendingPathComponent("Package.swift"))
+    let manifest = folder.appendingPathComponent("Package.swift")
+    let plain = try? SourceFolder.text(of: manifest)
     let tools = plain.flatMap(Self.toolsVersion) ?? Version([0])
     let exact = versioned.filter { Self.toolchain.parts.starts(with: $0.version.parts) }
     let newest =
@@ -23,7 +24,7 @@ struct PackageManifest {
       .max { $0.version < $1.version }
     text =
       try newest.map { try SourceFolder.text(of: folder.appendingPathComponent($0.name)) }
-      ?? SourceFolder.text(of: folder.appendingPathComponent("Package.swift"))
+      ?? plain ?? SourceFolder.text(of: manifest)
   }
 
   init(text: String) { self.text = text }

@@ -14,8 +14,6 @@ struct PackageResolution {
     var packages: [PackageLocation] = []
     /// The addresses of packages that could not be had, each with the reason.
     var missing: [String: String] = [:]
-    /// Whether the versions of `Package.resolved` were not to be had, so that others are used.
-    var hasOtherVersions = false
   }
 
   /// - Parameters:
@@ -42,7 +40,6 @@ struct PackageResolution {
         let first = text
         (text, status) = try resolve()
         if status == 0 {
-          result.hasOtherVersions = true
           Output.progress(
             "warning: Package.resolved has versions that cannot be had; the newest that are allowed are used.")
         } else {

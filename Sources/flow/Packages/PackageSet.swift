@@ -28,10 +28,9 @@ struct PackageSet {
     of package: URL, in scratch: ScratchPackage, hasTests: Bool = false, texts: [String: String] = [:],
     changes: (PreparedPackage) throws -> RootChanges
   ) throws {
-    let cache = scratch.folder.appendingPathComponent("Manifests")
     let location = PackageLocation(identity: PackageLocation.identity(of: package), folder: package)
     let root = try PreparedPackage(
-      location, in: scratch.packages, isRoot: hasTests, texts: texts, cache: cache)
+      location, in: scratch.packages, isRoot: hasTests, texts: texts, cache: scratch.manifests)
     self.root = root
     self.changes = try changes(root)
     let unused = root.description.unusedDependencies(hasTests: hasTests).union(["swiftuiflowtesting"])
@@ -39,14 +38,13 @@ struct PackageSet {
     if root.description.dependencies.contains(where: { !unused.contains($0.identity) }) {
       var changes = PackageManifest.Changes(folder: package, isForResolution: true)
       changes.unused = unused
-      if !hasTests { changes.removed = Set(root.description.targets.filter { $0.type == "test" }.map(\.name)) }
+      changes.removed = root.leftOut
       let manifest = try PackageManifest(of: package).applying(changes)
-      found = try PackageResolution(folder: scratch.folder.appendingPathComponent("Resolution"))
-        .result(
-          manifest: manifest.text, resolved: package.appendingPathComponent("Package.resolved"),
-          copies: scratch.checkouts)
+      found = try PackageResolution(folder: scratch.resolution).result(
+        manifest: manifest.text, resolved: package.appendingPathComponent("Package.resolved"),
+        copies: scratch.checkouts)
     }
-    dependencies = try Self.prepare(found, in: scratch, cache: cache)
+    dependencies = try Self.prepare(found, in: scratch)
     try write()
   }
 
@@ -58,20 +56,19 @@ struct PackageSet {
   init(manifest: String, resolved: URL?, in scratch: ScratchPackage) throws {
     root = nil
     changes = RootChanges()
-    let found = try PackageResolution(folder: scratch.folder.appendingPathComponent("Resolution"))
+    let found = try PackageResolution(folder: scratch.resolution)
       .result(manifest: manifest, resolved: resolved, copies: scratch.checkouts)
-    dependencies = try Self.prepare(
-      found, in: scratch, cache: scratch.folder.appendingPathComponent("Manifests"))
+    dependencies = try Self.prepare(found, in: scratch)
     try write()
   }
 
   private static func prepare(
-    _ found: PackageResolution.Result, in scratch: ScratchPackage, cache: URL
+    _ found: PackageResolution.Result, in scratch: ScratchPackage
   ) throws -> [String: PreparedPackage] {
     if !found.missing.isEmpty { throw CommandError.missingPackages(found.missing) }
     return try found.packages.reduce(into: [:]) { packages, location in
       if Self.packagesOfEngine.contains(location.identity) { return }
-      packages[location.identity] = try PreparedPackage(location, in: scratch.packages, cache: cache)
+      packages[location.identity] = try PreparedPackage(location, in: scratch.packages, cache: scratch.manifests)
     }
   }
 
@@ -92,19 +89,16 @@ struct PackageSet {
   private func write(_ package: PreparedPackage, _ options: (PreparedPackage, String) -> [String]) throws {
     let isRoot = package.location == root?.location
     let description = package.description
-    let hasTests = package.targets.keys.contains { name in
-      description.targets.contains { $0.name == name && $0.type == "test" }
-    }
     var changes = PackageManifest.Changes(folder: package.location.folder)
     changes.packages = dependencies.mapValues(\.folder)
-    changes.unused = description.unusedDependencies(hasTests: hasTests).union(Self.packagesOfEngine)
+    changes.unused = description.unusedDependencies(hasTests: package.leftOut.isEmpty).union(Self.packagesOfEngine)
     changes.engine = package.targets.filter(\.value.usesEngine).mapValues(\.aliases)
     changes.testTargets = Set(package.targets.filter(\.value.hasTestCases).keys)
     changes.conditions = Self.conditions(description, isForLinux: package.isForLinux)
     if !package.isForLinux {
       changes.definitions = Self.definitions(description)
     }
-    changes.removed = Set(description.targets.filter { $0.type == "test" && !hasTests }.map(\.name))
+    changes.removed = package.leftOut
     if isRoot {
       changes.program = self.changes.program
       changes.linked = self.changes.targets

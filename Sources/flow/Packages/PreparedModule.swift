@@ -25,8 +25,8 @@ struct PreparedModule {
     _ options: SourceOptions, dependencies: [String]? = nil, products packageProducts: [String] = [],
     flags: [String] = []
   ) throws -> String {
-    let aliases = aliases.sorted { $0.key < $1.key }
-    let products = [module.kind.product] + aliases.map(\.value).filter { $0 != "Glibc" }
+    let aliases = ModuleAliases(aliases)
+    let products = [module.kind.product] + aliases.products
     let all =
       (dependencies ?? module.dependencies).map(ScratchPackage.literal)
       + products.map { ".product(name: \"\($0)\", package: \"SwiftUIFlowTesting\")" } + packageProducts
@@ -36,7 +36,7 @@ struct PreparedModule {
     let name = module.name
     // The name of the app's entry point.
     let entryPoint = isApp ? ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)Main"] : []
-    let allFlags = entryPoint + aliases.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] } + flags
+    let allFlags = entryPoint + aliases.options + flags
     let settings =
       module.settings + [
         ".swiftLanguageMode(.v\(options.swiftVersion ?? module.languageMode ?? "5"))",

@@ -54,6 +54,9 @@ struct PreparedPackage {
   /// The targets by their names.
   var targets: [String: Target] { record.targets }
 
+  /// The names of the targets that are left out: tests, unless they are built.
+  var leftOut: Set<String> { Set(description.targets.map(\.name)).subtracting(targets.keys) }
+
   /// Whether the package knows Linux.
   var isForLinux: Bool { record.isForLinux }
 
@@ -114,21 +117,32 @@ extension PreparedPackage {
     private let modules: Set<String>
     private let root: URL
     /// The targets with their folders, those around others first.
-    private let folders: [(target: PackageDescription.Target, folder: URL?, swift: [URL], hasObjectiveC: Bool)]
+    private let items: [Item]
+
+    private struct Item {
+      let target: PackageDescription.Target
+      let folder: URL?
+      let swift: [URL]
+      let hasObjectiveC: Bool
+      /// Whether they are tests of XCTest.
+      let hasTestCases: Bool
+
+      init(_ target: PackageDescription.Target, folder: URL?) {
+        let files = folder.flatMap { try? FolderContents(of: $0).regularFiles } ?? []
+        self.target = target
+        self.folder = folder
+        swift = files.filter { $0.pathExtension == "swift" }
+        hasObjectiveC = files.contains { ["m", "mm"].contains($0.pathExtension) }
+        hasTestCases = target.type == "test" && SourceModule.isForTests(swift)
+      }
+    }
 
     init(_ description: PackageDescription, in root: URL, hasTests: Bool) {
       self.root = root.standardizedFileURL
       dependsOnFlow = description.dependsOnFlow
       let targets = description.targets.filter { hasTests || $0.type != "test" }
-      folders = targets.map { target in
-        let folder = description.folder(of: target, in: root)
-        let files = folder.flatMap { try? FolderContents(of: $0).regularFiles } ?? []
-        return (
-          target, folder, files.filter { $0.pathExtension == "swift" },
-          files.contains { ["m", "mm"].contains($0.pathExtension) }
-        )
-      }
-      let sources = folders.filter { $0.target.isCompiled && $0.target.type != "test" }.flatMap(\.swift)
+      items = targets.map { Item($0, folder: description.folder(of: $0, in: root)) }
+      let sources = items.filter { $0.target.isCompiled && $0.target.type != "test" }.flatMap(\.swift)
       let manifest = root.appendingPathComponent("Package.swift")
       isForLinux = LinuxKnowledge(manifest: manifest, sources: sources).evidence != nil
       modules =
@@ -140,7 +154,7 @@ extension PreparedPackage {
     private var isTheSameEverywhere: Bool {
       if dependsOnFlow { return true }
       return isForLinux
-        && !folders.filter(\.target.isCompiled).flatMap(\.swift).contains { file in
+        && !items.filter(\.target.isCompiled).flatMap(\.swift).contains { file in
           guard let data = FileManager.default.contents(atPath: file.path) else { return false }
           return ["SwiftUI", "Combine"].contains { data.range(of: Data($0.utf8)) != nil }
         }
@@ -150,7 +164,7 @@ extension PreparedPackage {
       var entries: [String: SourceCopy.Entry] = [:]
       let isSame = isTheSameEverywhere
       var done: [String] = []
-      for item in folders.sorted(by: { ($0.folder?.path ?? "") < ($1.folder?.path ?? "") }) {
+      for item in items.sorted(by: { ($0.folder?.path ?? "") < ($1.folder?.path ?? "") }) {
         guard let folder = item.folder, let path = relative(folder),
           !done.contains(where: { path == $0 || $0.isEmpty || path.hasPrefix($0 + "/") })
         else { continue }
@@ -165,7 +179,7 @@ extension PreparedPackage {
           // On macOS, the modules of the compiler's syntax bring it along.
           if item.target.type == "macro", !isForLinux { rules.commonModules = ["Foundation"] }
           entries.merge(try SourceCopy.entries(of: folder, at: path) { _ in rules }) { first, _ in first }
-          if item.target.type == "test", SourceModule.isForTests(item.swift) {
+          if item.hasTestCases {
             entries[(path.isEmpty ? "" : path + "/") + "FlowTestSupport.swift"] = .text(SourceModule.testCaseSupport)
           }
         }
@@ -174,7 +188,7 @@ extension PreparedPackage {
     }
 
     func targets(_ summaries: [String: SourceSummary]) -> [String: Target] {
-      folders.reduce(into: [:]) { result, item in
+      items.reduce(into: [:]) { result, item in
         let path = item.folder.flatMap(relative) ?? ""
         let prefix = path.isEmpty ? "" : path + "/"
         let own = item.folder == nil ? [] : summaries.filter { $0.key.hasPrefix(prefix) }.map(\.value)
@@ -188,14 +202,11 @@ extension PreparedPackage {
         result[item.target.name] = Target(
           aliases: aliases, usesEngine: !dependsOnFlow && item.target.isCompiled && !item.swift.isEmpty && needsEngine,
           obstacle: obstacle(item), imports: imports,
-          hasTestCases: summaries.keys.contains { $0.hasPrefix(prefix) } && item.target.type == "test"
-            && SourceModule.isForTests(item.swift))
+          hasTestCases: item.hasTestCases && !own.isEmpty)
       }
     }
 
-    private func obstacle(
-      _ item: (target: PackageDescription.Target, folder: URL?, swift: [URL], hasObjectiveC: Bool)
-    ) -> Obstacle? {
+    private func obstacle(_ item: Item) -> Obstacle? {
       switch item.target.type {
       case "binary": .binary
       case "regular" where item.hasObjectiveC: .objectiveC

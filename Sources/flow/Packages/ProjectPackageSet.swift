@@ -47,13 +47,12 @@ struct ProjectPackageSet {
     for package in project.packages {
       switch package {
       case .local(let folder):
-        let description = try PackageDescription(of: folder, cache: scratch.folder.appendingPathComponent("Manifests"))
+        let description = try PackageDescription(of: folder, cache: scratch.manifests)
         let own = Set(description.products.map(\.name)).intersection(needed)
         if own.isEmpty { continue }
         let identity = PackageLocation.identity(of: folder)
         for product in own { identities[product] = identity }
-        let path = ScratchPackage.literal(folder.path)
-        dependencies.append(".package(name: \(ScratchPackage.literal(identity)), path: \(path))")
+        dependencies.append(Self.package(identity, at: folder))
       case .remote(let url, let requirement):
         let own = products.filter { $0.package == package }
         let identity = PackageLocation.identity(of: url)
@@ -81,14 +80,17 @@ struct ProjectPackageSet {
 
   /// The dependencies of a scratch package's manifest.
   var dependencies: [String] {
-    Set(identities.values).compactMap { packages.dependencies[$0] }.sorted { $0.folder.path < $1.folder.path }.map {
-      ".package(name: \(ScratchPackage.literal($0.location.identity)), path: \(ScratchPackage.literal($0.folder.path)))"
-    }
+    Set(identities.values).compactMap { packages.dependencies[$0] }.sorted { $0.folder.path < $1.folder.path }
+      .map { Self.package($0.location.identity, at: $0.folder) }
   }
 
   /// The dependencies of a module on products; `nil` for a product of no package.
   func products(of module: SourceModule) -> [String] {
     module.products.compactMap { product in identities[product.name].map { Self.product(product.name, of: $0) } }
+  }
+
+  private static func package(_ identity: String, at folder: URL) -> String {
+    ".package(name: \(ScratchPackage.literal(identity)), path: \(ScratchPackage.literal(folder.path)))"
   }
 
   private static func product(_ name: String, of identity: String) -> String {
@@ -100,6 +102,20 @@ struct ProjectPackageSet {
 struct PreparedSources {
   let modules: [PreparedModule]
   let packages: ProjectPackageSet?
+
+  /// Prepares modules, and the packages that they use.
+  ///
+  /// - Parameters:
+  ///   - project: The project that names the packages, if there is one.
+  ///   - allowsMissing: Whether packages that cannot be had are left out, with a warning.
+  init(
+    _ modules: [SourceModule], of project: Project?, in scratch: ScratchPackage, allowsMissing: Bool = false
+  ) throws {
+    packages = try project.flatMap {
+      try ProjectPackageSet($0, for: modules, in: scratch, allowsMissing: allowsMissing)
+    }
+    self.modules = try modules.map(scratch.prepare)
+  }
 
   /// What is known of each file, by its path.
   var files: [String: SourceSummary] {

@@ -39,6 +39,12 @@ struct ScratchPackage {
   /// The folder for packages as they were checked out.
   var checkouts: URL { folder.appendingPathComponent("Checkouts") }
 
+  /// The folder for what the package manager writes when it reads manifests.
+  var manifests: URL { folder.appendingPathComponent("Manifests") }
+
+  /// The folder in which packages are found.
+  var resolution: URL { folder.appendingPathComponent("Resolution") }
+
   /// Writes files, among them the manifest; unchanged files keep their date.
   func write(_ files: [String: String]) throws {
     for (path, text) in files {
@@ -57,7 +63,8 @@ struct ScratchPackage {
     // If one file imports SwiftData, all that import SwiftUI have @Query and the model context.
     if module.swiftFiles.contains(where: { Self.importsSwiftData($0) }) { rules.impliedModules.append("SwiftData") }
     var entries = try SourceCopy.entries(showing: module.entries, rules: rules)
-    if !module.support.isEmpty { entries["FlowUITestSupport.swift"] = .text(module.support) }
+    let support = module.support
+    if !support.isEmpty { entries["FlowUITestSupport.swift"] = .text(support) }
     let update = try SourceCopy(folder.appendingPathComponent(path)).update(entries)
     try module.product?.write()
     return PreparedModule(module: module, path: path, files: update.originals)
@@ -65,14 +72,6 @@ struct ScratchPackage {
 
   private static func importsSwiftData(_ file: URL) -> Bool {
     FileManager.default.contents(atPath: file.path)?.range(of: Data("import SwiftData".utf8)) != nil
-  }
-
-  /// Creates a link in the package to a file or a folder.
-  func link(_ path: String, to target: URL) throws {
-    let link = folder.appendingPathComponent(path)
-    try? FileManager.default.removeItem(at: link)
-    try FileManager.default.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
   }
 
   /// The command that runs the tests of the package.

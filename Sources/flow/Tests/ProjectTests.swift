@@ -54,8 +54,7 @@ struct ProjectTests {
   /// Prepares the sources, and writes the manifest.
   func write(in scratch: ScratchPackage, _ options: SourceOptions) throws {
     for module in modules { module.warnOfFilesLeftOut() }
-    let packages = try ProjectPackageSet(project, for: modules, in: scratch)
-    let prepared = PreparedSources(modules: try modules.map(scratch.prepare), packages: packages)
+    let prepared = try PreparedSources(modules, of: project, in: scratch)
     try scratch.write(["Package.swift": prepared.manifest(options)])
   }
 }

@@ -24,8 +24,7 @@ struct TestCommand: ParsableCommand {
   @Option(help: "The target, the scheme or the test plan of a project with the tests; by default all tests.")
   var target: String?
 
-  @Option(help: "Run only the tests whose names match, as swift test does.")
-  var filter: [String] = []
+  @OptionGroup var filterOptions: FilterOptions
 
   @Option(help: "The file to write with the results in JUnit's format.")
   var junit: String?
@@ -34,12 +33,6 @@ struct TestCommand: ParsableCommand {
 
   @Flag(help: "Print how each test ended as JSON instead of text.")
   var json = false
-
-  func validate() throws {
-    for filter in filter where (try? Regex(filter)) == nil {
-      throw ValidationError("--filter must be a regular expression, as for swift test; \(filter) is none.")
-    }
-  }
 
   func run() throws {
     let location = URL(fileURLWithPath: path).standardizedFileURL
@@ -66,28 +59,26 @@ struct TestCommand: ParsableCommand {
         "\(counted(results.tests.count, "test")): \(results.count(.passed)) passed, \(results.count(.failed)) failed, "
           + "\(results.count(.skipped)) skipped.")
     }
-    if let error = results.findings.error(filter: filter) { throw error }
+    if let error = results.findings.error(filter: filterOptions.filter) { throw error }
     if results.count(.failed) > 0 { throw ExitCode.failure }
   }
 
   /// Builds and runs the tests.
   private func run(_ scratch: ScratchPackage, _ resources: [URL]) throws -> TestResults {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-events-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    let folder = try FileManager.default.createEventFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let (text, built) = try scratch.swift("build", ["--build-tests"]).output(echo: .standardError)
     if built != 0 { throw CommandError.notBuilt(text) }
     let stream = folder.appendingPathComponent("testing.events")
     var tests = try scratch.tests(
-      filter, isolated: false, resources: resources.map(\.path).joined(separator: ":"), events: folder,
+      filterOptions.filter, isolated: false, resources: resources.map(\.path).joined(separator: ":"), events: folder,
       arguments: ["--skip-build", "--event-stream-output-path", stream.path])
     // Tests look beside their sources for the files that they compare with.
     tests.folder = scratch.package
     let (output, status) = try tests.output(echo: .standardError)
     let results = try TestResults(events: folder, stream: stream, output: output)
     // The package manager fails for reasons of its own, too.
-    if status != 0, results.count(.failed) == 0, results.findings.error(filter: filter) == nil {
+    if status != 0, results.count(.failed) == 0, results.findings.error(filter: filterOptions.filter) == nil {
       throw CommandError.testsEnded(status)
     }
     return results

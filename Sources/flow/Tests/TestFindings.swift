@@ -33,33 +33,26 @@ extension TestFindings {
   /// - Parameter stream: The file of events that the package manager was asked for; there is none if the run has no
   ///   such tests.
   init(eventStream stream: URL) {
-    struct Line: Decodable {
-      struct Payload: Decodable {
-        let id: String?
-        let kind: String
-        let name: String?
-        let testID: String?
-      }
-
-      let kind: String
-      let payload: Payload
-    }
     let data = FileManager.default.contents(atPath: stream.path) ?? Data()
+    self.init(events: SwiftTestingEvent.events(in: data))
+  }
+
+  /// The findings about Swift Testing.
+  init(events: [SwiftTestingEvent]) {
     var functions: [String: String] = [:]
     var running: [String] = []
     var isOpen = false
-    for line in data.split(separator: UInt8(ascii: "\n")) {
-      guard let line = try? JSONDecoder().decode(Line.self, from: line) else { continue }
-      switch (line.kind, line.payload.kind) {
+    for event in events {
+      switch (event.kind, event.payload.kind) {
       case ("test", "function"):
-        functions[line.payload.id ?? ""] = line.payload.name
+        functions[event.payload.id ?? ""] = event.payload.name
       case ("event", "runStarted"): isOpen = true
       case ("event", "runEnded"): isOpen = false
       case ("event", "testStarted"):
-        guard let id = line.payload.testID, functions[id] != nil else { break }
+        guard let id = event.payload.testID, functions[id] != nil else { break }
         running.append(id)
         count += 1
-      case ("event", "testEnded"): running.removeAll { $0 == line.payload.testID }
+      case ("event", "testEnded"): running.removeAll { $0 == event.payload.testID }
       default: break
       }
     }

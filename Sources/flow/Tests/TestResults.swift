@@ -33,9 +33,10 @@ struct TestResults: Encodable, Equatable {
       tests = Self.tests(printed: output)
       findings = TestFindings(output: output)
     }
-    let others = Self.tests(streamed: FileManager.default.contents(atPath: stream.path) ?? Data())
+    let testingEvents = SwiftTestingEvent.events(in: FileManager.default.contents(atPath: stream.path) ?? Data())
+    let others = Self.tests(testingEvents)
     tests += others
-    var testing = TestFindings(eventStream: stream)
+    var testing = TestFindings(events: testingEvents)
     testing.count = others.count
     findings = findings + testing
   }
@@ -59,37 +60,16 @@ struct TestResults: Encodable, Equatable {
   }
 
   /// The tests of Swift Testing, from its events.
-  static func tests(streamed data: Data) -> [Test] {
-    struct Line: Decodable {
-      struct Place: Decodable {
-        let filePath: String?
-        let line: Int?
-      }
-      struct Issue: Decodable {
-        let isKnown: Bool?
-        let isFailure: Bool?
-        let sourceLocation: Place?
-      }
-      struct Message: Decodable { let text: String }
-      struct Payload: Decodable {
-        let id: String?
-        let kind: String
-        let testID: String?
-        let issue: Issue?
-        let messages: [Message]?
-      }
+  static func tests(streamed data: Data) -> [Test] { tests(SwiftTestingEvent.events(in: data)) }
 
-      let kind: String
-      let payload: Payload
-    }
+  private static func tests(_ events: [SwiftTestingEvent]) -> [Test] {
     var functions: Set<String> = []
     var failures: [String: [String]] = [:]
     var tests: [Test] = []
-    for line in data.split(separator: UInt8(ascii: "\n")) {
-      guard let line = try? JSONDecoder().decode(Line.self, from: line) else { continue }
-      let payload = line.payload
+    for event in events {
+      let payload = event.payload
       let id = payload.testID ?? ""
-      switch (line.kind, payload.kind) {
+      switch (event.kind, payload.kind) {
       case ("test", "function"): functions.insert(payload.id ?? "")
       case ("event", "issueRecorded") where payload.issue?.isKnown != true && payload.issue?.isFailure != false:
         let place = payload.issue?.sourceLocation

@@ -31,8 +31,7 @@ struct UITestCommand: ParsableCommand {
   @Option(help: "A folder of the sources of a library that the app imports; may be repeated, imported libraries first.")
   var library: [String] = []
 
-  @Option(help: "Run only the tests whose names match, as swift test does.")
-  var filter: [String] = []
+  @OptionGroup var filterOptions: FilterOptions
 
   @Flag(
     help:
@@ -51,9 +50,6 @@ struct UITestCommand: ParsableCommand {
   }
 
   func validate() throws {
-    for filter in filter where (try? Regex(filter)) == nil {
-      throw ValidationError("--filter must be a regular expression, as for swift test; \(filter) is none.")
-    }
     if project == nil, app.isEmpty {
       throw ValidationError("Name a project, or the folder of the app's sources with --app.")
     }
@@ -75,12 +71,11 @@ struct UITestCommand: ParsableCommand {
     try package.write(in: scratch, sourceOptions)
     let files = try AppBundle.addFiles(of: package.resourceFolders, to: scratch.products, in: scratch.folder)
     defer { for file in files { unlink(file.path) } }
-    let events = FileManager.default.temporaryDirectory.appendingPathComponent("flow-events-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(
-      at: events, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    let events = try FileManager.default.createEventFolder()
     defer { try? FileManager.default.removeItem(at: events) }
     var tests = try scratch.tests(
-      filter.isEmpty ? package.filter : filter, skip: package.skip, isolated: isolated, resources: package.resources,
+      filterOptions.filter.isEmpty ? package.filter : filterOptions.filter, skip: package.skip, isolated: isolated,
+      resources: package.resources,
       events: events)
     tests.environment.merge(package.environment) { own, _ in own }
     let (text, status) = try tests.output(echo: json ? .standardError : .standardOutput)
@@ -88,7 +83,7 @@ struct UITestCommand: ParsableCommand {
     if results.tests.isEmpty, status != 0 { throw CommandError.notBuilt(text) }
     if json { try Output.json(results) }
     if status != 0 { throw ExitCode(status) }
-    if let error = results.findings.error(filter: filter) { throw error }
+    if let error = results.findings.error(filter: filterOptions.filter) { throw error }
     // A test may have failed in a process that then ended with success.
     if !results.failures.isEmpty || results.tests.contains(where: { $0.outcome == .failed }) { throw ExitCode.failure }
   }

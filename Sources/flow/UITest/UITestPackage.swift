@@ -55,6 +55,7 @@ struct UITestPackage {
 
   /// The modules, each after those it depends on.
   var modules: [SourceModule] { libraries + [app, tests] }
+
   /// The patterns of the tests that alone run; empty for all.
   var filter: [String] { (selection?.selected ?? []).map(Self.pattern) }
 
@@ -76,8 +77,7 @@ struct UITestPackage {
 
   /// Prepares the sources, and writes the manifest.
   func write(in scratch: ScratchPackage, _ options: SourceOptions) throws {
-    let packages = try project.flatMap { try ProjectPackageSet($0, for: modules, in: scratch) }
-    let prepared = PreparedSources(modules: try modules.map(scratch.prepare), packages: packages)
+    let prepared = try PreparedSources(modules, of: project, in: scratch)
     let manifest = try prepared.manifest(options) { modules.prefix($0).map(\.name) }
     try scratch.write(["Package.swift": manifest])
   }
