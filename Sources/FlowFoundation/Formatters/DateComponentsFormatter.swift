@@ -146,27 +146,19 @@ public class DateComponentsFormatter: Formatter {
 private enum DurationUnit: CaseIterable {
   case year, month, week, day, hour, minute, second
 
-  var unit: NSCalendar.Unit {
-    switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .weekOfMonth
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
-    }
-  }
+  var unit: NSCalendar.Unit { identifiers.unit }
 
-  var component: Calendar.Component {
+  var component: Calendar.Component { identifiers.component }
+
+  private var identifiers: (unit: NSCalendar.Unit, component: Calendar.Component) {
     switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .weekOfMonth
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
+    case .year: (.year, .year)
+    case .month: (.month, .month)
+    case .week: (.weekOfMonth, .weekOfMonth)
+    case .day: (.day, .day)
+    case .hour: (.hour, .hour)
+    case .minute: (.minute, .minute)
+    case .second: (.second, .second)
     }
   }
 
