@@ -205,15 +205,20 @@ extension Typesetter {
     var rest = bytes[start...]
     var ellipsis = PANGO_ELLIPSIZE_END
     let isTooLong = rest.count > parts.length && limit.isFinite
+    // The attributes end before an added ellipsis: one for a space behind the cut would divide its three bytes.
+    var end = bytes.count
     if isTooLong {
       // No line shows more than this.
-      rest = bytes[parts.part(from: start).range] + Array("…".utf8)
+      end = parts.part(from: start).range.upperBound
+      rest = bytes[start..<end] + Array("…".utf8)
     }
     switch isTooLong ? .tail : attributes.paragraph.truncation {
     case .tail:
       // Truncates at the end of the paragraph; the ellipsis shows that more follows even if the paragraph would fit.
       if let newline = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
         rest = rest[..<newline] + Array("…".utf8)
+        // The ellipsis has the style of the line break.
+        end = min(end, newline + 1)
       }
     case .middle, .head:
       ellipsis = attributes.paragraph.truncation == .middle ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_START
@@ -223,9 +228,7 @@ extension Typesetter {
     // Pango truncates for its own, wider ellipsis.
     let saving = builder.ellipsisSaving(at: start)
     pango_layout_set_width(layout, limit.isFinite ? widthUnits(limit) + saving : -1)
-    fill(
-      layout, bytes: rest,
-      attributes.makeList(range: start..<(isTooLong ? min(bytes.count, start + rest.count) : bytes.count)))
+    fill(layout, bytes: rest, attributes.makeList(range: start..<end))
     var pointer = pango_layout_get_line(layout, 0)
     if limit.isFinite, pango_layout_is_ellipsized(layout) == 0, let whole = pointer {
       // The rest would fit into the width saved by an ellipsis, but then there is no ellipsis: Pango has to truncate a

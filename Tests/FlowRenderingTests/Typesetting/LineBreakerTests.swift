@@ -80,6 +80,23 @@ struct LineBreakerTests {
     #expect(broken > 60)
   }
 
+  @Test("are followed by a whole ellipsis where a line break, and spaces after it, are cut off")
+  func ellipsisBeforeSpaces() throws {
+    let engine = TextEngine()
+    func end(of text: String) throws -> TextGlyph {
+      var paragraph = Paragraph(text, font: FontSpec(size: 28, weight: 700))
+      paragraph.lineLimit = 1
+      let layout = try #require(engine.typeset(paragraph, maxWidth: 300, maxHeight: nil))
+      return try #require(layout.lines[0].runs.last?.glyphs.last)
+    }
+    let ellipsis = try end(of: "Ipsum\nlorem")
+    for text in ["Ipsum   \n\n lorem", "Ipsum\n ", "Ipsum\n  x", "Ipsum\r\n b"] {
+      #expect(try end(of: text).id == ellipsis.id, "\(text.debugDescription)")
+      #expect(try end(of: text).advance == ellipsis.advance, "\(text.debugDescription)")
+    }
+    #expect(try end(of: "\n\n  a").id == ellipsis.id)
+  }
+
   @Test("need no glyph to be shaped again at another width, or when the text is drawn")
   func shapedOnce() {
     let engine = TextEngine()
