@@ -88,7 +88,10 @@ final class ResolvedFont {
 
   /// The width of a common character in Pango's units, which Pango uses to find line breaks.
   private(set) lazy var approximateWidth: Int32 = {
-    guard let face, let metrics = pango_font_get_metrics(face.pointer, pango_language_from_string(language ?? "en"))
+    guard let face,
+      let metrics = Typesetter.lock.withLock({
+        pango_font_get_metrics(face.pointer, pango_language_from_string(language ?? "en"))
+      })
     else { return 0 }
     defer { pango_font_metrics_unref(metrics) }
     return pango_font_metrics_get_approximate_char_width(metrics)

@@ -4,7 +4,7 @@ import Foundation
 extension Typesetter {
   /// Lays out a paragraph, shrunk or tightened if allowed and necessary.
   func layout(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TextLayout {
-    typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight).layout(of: paragraph)
+    Self.lock.withLock { typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight).layout(of: paragraph) }
   }
 
   private func typeset(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TypesetText {
@@ -191,9 +191,11 @@ extension Typesetter {
     if paragraph.truncation == .tail, limit.isFinite, text.isWide(line, upTo: TextParts.shortLength, limit: limit) {
       parts.length = TextParts.shortLength
     }
-    return makeCutLine(
-      from: line.bytes.lowerBound, parts: parts, attributes: attributes, builder: builder, limit: limit, layout: layout,
-      fallback: fonts[0])
+    return Self.lock.withLock {
+      makeCutLine(
+        from: line.bytes.lowerBound, parts: parts, attributes: attributes, builder: builder, limit: limit,
+        layout: layout, fallback: fonts[0])
+    }
   }
 
   /// The last line that fits, with an ellipsis in place of the rest.

@@ -34,13 +34,13 @@ final class Typesetter {
     var language: String?
   }
 
-  /// Pango's sample of the standard language, in which it measures fonts: finding it the first time on two threads at
-  /// once gives different ones.
-  private static let sample = pango_language_get_sample_string(pango_language_from_string("en"))
-    .map { String(cString: $0) }
+  /// Held while Pango lays out a text or measures a font.
+  ///
+  /// Pango notes in a variable of the process that it measures a font (`in_get_metrics` of version 1.50). A font that
+  /// another thread measures meanwhile keeps a width of zero, which moves line breaks.
+  static let lock = NSLock()
 
   init?(library: FontLibrary, coverage: FontConfiguration.Coverage, symbols: SymbolSource) {
-    _ = Self.sample
     guard let configuration = library.configuration(coverage),
       let map = pango_ft2_font_map_new()
     else { return nil }

@@ -97,6 +97,18 @@ struct LineBreakerTests {
     #expect(try end(of: "\n\n  a").id == ellipsis.id)
   }
 
+  @Test("are the same on many threads that open their first fonts at once", arguments: 1...16)
+  func threads(thread: Int) throws {
+    let paragraph = Paragraph(
+      "x×y über dolor: \n\n lorem ", font: FontSpec(family: .monospaced, size: 28, weight: 600))
+    for _ in 0..<20 {
+      let engine = TextEngine()
+      let layout = try #require(engine.typeset(paragraph, maxWidth: 30, maxHeight: nil))
+      #expect(layout.metrics.lineCount == 21)
+      #expect(engine.breakLines(paragraph, maxWidth: 30, maxHeight: .infinity)?.metrics == layout.metrics)
+    }
+  }
+
   @Test("need no glyph to be shaped again at another width, or when the text is drawn")
   func shapedOnce() {
     let engine = TextEngine()
