@@ -131,7 +131,8 @@ let package = Package(
 
 // Apple's modules that have a substitute here, under a name of its own: see Docs/Decisions/0007.
 let appleModules = [
-  "CoreFoundation", "CoreGraphics", "OS", "OSLog", "ObjectiveC", "QuartzCore", "UIKit", "UniformTypeIdentifiers",
+  "CoreFoundation", "CoreGraphics", "MachO", "OS", "OSLog", "ObjectiveC", "QuartzCore", "UIKit",
+  "UniformTypeIdentifiers",
 ]
 
 #if os(Linux)
@@ -288,7 +289,7 @@ let appleModules = [
       path: "Benchmarks"),
   ]
   let modulesOfModules: [String: [Target.Dependency]] = [
-    "OS": ["Combine"], "OSLog": ["FlowOS"], "ObjectiveC": ["Locking"], "QuartzCore": ["FlowCoreGraphics", "SwiftUI"],
+    "MachO": [], "OS": ["Combine"], "OSLog": ["FlowOS"], "ObjectiveC": ["Locking"], "QuartzCore": ["FlowCoreGraphics", "SwiftUI"],
     "UIKit": [
       "CFlowSupport", "FlowCoreGraphics", "FlowObjectiveC", "FlowQuartzCore", "FlowRendering",
       "FlowUniformTypeIdentifiers", "Locking", "SwiftUI",

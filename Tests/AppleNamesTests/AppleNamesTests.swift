@@ -7,10 +7,9 @@
   struct AppleNamesTests {
     /// Apple's names, with the modules that stand for them.
     static let modules = [
-      "CoreFoundation": "FlowCoreFoundation", "CoreGraphics": "FlowCoreGraphics", "OSLog": "FlowOSLog",
-      "ObjectiveC": "FlowObjectiveC", "QuartzCore": "FlowQuartzCore", "UIKit": "FlowUIKit",
-      "UniformTypeIdentifiers": "FlowUniformTypeIdentifiers",
-      "os": "FlowOS",
+      "CoreFoundation": "FlowCoreFoundation", "CoreGraphics": "FlowCoreGraphics", "MachO": "FlowMachO",
+      "OSLog": "FlowOSLog", "ObjectiveC": "FlowObjectiveC", "QuartzCore": "FlowQuartzCore", "UIKit": "FlowUIKit",
+      "UniformTypeIdentifiers": "FlowUniformTypeIdentifiers", "os": "FlowOS",
     ]
 
     /// The submodules, which SwiftPM tells the targets that depend on the modules.
@@ -82,6 +81,19 @@
         func f(_ a: CGFloat, _ b: CGAffineTransform, _ path: CGMutablePath) -> CGRect {
           path.addLine(to: CGPoint(x: a, y: 0), transform: b)
           return CGRectUnion(path.boundingBox, CGRectMake(0, 0, a, a)).applying(.identity)
+        }
+        """,
+        "MachO": """
+        func f() -> [String] {
+          (0..<_dyld_image_count()).compactMap { image in
+            guard let name = _dyld_get_image_name(image), let header = _dyld_get_image_header(image) else { return nil }
+            let whole = header.withMemoryRebound(to: mach_header_64.self, capacity: 1, \\.pointee)
+            let first = UnsafeRawPointer(header).advanced(by: MemoryLayout<mach_header_64>.size)
+            let isSegment = first.load(as: load_command.self).cmd == LC_SEGMENT_64
+            let size = first.load(as: segment_command_64.self).vmsize
+            return whole.ncmds > 0 && isSegment && Int(size) + _dyld_get_image_vmaddr_slide(image) > 0
+              ? String(cString: name) : nil
+          }
         }
         """,
         "ObjectiveC": """

@@ -43,7 +43,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
   /// The modules that stand for Apple's under other names.
   package static let aliases = [
     "CoreFoundation": "FlowCoreFoundation", "CoreGraphics": "FlowCoreGraphics", "Darwin": "Glibc",
-    "OSLog": "FlowOSLog", "ObjectiveC": "FlowObjectiveC", "QuartzCore": "FlowQuartzCore", "UIKit": "FlowUIKit",
+    "MachO": "FlowMachO", "OSLog": "FlowOSLog", "ObjectiveC": "FlowObjectiveC", "QuartzCore": "FlowQuartzCore", "UIKit": "FlowUIKit",
     "UniformTypeIdentifiers": "FlowUniformTypeIdentifiers", "os": "FlowOS",
   ]
 
