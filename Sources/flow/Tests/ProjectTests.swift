@@ -6,6 +6,12 @@ struct ProjectTests {
   private let project: Project
   /// The modules, each after those it depends on; the tests are the last ones.
   let modules: [SourceModule]
+  /// The patterns of the tests that alone run, as a scheme or a test plan has it; empty for all.
+  private(set) var filter: [String] = []
+  /// The patterns of the tests that do not run.
+  private(set) var skip: [String] = []
+  /// The environment of the tests, as a scheme or a test plan has it.
+  private(set) var environment: [String: String] = [:]
 
   /// - Parameter name: A target, a scheme or a test plan; `nil` for all tests.
   init(_ project: Project, _ name: String?) throws {
@@ -13,8 +19,13 @@ struct ProjectTests {
     let all = project.targets.filter { $0.kind.isTest && !$0.sources.isEmpty }
     var tests = all
     if let name {
-      let selected = Set(project.testSelections(of: name).map(\.target))
-      tests = all.filter { $0.name == name || selected.contains($0.id) }
+      let selections = Dictionary(project.testSelections(of: name).map { ($0.target, $0) }) { first, _ in first }
+      tests = all.filter { $0.name == name || selections[$0.id] != nil }
+      if selections.values.contains(where: { !$0.selected.isEmpty }) {
+        filter = tests.flatMap { (selections[$0.id] ?? TestSelection(target: $0.id)).filter(in: $0.moduleName) }
+      }
+      skip = tests.flatMap { selections[$0.id]?.skip(in: $0.moduleName) ?? [] }
+      environment = project.testLaunch(of: name).environment
     }
     if tests.isEmpty { throw CommandError.noTestTargets(project.location.path, all.map(\.name)) }
     var needed: Set<ProjectTarget.ID> = []

@@ -37,19 +37,19 @@ struct TestCommand: ParsableCommand {
   func run() throws {
     let location = URL(fileURLWithPath: path).standardizedFileURL
     var scratch = try ScratchPackage(for: location)
-    var resources: [URL] = []
+    var project: ProjectTests?
     if FileManager.default.isPackage(location) {
       let packages = try PackageSet(of: location, in: scratch, hasTests: true) { _ in PackageSet.RootChanges() }
       scratch.package = packages.folder ?? scratch.package
     } else {
-      let tests = try ProjectTests(
+      project = try ProjectTests(
         Project(at: path, Project.Options(configuration: sourceOptions.configuration)), target)
-      try tests.write(in: scratch, sourceOptions)
-      resources = tests.resources
+      try project?.write(in: scratch, sourceOptions)
     }
+    let resources = project?.resources ?? []
     let files = try AppBundle.addFiles(of: resources, to: scratch.products, in: scratch.folder)
     defer { for file in files { unlink(file.path) } }
-    let results = try run(scratch, resources)
+    let results = try run(scratch, project)
     if let junit { try PartialFile.replace(URL(fileURLWithPath: junit), with: Data(results.junit.utf8)) }
     if json {
       try Output.json(results)
@@ -64,15 +64,17 @@ struct TestCommand: ParsableCommand {
   }
 
   /// Builds and runs the tests.
-  private func run(_ scratch: ScratchPackage, _ resources: [URL]) throws -> TestResults {
+  private func run(_ scratch: ScratchPackage, _ project: ProjectTests?) throws -> TestResults {
     let folder = try FileManager.default.createEventFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let (text, built) = try scratch.swift("build", ["--build-tests"]).output(echo: .standardError)
     if built != 0 { throw CommandError.notBuilt(text) }
     let stream = folder.appendingPathComponent("testing.events")
     var tests = try scratch.tests(
-      filterOptions.filter, isolated: false, resources: resources.map(\.path).joined(separator: ":"), events: folder,
+      filterOptions.filter.isEmpty ? project?.filter ?? [] : filterOptions.filter, skip: project?.skip ?? [],
+      isolated: false, resources: (project?.resources ?? []).map(\.path).joined(separator: ":"), events: folder,
       arguments: ["--skip-build", "--event-stream-output-path", stream.path])
+    tests.environment.merge(project?.environment ?? [:]) { own, _ in own }
     // Tests look beside their sources for the files that they compare with.
     tests.folder = scratch.package
     let (output, status) = try tests.output(echo: .standardError)

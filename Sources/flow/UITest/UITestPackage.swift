@@ -57,17 +57,10 @@ struct UITestPackage {
   var modules: [SourceModule] { libraries + [app, tests] }
 
   /// The patterns of the tests that alone run; empty for all.
-  var filter: [String] { (selection?.selected ?? []).map(Self.pattern) }
+  var filter: [String] { selection.map { $0.selected.isEmpty ? [] : $0.filter(in: tests.name) } ?? [] }
 
   /// The patterns of the tests that do not run.
-  var skip: [String] { (selection?.skipped ?? []).map(Self.pattern) }
-
-  /// The pattern of a class, or of one of its methods, in the names of the package manager: `ShopUITests.Cart/testTotal`.
-  private static func pattern(_ test: String) -> String {
-    let parts = test.split(separator: "/").map { $0.hasSuffix("()") ? $0.dropLast(2) : $0 }
-    let name = NSRegularExpression.escapedPattern(for: parts.joined(separator: "/"))
-    return parts.count > 1 ? "\\.\(name)$" : "\\.\(name)/"
-  }
+  var skip: [String] { selection?.skip(in: tests.name) ?? [] }
 
   /// The folders of the app's catalogs, strings and fonts, and then those of its libraries.
   var resourceFolders: [URL] { app.resources + libraries.filter { $0.product != nil }.flatMap(\.resources) }

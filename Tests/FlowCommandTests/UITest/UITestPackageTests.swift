@@ -220,16 +220,24 @@
           try UITestPackage(project: folder.path + "/Shop.xcodeproj", target: target, libraries: [])
         }
         let beta = try package("Beta")
-        #expect(beta.skip == [#"\.Slow/"#, #"\.Cart\/testOld$"#])
+        #expect(beta.skip == [#"^ShopUITests\.Slow/"#, #"^ShopUITests\.Cart\/testOld(\(|/|$)"#])
         #expect(beta.filter.isEmpty)
         #expect(beta.environment == ["HOST": "scheme"])
         for name in ["Few", "Planned"] {
           let few = try package(name)
-          #expect(few.filter == [#"\.Cart\.Tests\/testTotal$"#])
+          #expect(few.filter == [#"^ShopUITests\.Cart\.Tests\/testTotal(\(|/|$)"#])
           #expect(few.environment == ["HOST": "plan"])
         }
         let all = try package("ShopUITests")
         #expect(all.filter.isEmpty && all.skip.isEmpty && all.environment.isEmpty)
+        // `flow test` runs the same tests.
+        let project = try Project(at: folder.path + "/Shop.xcodeproj")
+        let some = try ProjectTests(project, "Beta")
+        #expect(some.skip == beta.skip && some.filter.isEmpty && some.environment == ["HOST": "scheme"])
+        let planned = try ProjectTests(project, "Planned")
+        #expect(planned.filter == [#"^ShopUITests\.Cart\.Tests\/testTotal(\(|/|$)"#])
+        let every = try ProjectTests(project, nil)
+        #expect(every.filter.isEmpty && every.skip.isEmpty && every.environment.isEmpty)
       }
     }
 
