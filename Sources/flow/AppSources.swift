@@ -10,6 +10,8 @@ struct AppSources {
   let modules: [SourceModule]
   /// The project, if there is one.
   let project: Project?
+  /// The options with which the app is launched, as a scheme has them.
+  private(set) var launch = LaunchOptions()
 
   /// - Parameters:
   ///   - path: A folder of Swift files, or a project or a folder with one.
@@ -46,6 +48,7 @@ struct AppSources {
     folder = project.root
     self.modules = modules
     self.project = project
+    if let app = targets.last { launch = project.launch(of: app.id, scheme: target) }
   }
 
   private init(folder path: String) throws {

@@ -13,11 +13,8 @@ struct Flow: ParsableCommand {
     discussion: "Exit codes: 0 if all is well, 1 if tests failed or something is left to do, 64 for wrong arguments.",
     subcommands: [
       ReportCommand.self, AcceptCommand.self, OrphansCommand.self, TestCommand.self, PreviewCommand.self,
-      UITestCommand.self,
-      CheckCommand.self, DevicesCommand.self, DoctorCommand.self, EngineCommand.self, SessionCommand.self,
-      TreeCommand.self,
-      TapCommand.self,
-      TypeCommand.self, SwipeCommand.self, WaitCommand.self, PictureCommand.self, SendCommand.self,
+      UITestCommand.self, RunCommand.self, CheckCommand.self, DevicesCommand.self, DoctorCommand.self,
+      EngineCommand.self, SessionCommand.self, TreeCommand.self, TapCommand.self, TypeCommand.self, SwipeCommand.self, WaitCommand.self, PictureCommand.self, SendCommand.self,
       ServeSessionCommand.self,
     ]
   )

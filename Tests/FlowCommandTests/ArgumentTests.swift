@@ -19,7 +19,7 @@
 
     @Test("a device, a text size and a locale exist, or the nearest is named")
     func screens() {
-      let commands: [any ParsableCommand.Type] = [PreviewCommand.self, SessionCommand.self]
+      let commands: [any ParsableCommand.Type] = [PreviewCommand.self, RunCommand.self, SessionCommand.self]
       for command in commands {
         #expect(
           message(command, "--device", "iPhone 16 Por")

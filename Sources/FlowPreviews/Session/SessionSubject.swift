@@ -28,7 +28,8 @@ struct SessionSubject {
     let container = AppContainer()
     return SessionSubject {
       let instance = try AppInstance.launch(
-        type, device: setting.screenDevice, container: container, values: setting.values)
+        type, device: setting.screenDevice, arguments: request.arguments ?? [], environment: request.variables ?? [:],
+        container: container, values: setting.values)
       return Running(screen: instance.screen, name: instance.name) { instance.open($0) }
     }
   }

@@ -11,6 +11,10 @@ package struct PreviewRequest: Codable, Equatable, Sendable {
   package var textSize: String?
   /// The identifier of a locale; `nil` for American English.
   package var locale: String?
+  /// The launch arguments of an app.
+  package var arguments: [String]?
+  /// Variables to add to the environment of an app.
+  package var variables: [String: String]?
 
   /// The names of text sizes, as in SwiftUI's `DynamicTypeSize`.
   package static let textSizes =

@@ -87,6 +87,15 @@ extension Project {
     throw .noUITests(location.path, all.map(\.name))
   }
 
+  /// The options with which an app is launched: those of the scheme with a name, or else of the app's own or only one.
+  package func launch(of app: ProjectTarget.ID, scheme name: String?) -> LaunchOptions {
+    let launching = schemes.filter { $0.launches == app }
+    let scheme =
+      launching.first { $0.name == name } ?? launching.first { $0.name == app.name }
+      ?? (launching.count == 1 ? launching[0] : nil)
+    return scheme?.launch ?? LaunchOptions()
+  }
+
   /// The tests of a scheme or a test plan that run.
   package func testSelections(of name: String) -> [TestSelection] {
     let (scheme, plan) = testAction(name)

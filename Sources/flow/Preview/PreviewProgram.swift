@@ -1,5 +1,6 @@
 import FlowReports
 import Foundation
+import ProjectModel
 
 /// A program that links the previews of a package, a folder or a project, in a separate package.
 struct PreviewProgram {
@@ -75,6 +76,9 @@ struct PreviewProgram {
 
   /// The program, after ``build()``.
   var built: BuiltPreviews { BuiltPreviews(program: program, environment: resources) }
+
+  /// The options with which the app is launched, as a scheme has them.
+  var launch: LaunchOptions { sources?.launch ?? LaunchOptions() }
 
   /// The folders of catalogs, strings and fonts of sources without a bundle, as environment variables.
   var resources: [String: String] {

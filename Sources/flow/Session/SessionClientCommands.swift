@@ -159,7 +159,9 @@ struct PictureCommand: ParsableCommand {
   @OptionGroup var elementOptions: ElementOptions
   @OptionGroup var options: SessionOptions
 
-  func validate() throws {
+  func validate() throws { try Self.checkFile(file) }
+
+  static func checkFile(_ file: String) throws {
     guard file.lowercased().hasSuffix(".png") else {
       throw ValidationError("Pictures are PNG: the name of the file must end in .png, which \(file) does not.")
     }

@@ -102,6 +102,10 @@ struct SchemeTests {
             + "expected, and '}' was found."
         ])
       #expect(project.testSelections(of: "Store").map(\.target.name) == ["Tests"])
+      // The only scheme that launches the app launches it also without being named.
+      #expect(project.launch(of: app, scheme: nil) == scheme.launch)
+      #expect(project.launch(of: app, scheme: "Store") == scheme.launch)
+      #expect(project.launch(of: project.targets[1].id, scheme: "Store") == LaunchOptions())
     }
   }
 

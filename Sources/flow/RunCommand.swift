@@ -1,0 +1,73 @@
+import ArgumentParser
+import FlowReports
+import Foundation
+
+/// Launches an app, and shows its first screen.
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Launch an app, and print what its first screen shows.",
+    discussion: """
+      Builds a package, a project of Xcode, XcodeGen or Tuist, or a folder of Swift files, and launches its app with the \
+      arguments, the environment and the language of its scheme. A line is printed for each element that is read \
+      aloud. The exit code is 1 if the app ended or could not be shown. flow session goes on with the app. Linux only.
+
+        flow run MyApp.xcodeproj --picture first.png
+      """
+  )
+
+  @OptionGroup var appOptions: AppOptions
+
+  @Option(help: "A file to write with a picture of the screen, a PNG.")
+  var picture: String?
+
+  @Option(help: "How much of the screen's time passes first, in seconds.")
+  var seconds = 0.0
+
+  @Flag(help: "Print JSON instead of text: all elements, with their places.")
+  var json = false
+
+  func validate() throws {
+    guard seconds >= 0, seconds.isFinite else { throw ValidationError("--seconds must be 0 or more.") }
+    try picture.map(PictureCommand.checkFile)
+  }
+
+  func run() throws {
+    let (plan, kept) = try appOptions.plan()
+    let engine = plan.engine.flatMap(Engine.at)
+    defer { withExtendedLifetime(engine) {} }
+    defer { kept.remove() }
+    print(try show(SessionProgram(plan)))
+  }
+
+  /// Starts a program, and writes its picture.
+  ///
+  /// - Returns: What the screen shows, as text or as JSON.
+  func show(_ program: SessionProgram) throws -> String {
+    try Self.check(program.start())
+    if seconds > 0 {
+      var wait = SessionRequest(.wait)
+      wait.seconds = seconds
+      try Self.check(program.answer(wait.line))
+    }
+    let line = try program.answer(SessionRequest(json ? .tree : .outline).line)
+    let answer = try Self.check(line)
+    if let picture {
+      var request = SessionRequest(.picture)
+      request.file = URL(fileURLWithPath: picture).standardizedFileURL.path
+      try Self.check(program.answer(request.line))
+    }
+    return json ? line : answer.outline ?? ""
+  }
+
+  /// Prints the warnings of an answer.
+  ///
+  /// - Throws: `CommandError.refused` with the error in the answer.
+  @discardableResult
+  private static func check(_ line: String) throws -> SessionAnswer {
+    let answer = try JSONDecoder().decode(SessionAnswer.self, from: Data(line.utf8))
+    for warning in answer.warnings ?? [] { Output.progress(warning) }
+    if !answer.ok { throw CommandError.refused(answer.error ?? "") }
+    return answer
+  }
+}
