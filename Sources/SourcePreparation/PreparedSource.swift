@@ -14,7 +14,7 @@ package struct PreparedSource {
   ///   - path: The path that the compiler's messages shall name; `nil` for none.
   package init(_ source: [UInt8], _ rules: SourceRules, path: String? = nil) {
     let tokens = TokenScanner.tokens(of: source)
-    let platform = SourcePlatform(rules, importsSwiftUI: Self.mentionsSwiftUI(tokens, source))
+    let platform = SourcePlatform(rules, tokens, source)
     var rewriter = SourceRewriter(source, tokens, rules, platform)
     rewriter.run()
     let added = Self.addedImports(rewriter, platform)
@@ -30,14 +30,13 @@ package struct PreparedSource {
     }
     bytes = text
     isChanged = !rewriter.edits.isEmpty || !added.isEmpty
-    summary = SourceSummary(imports: rewriter.imports, addedImports: added, leftovers: rewriter.leftovers)
-  }
-
-  private static func mentionsSwiftUI(_ tokens: [Token], _ source: [UInt8]) -> Bool {
-    tokens.indices.dropLast().contains { index in
-      tokens[index].word == .import
-        && ImportedModule(at: index, in: tokens, source, isPreconcurrency: false)?.name == "SwiftUI"
+    // The imports have their names in the prepared file, for which a target needs no alias.
+    let imports = rewriter.imports.map { module in
+      var module = module
+      module.name = platform.name(of: module.name)
+      return module
     }
+    summary = SourceSummary(imports: imports, addedImports: added, leftovers: rewriter.leftovers)
   }
 
   /// The modules that are imported at the end, because on iOS others bring their names along.
@@ -49,9 +48,9 @@ package struct PreparedSource {
     var added = rewriter.rules.commonModules
     if hasFoundation {
       // A package that knows Linux may ask for Combine, and expect that Foundation brings it along.
-      added += platform == .iOS ? rewriter.rules.impliedModules : rewriter.asksForCombine ? ["Combine"] : []
+      added += platform.hasModulesOfIOS ? rewriter.rules.impliedModules : rewriter.asksForCombine ? ["Combine"] : []
     }
-    if platform == .iOS {
+    if platform.hasModulesOfIOS {
       added += rewriter.optionalImports
       // On iOS these bring others along.
       let hasUIKit = imports.contains { SourceRules.modulesWithUIKit.contains($0.name) && !$0.isPart }
@@ -64,7 +63,7 @@ package struct PreparedSource {
     }
     added.removeAll { name in imports.contains { $0.name == name && ($0.isPreconcurrency || !$0.isPart) } }
     if rewriter.usesObjectiveC, platform != .linux { added.append(platform.objectiveC) }
-    return added
+    return added.map(platform.name)
   }
 }
 

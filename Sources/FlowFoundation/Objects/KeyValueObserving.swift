@@ -47,7 +47,7 @@ public struct NSKeyValueObservedChange<Value> {
 }
 
 /// An observation, which ends with the object.
-public final class NSKeyValueObservation: NSObject {
+public final class NSKeyValueObservation: NSObject, Sendable {
   private let end: Locked<(@Sendable () -> Void)?>
 
   init(end: @escaping @Sendable () -> Void) { self.end = Locked(end) }

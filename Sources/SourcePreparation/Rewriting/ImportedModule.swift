@@ -1,11 +1,15 @@
 /// A module that a file imports.
 package struct ImportedModule: Hashable, Codable, Sendable {
-  package let name: String
+  package internal(set) var name: String
   /// Whether the import is of a declaration or a submodule only.
   package let isPart: Bool
   package let isPreconcurrency: Bool
   /// Whether it is compiled for certain, and not only if the compiler finds a module.
   package internal(set) var isCertain = true
+  /// The bytes of the name in the file that is read.
+  private(set) var place: Range<Int>?
+
+  private enum CodingKeys: String, CodingKey { case name, isPart, isPreconcurrency, isCertain }
 
   /// Reads an import declaration; `nil` if it is none.
   ///
@@ -24,6 +28,7 @@ package struct ImportedModule: Hashable, Codable, Sendable {
       place += 1
     }
     name = source.text(tokens[place].range)
+    self.place = tokens[place].range
     self.isPart = isPart || (place + 1 < tokens.count && tokens[place + 1].isPunctuation("."))
     self.isPreconcurrency = isPreconcurrency
   }

@@ -111,9 +111,9 @@ struct SourceRewriter {
       isClassNext = token.word == .class
       types.declaration(at: index, in: tokens, source)
       attributes = Attributes()
-    case .func where platform == .iOS: readFunction()
+    case .func where platform.hasModulesOfIOS: readFunction()
     case .where: isClassNext = false
-    case .super where platform == .iOS: readSuper(token)
+    case .super where platform.hasModulesOfIOS: readSuper(token)
     case .func, .var, .let, .`init`, .subscript: attributes = Attributes()
     case let word? where word.isOfObjectiveC && platform != .linux:
       if index == 0 || !tokens[index - 1].isPunctuation(".") { usesObjectiveC = true }
@@ -264,6 +264,8 @@ struct SourceRewriter {
     else { return }
     module.isCertain = conditions.allSatisfy(\.isCertain)
     if conditions.allSatisfy(\.isCompiled) {
+      let name = platform.name(of: module.name)
+      if name != module.name, let place = module.place { edits.append(.padded(place, name)) }
       imports.append(module)
     } else if SourceRules.aliases[module.name] != nil, !rules.modules.contains(module.name),
       !optionalImports.contains(module.name)

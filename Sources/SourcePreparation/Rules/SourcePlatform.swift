@@ -4,14 +4,33 @@ enum SourcePlatform {
   case iOS
   /// The system is iOS, and the modules are those of Linux: a file with views, in a package that knows Linux.
   case iOSWithModulesOfLinux
+  /// As iOS sees it, with the modules under the names that they have here: a file for Apple's systems alone, in a package
+  /// that knows Linux, whose other files must not see them.
+  case iOSWithOwnNames
   /// Unchanged.
   case linux
 
-  init(_ rules: SourceRules, importsSwiftUI: Bool) {
+  init(_ rules: SourceRules, _ tokens: [Token], _ source: [UInt8]) {
     switch rules.origin {
     case .apple: self = .iOS
-    case .linux: self = importsSwiftUI ? .iOSWithModulesOfLinux : .linux
+    case .linux where FileOfUIKit(tokens, source).isCompiled(rules): self = .iOSWithOwnNames
+    case .linux: self = Self.importsSwiftUI(tokens, source) ? .iOSWithModulesOfLinux : .linux
     }
+  }
+
+  private static func importsSwiftUI(_ tokens: [Token], _ source: [UInt8]) -> Bool {
+    tokens.indices.dropLast().contains { index in
+      tokens[index].word == .import
+        && ImportedModule(at: index, in: tokens, source, isPreconcurrency: false)?.name == "SwiftUI"
+    }
+  }
+
+  /// Whether the file is compiled as on iOS, with all modules that are here.
+  var hasModulesOfIOS: Bool { self == .iOS || self == .iOSWithOwnNames }
+
+  /// The name by which a file imports a module.
+  func name(of module: String) -> String {
+    self == .iOSWithOwnNames ? SourceRules.aliases[module] ?? module : module
   }
 }
 
@@ -35,7 +54,7 @@ struct ConditionLeaf {
     case (_, .os): name == "iOS"
     case (_, .targetEnvironment): name == "simulator"
     case (.iOSWithModulesOfLinux, .canImport): nil
-    case (.iOS, .canImport):
+    case (.iOS, .canImport), (.iOSWithOwnNames, .canImport):
       if rules.modules.contains(name) {
         true
       } else {

@@ -4,7 +4,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
   package enum Origin: String, Hashable, Codable, Sendable {
     /// An app, or a package that knows Apple's systems only: all files are prepared as iOS sees them.
     case apple
-    /// A package that knows Linux: it stays as it is, except for the system in files that import SwiftUI.
+    /// A package that knows Linux: it stays as it is, except for the system in files that import SwiftUI, and files that
+    /// are for UIKit as a whole.
     case linux
   }
 
@@ -19,6 +20,9 @@ package struct SourceRules: Hashable, Codable, Sendable {
   package var isUIKitImplied: Bool
   /// Whether imports are internal by default, so that an added one has to be public.
   package var areImportsInternal: Bool
+  /// UIKit's types that are here, which decide whether a file for Apple's systems alone is compiled in a package that
+  /// knows Linux; empty for none.
+  package var typesOfUIKit: Set<String> = []
 
   package init(
     _ origin: Origin, modules: Set<String> = Self.appleModules, impliedModules: [String] = Self.impliedModules,
@@ -43,7 +47,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
   /// The modules that stand for Apple's under other names.
   package static let aliases = [
     "CoreFoundation": "FlowCoreFoundation", "CoreGraphics": "FlowCoreGraphics", "Darwin": "Glibc",
-    "MachO": "FlowMachO", "OSLog": "FlowOSLog", "ObjectiveC": "FlowObjectiveC", "QuartzCore": "FlowQuartzCore", "UIKit": "FlowUIKit",
+    "MachO": "FlowMachO", "OSLog": "FlowOSLog", "ObjectiveC": "FlowObjectiveC", "QuartzCore": "FlowQuartzCore",
+    "UIKit": "FlowUIKit",
     "UniformTypeIdentifiers": "FlowUniformTypeIdentifiers", "os": "FlowOS",
   ]
 

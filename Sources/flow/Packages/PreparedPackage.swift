@@ -31,7 +31,8 @@ struct PreparedPackage {
   }
 
   private struct Record: Codable {
-    static let currentVersion = 100 * SourceCopy.version + 1
+    /// Copies depend on the types that are here, too.
+    static let currentVersion = "\(SourceCopy.version).2.\(TypesOfUIKit.hash)"
 
     var version = Self.currentVersion
     let description: PackageDescription
@@ -156,7 +157,7 @@ extension PreparedPackage {
       return isForLinux
         && !items.filter(\.target.isCompiled).flatMap(\.swift).contains { file in
           guard let data = FileManager.default.contents(atPath: file.path) else { return false }
-          return ["SwiftUI", "Combine"].contains { data.range(of: Data($0.utf8)) != nil }
+          return ["Combine", "SwiftUI", "UIKit"].contains { data.range(of: Data($0.utf8)) != nil }
         }
     }
 
@@ -176,6 +177,7 @@ extension PreparedPackage {
           var rules = SourceRules(
             isForLinux || !item.target.isCompiled ? .linux : .apple, modules: modules,
             areImportsInternal: item.target.areImportsInternal)
+          if isForLinux, item.target.isCompiled { rules.typesOfUIKit = TypesOfUIKit.all }
           // On macOS, the modules of the compiler's syntax bring it along.
           if item.target.type == "macro", !isForLinux { rules.commonModules = ["Foundation"] }
           entries.merge(try SourceCopy.entries(of: folder, at: path) { _ in rules }) { first, _ in first }
