@@ -40,7 +40,7 @@ extension DispatchSource {
 }
 
 /// A source of events about a file.
-public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {}
+public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol, Sendable {}
 
 /// The key of the descriptor that a source was made for.
 // nonisolated(unsafe): only its address counts.
