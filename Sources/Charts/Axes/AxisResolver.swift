@@ -56,7 +56,7 @@ struct AxisResolver {
     case .automatic, .stride:
       guard extents.scale.kind == .number else { return roundDates(&extents, for: values) }
       guard extents.scale.transform == .linear, !extents.isPadded else { return }
-      let step = step(of: values, on: range)
+      let step = step(of: values, on: range, isRounded: true)
       extents.extend(
         to: NiceNumbers.rounded(
           range, to: step, lower: values.roundsLowerBound ?? true, upper: values.roundsUpperBound ?? true))
@@ -76,12 +76,13 @@ struct AxisResolver {
     extents.extend(to: low...high)
   }
 
-  private func step(of values: AxisMarkValues, on range: ClosedRange<Double>) -> Double {
+  private func step(of values: AxisMarkValues, on range: ClosedRange<Double>, isRounded: Bool) -> Double {
     switch values.storage {
     case .stride(let step) where step > 0: step
     case .automatic(let count, let minimum):
-      NiceNumbers.step(covering: range, desiredCount: desiredCount(count), minimum: minimum ?? 0)
-    default: NiceNumbers.step(covering: range, desiredCount: desiredCount(nil))
+      NiceNumbers.step(
+        covering: range, desiredCount: desiredCount(count), isRounded: isRounded, minimum: minimum ?? 0)
+    default: NiceNumbers.step(covering: range, desiredCount: desiredCount(nil), isRounded: isRounded)
     }
   }
 
@@ -125,7 +126,7 @@ struct AxisResolver {
         let powers = NiceNumbers.powers(in: range, desiredCount: desiredCount(nil))
         if powers.count > 1 { return powers.map(Datum.number) }
       }
-      return NiceNumbers.multiples(of: step(of: group.values, on: range), in: range).map(Datum.number)
+      return NiceNumbers.multiples(of: step(of: group.values, on: range, isRounded: false), in: range).map(Datum.number)
     }
   }
 

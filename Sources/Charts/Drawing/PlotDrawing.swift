@@ -42,26 +42,38 @@ final class PlotDrawing {
         guard next.count > level, next[level].id == effect.id else { break }
         end += 1
       }
-      list.group(group(for: effect.effect)) { draw(units[index..<end], level: level + 1, into: &$0) }
+      list.group(group(for: effect.effect, of: units[index..<end])) { draw(units[index..<end], level: level + 1, into: &$0) }
       index = end
     }
   }
 
   private func look(of unit: MarkOrder.Unit) -> MarkLook { model.looks[model.placed[unit.first].look] }
 
-  private func group(for effect: MarkEffect) -> DisplayGroup {
+  private func group(for effect: MarkEffect, of units: ArraySlice<MarkOrder.Unit>) -> DisplayGroup {
     var group = DisplayGroup.plain
     switch effect {
     case .blur(let radius): group.filters = [.blur(radius: radius)]
     case .shadow(let color, let radius, let x, let y):
       group.filters = [.shadow(color: color.renderColor(in: environment), radius: radius, x: x, y: y)]
     case .clip(let shape, let style):
-      group.clip = shape.path(in: plot).renderPath
+      group.clip = shape.path(in: bounds(of: units)).renderPath
       group.clipIsEvenOdd = style.isEOFilled
     case .mask(let marks): group.mask = maskItems(marks)
     case .layer: group.isIsolated = true
     }
     return group
+  }
+
+  /// The rectangle of the marks of units.
+  private func bounds(of units: ArraySlice<MarkOrder.Unit>) -> CGRect {
+    let indices = units.flatMap { unit -> [Int] in
+      switch unit {
+      case .mark(let index): [index]
+      case .series(_, let indices): indices
+      }
+    }
+    let rects = indices.map { geometry.bounds(of: model.placed[$0]) }.filter { !$0.isNull }
+    return rects.dropFirst().reduce(rects.first ?? plot) { $0.union($1) }
   }
 
   /// The drawing of other marks on the scales of this chart.
@@ -94,7 +106,7 @@ final class PlotDrawing {
     let look = model.looks[placed.look]
     switch mark.kind {
     case .bar, .rectangle:
-      let rect = geometry.rect(of: placed)
+      let rect = alignedToPixels(geometry.rect(of: placed), mark, in: list)
       guard rect.width > 0, rect.height > 0 else { return }
       add(outline(of: rect, mark, placed, look), look: placed.look, in: rect, into: &list)
     case .rule:
@@ -102,7 +114,7 @@ final class PlotDrawing {
       var path = Path()
       path.move(to: start)
       path.addLine(to: end)
-      let stroke = stroke(of: look, width: model.look.marks.ruleWidth)
+      let stroke = stroke(of: look, width: model.look.marks.ruleWidth, isRule: true)
       let bounds = path.boundingRect.insetBy(dx: -stroke.lineWidth / 2, dy: -stroke.lineWidth / 2)
       add(path, stroke: stroke, look: placed.look, in: bounds, into: &list)
     case .point:
@@ -118,6 +130,16 @@ final class PlotDrawing {
       )
     case .line, .area: break
     }
+  }
+
+  /// The rectangle of a bar whose ends along its value are whole pixels (measured on iOS 16), so that stacked ones meet.
+  private func alignedToPixels(_ rect: CGRect, _ mark: Mark, in list: DisplayListBuilder) -> CGRect {
+    guard mark.kind == .bar else { return rect }
+    let aligned = list.aligned(rect, toPixelsOf: pixelLength)
+    if case .value(let x) = mark.x, x.datum.kind == .number, !mark.y.isNumber {
+      return CGRect(x: aligned.minX, y: rect.minY, width: aligned.width, height: rect.height)
+    }
+    return CGRect(x: rect.minX, y: aligned.minY, width: rect.width, height: aligned.height)
   }
 
   /// The outline of a bar: its end is round where nothing is stacked on it.
@@ -149,9 +171,9 @@ final class PlotDrawing {
 
   // MARK: - Paints
 
-  func stroke(of look: MarkLook, width: CGFloat) -> StrokeStyle {
+  func stroke(of look: MarkLook, width: CGFloat, isRule: Bool = false) -> StrokeStyle {
     switch look.lineStyle {
-    case .automatic: StrokeStyle(lineWidth: width, lineJoin: .round)
+    case .automatic: StrokeStyle(lineWidth: width, lineCap: isRule ? .butt : .round, lineJoin: .round)
     case .value(let style): style
     case .by(let value): model.styles.lineStyle.value(for: value.datum) ?? StrokeStyle(lineWidth: width)
     }

@@ -15,13 +15,13 @@ struct ChartLook: Sendable {
 
   /// The lines of axes.
   struct Grid: Sendable {
-    var width: CGFloat = 1
+    var width: CGFloat = 0.5
 
     /// The dashes of the lines of an x axis; those of a y axis are solid.
     var dash: [CGFloat] = [2, 2]
 
     /// The opacity of the label color in the lines.
-    var opacity = 0.144
+    var opacity = 0.335
 
     /// The length of a tick beside a y axis. No picture shows one.
     var tick: CGFloat = 4
@@ -113,7 +113,7 @@ struct ChartLook: Sendable {
 
   private static let iOS26: ChartLook = {
     var look = ChartLook.iOS18
-    look.grid.opacity = 0.149
+    look.grid.opacity = 0.3
     look.labels.abovePlotLabel = 6
     look.labels.belowPlotLabel = 1.47
     look.legend.spacing = 8

@@ -24,6 +24,11 @@ struct Mark {
       case .automatic, .points: nil
       }
     }
+
+    /// Whether the place is a number.
+    var isNumber: Bool {
+      if case .value(let value) = self { value.datum.number != nil } else { false }
+    }
   }
 
   let kind: Kind

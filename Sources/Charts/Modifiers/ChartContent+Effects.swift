@@ -11,7 +11,7 @@ extension ChartContent {
     attribute(.effect(.shadow(color, radius: radius, x: x, y: y)))
   }
 
-  /// Sets a clip shape for the chart content; the shape is in the frame of the plot.
+  /// Sets a clip shape for the chart content; the shape is in the frame of the content.
   nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
     attribute(.effect(.clip(AnyShape(shape), style)))
   }

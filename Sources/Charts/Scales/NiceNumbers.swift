@@ -2,23 +2,29 @@ import Foundation
 
 /// Round numbers for the ticks of an axis.
 enum NiceNumbers {
-  /// The step of about the desired number of ticks that cover a range: 1, 2, 2.5 or 5 times a power of ten.
+  /// The step of about the desired number of ticks: 1, 2, 2.5 or 5 times a power of ten.
   ///
-  /// Measured on pictures of Apple's charts: of two steps that are as close to the desired count, the larger one.
+  /// Measured on pictures of Apple's charts: of two steps that are as close to the desired count, the one with fewer
+  /// ticks, and of those the smaller one.
   ///
-  /// - Parameter minimum: The smallest step.
-  static func step(covering range: ClosedRange<Double>, desiredCount: Int, minimum: Double = 0) -> Double {
+  /// - Parameters:
+  ///   - isRounded: Whether the ends of the range are moved to ticks; otherwise only ticks inside of it count.
+  ///   - minimum: The smallest step.
+  static func step(
+    covering range: ClosedRange<Double>, desiredCount: Int, isRounded: Bool = true, minimum: Double = 0
+  ) -> Double {
     let length = range.upperBound - range.lowerBound
     guard length > 0, length.isFinite else { return max(1, minimum) }
     let desired = Double(max(2, desiredCount))
     let exponent = log10(length / (desired - 1)).rounded(.down)
-    var best = (step: 0.0, distance: Double.infinity)
+    var best = (step: 0.0, distance: Double.infinity, count: Double.infinity)
     for power in (Int(exponent) - 1)...(Int(exponent) + 2) {
       for factor in [1, 2, 2.5, 5] {
         let step = factor * pow(10, Double(power))
         guard step > 0, step >= minimum else { continue }
-        let distance = abs(count(of: step, covering: range) - desired)
-        if distance < best.distance || (distance == best.distance && step > best.step) { best = (step, distance) }
+        let count = isRounded ? count(of: step, covering: range) : Double(multiples(of: step, in: range).count)
+        let distance = abs(count - desired)
+        if (distance, count) < (best.distance, best.count) { best = (step, distance, count) }
       }
     }
     return best.step > 0 ? best.step : max(length, minimum)

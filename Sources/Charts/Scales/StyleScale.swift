@@ -36,7 +36,12 @@ struct StyleScale<Value> {
     if isContinuous {
       let units = (own.isEmpty ? data.map(\.datum) : own).compactMap(\.low)
       let kind = data.first?.datum.kind ?? .number
-      domain = [Datum(units.min() ?? 0, kind: kind), Datum(units.max() ?? 1, kind: kind)]
+      var range = (units.min() ?? 0)...max(units.min() ?? 0, units.max() ?? 1)
+      if own.isEmpty, kind == .number {
+        let step = NiceNumbers.step(covering: range, desiredCount: Self.desiredCount)
+        range = NiceNumbers.rounded(range, to: step)
+      }
+      domain = [Datum(range.lowerBound, kind: kind), Datum(range.upperBound, kind: kind)]
       return
     }
     for datum in own + data.map(\.datum) where indices[datum] == nil {
@@ -50,6 +55,9 @@ struct StyleScale<Value> {
       indices = Dictionary(zip(domain, domain.indices)) { first, _ in first }
     }
   }
+
+  /// The number of round numbers on a continuous scale.
+  static var desiredCount: Int { 5 }
 
   var isEmpty: Bool { domain.isEmpty }
 

@@ -67,13 +67,15 @@ struct StyleScales {
     case .ends(let low, let high): colors = [low, high].map { $0.firstColor(in: environment) }
     case .style(let gradient): return AnyShapeStyle(gradient.stops(in: environment).color(at: part, in: environment))
     case .mapping: return nil
-    case nil: colors = [series[0].opacity(lightest), series[0]]
+    case nil:
+      let ground: Color = environment.colorScheme == .dark ? .black : .white
+      colors = [ground.mix(with: series[0], by: lightest, in: .device), series[0]]
     }
     let gradient = Gradient(colors: colors.isEmpty ? [series[0]] : colors)
     return AnyShapeStyle(gradient.color(at: part, in: environment))
   }
 
-  /// The opacity of the color of the lowest number.
+  /// The part of the color in that of the lowest number.
   private static let lightest = 0.2
 }
 
