@@ -145,6 +145,7 @@ let appleModules = [
   package.products += [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "ViewInspector", targets: ["ViewInspector"]),
     .library(name: "FlowPreviews", targets: ["FlowPreviews"]),
@@ -218,6 +219,9 @@ let appleModules = [
     .testTarget(
       name: "SwiftDataTests",
       dependencies: ["FlowSQLite", "Locking", "SwiftData", "SwiftUI", "TestCompiler", "store-writer"]),
+    // Swift Charts on the engine.
+    .target(name: "Charts", dependencies: ["FlowFoundation", "FlowRendering", "SwiftUI"]),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts", "FlowRendering", "SwiftUI"]),
     // A program that a test kills while it saves.
     .executableTarget(name: "store-writer", dependencies: ["SwiftData"], path: "Tests/StoreWriter"),
     // Reduces random trees that fail.

@@ -19,22 +19,28 @@ public final class AXChartDescriptor: Equatable {
   public var summary: String?
   public var xAxis: any AXDataAxisDescriptor
   public var yAxis: AXNumericDataAxisDescriptor?
+
+  /// Axes of further values of data points, in the order of those.
+  public var additionalAxes: [any AXDataAxisDescriptor]?
   public var series: [AXDataSeriesDescriptor]
 
   public init(
     title: String? = nil, summary: String? = nil, xAxis: any AXDataAxisDescriptor,
-    yAxis: AXNumericDataAxisDescriptor? = nil, series: [AXDataSeriesDescriptor] = []
+    yAxis: AXNumericDataAxisDescriptor? = nil, additionalAxes: [any AXDataAxisDescriptor]? = nil,
+    series: [AXDataSeriesDescriptor] = []
   ) {
     self.title = title
     self.summary = summary
     self.xAxis = xAxis
     self.yAxis = yAxis
+    self.additionalAxes = additionalAxes
     self.series = series
   }
 
   public static func == (lhs: AXChartDescriptor, rhs: AXChartDescriptor) -> Bool {
     lhs.title == rhs.title && lhs.summary == rhs.summary && lhs.series == rhs.series
       && lhs.xAxis._values == rhs.xAxis._values && lhs.yAxis?._values == rhs.yAxis?._values
+      && lhs.additionalAxes?.map(\._values) == rhs.additionalAxes?.map(\._values)
   }
 }
 
@@ -106,20 +112,31 @@ public final class AXDataPoint: Equatable {
   /// The number on the vertical axis.
   let y: Double?
 
-  public init(x: Double, y: Double?, additionalValues: [Double] = [], label: String? = nil) {
+  /// The values on additional axes.
+  public var additionalValues: [ValueType]
+
+  /// A value on an additional axis.
+  public enum ValueType: Hashable, Sendable {
+    case number(Double)
+    case category(String)
+  }
+
+  public init(x: Double, y: Double? = nil, additionalValues: [ValueType] = [], label: String? = nil) {
     self.x = AnyHashable(x)
     self.y = y
+    self.additionalValues = additionalValues
     self.label = label
   }
 
-  public init(x: String, y: Double? = nil, additionalValues: [Double] = [], label: String? = nil) {
+  public init(x: String, y: Double? = nil, additionalValues: [ValueType] = [], label: String? = nil) {
     self.x = AnyHashable(x)
     self.y = y
+    self.additionalValues = additionalValues
     self.label = label
   }
 
   public static func == (lhs: AXDataPoint, rhs: AXDataPoint) -> Bool {
-    lhs.label == rhs.label && lhs.x == rhs.x && lhs.y == rhs.y
+    lhs.label == rhs.label && lhs.x == rhs.x && lhs.y == rhs.y && lhs.additionalValues == rhs.additionalValues
   }
 }
 
