@@ -88,7 +88,7 @@ let package = Package(
         "FlowReports",
         "FlowSnapshots",
         "Locking",
-      ] + onLinux("CFlowSupport", "Combine", "FlowRendering", "SwiftData", "SwiftUI", "UIAutomation")
+      ] + onLinux("CFlowSupport", "Combine", "FlowRendering", "PhoneSimulation", "SwiftData", "SwiftUI", "UIAutomation")
     ),
     .target(name: "FlowSchedulers", dependencies: ["FlowIssueReporting", "Locking"] + onLinux("Combine")),
     .target(
@@ -135,6 +135,13 @@ let appleModules = [
   "UniformTypeIdentifiers",
 ]
 
+// Apple's frameworks as doubles that a test sets, a folder of Sources/Frameworks each, with what they need beside the
+// phone and SwiftUI: see Docs/Decisions/0029. `SourceRules.frameworks` has the same names.
+let frameworks: [String: [Target.Dependency]] = [
+  "CoreLocation": [],
+  "UserNotifications": [],
+]
+
 #if os(Linux)
   // Apple's SwiftUI and Combine do not exist here: the package brings its own,
   // under the same module names, so that sources keep their imports.
@@ -151,7 +158,9 @@ let appleModules = [
     .library(name: "FlowPreviews", targets: ["FlowPreviews"]),
     .library(name: "FlowFoundation", targets: ["FlowFoundation"]),
   ]
-  package.products += appleModules.map { .library(name: "Flow\($0)", targets: ["Flow\($0)"]) }
+  package.products += (appleModules + frameworks.keys.sorted()).map {
+    .library(name: "Flow\($0)", targets: ["Flow\($0)"])
+  }
   package.targets += [
     .systemLibrary(
       name: "CPangoCairo",
@@ -195,11 +204,15 @@ let appleModules = [
       // The rules of plurals, from the toolchain's Foundation.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(name: "FlowFoundationTests", dependencies: ["FlowFoundation", "Locking", "TestCompiler"]),
+    // The world outside of an app.
+    .target(name: "PhoneSimulation", dependencies: ["Combine", "Locking"]),
+    .testTarget(
+      name: "PhoneSimulationTests", dependencies: ["Combine", "Locking", "PhoneSimulation", "SwiftUI", "UIAutomation"]),
     .target(
       name: "SwiftUI",
       dependencies: [
         "AssetCatalogs", "CFlowSupport", "Combine", "DeviceCatalog", "FlowFoundation", "FlowRendering", "Locking",
-        "SwiftUIMacros",
+        "PhoneSimulation", "SwiftUIMacros",
       ]
     ),
     .testTarget(name: "SwiftUITests", dependencies: ["Locking", "SwiftUI", "Shrinking"]),
@@ -230,7 +243,9 @@ let appleModules = [
       name: "FlowAssetsTests", dependencies: ["FlowRendering", "SwiftUI"],
       resources: [.process("Assets.xcassets"), .process("Localizable.xcstrings")],
       plugins: ["FlowAssets"]),
-    .target(name: "UIAutomation", dependencies: ["FlowIssueReporting", "FlowRendering", "Locking", "SwiftUI"]),
+    .target(
+      name: "UIAutomation",
+      dependencies: ["FlowIssueReporting", "FlowRendering", "Locking", "PhoneSimulation", "SwiftUI"]),
     .testTarget(name: "UIAutomationTests", dependencies: ["FlowIssueReporting", "SwiftUI", "UIAutomation"]),
     // In Swift 5's language mode, like the lists of tests that it receives.
     .target(name: "MainActorTestEntries", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -312,6 +327,20 @@ let appleModules = [
     .testTarget(
       name: "FlowUIKitTests", dependencies: ["FlowObjectiveC", "FlowRendering", "FlowUIKit", "SwiftUI"])
   ]
+  package.targets += frameworks.sorted { $0.key < $1.key }.map { name, dependencies in
+    .target(
+      name: "Flow\(name)",
+      dependencies: dependencies + [
+        "AppleSubmodules", "Combine", "FlowFoundation", "Locking", "PhoneSimulation", "SwiftUI",
+      ],
+      path: "Sources/Frameworks/\(name)")
+  }
+  package.targets.append(
+    .testTarget(
+      name: "FrameworksTests",
+      dependencies: frameworks.keys.sorted().map { .byName(name: "Flow\($0)") } + [
+        "Locking", "PhoneSimulation", "SourcePreparation", "SwiftUI", "UIAutomation",
+      ]))
   // All libraries, for the package with which `flow` makes the engine.
   let modules = Set(package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets))
   package.products.append(.library(name: "FlowEngine", targets: modules.sorted()))
@@ -319,7 +348,7 @@ let appleModules = [
   // A folder with all of this compiled once, from `flow`: see Docs/Decisions/0019. The products are then its library,
   // and the tools are programs that start those of the folder.
   if let engine = Context.environment["FLOW_ENGINE"], !engine.isEmpty {
-    let submodules = Set(appleModules.map { "Flow\($0)" })
+    let submodules = Set((appleModules + frameworks.keys).map { "Flow\($0)" })
     package.dependencies = []
     package.products = package.products.compactMap { product in
       guard product is Product.Library else { return nil }
@@ -357,7 +386,9 @@ let appleModules = [
     .library(name: "SwiftData", targets: ["AppleSwiftUI"]),
     .library(name: "FlowFoundation", targets: ["AppleSwiftUI"]),
   ]
-  package.products += appleModules.map { .library(name: "Flow\($0)", targets: ["AppleSwiftUI"]) }
+  package.products += (appleModules + frameworks.keys.sorted()).map {
+    .library(name: "Flow\($0)", targets: ["AppleSwiftUI"])
+  }
   package.targets += [
     .target(name: "AppleSwiftUI")
   ]

@@ -24,6 +24,10 @@ public struct FlowConfiguration: Sendable {
   public let now: Date?
   /// Whether the built-in pictures of the flow replace their references.
   public let recordSnapshots: Bool
+  #if os(Linux)
+    /// Sets the phone of the flow's screen, once per screen.
+    var phonePatch: (@MainActor @Sendable (SimulatedPhone) -> Void)?
+  #endif
 
   /// Creates a configuration.
   ///

@@ -5,3 +5,4 @@
 @_exported import enum SwiftUI.UIUserInterfaceIdiom
 @_exported import struct SwiftUI.CGVector
 @_exported import typealias SwiftUI.CFTimeInterval
+@_exported import PhoneSimulation

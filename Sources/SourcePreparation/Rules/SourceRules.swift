@@ -50,6 +50,11 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "MachO": "FlowMachO", "OSLog": "FlowOSLog", "ObjectiveC": "FlowObjectiveC", "QuartzCore": "FlowQuartzCore",
     "UIKit": "FlowUIKit",
     "UniformTypeIdentifiers": "FlowUniformTypeIdentifiers", "os": "FlowOS",
+  ].merging(frameworks.map { ($0, "Flow\($0)") }) { alias, _ in alias }
+
+  /// Apple's frameworks that have a double (Docs/Decisions/0029); `Package.swift` has the same names.
+  package static let frameworks = [
+    "CoreLocation", "UserNotifications",
   ]
 
   package static let impliedModules = [

@@ -1,10 +1,12 @@
+import PhoneSimulation
+
 extension Graph {
   /// Runs code of the screen: Combine's timers follow the screen's clock, and tasks that it starts are tracked.
   ///
   /// - Parameter name: The name of the code in messages.
   func running<Result>(_ name: @autoclosure () -> String, _ body: () -> Result) -> Result {
     tasks.observing(name()) {
-      TimeSource.$virtual.withValue(timeSource, operation: body)
+      TimeSource.$virtual.withValue(timeSource) { phone.use(body) }
     }
   }
 

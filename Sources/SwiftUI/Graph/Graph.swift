@@ -1,4 +1,5 @@
 import Foundation
+import PhoneSimulation
 
 /// The live tree of one screen: state, structure, layout, and the transactions that change them.
 ///
@@ -39,6 +40,9 @@ package final class Graph {
   @exclusivity(unchecked) package final var isShowingMotion = false
 
   package let tasks: TaskTracker
+
+  /// The world outside of the app.
+  package let phone: SimulatedPhone
 
   /// What other modules keep for the screen, by a type of theirs.
   package var attachments: [ObjectIdentifier: AnyObject] = [:]
@@ -113,8 +117,9 @@ package final class Graph {
     return nodeCount
   }
 
-  package init(textSystem: TextSystem) {
+  package init(textSystem: TextSystem, phone: SimulatedPhone? = nil) {
     self.textSystem = textSystem
+    self.phone = phone ?? SimulatedPhone.running ?? SimulatedPhone()
     mailbox = ScreenMailbox()
     tasks = TaskTracker(mailbox: mailbox)
     timeSource.endlessActionHandler = { [mailbox] in mailbox.noteMistake($0) }

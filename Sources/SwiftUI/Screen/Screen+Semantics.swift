@@ -9,8 +9,13 @@ extension Screen {
   }
 
   /// The whole tree as XCUITest shows it: the application, its window, and the content of the window.
-  package var semanticsTree: SemanticsNode {
-    let content = semantics()
+  package var semanticsTree: SemanticsNode { semanticsTree(of: nil) }
+
+  /// The tree of a process: its application, its window, and what it shows.
+  ///
+  /// - Parameter process: The bundle identifier of an app of the system, or `nil` for the app itself.
+  package func semanticsTree(of process: String?) -> SemanticsNode {
+    let content = semantics().filter { $0.process == process }
     let root = rootElement
     let frame = CGRect(origin: .zero, size: size.replacingUnspecifiedDimensions(by: root?.size ?? .zero))
     var container = SemanticsNode(role: .other, frame: frame, of: root)
@@ -18,9 +23,17 @@ extension Screen {
     var window = SemanticsNode(role: .window, frame: frame, of: root)
     window.children = [container]
     var application = SemanticsNode(
-      role: .application, label: root?.environment.applicationName, frame: frame, of: root)
+      role: .application, label: process ?? root?.environment.applicationName, frame: frame, of: root)
     application.children = [window]
     return application
+  }
+}
+
+extension SemanticsNode {
+  /// The bundle identifier of the process that the element belongs to; `nil` for the app.
+  var process: String? {
+    for case .process(let process) in details { return process }
+    return nil
   }
 }
 

@@ -1,4 +1,5 @@
 import FlowRendering
+import PhoneSimulation
 
 /// Shows a view without a display: it owns the live tree, the device and window around it, its clock, and its outputs.
 ///
@@ -27,6 +28,8 @@ package final class Screen {
   let urlRecorder = URLRecorder()
   /// The contents of the pasteboard since the screen has written to it.
   var pasteboard: UIPasteboard.Contents?
+  /// What the system shows above the app, the last one in front.
+  var systemSurfaces: [SystemSurface] = [] { didSet { updateSystemSurfaces() } }
   private let makesBackground: Bool
   private let resources = Resources()
 
@@ -41,12 +44,13 @@ package final class Screen {
   ///   - safeArea: The insets of the device's bars and corners, in points.
   ///   - timing: Whether animations run to their ends automatically, or a test controls the time.
   ///   - device: The device of the screen, if it has one: size and safe area follow its rotation.
+  ///   - phone: The world outside of the app; if `nil`, that of the running code, otherwise a new one.
   package init(
     size: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(),
     textSystem: TextSystem? = nil, drawsBackground: Bool = false, timing: MotionSystem.Timing = .settling,
-    device: Device? = nil
+    device: Device? = nil, phone: SimulatedPhone? = nil
   ) {
-    graph = Graph(textSystem: textSystem ?? .shared)
+    graph = Graph(textSystem: textSystem ?? .shared, phone: phone)
     window = WindowProperties(
       device: device, size: size.withoutImpossibleLengths, safeArea: safeArea, environment: environment)
     makesBackground = drawsBackground
@@ -58,6 +62,7 @@ package final class Screen {
     graph.focus.keyboardChanged = { [weak self] in self?.updateKeyboard(revealsFocus: false) }
     graph.layout.layoutRoot = { [weak self] in self?.layoutRoot() }
     graph.addPreferenceObserver(WindowPreferences(self))
+    graph.phone.attach(to: self, clock: graph.timeSource)
   }
 
   isolated deinit {
@@ -85,6 +90,7 @@ package final class Screen {
       PresentationLayer(content: RootView(content: content, insets: insets), safeArea: insets.value),
       environment: rootEnvironment)
     graph.layout.setRootNeedsLayout()
+    showSystemSurfaces()
   }
 
   func removeContent() {
@@ -132,6 +138,7 @@ package final class Screen {
     var values = window.completeEnvironment
     values.urlRecorder = urlRecorder
     graph.timeSource.startDate = values.now
+    graph.phone.timeZone = values.timeZone
     // A weak reference slows down every retain of the graph. Nodes refer to the graph anyway.
     ownEnvironment = resources.provide(to: values) { [graph] message in
       graph.report(_RuntimeIssue(severity: .warning, message: message, path: ""))

@@ -105,6 +105,9 @@ extension FlowRun {
     let setting = ScreenSetting(device: pass.configuration.device, pictures: pictures)
     let isDriven = pass.steps.contains { $0.step.drivesScreen }
     let screen = FlowScreen(setting, fonts: fonts, contentType: Content.self, isDriven: isDriven)
+    #if os(Linux)
+      pass.configuration.phonePatch?(screen.phone)
+    #endif
     return PassInProgress(plan: pass, model: model, screen: screen, tasks: StepTasks(screen))
   }
 

@@ -1,6 +1,7 @@
 #if os(Linux)
   import FlowRendering
   import FlowSnapshots
+  import PhoneSimulation
   import SwiftUI
   import UIAutomation
 
@@ -54,6 +55,10 @@
 
     private(set) lazy var screen = makeScreen()
 
+    /// The world outside of the flow.
+    let phone = SimulatedPhone.running ?? SimulatedPhone()
+    private var seenActs = 0
+
     /// The calls of steps that drive the screen.
     let session = AutomationSession()
 
@@ -64,7 +69,7 @@
       let screen = Screen(
         size: ProposedViewSize(setting.size), safeArea: setting.safeArea, environment: ownPart(of: environment),
         textSystem: fonts.textSystem, drawsBackground: true, timing: isDriven ? .manual : .settling,
-        device: setting.device?.device)
+        device: setting.device?.device, phone: phone)
       screen.touchObserver = { [weak self] paths in
         self?.touches += paths.map { FlowTouch(path: $0.positions.map(\.location)) }
       }
@@ -164,10 +169,14 @@
     /// Records an action on the screen.
     func note(action: String) { actions.append(action) }
 
-    /// The actions on the screen since the last call.
+    /// The actions on the screen since the last call, then what the app did to the phone.
     func takeActions() -> [String] {
-      defer { actions = [] }
-      return actions
+      let acts = phone.acts
+      defer {
+        actions = []
+        seenActs = acts.count
+      }
+      return actions + acts.dropFirst(seenActs).map { "the app, \($0)" }
     }
 
     /// The touches since the last call.

@@ -1,3 +1,4 @@
+import PhoneSimulation
 import SwiftUI
 
 /// The apps of this process that tests drive by name, like the system of a device.
@@ -23,6 +24,9 @@ package final class AutomationCenter {
 
   /// The stored data of the test's apps; each test starts with an empty container.
   private var container = AppContainer()
+
+  /// The phone of the test's apps.
+  package var phone: SimulatedPhone { container.phone }
 
   /// The name of the module of the running tests, which identifies the app if there are several.
   package var testModule: String?
@@ -60,6 +64,8 @@ package final class AutomationCenter {
   package func beginTest(of module: String) {
     testModule = module
     container = AppContainer()
+    container.phone.enter()
+    if let location = setting.location { container.phone.location = location }
   }
 
   /// Launches the app under test.
@@ -74,15 +80,13 @@ package final class AutomationCenter {
 
   package func app(_ bundleIdentifier: String) -> RunningApp {
     if let app = apps[bundleIdentifier] { return app }
-    let app = bundleIdentifier.hasPrefix("com.apple.") ? systemApp(bundleIdentifier) : mainApp
+    let app: RunningApp =
+      switch bundleIdentifier {
+      case RunningApp.homeScreen: mainApp.homeScreen
+      case let identifier where identifier.hasPrefix("com.apple."): RunningApp(identifier, inFrontOf: mainApp)
+      default: mainApp
+      }
     apps[bundleIdentifier] = app
     return app
-  }
-
-  /// An app of the system, such as the home screen: it runs, and shows nothing.
-  private func systemApp(_ bundleIdentifier: String) -> RunningApp {
-    let screen = Screen(device: setting.device)
-    screen.show(EmptyView())
-    return RunningApp(name: bundleIdentifier, screen: screen, session: session)
   }
 }

@@ -1,3 +1,4 @@
+import PhoneSimulation
 import SwiftUI
 
 /// The settings of the device, which apps find when they are launched.
@@ -7,6 +8,7 @@ package struct DeviceSetting {
   package var orientation = UIDeviceOrientation.portrait
   package var appearance = XCUIDevice.Appearance.unspecified
   var isVoiceOverEnabled = false
+  var location: PhoneLocation?
 
   package init() {}
 

@@ -35,13 +35,32 @@ package final class Interruptions {
   /// - Returns: Whether a handler has handled it.
   @discardableResult
   func handleAlert(blocking query: ElementQuery) -> Bool {
-    guard !monitors.isEmpty, !isHandling, let tree = query.app.tree, let alert = tree.frontAlert else { return false }
-    if case .one(let position) = query.resolve(in: tree), tree.path(to: position).contains(alert) { return false }
+    guard !monitors.isEmpty, !isHandling else { return false }
     isHandling = true
     defer { isHandling = false }
-    let element = XCUIElement(
-      query: ElementQuery(app: query.app, steps: [.bound(BoundElement(alert, in: tree))]))
-    return monitors.reversed().contains { $0.handler(element) }
+    var isHandled = false
+    // One prompt of the system may be followed by the next.
+    for _ in 0..<Self.mostPrompts {
+      guard query.app.isBehindPrompt, let alert = frontAlert(of: query.app.homeScreen), handle(alert) else { break }
+      isHandled = true
+    }
+    guard !query.app.isBehindPrompt, let tree = query.app.tree, let alert = tree.frontAlert else { return isHandled }
+    if case .one(let position) = query.resolve(in: tree), tree.path(to: position).contains(alert) { return isHandled }
+    return handle(element(alert, in: tree, of: query.app)) || isHandled
+  }
+
+  /// The number of prompts that monitors handle before an event.
+  private static let mostPrompts = 8
+
+  private func handle(_ alert: XCUIElement) -> Bool { monitors.reversed().contains { $0.handler(alert) } }
+
+  private func frontAlert(of app: RunningApp) -> XCUIElement? {
+    guard let tree = app.tree, let alert = tree.frontAlert else { return nil }
+    return element(alert, in: tree, of: app)
+  }
+
+  private func element(_ position: Int, in tree: ElementTree, of app: RunningApp) -> XCUIElement {
+    XCUIElement(query: ElementQuery(app: app, steps: [.bound(BoundElement(position, in: tree))]))
   }
 
   private final class MonitorToken: NSObject {}

@@ -10,19 +10,50 @@ package final class RunningApp {
   package private(set) var name: String
 
   package let session: AutomationSession
-  package private(set) var screen: Screen?
+  private var ownScreen: Screen?
+
+  /// The app in front of which this app of the system shows prompts and sheets.
+  private let shownApp: RunningApp?
+
+  /// The bundle identifier of an app of the system; `nil` for the app under test.
+  let process: String?
+
+  /// The home screen in front of this app, with the system's prompts.
+  package private(set) lazy var homeScreen = RunningApp(Self.homeScreen, inFrontOf: self)
+
+  package static let homeScreen = "com.apple.springboard"
 
   private var instance: AppInstance?
-  private var latest: (generation: UInt, label: String, tree: ElementTree)?
+  private var latest: (screen: ObjectIdentifier, generation: UInt, label: String, tree: ElementTree)?
 
   package init(name: String, screen: Screen?, session: AutomationSession) {
     self.name = name
-    self.screen = screen
+    ownScreen = screen
     self.session = session
+    shownApp = nil
+    process = nil
+  }
+
+  /// Creates an app of the system. Its elements are what it shows in front of an app.
+  init(_ process: String, inFrontOf app: RunningApp) {
+    name = process
+    session = app.session
+    shownApp = app
+    self.process = process
+  }
+
+  package var screen: Screen? {
+    guard let shownApp else { return ownScreen }
+    if let screen = shownApp.screen { return screen }
+    if let ownScreen { return ownScreen }
+    let empty = Screen(device: AutomationCenter.shared.setting.device)
+    empty.show(EmptyView())
+    ownScreen = empty
+    return empty
   }
 
   package var state: XCUIApplication.State {
-    guard let instance else { return screen == nil ? .notRunning : .runningForeground }
+    guard let instance else { return shownApp == nil && ownScreen == nil ? .notRunning : .runningForeground }
     return switch instance.state {
     case .notRunning: .notRunning
     case .background: .runningBackground
@@ -39,11 +70,15 @@ package final class RunningApp {
     screen.runReadyTasks()
     screen.bringUpToDate()
     let label = (instance == nil ? nil : UIApplication.shared.accessibilityLabel) ?? name
-    if let latest, latest.generation == screen.graph.generation, latest.label == label { return latest.tree }
-    var root = screen.semanticsTree
+    if let latest, latest.screen == ObjectIdentifier(screen), latest.generation == screen.graph.generation,
+      latest.label == label
+    {
+      return latest.tree
+    }
+    var root = screen.semanticsTree(of: process)
     root.label = root.label ?? label
     let tree = ElementTree(root: root)
-    latest = (screen.graph.generation, label, tree)
+    latest = (ObjectIdentifier(screen), screen.graph.generation, label, tree)
     return tree
   }
 
@@ -60,7 +95,7 @@ package final class RunningApp {
       let instance = try center.launch(arguments: arguments, environment: environment)
       self.instance = instance
       name = instance.name
-      screen = instance.screen
+      ownScreen = instance.screen
       instance.screen.becomeIdle(patience: Self.launchPatience)
     } catch {
       session.fail("Failed to launch '\(name)': \(error)")
@@ -80,7 +115,7 @@ package final class RunningApp {
     guard let instance else { return }
     instance.terminate()
     self.instance = nil
-    screen = nil
+    ownScreen = nil
     latest = nil
   }
 

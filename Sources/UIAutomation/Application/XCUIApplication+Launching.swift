@@ -1,4 +1,5 @@
 import Foundation
+import PhoneSimulation
 import SwiftUI
 
 extension XCUIApplication {
@@ -54,6 +55,10 @@ extension XCUIApplication {
     return self.state == state
   }
 
-  /// Resets the authorization for a resource. Has no effect, because no app asks for one here.
-  public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {}
+  /// Resets the authorization for a resource, so that the app asks for it again.
+  public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
+    phone.update(PhonePermissions.self) { permissions in
+      for resource in resource.resources { permissions.reset(resource) }
+    }
+  }
 }

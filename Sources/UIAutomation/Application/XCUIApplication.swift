@@ -24,8 +24,8 @@ open class XCUIApplication: XCUIElement {
     super.init(query: ElementQuery(app: AutomationCenter.shared.mainApp), file: file, line: line)
   }
 
-  /// Creates an application with a bundle identifier; apps of Apple have no elements, and every other identifier is the
-  /// app under test.
+  /// Creates an application with a bundle identifier. The elements of Apple's apps, such as `com.apple.springboard`, are
+  /// the prompts and sheets that they show in front of the app under test; every other identifier is the app under test.
   public init(bundleIdentifier: String, file: StaticString = #filePath, line: UInt = #line) {
     super.init(query: ElementQuery(app: AutomationCenter.shared.app(bundleIdentifier)), file: file, line: line)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PhoneSimulation
 import SwiftUI
 
 /// The device that the apps run on.
@@ -57,8 +58,13 @@ open class XCUIDevice: NSObject {
     }
   }
 
-  /// The simulated location of the device; no API for apps reads it here.
-  public var location: XCUILocation?
+  /// The simulated location of the device, for running apps and later launches.
+  public var location: XCUILocation? {
+    didSet {
+      center.setting.location = location?.place
+      center.phone.location = location?.place
+    }
+  }
 
   /// The system of the device.
   public var system: XCUISystem { XCUISystem() }
@@ -75,6 +81,16 @@ open class XCUILocation: NSObject {
 
   /// The longitude in degrees east of Greenwich.
   public let longitude: Double
+
+  /// The place, for a phone.
+  var place: PhoneLocation { PhoneLocation(latitude: latitude, longitude: longitude) }
+
+  /// Creates a location from a `CLLocation`.
+  public init(location: some PhonePlace) {
+    latitude = location.place.latitude
+    longitude = location.place.longitude
+    super.init()
+  }
 
   /// Creates a location from degrees north of the equator and east of Greenwich.
   public init(latitude: Double, longitude: Double) {

@@ -56,6 +56,7 @@ extension XCUIElement {
     let action = "\(verb) \(query.name)"
     app.screen?.becomeIdle()
     session.interruptions.handleAlert(blocking: query)
+    if let message = FailureMessage.behindPrompt(app) { return session.fail("Failed to \(action): " + message) }
     guard var found = found(or: "Failed to \(action): "), let screen = app.screen else { return }
     var visibleFrame = found.visibleFrame
     var cover = found.coveringElement(at: visibleFrame, on: screen)

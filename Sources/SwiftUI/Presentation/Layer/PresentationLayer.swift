@@ -22,6 +22,9 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement, Pre
   /// The system's overlays, if pictures include them. They are not part of the app: queries and touches do not reach
   /// them.
   private var systemBars: LayerElement<SystemBars>?
+
+  /// What other processes show in front of the app.
+  private var surfaces: [(surface: SystemSurface, element: LayerElement<AnyView>)] = []
   private var generation: UInt?
 
   /// Views without a place that present something for the window.
@@ -99,6 +102,21 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement, Pre
     }
   }
 
+  // MARK: - Surfaces of the system
+
+  package func show(_ new: [SystemSurface]) {
+    let old = surfaces
+    surfaces = new.map { surface in
+      let element = old.first { $0.surface.id == surface.id }?.element
+      element?.show(surface.content, alignment: surface.alignment)
+      let shown = element ?? LayerElement(surface.content, alignment: surface.alignment, in: childContext)
+      shown.layoutParent = self
+      return (surface, shown)
+    }
+    for (surface, element) in old where !new.contains(where: { $0.id == surface.id }) { element.unmount() }
+    setNeedsLayout()
+  }
+
   // MARK: - Layout
 
   private var root: Element? {
@@ -129,6 +147,7 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement, Pre
         keyboard.element, at: CGPoint(x: 0, y: size.height - height),
         proposal: ProposedViewSize(width: size.width, height: height))
     }
+    for (_, element) in surfaces { placeChild(element, at: .zero, proposal: ProposedViewSize(size)) }
     placeSystemBars(in: size)
     center.reportWaiting()
   }
@@ -158,6 +177,7 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement, Pre
     if let content { body(content) }
     presenters.visit(body)
     if let keyboard { body(keyboard.element) }
+    for (_, element) in surfaces { body(element) }
     if let systemBars { body(systemBars) }
   }
 
@@ -165,6 +185,7 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement, Pre
     if let root { body(root) }
     for presentation in center.presentations { body(presentation.element) }
     if let keyboard { body(keyboard.element) }
+    for (_, element) in surfaces { body(element) }
     if let systemBars { body(systemBars) }
   }
 
@@ -180,9 +201,19 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement, Pre
     if center.isBaseReachable, let root { builder.describe(root) }
     for presentation in center.reachable { builder.describe(presentation.element) }
     if let keyboard { builder.describe(keyboard.element) }
+    for (surface, element) in surfaces {
+      for var node in builder.children({ $0.describe(element) }) {
+        node.details.append(.process(surface.process))
+        builder.add(node)
+      }
+    }
   }
 
   override func hitTest(_ point: CGPoint) -> Element? {
+    for (surface, element) in surfaces.reversed() {
+      if let hit = hitTest(element, at: point) { return hit }
+      if surface.isModal { return element }
+    }
     if let keyboard = keyboard?.element, point.y >= keyboard.origin.y {
       return hitTest(keyboard, at: point) ?? keyboard
     }
@@ -206,6 +237,9 @@ package protocol WindowElement: Element {
 
   /// Removes a view that was added, with what it presents.
   func removePresenter(_ node: _ViewNode)
+
+  /// Replaces what other processes show in front of the app.
+  func show(_ surfaces: [SystemSurface])
 
   /// Shows or hides a keyboard.
   func show(_ request: KeyboardRequest?, press: @escaping @MainActor (KeyEquivalent) -> Void)

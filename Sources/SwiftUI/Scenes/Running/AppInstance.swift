@@ -44,13 +44,14 @@ package final class AppInstance {
     values: EnvironmentValues = EnvironmentValues(), textSystem: TextSystem? = nil
   ) throws -> AppInstance {
     running?.terminate()
+    container.phone.beginLaunch()
     let app = try app ?? AppDiscovery.app(forTestsIn: nil)
     let process = AppProcess(
       arguments: arguments, environment: environment, container: container, locale: values.locale,
       module: AppDiscovery.module(of: app))
     let instance = makeInstance(
       of: app, process: process, values: values.following(UserDefaults.standard), device: device,
-      textSystem: textSystem)
+      textSystem: textSystem, container: container)
     running = instance.instance
     do {
       try instance.start()
@@ -62,9 +63,10 @@ package final class AppInstance {
   }
 
   private static func makeInstance<A: App>(
-    of app: A.Type, process: AppProcess, values: EnvironmentValues, device: Device, textSystem: TextSystem?
+    of app: A.Type, process: AppProcess, values: EnvironmentValues, device: Device, textSystem: TextSystem?,
+    container: AppContainer
   ) -> (instance: AppInstance, start: () throws -> Void) {
-    let screen = Screen(device: device, environment: values, textSystem: textSystem)
+    let screen = Screen(device: device, environment: values, textSystem: textSystem, phone: container.phone)
     CurrentScreen.enter(screen)
     let app = A()
     let root = AppRoot(app)

@@ -15,7 +15,10 @@ package enum CurrentScreen {
   /// The environment of the screen's window, or `nil` without a screen.
   package static var environment: EnvironmentValues? { screen?.window.completeEnvironment }
 
-  static func enter(_ screen: Screen) { latest = screen }
+  static func enter(_ screen: Screen) {
+    if latest !== screen { screen.graph.phone.enter() }
+    latest = screen
+  }
 
   /// Called when the app on a screen has ended.
   static func leave(_ screen: Screen) {

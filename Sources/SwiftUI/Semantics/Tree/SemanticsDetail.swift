@@ -47,6 +47,9 @@ package enum SemanticsDetail: Equatable {
 
   /// The rows of a picker wheel: those around the selected one, if there are very many.
   case wheel(rows: [String], chosen: Int, isEndless: Bool)
+
+  /// The element belongs to another process than the app, by its bundle identifier.
+  case process(String)
 }
 
 /// A name in a namespace, through which elements refer to each other.

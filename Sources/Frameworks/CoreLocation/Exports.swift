@@ -1,0 +1,2 @@
+// What a file finds that imports CoreLocation.
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What a file finds that imports UserNotifications.
+@_exported import Foundation
