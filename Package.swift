@@ -189,7 +189,8 @@ let appleModules = [
       linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
     // What Foundation has on Apple's systems alone.
     .target(
-      name: "FlowFoundation", dependencies: ["AssetCatalogs", "Combine", "DeviceCatalog", "Locking"],
+      name: "FlowFoundation",
+      dependencies: ["AssetCatalogs", "Combine", "DeviceCatalog", "FlowIssueReporting", "Locking"],
       // The rules of plurals, from the toolchain's Foundation.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(name: "FlowFoundationTests", dependencies: ["FlowFoundation", "Locking", "TestCompiler"]),

@@ -3,9 +3,17 @@ import Foundation
 /// A token of a predicate's format, and its position.
 struct PredicateToken: Equatable {
   enum Kind: Equatable {
+    /// A keyword or a key; keys separated by periods are one word.
     case word(String)
+
+    /// A key that is no keyword: `#and`.
+    case key(String)
     case text(String)
+    case integer(Int)
     case number(Double)
+
+    /// `$name`.
+    case variable(String)
 
     /// `%@`, `%K`, `%d` and similar placeholders, by their letter.
     case placeholder(Character)
@@ -24,8 +32,11 @@ struct PredicateToken: Equatable {
   var name: String {
     switch kind {
     case .word(let word): "'\(word)'"
+    case .key(let key): "'#\(key)'"
     case .text(let text): "the text \"\(text)\""
-    case .number(let number): "'\(PredicateValue.number(number))'"
+    case .integer(let number): "'\(number)'"
+    case .number(let number): "'\(number)'"
+    case .variable(let name): "'$\(name)'"
     case .placeholder(let letter): "'%\(letter)'"
     case .symbol(let symbol): "'\(symbol)'"
     case .end: "the end"
@@ -36,4 +47,6 @@ struct PredicateToken: Equatable {
   func isWord(_ word: String) -> Bool {
     if case .word(let own) = kind { own.uppercased() == word } else { false }
   }
+
+  func isSymbol(_ symbol: String) -> Bool { kind == .symbol(symbol) }
 }
