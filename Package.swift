@@ -57,6 +57,7 @@ let package = Package(
     .executableTarget(
       name: "flow",
       dependencies: [
+        "DataModels",
         "DeviceCatalog",
         "FlowIssueReporting",
         "FlowReports",
@@ -100,6 +101,9 @@ let package = Package(
     // Reads asset catalogs, and generates the same constants as Xcode.
     .target(name: "AssetCatalogs"),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
+    // Reads data models of Core Data, and generates the same classes as Xcode.
+    .target(name: "DataModels", dependencies: ["AssetCatalogs"]),
+    .testTarget(name: "DataModelsTests", dependencies: ["AssetCatalogs", "DataModels"]),
     .executableTarget(name: "asset-symbols", dependencies: ["AssetCatalogs"], path: "Sources/AssetSymbolsTool"),
     .plugin(name: "FlowAssets", capability: .buildTool(), dependencies: ["asset-symbols"]),
     .testTarget(name: "AxtTests", dependencies: ["Axt", "FlowIssueReporting"] + onLinux("Combine", "SwiftUI")),
@@ -131,7 +135,7 @@ let package = Package(
 
 // Apple's modules that have a substitute here, under a name of its own: see Docs/Decisions/0007.
 let appleModules = [
-  "CoreFoundation", "CoreGraphics", "OS", "OSLog", "ObjectiveC", "QuartzCore", "UIKit", "UniformTypeIdentifiers",
+  "CoreData", "CoreFoundation", "CoreGraphics", "OS", "OSLog", "ObjectiveC", "QuartzCore", "UIKit", "UniformTypeIdentifiers",
 ]
 
 #if os(Linux)
@@ -289,6 +293,7 @@ let appleModules = [
       path: "Benchmarks"),
   ]
   let modulesOfModules: [String: [Target.Dependency]] = [
+    "CoreData": ["AssetCatalogs", "CFlowSupport", "Combine", "DataModels", "FlowSQLite", "Locking", "SwiftUI"],
     "OS": ["Combine"], "OSLog": ["FlowOS"], "ObjectiveC": ["Locking"], "QuartzCore": ["FlowCoreGraphics", "SwiftUI"],
     "UIKit": [
       "CFlowSupport", "FlowCoreGraphics", "FlowObjectiveC", "FlowQuartzCore", "FlowRendering",
@@ -298,7 +303,7 @@ let appleModules = [
   package.targets += appleModules.map {
     .target(
       name: "Flow\($0)", dependencies: (modulesOfModules[$0] ?? ["SwiftUI"]) + ["AppleSubmodules", "FlowFoundation"],
-      path: $0 == "UIKit" ? "Sources/FlowUIKit" : "Sources/AppleNames/\($0)")
+      path: ["CoreData", "UIKit"].contains($0) ? "Sources/Flow\($0)" : "Sources/AppleNames/\($0)")
   }
   package.targets += [
     .systemLibrary(name: "AppleSubmodules", path: "Sources/AppleNames/Submodules"),
@@ -307,6 +312,10 @@ let appleModules = [
   package.targets += [
     .testTarget(
       name: "FlowUIKitTests", dependencies: ["FlowObjectiveC", "FlowRendering", "FlowUIKit", "SwiftUI"])
+  ]
+  package.targets += [
+    .testTarget(
+      name: "FlowCoreDataTests", dependencies: ["FlowCoreData", "FlowSQLite", "Locking", "SwiftUI"])
   ]
   // All libraries, for the package with which `flow` makes the engine.
   let modules = Set(package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets))

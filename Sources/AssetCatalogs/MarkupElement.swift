@@ -1,11 +1,10 @@
-import AssetCatalogs
 import Foundation
 
 /// An element of an XML file without text, as schemes and workspaces are.
-final class MarkupElement {
-  let name: String
-  let attributes: [String: String]
-  private(set) var children: [MarkupElement] = []
+package final class MarkupElement {
+  package let name: String
+  package let attributes: [String: String]
+  package private(set) var children: [MarkupElement] = []
 
   private init(name: String, attributes: [String: String]) {
     self.name = name
@@ -13,17 +12,17 @@ final class MarkupElement {
   }
 
   /// The children with a name.
-  subscript(name: String) -> [MarkupElement] { children.filter { $0.name == name } }
+  package subscript(name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 
   /// The elements at a path of names below this one.
-  func all(_ path: String...) -> [MarkupElement] {
+  package func all(_ path: String...) -> [MarkupElement] {
     path.reduce([self]) { elements, name in elements.flatMap { $0[name] } }
   }
 
-  func isOn(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
+  package func isOn(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
   /// The elements below this one with a name, with those around them, in the order of the file.
-  func descendants(_ name: String) -> [(element: MarkupElement, around: [MarkupElement])] {
+  package func descendants(_ name: String) -> [(element: MarkupElement, around: [MarkupElement])] {
     var found: [(MarkupElement, [MarkupElement])] = []
     var pending: [(MarkupElement, [MarkupElement])] = [(self, [])]
     while let (element, around) = pending.popLast() {
@@ -39,7 +38,7 @@ final class MarkupElement {
   private static let deepest = 100
 
   /// The root of a file.
-  static func read(_ file: URL) throws(FileFault) -> MarkupElement {
+  package static func read(_ file: URL) throws(FileFault) -> MarkupElement {
     let text = try TextEncoding.utf8(of: try FileContents.data(of: file))
     var open: [MarkupElement] = []
     var root: MarkupElement?

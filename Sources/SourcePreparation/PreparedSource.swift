@@ -23,14 +23,21 @@ package struct PreparedSource {
     if let location { edits = location.merged(with: edits) }
     var text = location?.start ?? []
     text += Edit.apply(edits, to: source, from: location?.skipped ?? 0)
-    if !added.isEmpty {
+    let classes = platform == .iOS && rewriter.usesExpressions ? Self.predicateClasses : []
+    if !added.isEmpty || !classes.isEmpty {
       if let last = text.last, last != UInt8(ascii: "\n") { text.append(UInt8(ascii: "\n")) }
       let access = rules.areImportsInternal ? "public " : ""
-      text += Array(added.map { "\(access)import \($0)" }.joined(separator: "; ").utf8) + [UInt8(ascii: "\n")]
+      let imports = added.map { "\(access)import \($0)" } + classes
+      text += Array(imports.joined(separator: "; ").utf8) + [UInt8(ascii: "\n")]
     }
     bytes = text
-    isChanged = !rewriter.edits.isEmpty || !added.isEmpty
+    isChanged = !rewriter.edits.isEmpty || !added.isEmpty || !classes.isEmpty
     summary = SourceSummary(imports: rewriter.imports, addedImports: added, leftovers: rewriter.leftovers)
+  }
+
+  /// The imports of classes that Foundation has under the same names, without use: these win.
+  private static let predicateClasses = ["NSExpression", "NSComparisonPredicate"].map {
+    "import class FlowFoundation.\($0)"
   }
 
   private static func mentionsSwiftUI(_ tokens: [Token], _ source: [UInt8]) -> Bool {

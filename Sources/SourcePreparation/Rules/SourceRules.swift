@@ -42,7 +42,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// The modules that stand for Apple's under other names.
   package static let aliases = [
-    "CoreFoundation": "FlowCoreFoundation", "CoreGraphics": "FlowCoreGraphics", "Darwin": "Glibc",
+    "CoreData": "FlowCoreData", "CoreFoundation": "FlowCoreFoundation", "CoreGraphics": "FlowCoreGraphics",
+    "Darwin": "Glibc",
     "OSLog": "FlowOSLog", "ObjectiveC": "FlowObjectiveC", "QuartzCore": "FlowQuartzCore", "UIKit": "FlowUIKit",
     "UniformTypeIdentifiers": "FlowUniformTypeIdentifiers", "os": "FlowOS",
   ]

@@ -1,0 +1,66 @@
+import FlowCoreData
+import Foundation
+import Testing
+
+class Animal: NSManagedObject {}
+class Dog: Animal {
+  var tricks: Int32 {
+    get { _managedValue("tricks") }
+    set { _setManagedValue("tricks", newValue) }
+  }
+}
+
+@MainActor
+struct ManagedObjectModelTests {
+  private let contents = """
+    <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+    <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+        <entity name="Animal" representedClassName="Animal" syncable="YES" codeGenerationType="class">
+            <attribute name="name" optional="YES" attributeType="String" defaultValueString="Rex"/>
+            <attribute name="born" optional="YES" attributeType="Date" defaultDateTimeInterval="60" usesScalarValueType="NO"/>
+            <relationship name="friends" optional="YES" toMany="YES" deletionRule="Nullify" destinationEntity="Animal" inverseName="friends" inverseEntity="Animal"/>
+        </entity>
+        <entity name="Dog" representedClassName="FlowCoreDataTests.Dog" parentEntity="Animal" syncable="YES" codeGenerationType="class">
+            <attribute name="tricks" attributeType="Integer 32" defaultValueString="2" minValueString="0" usesScalarValueType="YES"/>
+        </entity>
+        <fetchRequest name="Named" entity="Animal" predicateString="name == $NAME"/>
+    </model>
+    """
+
+  private func model(_ folder: TemporaryFolder) throws -> NSManagedObjectModel {
+    let version = folder.file("Zoo.xcdatamodeld/Zoo.xcdatamodel")
+    try FileManager.default.createDirectory(at: version, withIntermediateDirectories: true)
+    try Data(contents.utf8).write(to: version.appendingPathComponent("contents"))
+    return try #require(NSManagedObjectModel(contentsOf: folder.file("Zoo.xcdatamodeld")))
+  }
+
+  @Test("a model file has entities, classes, defaults, rules and requests; entities inherit")
+  func reading() throws {
+    let folder = try TemporaryFolder()
+    let model = try model(folder)
+    let dog = try #require(model.entitiesByName["Dog"])
+    #expect(dog.superentity?.name == "Animal" && dog.attributesByName.count == 3)
+    #expect(dog.relationshipsByName["friends"]?.inverseRelationship === dog.relationshipsByName["friends"])
+    let context = try Notes.container(model).viewContext
+    let rex = Dog(context: context)
+    #expect(rex.entity.name == "Dog" && rex.tricks == 2 && rex.value(forKey: "name") as? String == "Rex")
+    #expect(rex.value(forKey: "born") as? Date == Date(timeIntervalSinceReferenceDate: 60))
+    let cat = Animal(context: context)
+    rex.mutableSetValue(forKey: "friends").add(cat)
+    #expect((cat.value(forKey: "friends") as? Set<Animal>) == [rex])
+    try context.save()
+    context.reset()
+    let request = NSFetchRequest<Animal>(entityName: "Animal")
+    #expect(try context.fetch(request).map { $0.entity.name } == ["Dog", "Animal"])
+    #expect(try context.fetch(request).first is Dog)
+    request.includesSubentities = false
+    #expect(try context.fetch(request).count == 1)
+    #expect(try context.fetch(NSFetchRequest<Dog>(entityName: "Dog")).map(\.tricks) == [2])
+    let named = try #require(model.fetchRequestFromTemplate(withName: "Named", substitutionVariables: ["NAME": "Rex"]))
+    #expect(try context.count(for: named) == 2)
+    let bad = Dog(context: context)
+    bad.tricks = -1
+    let error = #expect(throws: CocoaError.self) { try context.save() }
+    #expect(error?.code == .validationNumberTooSmall)
+  }
+}
