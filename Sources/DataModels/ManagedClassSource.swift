@@ -41,7 +41,7 @@ package struct ManagedClassSource {
     let isInherited = entity.parent.map { parent in model.entities.contains { $0.name == parent && $0.className != nil }
     }
     // The superclass is identifiable already.
-    if entity.generation == .whole, isInherited != true { lines += ["extension \(name): Identifiable {}", ""] }
+    if isInherited != true { lines += ["extension \(name): Identifiable {}", ""] }
   }
 
   private mutating func addProperty(_ name: String, _ type: String) {

@@ -94,6 +94,7 @@ struct DataModelTests {
     #expect(text.contains("public var `items`: NSOrderedSet? {"))
     #expect(text.contains("public func addToItems(_ value: Item) { _callManaged(\"addToItems\", [value]) }"))
     #expect(text.contains("extension Thing: Identifiable {}") && !text.contains("extension Item: Identifiable {}"))
+    #expect(text.contains("extension ItemList: Identifiable {}"))
     #expect(!text.contains("class ItemList") && text.contains("extension ItemList {") && !text.contains("Manual"))
   }
 }

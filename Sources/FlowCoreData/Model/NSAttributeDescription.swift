@@ -18,6 +18,23 @@ public enum NSAttributeType: UInt, Sendable {
   case transformableAttributeType = 1800
   case objectIDAttributeType = 2000
   case compositeAttributeType = 2100
+
+  /// The name of the class of values; `nil` if it may be any.
+  fileprivate var className: String? {
+    switch self {
+    case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType, .doubleAttributeType,
+      .floatAttributeType, .booleanAttributeType:
+      "NSNumber"
+    case .decimalAttributeType: "NSDecimalNumber"
+    case .stringAttributeType: "NSString"
+    case .dateAttributeType: "NSDate"
+    case .binaryDataAttributeType: "NSData"
+    case .UUIDAttributeType: "NSUUID"
+    case .URIAttributeType: "NSURL"
+    case .objectIDAttributeType: "NSManagedObjectID"
+    case .undefinedAttributeType, .transformableAttributeType, .compositeAttributeType: nil
+    }
+  }
 }
 
 /// A property with a value.
@@ -46,7 +63,14 @@ open class NSAttributeDescription: NSPropertyDescription {
   }
 
   open var attributeType = NSAttributeType.undefinedAttributeType
-  open var attributeValueClassName: String?
+  private var namedClass: String?
+
+  /// The name of the values' class: that of the type, unless another one is set.
+  open var attributeValueClassName: String? {
+    get { namedClass ?? attributeType.className }
+    set { namedClass = newValue }
+  }
+
   open var defaultValue: Any?
   open var valueTransformerName: String?
   /// Whether large data may be in a file of its own. Without effect: it is in the row.
@@ -68,7 +92,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     let copied = super.copy(with: zone)
     guard let copy = copied as? NSAttributeDescription else { return copied }
     copy.attributeType = attributeType
-    copy.attributeValueClassName = attributeValueClassName
+    copy.namedClass = namedClass
     copy.defaultValue = defaultValue
     copy.valueTransformerName = valueTransformerName
     copy.allowsExternalBinaryDataStorage = allowsExternalBinaryDataStorage

@@ -38,6 +38,9 @@ open class NSManagedObject: NSObject, ObservableObject {
     context?.insert(self)
   }
 
+  /// Makes an object of the class's entity, in no context.
+  public convenience override init() { self.init(entity: Self.entity(), insertInto: nil) }
+
   /// Makes an object of the class's entity, and inserts it.
   public convenience init(context moc: NSManagedObjectContext) {
     let entity = moc.entity(of: Self.self)
@@ -54,7 +57,8 @@ open class NSManagedObject: NSObject, ObservableObject {
     return entity
   }
 
-  /// A request for all objects of the class.
+  /// A request for all objects of the class. That of a generated class, which has the class's type, is preferred.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: ModelsInUse.entity(of: self)?.name ?? String(describing: self))
   }

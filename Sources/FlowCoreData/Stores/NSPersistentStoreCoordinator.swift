@@ -106,6 +106,45 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     try destroyPersistentStore(at: url, ofType: storeType.rawValue, options: options)
   }
 
+  /// Copies a store to another file, which replaces it in the coordinator.
+  @discardableResult
+  open func migratePersistentStore(
+    _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil, withType storeType: String
+  ) throws -> NSPersistentStore {
+    try store.file.copy(to: storeURL)
+    let configuration = store.configurationName
+    try remove(store)
+    return try addPersistentStore(
+      ofType: storeType, configurationName: configuration, at: storeURL, options: options ?? store.options)
+  }
+
+  /// Copies a store to another file, which replaces it in the coordinator.
+  @discardableResult
+  public func migratePersistentStore(
+    _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil,
+    type storeType: NSPersistentStore.StoreType
+  ) throws -> NSPersistentStore {
+    try migratePersistentStore(store, to: storeURL, options: options, withType: storeType.rawValue)
+  }
+
+  /// Replaces the file of a store by a copy of another one.
+  open func replacePersistentStore(
+    at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
+    sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String
+  ) throws {
+    try destroyPersistentStore(at: destinationURL, ofType: storeType)
+    try StoreFile.copy(from: sourceURL, to: destinationURL)
+  }
+
+  /// Replaces the file of a store by a copy of another one.
+  public func replacePersistentStore(
+    at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
+    sourceOptions: [AnyHashable: Any]? = nil, type sourceType: NSPersistentStore.StoreType
+  ) throws {
+    try replacePersistentStore(
+      at: destinationURL, withPersistentStoreFrom: sourceURL, ofType: sourceType.rawValue)
+  }
+
   /// The store with an address.
   open func persistentStore(for url: URL) -> NSPersistentStore? { persistentStores.first { $0.url == url } }
 

@@ -48,6 +48,24 @@ final class StoreFile: Sendable {
     try connection.withLock { try body($0.database) }
   }
 
+  /// Writes a copy, without what another process is about to write. A file at its place is replaced.
+  func copy(to url: URL) throws {
+    try withDatabase { try Self.copy($0, to: url) }
+  }
+
+  /// Writes a copy of a file. A file at its place is replaced.
+  static func copy(from source: URL, to url: URL) throws {
+    try copy(SQLiteDatabase(path: source.path), to: url)
+  }
+
+  private static func copy(_ database: SQLiteDatabase, to url: URL) throws {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    for suffix in ["", "-wal", "-shm"] where FileManager.default.fileExists(atPath: url.path + suffix) {
+      try FileManager.default.removeItem(atPath: url.path + suffix)
+    }
+    try database.run("VACUUM INTO ?", [.text(url.path)])
+  }
+
   var metadata: [String: Any] {
     get { connection.withLock { Copy(value: $0.metadata) }.value }
     set {

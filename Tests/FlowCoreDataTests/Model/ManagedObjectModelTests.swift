@@ -34,6 +34,43 @@ struct ManagedObjectModelTests {
     return try #require(NSManagedObjectModel(contentsOf: folder.file("Zoo.xcdatamodeld")))
   }
 
+  @Test("a new relationship leads to many and nullifies; a new attribute has the class of its type; copies are equal")
+  func defaults() throws {
+    let relationship = NSRelationshipDescription()
+    #expect(relationship.minCount == 0 && relationship.maxCount == 0 && relationship.isToMany)
+    #expect(relationship.deleteRule == .nullifyDeleteRule && relationship.isOptional)
+    (relationship.name, relationship.maxCount, relationship.isOrdered) = ("owner", 1, true)
+    let copy = try #require(relationship.copy() as? NSRelationshipDescription)
+    #expect(copy !== relationship && copy.name == "owner" && !copy.isToMany && copy.isOrdered)
+    let attribute = Notes.attribute("age", .integer32AttributeType, default: 3)
+    #expect(attribute.attributeValueClassName == "NSNumber")
+    attribute.type = .string
+    #expect(attribute.attributeValueClassName == "NSString")
+    #expect((attribute.copy() as? NSAttributeDescription)?.defaultValue as? Int == 3)
+  }
+
+  @Test("a value is transformed by the transformer that the model names, and derived ones are computed")
+  func transforming() throws {
+    final class Reverser: ValueTransformer {
+      override func transformedValue(_ value: Any?) -> Any? { (value as? String).map { Data($0.utf8.reversed()) } }
+      override func reverseTransformedValue(_ value: Any?) -> Any? {
+        (value as? Data).map { String(decoding: $0.reversed(), as: UTF8.self) }
+      }
+    }
+    ValueTransformer.setValueTransformer(Reverser(), forName: NSValueTransformerName("Reverser"))
+    let secret = Notes.attribute("secret", .transformableAttributeType)
+    secret.valueTransformerName = "Reverser"
+    let length = NSDerivedAttributeDescription()
+    (length.name, length.attributeType) = ("folded", .stringAttributeType)
+    length.derivationExpression = FlowFoundation.NSExpression(format: "uppercase(text)")
+    let context = try Notes.container(Notes.model(extra: [secret, length])).viewContext
+    context.note("abc").setValue("hidden", forKey: "secret")
+    try context.save()
+    context.reset()
+    let note = try context.notes()[0]
+    #expect(note.value(forKey: "secret") as? String == "hidden" && note.value(forKey: "folded") as? String == "ABC")
+  }
+
   @Test("a model file has entities, classes, defaults, rules and requests; entities inherit")
   func reading() throws {
     let folder = try TemporaryFolder()

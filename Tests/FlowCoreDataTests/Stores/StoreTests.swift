@@ -70,6 +70,27 @@ struct StoreTests {
     #expect(try Notes.container(url: file).viewContext.texts() == [])
   }
 
+  @Test("a store is copied to another file, with the coordinator or without")
+  func copying() throws {
+    let folder = try TemporaryFolder()
+    let (file, second, third) = (folder.file("A.sqlite"), folder.file("B.sqlite"), folder.file("C.sqlite"))
+    let container = try Notes.container(url: file)
+    let context = container.viewContext
+    context.note("A")
+    try context.save()
+    let coordinator = container.persistentStoreCoordinator
+    let store = try #require(coordinator.persistentStores.first)
+    try coordinator.replacePersistentStore(at: third, withPersistentStoreFrom: file, type: .sqlite)
+    try coordinator.migratePersistentStore(store, to: second, type: .sqlite)
+    #expect(coordinator.persistentStores.map(\.url) == [second])
+    context.reset()
+    context.note("B", rank: 1)
+    try context.save()
+    #expect(try Notes.container(url: file).viewContext.texts() == ["A"])
+    #expect(try Notes.container(url: second).viewContext.texts() == ["A", "B"])
+    #expect(try Notes.container(url: third).viewContext.texts() == ["A"])
+  }
+
   @Test("a store that cannot be written cannot be saved")
   func readOnly() throws {
     let folder = try TemporaryFolder()

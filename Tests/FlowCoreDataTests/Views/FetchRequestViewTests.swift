@@ -95,6 +95,19 @@ struct FetchRequestViewTests {
     #expect(texts(screen).prefix(2) == ["1 notes", "c"])
   }
 
+  @Test("without a context nothing is found, and a sentence says what is missing")
+  func missingContext() throws {
+    let screen = show(NoteList())
+    #expect(texts(screen).first == "0 notes")
+    #expect(
+      screen.graph.issues.map(\.message) == [
+        """
+        @FetchRequest of Note finds nothing: A fetch request must have an entity: the model has none named 'Note'. Give \
+        the view a context with environment(\\.managedObjectContext, …).
+        """
+      ])
+  }
+
   @Test("objects are shown in sections")
   func sections() throws {
     let context = try context()
