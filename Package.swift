@@ -57,6 +57,7 @@ let package = Package(
     .executableTarget(
       name: "flow",
       dependencies: [
+        "DataModels",
         "DeviceCatalog",
         "FlowIssueReporting",
         "FlowReports",
@@ -100,6 +101,9 @@ let package = Package(
     // Reads asset catalogs, and generates the same constants as Xcode.
     .target(name: "AssetCatalogs"),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
+    // Reads data models of Core Data, and generates the same classes as Xcode.
+    .target(name: "DataModels", dependencies: ["AssetCatalogs"]),
+    .testTarget(name: "DataModelsTests", dependencies: ["AssetCatalogs", "DataModels"]),
     .executableTarget(name: "asset-symbols", dependencies: ["AssetCatalogs"], path: "Sources/AssetSymbolsTool"),
     .plugin(name: "FlowAssets", capability: .buildTool(), dependencies: ["asset-symbols"]),
     .testTarget(name: "AxtTests", dependencies: ["Axt", "FlowIssueReporting"] + onLinux("Combine", "SwiftUI")),
@@ -131,7 +135,7 @@ let package = Package(
 
 // Apple's modules that have a substitute here, under a name of its own: see Docs/Decisions/0007.
 let appleModules = [
-  "CoreFoundation", "CoreGraphics", "MachO", "OS", "OSLog", "ObjectiveC", "QuartzCore", "UIKit",
+  "CoreData", "CoreFoundation", "CoreGraphics", "MachO", "OS", "OSLog", "ObjectiveC", "QuartzCore", "UIKit",
   "UniformTypeIdentifiers",
 ]
 
@@ -200,7 +204,8 @@ let frameworks: [String: [Target.Dependency]] = [
       linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
     // What Foundation has on Apple's systems alone.
     .target(
-      name: "FlowFoundation", dependencies: ["AssetCatalogs", "Combine", "DeviceCatalog", "Locking"],
+      name: "FlowFoundation",
+      dependencies: ["AssetCatalogs", "Combine", "DeviceCatalog", "FlowIssueReporting", "Locking"],
       // The rules of plurals, from the toolchain's Foundation.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(name: "FlowFoundationTests", dependencies: ["FlowFoundation", "Locking", "TestCompiler"]),
@@ -308,7 +313,9 @@ let frameworks: [String: [Target.Dependency]] = [
       path: "Benchmarks"),
   ]
   let modulesOfModules: [String: [Target.Dependency]] = [
-    "MachO": [], "OS": ["Combine"], "OSLog": ["FlowOS"], "ObjectiveC": ["Locking"], "QuartzCore": ["FlowCoreGraphics", "SwiftUI"],
+    "CoreData": ["AssetCatalogs", "CFlowSupport", "Combine", "DataModels", "FlowSQLite", "Locking", "SwiftUI"],
+    "MachO": [], "OS": ["Combine"], "OSLog": ["FlowOS"], "ObjectiveC": ["Locking"],
+    "QuartzCore": ["FlowCoreGraphics", "SwiftUI"],
     "UIKit": [
       "CFlowSupport", "FlowCoreGraphics", "FlowObjectiveC", "FlowQuartzCore", "FlowRendering",
       "FlowUniformTypeIdentifiers", "Locking", "SwiftUI",
@@ -317,7 +324,7 @@ let frameworks: [String: [Target.Dependency]] = [
   package.targets += appleModules.map {
     .target(
       name: "Flow\($0)", dependencies: (modulesOfModules[$0] ?? ["SwiftUI"]) + ["AppleSubmodules", "FlowFoundation"],
-      path: $0 == "UIKit" ? "Sources/FlowUIKit" : "Sources/AppleNames/\($0)")
+      path: ["CoreData", "UIKit"].contains($0) ? "Sources/Flow\($0)" : "Sources/AppleNames/\($0)")
   }
   package.targets += [
     .systemLibrary(name: "AppleSubmodules", path: "Sources/AppleNames/Submodules"),
@@ -341,6 +348,10 @@ let frameworks: [String: [Target.Dependency]] = [
       dependencies: frameworks.keys.sorted().map { .byName(name: "Flow\($0)") } + [
         "Locking", "PhoneSimulation", "SourcePreparation", "SwiftUI", "UIAutomation",
       ]))
+  package.targets += [
+    .testTarget(
+      name: "FlowCoreDataTests", dependencies: ["FlowCoreData", "FlowSQLite", "Locking", "SwiftUI"])
+  ]
   // All libraries, for the package with which `flow` makes the engine.
   let modules = Set(package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets))
   package.products.append(.library(name: "FlowEngine", targets: modules.sorted()))

@@ -1,5 +1,7 @@
 #include "CFlowSupport.h"
 
+#include <string.h>
+
 // The layout of the compiler's records, as documented for Swift's ABI:
 // TypeMetadata.rst, "Protocol Conformance Records" and "Nominal Type Descriptors".
 
@@ -14,6 +16,7 @@ typedef struct {
   const void *unused[2];
   section_range protocols;
   section_range protocol_conformances;
+  section_range types;
 } metadata_sections;
 
 typedef struct {
@@ -77,4 +80,35 @@ static bool look_into(const metadata_sections *sections, void *context) {
 void flow_each_type_conforming_to(const void *protocol, flow_type_handler handler, void *context) {
   search search = {protocol, handler, context};
   swift_enumerateAllMetadataSections(look_into, &search);
+}
+
+typedef struct {
+  const char *name;
+  flow_type_handler handler;
+  void *context;
+} name_search;
+
+static bool look_for_class(const metadata_sections *sections, void *context) {
+  const name_search *search = context;
+  const int32_t *records = (const int32_t *)sections->types.start;
+  size_t count = sections->types.length / sizeof(int32_t);
+  for (size_t index = 0; index < count; index++) {
+    // The two lowest bits are the kind of the reference: 0 to a descriptor, 1 to a pointer to one.
+    int32_t kind = records[index] & 3;
+    if (records[index] == 0 || kind > 1) continue;
+    const void *place = (const char *)&records[index] + (records[index] & ~3);
+    const type_descriptor *type = kind == 1 ? *(const type_descriptor *const *)place : place;
+    // 0x1F: the kind, of which 16 is a class; 0x80: generic.
+    if (type == NULL || (type->flags & 0x1F) != 16 || (type->flags & 0x80) != 0 || type->access_function == 0) continue;
+    if (strcmp((const char *)relative(&type->name), search->name) != 0) continue;
+    __attribute__((swiftcall)) metadata_response (*metadata)(size_t) =
+        (__attribute__((swiftcall)) metadata_response (*)(size_t))relative(&type->access_function);
+    search->handler(metadata(0).metadata, search->context);
+  }
+  return true;
+}
+
+void flow_each_class_named(const char *name, flow_type_handler handler, void *context) {
+  name_search search = {name, handler, context};
+  swift_enumerateAllMetadataSections(look_for_class, &search);
 }

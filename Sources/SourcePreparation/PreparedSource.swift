@@ -23,13 +23,15 @@ package struct PreparedSource {
     if let location { edits = location.merged(with: edits) }
     var text = location?.start ?? []
     text += Edit.apply(edits, to: source, from: location?.skipped ?? 0)
-    if !added.isEmpty {
+    let classes = platform.hasModulesOfIOS && rewriter.usesExpressions ? Self.predicateClasses : []
+    if !added.isEmpty || !classes.isEmpty {
       if let last = text.last, last != UInt8(ascii: "\n") { text.append(UInt8(ascii: "\n")) }
       let access = rules.areImportsInternal ? "public " : ""
-      text += Array(added.map { "\(access)import \($0)" }.joined(separator: "; ").utf8) + [UInt8(ascii: "\n")]
+      let lines = added.map { "\(access)import \($0)" } + classes
+      text += Array(lines.joined(separator: "; ").utf8) + [UInt8(ascii: "\n")]
     }
     bytes = text
-    isChanged = !rewriter.edits.isEmpty || !added.isEmpty
+    isChanged = !rewriter.edits.isEmpty || !added.isEmpty || !classes.isEmpty
     // The imports have their names in the prepared file, for which a target needs no alias.
     let imports = rewriter.imports.map { module in
       var module = module
@@ -37,6 +39,11 @@ package struct PreparedSource {
       return module
     }
     summary = SourceSummary(imports: imports, addedImports: added, leftovers: rewriter.leftovers)
+  }
+
+  /// The imports of classes that Foundation has under the same names, without use: these win.
+  private static let predicateClasses = ["NSExpression", "NSComparisonPredicate"].map {
+    "import class FlowFoundation.\($0)"
   }
 
   /// The modules that are imported at the end, because on iOS others bring their names along.

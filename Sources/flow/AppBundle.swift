@@ -49,7 +49,10 @@ struct AppBundle {
   /// Links to items. As in Xcode, names do not include folders; among files with the same name, the first is used.
   private static func link(_ items: [URL], in folder: URL) throws -> [URL] {
     try items.compactMap { item in
-      let link = folder.appendingPathComponent(item.lastPathComponent)
+      let isModel = item.pathExtension == "xcdatamodeld"
+      // The name of a compiled model, which apps look up.
+      let name = isModel ? item.deletingPathExtension().lastPathComponent + ".momd" : item.lastPathComponent
+      let link = folder.appendingPathComponent(name)
       if FileManager.default.fileExists(atPath: link.path) { return nil }
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: item)
       return link
@@ -73,7 +76,7 @@ struct AppBundle {
       let item = NSString.path(withComponents: Array(names[...index]))
       let type = (names[index] as NSString).pathExtension
       if index == names.count - 1 { return type == "swift" ? nil : item }
-      return ["lproj", "bundle"].contains(type) ? item : nil
+      return ["lproj", "bundle", "xcdatamodeld"].contains(type) ? item : nil
     }
     return Set(items).sorted().map { URL(fileURLWithPath: $0) }
   }

@@ -1,6 +1,8 @@
+import DataModels
 import FlowReports
 import Foundation
 import ProjectModel
+import SourcePreparation
 
 /// A product of a package that a target of a project depends on.
 struct PackageProduct: Hashable {
@@ -44,6 +46,8 @@ struct SourceModule {
   var resources: [URL] = []
   /// The resources of a target of a project, which have a folder of their own.
   var product: ProductResources?
+  /// The data models of Core Data of a target of a project.
+  private var models: [URL] = []
   /// Files that are not compiled here, because they are not Swift.
   var leftOut: [URL] = []
   /// Sentences about what is left out of a target of a project.
@@ -105,6 +109,7 @@ struct SourceModule {
     settings = target.settings.manifestSettings
     languageMode = target.settings.manifestLanguageMode
     notes = target.notes
+    models = target.resources.filter { DataModelFolder.isModel($0.lastPathComponent) }
     let product = try ProductResources(of: target)
     resources = [product.folder]
     self.product = product
@@ -116,6 +121,33 @@ struct SourceModule {
     guard texts.contains(where: { $0.contains("Bundle.module") || $0.contains("bundle: .module") }) else { return [] }
     return try entries.sorted { $0.key < $1.key }.filter { !["swift", "xcassets"].contains($0.value.pathExtension) }
       .flatMap { name, folder in try SourceFolder(folder.path).resources().map { "\(name)/\($0)" } }
+  }
+
+  /// The sources of the classes that Xcode generates for the entities of the module's data models.
+  ///
+  /// A model that cannot be read is left out, with a warning.
+  func managedClasses() throws -> [String: SourceCopy.Entry] {
+    let all = product == nil ? try entries.values.flatMap(Self.models) : models
+    var sources: [String: SourceCopy.Entry] = [:]
+    for folder in all.sorted(by: { $0.path < $1.path }).map({ DataModelFolder($0) }) {
+      do {
+        guard let text = ManagedClassSource(try folder.model()).text() else { continue }
+        sources["FlowDataModel-\(folder.name).swift"] = .text(text)
+      } catch {
+        Output.progress("warning: The data model \(folder.url.path) cannot be read, and is left out: \(error).")
+      }
+    }
+    return sources
+  }
+
+  /// The data models in a folder.
+  private static func models(in folder: URL) throws -> [URL] {
+    let children = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return children.filter { !$0.hasPrefix(".") }.flatMap { name -> [URL] in
+      let child = folder.appendingPathComponent(name)
+      if DataModelFolder.isModel(name) { return [child] }
+      return (name as NSString).pathExtension.isEmpty ? (try? models(in: child)) ?? [] : []
+    }
   }
 
   /// The source of declarations that make files compile that import XCTest; empty if they have them already, or if the

@@ -45,6 +45,10 @@ typedef void (*flow_type_handler)(const void *type, void *context);
 // by its descriptor.
 void flow_each_type_conforming_to(const void *protocol, flow_type_handler handler, void *context);
 
+// Calls a function with the metadata of each loaded class that has a name, in whichever module. Generic classes are left
+// out.
+void flow_each_class_named(const char *name, flow_type_handler handler, void *context);
+
 // Receives a node of a Markdown text: the name of its type, whether the walk enters or leaves it, and its text and
 // address, which are null if it has none. The texts are valid during the call only.
 typedef void (*flow_markdown_handler)(

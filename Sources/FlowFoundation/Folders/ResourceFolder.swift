@@ -17,6 +17,9 @@ package struct ResourceFolder: Sendable {
   /// The asset catalogs, sorted by path.
   package private(set) var catalogs: [AssetCatalog] = []
 
+  /// The data models of Core Data, sorted by path.
+  package private(set) var models: [URL] = []
+
   /// The loose files by name; of files with the same name, the first by path.
   package private(set) var files: [String: URL] = [:]
 
@@ -67,6 +70,7 @@ package struct ResourceFolder: Sendable {
     for child in AssetCatalog.children(of: folder) {
       switch child.pathExtension {
       case "xcassets": catalogs.append(AssetCatalog(contentsOf: child))
+      case "xcdatamodeld", "xcdatamodel", "momd": models.append(child)
       case "lproj":
         let language = child.deletingPathExtension().lastPathComponent
         for file in AssetCatalog.children(of: child) {

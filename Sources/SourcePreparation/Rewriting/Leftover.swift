@@ -5,6 +5,8 @@ package struct Leftover: Hashable, Codable, Sendable {
     case selector
     /// A `#keyPath` of a form that is not known.
     case keyPath
+    /// An `@NSManaged` of a form that is not known.
+    case managed
     /// An optional requirement of a protocol.
     case optionalRequirement
   }

@@ -15,6 +15,8 @@ struct SourceRewriter {
   private(set) var optionalImports: [String] = []
   /// Whether names of `FlowObjectiveC` occur.
   var usesObjectiveC = false
+  /// Whether classes of predicates occur that Foundation has under the same names, without use.
+  private(set) var usesExpressions = false
   /// Whether a condition depends on Combine.
   private(set) var asksForCombine = false
   /// Whether the source declares a name `_selector`.
@@ -112,6 +114,8 @@ struct SourceRewriter {
       types.declaration(at: index, in: tokens, source)
       attributes = Attributes()
     case .func where platform.hasModulesOfIOS: readFunction()
+    case .override where platform.hasModulesOfIOS: readOverride(token, at: index)
+    case .nsExpression, .nsComparisonPredicate: usesExpressions = true
     case .where: isClassNext = false
     case .super where platform.hasModulesOfIOS: readSuper(token)
     case .func, .var, .let, .`init`, .subscript: attributes = Attributes()
@@ -174,6 +178,9 @@ struct SourceRewriter {
       }
       blank(at..<tokens[end].range.upperBound)
       index = end
+    case .nsManaged:
+      guard platform.hasModulesOfIOS else { return }
+      index = readManaged(at: index)
     case .uiApplicationMain, .nsApplicationMain:
       guard platform != .linux else { return }
       edits.append(.padded(at..<name.upperBound, "@main"))
@@ -183,7 +190,7 @@ struct SourceRewriter {
   }
 
   /// Replaces a range by spaces; lines stay.
-  private mutating func blank(_ range: Range<Int>) {
+  mutating func blank(_ range: Range<Int>) {
     let text = source[range].map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? $0 : UInt8(ascii: " ") }
     edits.append(Edit(range, String(decoding: text, as: UTF8.self)))
   }

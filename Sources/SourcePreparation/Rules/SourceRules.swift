@@ -46,9 +46,9 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// The modules that stand for Apple's under other names.
   package static let aliases = [
-    "CoreFoundation": "FlowCoreFoundation", "CoreGraphics": "FlowCoreGraphics", "Darwin": "Glibc",
-    "MachO": "FlowMachO", "OSLog": "FlowOSLog", "ObjectiveC": "FlowObjectiveC", "QuartzCore": "FlowQuartzCore",
-    "UIKit": "FlowUIKit",
+    "CoreData": "FlowCoreData", "CoreFoundation": "FlowCoreFoundation", "CoreGraphics": "FlowCoreGraphics",
+    "Darwin": "Glibc", "MachO": "FlowMachO", "OSLog": "FlowOSLog", "ObjectiveC": "FlowObjectiveC",
+    "QuartzCore": "FlowQuartzCore", "UIKit": "FlowUIKit",
     "UniformTypeIdentifiers": "FlowUniformTypeIdentifiers", "os": "FlowOS",
   ].merging(frameworks.map { ($0, "Flow\($0)") }) { alias, _ in alias }
 

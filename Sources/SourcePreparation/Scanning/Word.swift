@@ -14,6 +14,7 @@ enum Word: String, CaseIterable {
   case ibSegueAction = "IBSegueAction"
   case uiApplicationMain = "UIApplicationMain"
   case nsApplicationMain = "NSApplicationMain"
+  case nsManaged = "NSManaged"
 
   // Conditions.
   case os, canImport, targetEnvironment, `true`, `false`
@@ -27,6 +28,10 @@ enum Word: String, CaseIterable {
   case poundKeyPath = "#keyPath"
   case poundSourceLocation = "#sourceLocation"
   case ownSelector = "_selector"
+
+  // Classes of predicates.
+  case nsExpression = "NSExpression"
+  case nsComparisonPredicate = "NSComparisonPredicate"
 
   // Names of Apple's module ObjectiveC.
   case selector = "Selector"

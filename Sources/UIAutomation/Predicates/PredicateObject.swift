@@ -1,11 +1,33 @@
+import FlowFoundation
+
 /// An object with properties that predicates can name.
 @MainActor
-protocol PredicateObject {
+protocol PredicateObject: KeyValueCoded {
   /// The value of a property; `nil` if there is no such property, `.some(nil)` if it has no value.
   func predicateValue(forKey key: String) -> Any??
 
   /// The names of the properties.
   var predicateKeys: [String] { get }
+}
+
+extension PredicateObject {
+  package nonisolated func keyedValue(_ key: String) throws -> Any? {
+    // Elements are isolated to the main actor, and so are the queries and expectations that evaluate predicates about
+    // them.
+    nonisolated(unsafe) let object = self
+    nonisolated(unsafe) var result: Any??
+    nonisolated(unsafe) var keys: [String] = []
+    MainActor.assumeIsolated {
+      result = object.predicateValue(forKey: key)
+      keys = object.predicateKeys
+    }
+    guard let result else {
+      throw PredicateEvaluationError(
+        description: "A predicate asks for '\(key)' of \(type(of: object)), which has: \(keys.joined(separator: ", "))."
+      )
+    }
+    return result
+  }
 }
 
 extension ElementSnapshot: PredicateObject {

@@ -61,17 +61,21 @@ struct ScratchPackage {
     let path = "Modules/\(module.name)"
     var rules = SourceRules(.apple)
     // If one file imports SwiftData, all that import SwiftUI have @Query and the model context.
-    if module.swiftFiles.contains(where: { Self.importsSwiftData($0) }) { rules.impliedModules.append("SwiftData") }
+    let hasCoreData = module.swiftFiles.contains { Self.imports("CoreData", $0) }
+    if module.swiftFiles.contains(where: { Self.imports("SwiftData", $0) }) { rules.impliedModules.append("SwiftData") }
+    // The same holds for @FetchRequest and Core Data's context.
+    if hasCoreData { rules.impliedModules.append("CoreData") }
     var entries = try SourceCopy.entries(showing: module.entries, rules: rules)
     let support = module.support
     if !support.isEmpty { entries["FlowUITestSupport.swift"] = .text(support) }
+    if hasCoreData { entries.merge(try module.managedClasses()) { first, _ in first } }
     let update = try SourceCopy(folder.appendingPathComponent(path)).update(entries)
     try module.product?.write()
     return PreparedModule(module: module, path: path, files: update.originals)
   }
 
-  private static func importsSwiftData(_ file: URL) -> Bool {
-    FileManager.default.contents(atPath: file.path)?.range(of: Data("import SwiftData".utf8)) != nil
+  private static func imports(_ module: String, _ file: URL) -> Bool {
+    FileManager.default.contents(atPath: file.path)?.range(of: Data("import \(module)".utf8)) != nil
   }
 
   /// The command that runs the tests of the package.

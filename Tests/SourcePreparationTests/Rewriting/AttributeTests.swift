@@ -27,7 +27,7 @@ import Testing
   @Test(
     "other attributes, and the same words elsewhere, stay",
     arguments: [
-      "@nonobjc func a() {}", "@NSManaged var a: Int", "@NSCopying var a: NSString",
+      "@nonobjc func a() {}", "@NSCopying var a: NSString",
       "@available(iOS 17, *) struct A {}",
       "@Published var objc = 1", "let objc = \"@objc\"", "/* @objc /* @objc */ @objc */ let a = 1", "let a = #/@objc/#",
     ])

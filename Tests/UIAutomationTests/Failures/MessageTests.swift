@@ -156,7 +156,7 @@ struct MessageTests {
     let app = XCUIApplication(screen: Page.self)
     #expect(
       failures { _ = app.staticTexts.matching(predicate).count } == [
-        "A predicate asks for 'text' of String, which is not an element, a query, a text or a dictionary."
+        "A key path asks for 'text' of String, which has no stored properties."
       ])
   }
 

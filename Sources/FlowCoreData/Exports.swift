@@ -1,0 +1,4 @@
+@_exported import Combine
+@_exported import FlowFoundation
+@_exported import Foundation
+@_exported import SwiftUI

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A property of an entity: an attribute or a relationship.
+open class NSPropertyDescription: NSObject, NSCopying {
+  open internal(set) weak var entity: NSEntityDescription?
+  open var name = ""
+  open var isOptional = true
+  /// Whether the value is not saved.
+  open var isTransient = false
+  open var userInfo: [AnyHashable: Any]? = [:]
+  open var renamingIdentifier: String?
+  /// Without effect: nothing is indexed for search.
+  open var isIndexedBySpotlight = false
+  open private(set) var validationPredicates: [NSPredicate] = []
+  open private(set) var validationWarnings: [Any] = []
+
+  public override init() {}
+
+  /// Sets what has to hold for values, with a message for each predicate.
+  open func setValidationPredicates(_ predicates: [NSPredicate]?, withValidationWarnings warnings: [String]?) {
+    validationPredicates = predicates ?? []
+    validationWarnings = warnings ?? []
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).make()
+    copy.name = name
+    copy.isOptional = isOptional
+    copy.isTransient = isTransient
+    copy.userInfo = userInfo
+    copy.renamingIdentifier = renamingIdentifier
+    copy.validationPredicates = validationPredicates
+    copy.validationWarnings = validationWarnings
+    return copy
+  }
+
+  class func make() -> NSPropertyDescription { NSPropertyDescription() }
+}

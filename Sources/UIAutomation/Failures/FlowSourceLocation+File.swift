@@ -1,8 +1,0 @@
-import FlowIssueReporting
-
-extension FlowSourceLocation {
-  /// Creates a location from a file path and a line, as in XCTest.
-  init(_ file: StaticString, _ line: UInt) {
-    self.init(fileID: file, filePath: file, line: line, column: 1)
-  }
-}

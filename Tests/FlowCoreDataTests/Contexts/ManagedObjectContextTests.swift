@@ -1,0 +1,389 @@
+import FlowCoreData
+import Foundation
+import Testing
+
+@MainActor
+struct ManagedObjectContextTests {
+  @Test("an inserted object has a temporary identifier until it is saved, and is forgotten by a rollback")
+  func inserting() throws {
+    let context = try Notes.container().viewContext
+    let note = context.note("A")
+    let temporary = note.objectID
+    #expect(temporary.isTemporaryID && note.isInserted && context.hasChanges)
+    #expect(context.insertedObjects == [note])
+    try context.save()
+    #expect(!note.objectID.isTemporaryID && !note.isInserted && !context.hasChanges)
+    #expect(context.object(with: temporary) === note)
+    let other = context.note("B")
+    context.rollback()
+    #expect(other.managedObjectContext == nil && !context.hasChanges)
+    #expect(try context.texts() == ["A"])
+  }
+
+  @Test("permanent identifiers can be had before the save; the object stays inserted")
+  func permanentIdentifiers() throws {
+    let context = try Notes.container().viewContext
+    let (first, second) = (context.note("A"), context.note("B"))
+    try context.obtainPermanentIDs(for: [first])
+    let id = first.objectID
+    #expect(!id.isTemporaryID && first.isInserted && second.objectID.isTemporaryID)
+    try context.save()
+    #expect(first.objectID == id && second.objectID != id)
+  }
+
+  @Test("a context has one object for one identifier, and identifiers are addresses")
+  func identity() throws {
+    let container = try Notes.container()
+    let context = container.viewContext
+    let note = context.note("A")
+    try context.save()
+    #expect(try context.notes()[0] === note)
+    let address = note.objectID.uriRepresentation()
+    #expect(address.scheme == "x-coredata")
+    #expect(container.persistentStoreCoordinator.managedObjectID(forURIRepresentation: address) == note.objectID)
+    let other = container.newBackgroundContext()
+    try other.performAndWait {
+      let same = try #require(try other.existingObject(with: note.objectID) as? Note)
+      #expect(same !== note && same.text == "A" && same.objectID == note.objectID)
+    }
+  }
+
+  @Test("values of all types come back from a file after a relaunch")
+  func values() throws {
+    let folder = try TemporaryFolder()
+    let id = UUID()
+    do {
+      let context = try Notes.container(url: folder.file("Notes.sqlite")).viewContext
+      let note = context.note("Ä\"'", rank: -3)
+      (note.id, note.weight, note.isDone) = (id, 1.5, true)
+      note.date = Date(timeIntervalSinceReferenceDate: 12.25)
+      note.link = URL(string: "https://example.org/a?b=c")
+      note.data = Data([1, 2, 3])
+      note.price = NSDecimalNumber(string: "12.10")
+      note.labels = ["x", "y"]
+      note.folder = context.folder("F")
+      let tag = Tag(context: context)
+      tag.name = "T"
+      note.tags = [tag]
+      try context.save()
+    }
+    let context = try Notes.container(url: folder.file("Notes.sqlite")).viewContext
+    let note = try #require(try context.notes().first)
+    #expect(note.isFault)
+    #expect(note.text == "Ä\"'" && note.rank == -3 && note.id == id && note.weight == 1.5 && note.isDone)
+    #expect(!note.isFault)
+    #expect(note.date == Date(timeIntervalSinceReferenceDate: 12.25))
+    #expect(note.link == URL(string: "https://example.org/a?b=c") && note.data == Data([1, 2, 3]))
+    #expect(note.price == NSDecimalNumber(string: "12.1") && note.labels == ["x", "y"])
+    #expect(note.folder?.title == "F" && note.tags.map(\.name) == ["T"])
+    #expect((note.folder?.notes?.allObjects as? [Note]) == [note])
+  }
+
+  @Test("inverse relationships follow at once, on both sides and for the objects before")
+  func inverses() throws {
+    let context = try Notes.container().viewContext
+    let (first, second) = (context.folder("1"), context.folder("2"))
+    let note = context.note("A", folder: first)
+    #expect((first.notes as? Set<Note>) == [note])
+    second.addToNotes(note)
+    #expect(note.folder === second && first.notes?.count == 0 && second.notes?.count == 1)
+    second.removeFromNotes(note)
+    #expect(note.folder == nil)
+    let tag = Tag(context: context)
+    note.tags.insert(tag)
+    #expect((tag.notes as? Set<Note>) == [note])
+    try context.save()
+    second.addToNotes(NSSet(array: [note, context.note("B")]))
+    #expect(try context.texts("folder == %@", second) == ["A", "B"])
+    note.folder = nil
+    #expect(try context.texts("folder.title == '2'") == ["B"])
+  }
+
+  @Test("an ordered relationship keeps its order in the store")
+  func ordered() throws {
+    let container = try Notes.container()
+    let context = container.viewContext
+    let folder = context.folder("F")
+    let notes = ["A", "B", "C"].map { context.note($0) }
+    folder.addToPinned(notes[2])
+    folder.addToPinned(notes[0])
+    folder.insertIntoPinned(notes[1], at: 1)
+    try context.save()
+    func pinned(_ context: NSManagedObjectContext) throws -> [String?] {
+      let folder = try context.fetch(Folder.fetchRequest() as NSFetchRequest<Folder>)[0]
+      return (folder.pinned?.array as? [Note])?.map(\.text) ?? []
+    }
+    #expect(try pinned(context) == ["C", "B", "A"])
+    let other = container.newBackgroundContext()
+    #expect(try other.performAndWait { try pinned(other) } == ["C", "B", "A"])
+    folder.removeFromPinned(at: 0)
+    try context.save()
+    let after = try other.performAndWait {
+      other.reset()
+      return try pinned(other)
+    }
+    #expect(after == ["B", "A"])
+  }
+
+  @Test("a deletion cascades, nullifies or is denied, as the rule says")
+  func deletionRules() throws {
+    for (rule, left) in [(NSDeleteRule.cascadeDeleteRule, [String]()), (.nullifyDeleteRule, ["A"])] {
+      let context = try Notes.container(Notes.model(rule: rule)).viewContext
+      let folder = context.folder("F")
+      context.note("A", folder: folder)
+      try context.save()
+      context.delete(folder)
+      #expect(folder.isDeleted)
+      #expect(try context.texts() == left)
+      try context.save()
+      #expect(try context.texts() == left)
+      #expect(try context.notes().allSatisfy { $0.folder == nil })
+      #expect(folder.managedObjectContext == nil)
+    }
+    let context = try Notes.container(Notes.model(rule: .denyDeleteRule)).viewContext
+    let folder = context.folder("F")
+    context.note("A", folder: folder)
+    try context.save()
+    context.delete(folder)
+    let error = #expect(throws: CocoaError.self) { try context.save() }
+    #expect(error?.code == .validationRelationshipDeniedDelete)
+    context.rollback()
+    #expect(!folder.isDeleted && folder.notes?.count == 1)
+  }
+
+  @Test("a required value that is missing is an error with its code; several are one with a list")
+  func validation() throws {
+    let context = try Notes.container().viewContext
+    let folder = context.folder("F")
+    folder.title = nil
+    let error = #expect(throws: CocoaError.self) { try context.save() }
+    #expect(error?.code == .validationMissingMandatoryProperty && error?.code.rawValue == 1570)
+    #expect(error?.userInfo[NSValidationKeyErrorKey] as? String == "title")
+    let second = context.folder("G")
+    second.title = nil
+    let both = #expect(throws: CocoaError.self) { try context.save() }
+    #expect(both?.code == .validationMultipleErrors)
+    #expect((both?.userInfo[NSDetailedErrorsKey] as? [any Error])?.count == 2)
+    folder.title = "F"
+    second.title = "G"
+    try context.save()
+  }
+
+  @Test("rollback and refresh bring back what is in the store; merging keeps the changes")
+  func forgetting() throws {
+    let container = try Notes.container()
+    let context = container.viewContext
+    let note = context.note("A", rank: 1)
+    try context.save()
+    note.text = "B"
+    #expect(note.changedValues() as? [String: String] == ["text": "B"])
+    #expect(note.committedValues(forKeys: ["text"]) as? [String: String] == ["text": "A"])
+    context.rollback()
+    #expect(note.text == "A" && !note.hasChanges)
+    let other = container.newBackgroundContext()
+    try other.performAndWait {
+      try other.notes()[0].rank = 9
+      try other.save()
+    }
+    note.text = "C"
+    #expect(note.rank == 1)
+    context.refresh(note, mergeChanges: true)
+    #expect(note.text == "C" && note.rank == 9 && note.hasChanges)
+    context.refresh(note, mergeChanges: false)
+    #expect(note.text == "A" && note.isFault == false && !note.hasChanges)
+    context.delete(note)
+    context.reset()
+    #expect(note.managedObjectContext == nil)
+    #expect(try context.texts() == ["A"])
+  }
+
+  @Test("a fault of an object that is gone is an error for existingObject, and a report for its values")
+  func missingObjects() throws {
+    let container = try Notes.container()
+    let context = container.viewContext
+    let note = context.note("A")
+    try context.save()
+    let id = note.objectID
+    context.delete(note)
+    try context.save()
+    let error = #expect(throws: CocoaError.self) { try context.existingObject(with: id) }
+    #expect(error?.code == .managedObjectReferentialIntegrity)
+    #expect((context.object(with: id) as? Note)?.text == nil)
+  }
+
+  @Test("a child saves to its parent, which saves to the store")
+  func children() throws {
+    let container = try Notes.container()
+    let parent = container.viewContext
+    let folder = parent.folder("F")
+    let first = parent.note("A", rank: 1, folder: folder)
+    try parent.save()
+    let child = NSManagedObjectContext(.mainQueue)
+    child.parent = parent
+    let same = try #require(child.object(with: first.objectID) as? Note)
+    same.text = "A2"
+    child.note("B", rank: 2, folder: child.object(with: folder.objectID) as? Folder)
+    #expect(try parent.texts() == ["A"])
+    #expect(try child.texts() == ["A2", "B"])
+    try child.save()
+    #expect(try parent.texts("folder == %@", folder) == ["A2", "B"])
+    #expect(parent.hasChanges && folder.notes?.count == 2)
+    try parent.save()
+    #expect(try child.texts() == ["A2", "B"])
+    child.delete(same)
+    try child.save()
+    #expect(first.isDeleted)
+    try parent.save()
+    let other = container.newBackgroundContext()
+    #expect(try other.performAndWait { try other.texts() } == ["B"])
+  }
+
+  @Test("a conflict is an error, or is merged as the policy says")
+  func conflicts() throws {
+    let policies: [(NSMergePolicy, String?, Int16)] = [
+      (.error, nil, 0), (.mergeByPropertyObjectTrump, "view", 5), (.mergeByPropertyStoreTrump, "other", 5),
+      (.overwrite, "view", 1), (.rollback, "other", 5),
+    ]
+    for (policy, text, rank) in policies {
+      let container = try Notes.container()
+      let context = container.viewContext
+      context.mergePolicy = policy
+      let note = context.note("A", rank: 1)
+      try context.save()
+      let other = container.newBackgroundContext()
+      try other.performAndWait {
+        let same = try other.notes()[0]
+        (same.text, same.rank) = ("other", 5)
+        try other.save()
+      }
+      note.text = "view"
+      guard let text else {
+        let error = #expect(throws: CocoaError.self) { try context.save() }
+        #expect(error?.code == .managedObjectMerge)
+        continue
+      }
+      try context.save()
+      #expect(note.text == text && note.rank == rank)
+      try other.performAndWait {
+        other.reset()
+        let same = try other.notes()[0]
+        #expect(same.text == text && same.rank == rank)
+      }
+    }
+  }
+
+  @Test("unique values are an error, or change the object that has them")
+  func uniqueValues() throws {
+    let container = try Notes.container(Notes.model(unique: [["text"]]))
+    let context = container.viewContext
+    context.note("A", rank: 1)
+    try context.save()
+    context.note("A", rank: 2)
+    let error = #expect(throws: CocoaError.self) { try context.save() }
+    #expect(error?.code == .managedObjectConstraintMerge)
+    context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
+    try context.save()
+    #expect(try context.notes().map(\.rank) == [2])
+    context.mergePolicy = NSMergeByPropertyStoreTrumpMergePolicy
+    context.note("A", rank: 3)
+    try context.save()
+    #expect(try context.notes().map(\.rank) == [2])
+  }
+
+  @Test("the view's context shows what others save, if it merges changes")
+  func mergingChanges() async throws {
+    let container = try Notes.container()
+    let context = container.viewContext
+    context.automaticallyMergesChangesFromParent = true
+    let note = context.note("A", rank: 1)
+    try context.save()
+    let id = note.objectID
+    try await container.performBackgroundTask { other in
+      let same = other.object(with: id) as? Note
+      same?.text = "B"
+      try other.save()
+    }
+    await context.perform(schedule: .enqueued) {}
+    #expect(note.text == "B")
+    let count = await container.performBackgroundTask { other -> Int? in
+      nonisolated(unsafe) var found: Notification?
+      let token = NotificationCenter.default.addObserver(
+        forName: .NSManagedObjectContextDidSave, object: other, queue: nil
+      ) { found = $0 }
+      other.delete(other.object(with: id))
+      try? other.save()
+      NotificationCenter.default.removeObserver(token)
+      return (found?.userInfo?[NSDeletedObjectsKey] as? Set<NSManagedObject>)?.count
+    }
+    await context.perform(schedule: .enqueued) {}
+    #expect(note.managedObjectContext == nil)
+    #expect(count == 1)
+  }
+
+  @Test("work on a queue of its own waits, returns and may be nested")
+  func performing() async throws {
+    let context = try Notes.container().newBackgroundContext()
+    let count = try await context.perform {
+      context.note("A")
+      try context.performAndWait { try context.save() }
+      return try context.count(for: NSFetchRequest<Note>(entityName: "Note"))
+    }
+    #expect(count == 1)
+    #expect(context.performAndWait { context.performAndWait { 3 } } == 3)
+  }
+
+  @Test("notifications tell what has changed")
+  func notifications() throws {
+    let context = try Notes.container().viewContext
+    nonisolated(unsafe) var told: [String] = []
+    let center = NotificationCenter.default
+    let tokens = [
+      Notification.Name.NSManagedObjectContextObjectsDidChange, .NSManagedObjectContextWillSave,
+      .NSManagedObjectContextDidSave,
+    ].map { name in
+      center.addObserver(forName: name, object: context, queue: nil) { notification in
+        let keys = (notification.userInfo ?? [:]).keys.map { "\($0)" }.sorted()
+        told.append(
+          "\(name.rawValue.contains("Changed") ? "changed" : name.rawValue.contains("Will") ? "will" : "did") \(keys)")
+      }
+    }
+    defer { tokens.forEach(center.removeObserver) }
+    let note = context.note("A")
+    try context.save()
+    note.text = "B"
+    context.processPendingChanges()
+    context.delete(note)
+    try context.save()
+    #expect(
+      told == [
+        #"changed ["inserted"]"#, "will []", #"did ["inserted"]"#, #"changed ["updated"]"#, #"changed ["deleted"]"#,
+        "will []", #"did ["deleted"]"#,
+      ])
+  }
+
+  @Test("changes, insertions and deletions are undone and made again")
+  func undoing() async throws {
+    let context = try Notes.container().viewContext
+    let manager = UndoManager()
+    manager.groupsByEvent = false
+    context.undoManager = manager
+    func group(_ body: () -> Void) {
+      manager.beginUndoGrouping()
+      body()
+      manager.endUndoGrouping()
+    }
+    var note: Note?
+    group { note = context.note("A") }
+    let inserted = try #require(note)
+    group { inserted.text = "B" }
+    context.undo()
+    #expect(inserted.text == "A")
+    context.redo()
+    #expect(inserted.text == "B")
+    try context.save()
+    group { context.delete(inserted) }
+    #expect(try context.texts() == [])
+    context.undo()
+    #expect(try context.texts() == ["B"])
+  }
+}

@@ -1,0 +1,103 @@
+import FlowCoreData
+import Foundation
+import Testing
+
+class Animal: NSManagedObject {}
+class Dog: Animal {
+  var tricks: Int32 {
+    get { _managedValue("tricks") }
+    set { _setManagedValue("tricks", newValue) }
+  }
+}
+
+@MainActor
+struct ManagedObjectModelTests {
+  private let contents = """
+    <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+    <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+        <entity name="Animal" representedClassName="Animal" syncable="YES" codeGenerationType="class">
+            <attribute name="name" optional="YES" attributeType="String" defaultValueString="Rex"/>
+            <attribute name="born" optional="YES" attributeType="Date" defaultDateTimeInterval="60" usesScalarValueType="NO"/>
+            <relationship name="friends" optional="YES" toMany="YES" deletionRule="Nullify" destinationEntity="Animal" inverseName="friends" inverseEntity="Animal"/>
+        </entity>
+        <entity name="Dog" representedClassName="FlowCoreDataTests.Dog" parentEntity="Animal" syncable="YES" codeGenerationType="class">
+            <attribute name="tricks" attributeType="Integer 32" defaultValueString="2" minValueString="0" usesScalarValueType="YES"/>
+        </entity>
+        <fetchRequest name="Named" entity="Animal" predicateString="name == $NAME"/>
+    </model>
+    """
+
+  private func model(_ folder: TemporaryFolder) throws -> NSManagedObjectModel {
+    let version = folder.file("Zoo.xcdatamodeld/Zoo.xcdatamodel")
+    try FileManager.default.createDirectory(at: version, withIntermediateDirectories: true)
+    try Data(contents.utf8).write(to: version.appendingPathComponent("contents"))
+    return try #require(NSManagedObjectModel(contentsOf: folder.file("Zoo.xcdatamodeld")))
+  }
+
+  @Test("a new relationship leads to many and nullifies; a new attribute has the class of its type; copies are equal")
+  func defaults() throws {
+    let relationship = NSRelationshipDescription()
+    #expect(relationship.minCount == 0 && relationship.maxCount == 0 && relationship.isToMany)
+    #expect(relationship.deleteRule == .nullifyDeleteRule && relationship.isOptional)
+    (relationship.name, relationship.maxCount, relationship.isOrdered) = ("owner", 1, true)
+    let copy = try #require(relationship.copy() as? NSRelationshipDescription)
+    #expect(copy !== relationship && copy.name == "owner" && !copy.isToMany && copy.isOrdered)
+    let attribute = Notes.attribute("age", .integer32AttributeType, default: 3)
+    #expect(attribute.attributeValueClassName == "NSNumber")
+    attribute.type = .string
+    #expect(attribute.attributeValueClassName == "NSString")
+    #expect((attribute.copy() as? NSAttributeDescription)?.defaultValue as? Int == 3)
+  }
+
+  @Test("a value is transformed by the transformer that the model names, and derived ones are computed")
+  func transforming() throws {
+    final class Reverser: ValueTransformer {
+      override func transformedValue(_ value: Any?) -> Any? { (value as? String).map { Data($0.utf8.reversed()) } }
+      override func reverseTransformedValue(_ value: Any?) -> Any? {
+        (value as? Data).map { String(decoding: $0.reversed(), as: UTF8.self) }
+      }
+    }
+    ValueTransformer.setValueTransformer(Reverser(), forName: NSValueTransformerName("Reverser"))
+    let secret = Notes.attribute("secret", .transformableAttributeType)
+    secret.valueTransformerName = "Reverser"
+    let length = NSDerivedAttributeDescription()
+    (length.name, length.attributeType) = ("folded", .stringAttributeType)
+    length.derivationExpression = FlowFoundation.NSExpression(format: "uppercase(text)")
+    let context = try Notes.container(Notes.model(extra: [secret, length])).viewContext
+    context.note("abc").setValue("hidden", forKey: "secret")
+    try context.save()
+    context.reset()
+    let note = try context.notes()[0]
+    #expect(note.value(forKey: "secret") as? String == "hidden" && note.value(forKey: "folded") as? String == "ABC")
+  }
+
+  @Test("a model file has entities, classes, defaults, rules and requests; entities inherit")
+  func reading() throws {
+    let folder = try TemporaryFolder()
+    let model = try model(folder)
+    let dog = try #require(model.entitiesByName["Dog"])
+    #expect(dog.superentity?.name == "Animal" && dog.attributesByName.count == 3)
+    #expect(dog.relationshipsByName["friends"]?.inverseRelationship === dog.relationshipsByName["friends"])
+    let context = try Notes.container(model).viewContext
+    let rex = Dog(context: context)
+    #expect(rex.entity.name == "Dog" && rex.tricks == 2 && rex.value(forKey: "name") as? String == "Rex")
+    #expect(rex.value(forKey: "born") as? Date == Date(timeIntervalSinceReferenceDate: 60))
+    let cat = Animal(context: context)
+    rex.mutableSetValue(forKey: "friends").add(cat)
+    #expect((cat.value(forKey: "friends") as? Set<Animal>) == [rex])
+    try context.save()
+    context.reset()
+    let request = NSFetchRequest<Animal>(entityName: "Animal")
+    #expect(try context.fetch(request).map { $0.entity.name } == ["Dog", "Animal"])
+    #expect(try context.fetch(request).first is Dog)
+    request.includesSubentities = false
+    #expect(try context.fetch(request).count == 1)
+    #expect(try context.fetch(NSFetchRequest<Dog>(entityName: "Dog")).map(\.tricks) == [2])
+    let named = try #require(model.fetchRequestFromTemplate(withName: "Named", substitutionVariables: ["NAME": "Rex"]))
+    #expect(try context.count(for: named) == 2)
+    let bad = Dog(context: context)
+    bad.tricks = -1
+    let error = #expect(throws: CocoaError.self) { try context.save() }
+    #expect(error?.code == .validationNumberTooSmall)
+  }
+}

@@ -1,0 +1,176 @@
+import FlowCoreData
+import Foundation
+import Testing
+
+@MainActor
+struct FetchRequestTests {
+  private func context() throws -> NSManagedObjectContext {
+    let context = try Notes.container().viewContext
+    for (number, text) in ["d", "B", "a", "C"].enumerated() {
+      context.note(text, rank: Int16(number % 2)).weight = Double(number)
+    }
+    try context.save()
+    return context
+  }
+
+  @Test("order, limit and offset count together, also with changes that are not saved")
+  func limits() throws {
+    let context = try context()
+    func texts(_ descriptors: NSSortDescriptor..., limit: Int = 0, offset: Int = 0) throws -> [String] {
+      let request: NSFetchRequest<Note> = Note.fetchRequest()
+      (request.sortDescriptors, request.fetchLimit, request.fetchOffset) = (descriptors, limit, offset)
+      return try context.fetch(request).compactMap(\.text)
+    }
+    let byText = NSSortDescriptor(key: "text", ascending: true)
+    #expect(try texts(byText) == ["B", "C", "a", "d"])
+    #expect(try texts(NSSortDescriptor(keyPath: \Note.weight, ascending: false), limit: 2) == ["C", "a"])
+    #expect(try texts(NSSortDescriptor(keyPath: \Note.text, ascending: true), limit: 1, offset: 2) == ["a"])
+    #expect(try texts(NSSortDescriptor(SortDescriptor(\Note.weight, order: .reverse)), limit: 1) == ["C"])
+    #expect(try texts(NSSortDescriptor(key: "rank", ascending: false), byText, limit: 3) == ["B", "C", "a"])
+    context.note("0")
+    #expect(try texts(byText, limit: 2, offset: 1) == ["B", "C"])
+  }
+
+  @Test("a request returns objects, identifiers, their number, or dictionaries, in groups too")
+  func resultTypes() throws {
+    let context = try context()
+    #expect(try context.count(for: NSFetchRequest<Note>(entityName: "Note")) == 4)
+    let ids = NSFetchRequest<NSManagedObjectID>(entityName: "Note")
+    ids.resultType = .managedObjectIDResultType
+    #expect(try context.fetch(ids).count == 4)
+    let number = NSFetchRequest<NSNumber>(entityName: "Note")
+    number.resultType = .countResultType
+    #expect(try context.fetch(number) == [4])
+    let rows = NSFetchRequest<NSDictionary>(entityName: "Note")
+    rows.resultType = .dictionaryResultType
+    rows.propertiesToFetch = ["text"]
+    rows.sortDescriptors = [NSSortDescriptor(key: "weight", ascending: true)]
+    #expect(try context.fetch(rows).map { $0["text"] as? String } == ["d", "B", "a", "C"])
+    let sum = NSExpressionDescription()
+    sum.name = "total"
+    sum.expression = FlowFoundation.NSExpression(
+      forFunction: "sum:", arguments: [FlowFoundation.NSExpression(forKeyPath: "weight")])
+    rows.propertiesToFetch = ["rank", sum]
+    rows.propertiesToGroupBy = ["rank"]
+    #expect(try context.fetch(rows).map { $0["total"] as? Double } == [2, 4])
+  }
+
+  @Test("changes that are not saved count, unless the request does not want them")
+  func pendingChanges() throws {
+    let context = try context()
+    let note = try context.notes("text == 'a'")[0]
+    note.text = "z"
+    context.note("new")
+    let request = NSFetchRequest<Note>(entityName: "Note")
+    request.predicate = NSPredicate(format: "text IN {'a', 'z', 'new'}")
+    #expect(try context.fetch(request).compactMap(\.text) == ["z", "new"])
+    request.includesPendingChanges = false
+    #expect(try context.fetch(request).map(\.objectID) == [note.objectID])
+  }
+
+  @Test("a request for an entity that the model does not have, and one without a store, are errors")
+  func errors() throws {
+    let context = try context()
+    #expect(throws: CocoaError.self) { try context.fetch(NSFetchRequest<Note>(entityName: "Nothing")) }
+    let alone = NSManagedObjectContext(.mainQueue)
+    alone.persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: Notes.model())
+    #expect(throws: CocoaError.self) { try alone.fetch(NSFetchRequest<Note>(entityName: "Note")) }
+    alone.note("A")
+    #expect(throws: CocoaError.self) { try alone.save() }
+  }
+
+  @Test("batch requests change the store, and objects in memory after they are merged or read again")
+  func batches() throws {
+    let context = try context()
+    let insert = NSBatchInsertRequest(
+      entityName: "Note", objects: [["text": "x", "rank": 7], ["text": "y", "rank": 8]])
+    insert.resultType = .count
+    #expect((try context.execute(insert) as? NSBatchInsertResult)?.result as? Int == 2)
+    let note = try context.notes("text == 'x'")[0]
+    #expect(note.rank == 7)
+    let update = NSBatchUpdateRequest(entityName: "Note")
+    update.predicate = NSPredicate(format: "rank >= 7")
+    update.propertiesToUpdate = ["rank": 9]
+    update.resultType = .updatedObjectsCountResultType
+    #expect((try context.execute(update) as? NSBatchUpdateResult)?.result as? Int == 2)
+    #expect(note.rank == 7)
+    context.refresh(note, mergeChanges: false)
+    #expect(note.rank == 9)
+    let all: NSFetchRequest<any NSFetchRequestResult> = NSFetchRequest(entityName: "Note")
+    all.predicate = NSPredicate(format: "rank == 9")
+    let delete = NSBatchDeleteRequest(fetchRequest: all)
+    delete.resultType = .resultTypeObjectIDs
+    let result = try context.execute(delete) as? NSBatchDeleteResult
+    let ids = try #require(result?.result as? [NSManagedObjectID])
+    #expect(ids.count == 2 && note.managedObjectContext != nil)
+    NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [NSDeletedObjectsKey: ids], into: [context])
+    #expect(note.managedObjectContext == nil)
+    #expect(try context.texts() == ["d", "a", "B", "C"])
+  }
+}
+
+@MainActor
+struct FetchedResultsControllerTests {
+  private final class Delegate: NSFetchedResultsControllerDelegate {
+    var told: [String] = []
+
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+      told.append("will")
+    }
+
+    func controller(
+      _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+      at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+    ) {
+      let text = (anObject as? Note)?.text ?? "-"
+      func place(_ path: IndexPath?) -> String { path.map { "\($0[0]).\($0[1])" } ?? "-" }
+      told.append("\(text) \(type) \(place(indexPath)) \(place(newIndexPath))")
+    }
+
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+      told.append("did \(controller.fetchedObjects?.count ?? -1)")
+    }
+  }
+
+  @Test("a controller tells insertions, changes, moves and deletions with their places")
+  func changes() throws {
+    let context = try Notes.container().viewContext
+    let (a, b) = (context.note("a", rank: 1), context.note("b", rank: 2))
+    try context.save()
+    let request: NSFetchRequest<Note> = Note.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "rank", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    let delegate = Delegate()
+    controller.delegate = delegate
+    try controller.performFetch()
+    #expect(controller.fetchedObjects == [a, b] && controller.sections?.count == 1)
+    #expect(controller.object(at: IndexPath(indexes: [0, 1])) === b)
+    func told(_ body: () -> Void) -> [String] {
+      delegate.told = []
+      body()
+      context.processPendingChanges()
+      return delegate.told
+    }
+    #expect(told { context.note("c", rank: 3) } == ["will", "c insert - 0.2", "did 3"])
+    #expect(told { a.text = "A" } == ["will", "A update 0.0 0.0", "did 3"])
+    #expect(told { a.rank = 9 } == ["will", "A move 0.0 0.2", "did 3"])
+    #expect(told { context.delete(b) } == ["will", "b delete 0.0 -", "did 2"])
+    #expect(told {} == [])
+  }
+
+  @Test("a controller makes sections of a property")
+  func sections() throws {
+    let context = try Notes.container().viewContext
+    for (text, rank) in [("a", 1), ("b", 2), ("c", 1)] { context.note(text, rank: Int16(rank)) }
+    let request: NSFetchRequest<Note> = Note.fetchRequest()
+    request.sortDescriptors = [
+      NSSortDescriptor(key: "rank", ascending: true), NSSortDescriptor(key: "text", ascending: true),
+    ]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "rank", cacheName: nil)
+    try controller.performFetch()
+    #expect(controller.sections?.map(\.name) == ["1", "2"])
+    #expect(controller.sections?.map(\.numberOfObjects) == [2, 1])
+  }
+}

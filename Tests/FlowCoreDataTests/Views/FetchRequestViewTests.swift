@@ -1,0 +1,130 @@
+import FlowCoreData
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+private struct NoteList: View {
+  @Environment(\.managedObjectContext) private var context
+  @FetchRequest(sortDescriptors: [NSSortDescriptor(key: "rank", ascending: true)]) private var notes:
+    FetchedResults<Note>
+
+  var body: some View {
+    VStack {
+      Text("\(notes.count) notes")
+      ForEach(notes, id: \.objectID) { note in Text(note.text ?? "-") }
+      Button("Add") { context.note("new", rank: 99) }
+      Button("Filter") { notes.nsPredicate = NSPredicate(format: "rank < 2") }
+      Button("Delete two") {
+        for index in [0, 1] { context.delete(notes[index]) }
+      }
+    }
+  }
+}
+
+private struct SectionList: View {
+  @SectionedFetchRequest(
+    sectionIdentifier: \Note.rank,
+    sortDescriptors: [SortDescriptor(\Note.rank, order: .reverse), SortDescriptor(\Note.weight)])
+  private var sections: SectionedFetchResults<Int16, Note>
+
+  var body: some View {
+    VStack {
+      ForEach(sections) { section in
+        Text("\(section.id): \(section.map { $0.text ?? "-" }.joined(separator: " "))")
+      }
+    }
+  }
+}
+
+private struct Detail: View {
+  @ObservedObject var note: Note
+
+  var body: some View { Text("Text \(note.text ?? "-")") }
+}
+
+@MainActor
+struct FetchRequestViewTests {
+  /// The texts on a screen.
+  private func texts(_ screen: Screen) -> [String] {
+    nodes(of: screen).filter { $0.role == .staticText }.map { $0.label ?? "" }
+  }
+
+  private func nodes(of screen: Screen) -> [SemanticsNode] {
+    func all(_ nodes: [SemanticsNode]) -> [SemanticsNode] { nodes.flatMap { [$0] + all($0.children) } }
+    return all(screen.semantics())
+  }
+
+  private func show(_ view: some View) -> Screen {
+    let screen = Screen(size: ProposedViewSize(width: 390, height: 844))
+    screen.show(view)
+    return screen
+  }
+
+  private func tap(_ label: String, on screen: Screen) {
+    let action = nodes(of: screen).first { $0.label == label }?.actions.first { $0.kind == .activate }
+    screen.perform { action?.perform() }
+  }
+
+  private func context() throws -> NSManagedObjectContext {
+    let context = try Notes.container().viewContext
+    for (rank, text) in ["a", "b", "c"].enumerated() { context.note(text, rank: Int16(rank)) }
+    try context.save()
+    return context
+  }
+
+  @Test("a view shows the objects of its request, and follows changes, insertions and filters")
+  func following() throws {
+    let context = try context()
+    let screen = show(NoteList().environment(\.managedObjectContext, context))
+    #expect(texts(screen).prefix(4) == ["3 notes", "a", "b", "c"])
+    tap("Add", on: screen)
+    #expect(texts(screen).prefix(5) == ["4 notes", "a", "b", "c", "new"])
+    let first = try context.notes()[0]
+    screen.perform { first.text = "A" }
+    #expect(texts(screen).prefix(2) == ["4 notes", "A"])
+    tap("Filter", on: screen)
+    #expect(texts(screen).prefix(3) == ["2 notes", "A", "b"])
+  }
+
+  @Test("results do not change during an action, so that places stay those of the view")
+  func stableDuringActions() throws {
+    let context = try context()
+    let screen = show(NoteList().environment(\.managedObjectContext, context))
+    tap("Delete two", on: screen)
+    #expect(texts(screen).prefix(2) == ["1 notes", "c"])
+  }
+
+  @Test("without a context nothing is found, and a sentence says what is missing")
+  func missingContext() throws {
+    let screen = show(NoteList())
+    #expect(texts(screen).first == "0 notes")
+    #expect(
+      screen.graph.issues.map(\.message) == [
+        """
+        @FetchRequest of Note finds nothing: A fetch request must have an entity: the model has none named 'Note'. Give \
+        the view a context with environment(\\.managedObjectContext, …).
+        """
+      ])
+  }
+
+  @Test("objects are shown in sections")
+  func sections() throws {
+    let context = try context()
+    context.note("d", rank: 2).weight = 5
+    let screen = show(SectionList().environment(\.managedObjectContext, context))
+    #expect(texts(screen) == ["2: c d", "1: b", "0: a"])
+  }
+
+  @Test("a view of an object follows its changes")
+  func observing() throws {
+    let context = try context()
+    let note = try context.notes()[0]
+    let screen = show(Detail(note: note))
+    #expect(texts(screen) == ["Text a"])
+    screen.perform { note.text = "z" }
+    #expect(texts(screen) == ["Text z"])
+    screen.perform { context.rollback() }
+    #expect(texts(screen) == ["Text a"])
+  }
+}
