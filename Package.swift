@@ -305,7 +305,7 @@ let appleModules = [
   ]
   package.targets += [
     .testTarget(
-      name: "FlowUIKitTests", dependencies: ["FlowObjectiveC", "FlowRendering", "FlowUIKit", "SwiftUI"])
+      name: "FlowUIKitTests", dependencies: ["FlowObjectiveC", "FlowRendering", "FlowUIKit", "SwiftUI", "UIAutomation"])
   ]
   // All libraries, for the package with which `flow` makes the engine.
   let modules = Set(package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets))
