@@ -332,7 +332,7 @@ let frameworks: [String: [Target.Dependency]] = [
   ]
   package.targets += [
     .testTarget(
-      name: "FlowUIKitTests", dependencies: ["FlowObjectiveC", "FlowRendering", "FlowUIKit", "SwiftUI"])
+      name: "FlowUIKitTests", dependencies: ["FlowObjectiveC", "FlowRendering", "FlowUIKit", "SwiftUI", "UIAutomation"])
   ]
   package.targets += frameworks.sorted { $0.key < $1.key }.map { name, dependencies in
     .target(

@@ -14,7 +14,10 @@ public protocol UIAppearance: NSObjectProtocol {
 final class AppearanceCoder: NSCoder {}
 
 extension UIView: UIAppearance {
-  /// The appearance proxy of the class. Setting a property has no effect, and a warning is recorded.
+  /// The appearance proxy of the class.
+  ///
+  /// What SwiftUI's bars and pages obey on Apple's systems takes effect for the screen with the latest event; setting
+  /// any other property records a warning.
   public static func appearance() -> Self {
     guard let proxy = Self(coder: AppearanceCoder()) else {
       preconditionFailure("\(Self.self) has no appearance proxy, because its init(coder:) returns nil.")

@@ -29,7 +29,7 @@ struct ControllerPresentation: ViewModifier {
       content
       .sheet(isPresented: isPresented(presented, as: .sheet)) { PresentedController(controller: presented) }
       .fullScreenCover(isPresented: isPresented(presented, as: .cover)) { PresentedController(controller: presented) }
-      .popover(isPresented: isPresented(presented, as: .popover)) { PresentedController(controller: presented) }
+      .popover(isPresented: isPresented(presented, as: .popover), attachmentAnchor: anchor(of: presented)) { PresentedController(controller: presented) }
       .alert(Text(verbatim: alert?.title ?? ""), isPresented: isPresented(presented, as: .alert)) {
         if let alert { AlertParts(alert: alert) }
       } message: {
@@ -43,6 +43,13 @@ struct ControllerPresentation: ViewModifier {
       } message: {
         if let message = alert?.message { Text(verbatim: message) }
       }
+  }
+
+  private func anchor(of presented: UIViewController?) -> PopoverAttachmentAnchor {
+    guard let presented, presented.presentationStyle == .popover, let view = controller.viewIfLoaded,
+      let rect = presented.popoverPresentationController?.anchor(in: view)
+    else { return .rect(.bounds) }
+    return .rect(.rect(rect))
   }
 
   private func isPresented(_ presented: UIViewController?, as kind: PresentationStyle) -> Binding<Bool> {

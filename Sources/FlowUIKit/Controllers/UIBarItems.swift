@@ -214,6 +214,18 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false { didSet { controller?.changes.note() } }
   open var backButtonTitle: String? { didSet { controller?.changes.note() } }
   open var backBarButtonItem: UIBarButtonItem? { didSet { controller?.changes.note() } }
+
+  /// The field for searching below the title.
+  open var searchController: UISearchController? {
+    didSet {
+      searchController?.changed = { [weak controller] in controller?.changes.note() }
+      controller?.changes.note()
+    }
+  }
+
+  /// Whether the field is hidden while the content is scrolled; it stays here.
+  open var hidesSearchBarWhenScrolling = true
+
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { note(leftBarButtonItems) } }
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { note(rightBarButtonItems) } }
 

@@ -137,6 +137,7 @@ private struct NavigationContent: View {
       }
     }
     .tint(navigation.navigationBar.ownTint.map { Color(uiColor: $0) })
+    .transformEnvironment(\.barLooks) { $0.navigationBar.take(navigation.navigationBar.look) }
   }
 }
 
@@ -150,6 +151,7 @@ private struct NavigationScreen: View {
     let item = controller.navigationItem
     return ControllerContent(controller: controller)
       .ignoresSafeArea()
+      .modifier(SearchContent(search: item.searchController))
       .navigationTitle(Text(verbatim: item.title ?? controller.title ?? ""))
       .navigationBarTitleDisplayMode(titleMode(item))
       .navigationBarBackButtonHidden(item.hidesBackButton)

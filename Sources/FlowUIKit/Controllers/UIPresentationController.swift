@@ -76,17 +76,41 @@ open class UISheetPresentationController: UIPresentationController {
 
 /// Presents a controller in a popover.
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the popover points to. It points to the presenting controller's view here.
+  /// The view that the popover points to.
   open weak var sourceView: UIView?
 
   /// The part of the view that the popover points to.
   open var sourceRect = CGRect.null
 
-  /// The bar's item that the popover points to.
-  open weak var barButtonItem: UIBarButtonItem?
+  /// The bar's item that the popover points to; it points to the top of the view here.
+  open weak var barButtonItem: UIBarButtonItem? {
+    didSet {
+      guard barButtonItem != nil, CurrentScreen.device.idiom == .pad else { return }
+      report(.missing("UIPopoverPresentationController.barButtonItem", "the popover points to the top of the view."))
+    }
+  }
+
+  /// The item or the view that the popover points to.
+  open var sourceItem: AnyObject? {
+    get { sourceView ?? barButtonItem }
+    set {
+      sourceView = newValue as? UIView
+      barButtonItem = newValue as? UIBarButtonItem
+    }
+  }
 
   /// The directions of the arrow.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
+
+  /// Where the popover points to in the presenting controller's view, in points.
+  func anchor(in presenter: UIView) -> CGRect {
+    if let sourceView {
+      return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: presenter)
+    }
+    let bounds = presenter.bounds
+    if barButtonItem != nil { return CGRect(x: bounds.midX, y: presenter.safeAreaInsets.top, width: 1, height: 1) }
+    return CGRect(x: bounds.midX, y: bounds.midY, width: 1, height: 1)
+  }
 }
 
 /// The directions of a popover's arrow.

@@ -81,6 +81,7 @@ private struct TabContent: View {
       }
     }
     .tint(tabs.tabBar.ownTint.map { Color(uiColor: $0) })
+    .transformEnvironment(\.barLooks) { $0.tabBar.take(tabs.tabBar.look) }
   }
 }
 

@@ -177,6 +177,36 @@ open class UIViewController: UIResponder {
     didSet { changes.note() }
   }
 
+  /// Whether the controller's content can be edited.
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  private var storedEditing = false
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedEditing = editing
+    editItem?.title = editing ? "Done" : "Edit"
+    editItem?.style = editing ? .done : .plain
+  }
+
+  private var editItem: UIBarButtonItem?
+
+  /// An item that begins and ends editing.
+  open var editButtonItem: UIBarButtonItem {
+    if let editItem { return editItem }
+    let item = UIBarButtonItem(
+      title: "Edit",
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    item.title = isEditing ? "Done" : "Edit"
+    editItem = item
+    return item
+  }
+
   open var hidesBottomBarWhenPushed = false { didSet { changes.note() } }
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

@@ -55,20 +55,6 @@ extension UIButton {
   }
 }
 
-/// The background of a configured view.
-@MainActor
-public struct UIBackgroundConfiguration {
-  public var backgroundColor: UIColor?
-  public var cornerRadius: CGFloat = 6
-  public var strokeColor: UIColor?
-  public var strokeWidth: CGFloat = 0
-
-  nonisolated init() {}
-
-  /// A background without a color.
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-}
-
 /// The edges of a rectangle by reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt

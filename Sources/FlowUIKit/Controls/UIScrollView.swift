@@ -71,20 +71,49 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets() { didSet { change() } }
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { change() } }
-  open var scrollIndicatorInsets = UIEdgeInsets()
-  open var verticalScrollIndicatorInsets = UIEdgeInsets()
+
+  /// The space around the indicators; they follow the content's insets here.
+  open var scrollIndicatorInsets = UIEdgeInsets() {
+    didSet { reportUnused("scrollIndicatorInsets", scrollIndicatorInsets != oldValue) }
+  }
+  open var verticalScrollIndicatorInsets = UIEdgeInsets() {
+    didSet { reportUnused("verticalScrollIndicatorInsets", verticalScrollIndicatorInsets != oldValue) }
+  }
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets() {
+    didSet { reportUnused("horizontalScrollIndicatorInsets", horizontalScrollIndicatorInsets != oldValue) }
+  }
+
+  /// Warns that a property has no effect, if it has changed.
+  private func reportUnused(_ member: String, _ isChanged: Bool) {
+    guard isChanged else { return }
+    if isAppearanceProxy { return change(member) }
+    report(.missing("UIScrollView.\(member)", "the view scrolls and looks as it does without it."))
+  }
+
   open var isScrollEnabled = true { didSet { changeContent() } }
   open var isPagingEnabled = false { didSet { change() } }
-  open var isDirectionalLockEnabled = false
+  open var isDirectionalLockEnabled = false {
+    didSet { reportUnused("isDirectionalLockEnabled", isDirectionalLockEnabled != oldValue) }
+  }
   open var bounces = true { didSet { change() } }
   open var alwaysBounceVertical = false { didSet { change() } }
   open var alwaysBounceHorizontal = false { didSet { change() } }
   open var showsHorizontalScrollIndicator = true { didSet { change() } }
   open var showsVerticalScrollIndicator = true { didSet { change() } }
-  open var indicatorStyle = IndicatorStyle.default
-  open var decelerationRate = DecelerationRate.normal
-  open var delaysContentTouches = true
-  open var canCancelContentTouches = true
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { reportUnused("indicatorStyle", indicatorStyle != oldValue) }
+  }
+  open var decelerationRate = DecelerationRate.normal {
+    didSet { reportUnused("decelerationRate", decelerationRate != oldValue) }
+  }
+
+  /// Whether a touch waits before it reaches the content; it reaches it at once here.
+  open var delaysContentTouches = true {
+    didSet { reportUnused("delaysContentTouches", isAppearanceProxy) }
+  }
+  open var canCancelContentTouches = true {
+    didSet { reportUnused("canCancelContentTouches", canCancelContentTouches != oldValue) }
+  }
   open var scrollsToTop = true
   open var keyboardDismissMode = KeyboardDismissMode.none { didSet { change() } }
 
@@ -142,7 +171,7 @@ open class UIScrollView: UIView {
   }
 
   /// The parts of the safe area that the content keeps free at its ends.
-  private var shownInsets: EdgeInsets {
+  var shownInsets: EdgeInsets {
     contentInsetAdjustmentBehavior == .never ? EdgeInsets() : EdgeInsets(safeAreaInsets)
   }
 
@@ -160,9 +189,10 @@ open class UIScrollView: UIView {
   }
 
   /// Takes the offset to which the tree has scrolled.
-  fileprivate func scrolled(to offset: CGPoint, isByPerson: Bool) {
+  fileprivate func scrolled(to moment: ScrollMoment, isByPerson: Bool) {
     requestedOffset = nil
-    let offset = CGPoint(x: offset.x - contentInset.left, y: offset.y - contentInset.top)
+    treeDidScroll(moment)
+    let offset = CGPoint(x: moment.offset.x - contentInset.left, y: moment.offset.y - contentInset.top)
     guard offset != bounds.origin else { return }
     if isByPerson {
       isDragging = true
@@ -176,6 +206,12 @@ open class UIScrollView: UIView {
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
+  /// How the view is described.
+  var shownRole: SemanticsNode.Role { .scrollView }
+
+  /// Called when the tree has scrolled, or when the length of its content has changed.
+  func treeDidScroll(_ moment: ScrollMoment) {}
+
   /// The insets are part of what the tree scrolls.
   fileprivate var treeOffset: CGPoint? {
     requestedOffset.map { CGPoint(x: $0.x + contentInset.left, y: $0.y + contentInset.top) }
@@ -185,31 +221,75 @@ open class UIScrollView: UIView {
 /// The scroll view of SwiftUI with the subviews as its content.
 private struct ScrollFace: View {
   let view: UIScrollView
-  @State private var position = ScrollPosition(edge: .top)
 
   var body: some View {
     _ = view.changes.count
-    let target = view.treeOffset
-    return ScrollView(view.axes, showsIndicators: view.showsVerticalScrollIndicator) {
-      ScrollContent(view: view, changes: view.changes.count, content: Subviews(views: view.subviews))
-        .padding(EdgeInsets(view.contentInset))
-    }
-    .scrollPosition($position)
-    .scrollDisabled(!view.isScrollEnabled)
-    .scrollDismissesKeyboard(view.keyboardDismissMode == .none ? .never : .immediately)
-    .onScrollGeometryChange(for: CGPoint.self) {
-      $0.contentOffset
-    } action: { _, new in
-      view.scrolled(to: new, isByPerson: target == nil)
-    }
-    .onChange(of: target, initial: true) { _, new in
-      if let new { position.scrollTo(point: new) }
-    }
-    .refreshing(view.refreshControl)
+    return ScrollSurface(
+      content: ScrollContent(view: view, changes: view.changes.count, content: Subviews(views: view.subviews))
+        .padding(EdgeInsets(view.contentInset)),
+      style: ScrollSurfaceStyle(axes: view.axes, fillsBothAxes: true, role: view.shownRole)
+    )
+    .scrollIndicators(view.showsVerticalScrollIndicator ? .automatic : .hidden)
+    .modifier(ScrollFollower(view: view, changes: view.changes.count))
   }
 }
 
+/// Connects a container that scrolls with the offset of its view.
+struct ScrollFollower: ViewModifier {
+  let view: UIScrollView
+  let changes: UInt
+
+  /// The row to scroll to, in a list.
+  var row: RowRequest?
+
+  @State private var position = ScrollPosition(edge: .top)
+
+  func body(content: Content) -> some View {
+    let target = view.treeOffset
+    let row = row
+    return
+      content
+      .scrollPosition($position)
+      .scrollDisabled(!view.isScrollEnabled)
+      .paging(view.isPagingEnabled)
+      .scrollDismissesKeyboard(view.keyboardDismissMode == .none ? .never : .immediately)
+      .onScrollGeometryChange(for: ScrollMoment.self) {
+        ScrollMoment(offset: $0.contentOffset, size: $0.contentSize)
+      } action: { _, new in
+        view.scrolled(to: new, isByPerson: target == nil && row == nil)
+      }
+      .onChange(of: target, initial: true) { _, new in
+        if let new { position.scrollTo(point: new) }
+      }
+      .onChange(of: row, initial: true) { _, new in
+        if let new { position.scrollTo(id: new.id, anchor: new.anchor) }
+      }
+      .refreshing(view.refreshControl)
+  }
+}
+
+/// A row that code scrolls to.
+struct RowRequest: Equatable {
+  let id: Int
+  let anchor: UnitPoint?
+
+  /// Tells requests of the same row apart.
+  let number: UInt
+}
+
+/// Where a scroll view is.
+struct ScrollMoment: Equatable {
+  let offset: CGPoint
+  let size: CGSize
+}
+
 extension View {
+  /// Lets scrolling end at multiples of the view's size.
+  @ViewBuilder
+  fileprivate func paging(_ isOn: Bool) -> some View {
+    if isOn { scrollTargetBehavior(.paging) } else { self }
+  }
+
   /// Sends the message of a refresh control when the content is pulled down.
   @ViewBuilder
   fileprivate func refreshing(_ control: UIRefreshControl?) -> some View {

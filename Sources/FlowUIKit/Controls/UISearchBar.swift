@@ -67,6 +67,11 @@ open class UISearchBar: UIView {
     set { searchTextField.autocapitalizationType = newValue }
   }
 
+  /// The titles of scopes, which a search controller shows below the field.
+  open var scopeButtonTitles: [String]? { didSet { change() } }
+  open var selectedScopeButtonIndex = 0 { didSet { change() } }
+  open var showsScopeBar = false { didSet { change() } }
+
   open var showsCancelButton = false {
     didSet {
       if showsCancelButton { addSubview(cancel) } else { cancel.removeFromSuperview() }
@@ -132,6 +137,7 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -141,4 +147,5 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -72,7 +72,7 @@ open class UIStackView: UIView {
     spacings[ObjectIdentifier(arrangedSubview)] ?? .greatestFiniteMagnitude
   }
 
-  override func arrangedSubviewChanged() { topmost.setNeedsLayout() }
+  override func arrangedSubviewChanged() { layoutRoot.setNeedsLayout() }
 
   // MARK: - Constraints
 

@@ -47,7 +47,10 @@ open class UITextView: UIScrollView, TextInputView {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { change() } }
 
   /// The attributes of text that is typed next.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of text that is typed; it has the font and the color of the view here.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { report(.missing("UITextView.typingAttributes", "typed text has the view's font and color.")) }
+  }
 
   /// The space around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { changeContent() } }

@@ -226,8 +226,23 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0 { didSet { changeContent() } }
   open var currentPage = 0 { didSet { change() } }
   open var hidesForSinglePage = false { didSet { change() } }
-  open var pageIndicatorTintColor: UIColor? { didSet { change() } }
-  open var currentPageIndicatorTintColor: UIColor? { didSet { change() } }
+
+  /// The color of the other pages' dots. The appearance proxy changes those of SwiftUI's pages, too.
+  open var pageIndicatorTintColor: UIColor? {
+    didSet {
+      guard isAppearanceProxy else { return change() }
+      CurrentScreen.changeBars { $0.otherPages = pageIndicatorTintColor.map { Color(uiColor: $0) } }
+    }
+  }
+
+  /// The color of the current page's dot. The appearance proxy changes that of SwiftUI's pages, too.
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet {
+      guard isAppearanceProxy else { return change() }
+      CurrentScreen.changeBars { $0.currentPage = currentPageIndicatorTintColor.map { Color(uiColor: $0) } }
+    }
+  }
+
 
   private func select(_ page: Int) {
     let new = min(max(0, page), max(0, numberOfPages - 1))

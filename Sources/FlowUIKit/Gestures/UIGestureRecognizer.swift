@@ -38,6 +38,9 @@ open class UIGestureRecognizer: NSObject {
 
   private var requirements: [ObjectIdentifier] = []
 
+  /// Called after the message, for a recognizer that is a gesture of SwiftUI.
+  final var onAction: () -> Void = {}
+
   /// The state of the gesture. A subclass sets it.
   open var state = State.possible
 
@@ -200,6 +203,7 @@ open class UIGestureRecognizer: NSObject {
   final func send(_ new: State) {
     state = new
     for action in actions { action.send(from: self, for: nil) }
+    onAction()
   }
 
   // MARK: - Other gestures

@@ -28,7 +28,7 @@ struct ConstraintLayout {
 
   /// Whether anything in a hierarchy is laid out by constraints.
   static func isNeeded(in view: UIView) -> Bool {
-    !view.constraints.isEmpty || view.usesConstraints || view.subviews.contains { isNeeded(in: $0) }
+    !view.constraints.isEmpty || view.usesConstraints || view.subviews.contains { !$0.isLayoutIsland && isNeeded(in: $0) }
   }
 
   /// Gives the views of a hierarchy their frames.
@@ -118,7 +118,7 @@ struct ConstraintLayout {
   private func collect(_ view: UIView, into constraints: inout [NSLayoutConstraint]) {
     constraints += view.constraints
     constraints += view.constraintsOfContent()
-    for subview in view.subviews { collect(subview, into: &constraints) }
+    for subview in view.subviews where !subview.isLayoutIsland { collect(subview, into: &constraints) }
   }
 
   /// Weights of priorities, so that the errors of higher ones count much more.
@@ -130,7 +130,7 @@ struct ConstraintLayout {
         priorities.insert(view.contentHuggingPriority(for: axis))
         priorities.insert(view.contentCompressionResistancePriority(for: axis))
       }
-      for subview in view.subviews { add(subview) }
+      for subview in view.subviews where !subview.isLayoutIsland { add(subview) }
     }
     add(root)
     var weight = 1.0
@@ -178,7 +178,7 @@ struct ConstraintLayout {
         atLeastZero(box.width)
         atLeastZero(box.height)
       }
-      if ConstraintLayout.isNeeded(in: subview) { addSubviews(of: subview) }
+      if !subview.isLayoutIsland, ConstraintLayout.isNeeded(in: subview) { addSubviews(of: subview) }
     }
   }
 

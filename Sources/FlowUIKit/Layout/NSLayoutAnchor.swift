@@ -121,7 +121,7 @@ extension UIView {
   }
 
   /// Asks for the constraints to be brought up to date.
-  public func setNeedsUpdateConstraints() { topmost.setNeedsLayout() }
+  public func setNeedsUpdateConstraints() { layoutRoot.setNeedsLayout() }
 
   /// Brings the constraints up to date.
   public func updateConstraintsIfNeeded() {}

@@ -123,17 +123,17 @@ open class NSLayoutConstraint: NSObject {
     deactivate()
     holder = view
     view.constraints.append(self)
-    view.topmost.setNeedsLayout()
+    view.layoutRoot.setNeedsLayout()
   }
 
   func deactivate() {
     guard let holder else { return }
     holder.constraints.removeAll { $0 === self }
     self.holder = nil
-    holder.topmost.setNeedsLayout()
+    holder.layoutRoot.setNeedsLayout()
   }
 
-  private func changed() { holder?.topmost.setNeedsLayout() }
+  private func changed() { holder?.layoutRoot.setNeedsLayout() }
 
   private static func commonView(_ first: UIView, _ second: UIView) -> UIView? {
     var view: UIView? = first

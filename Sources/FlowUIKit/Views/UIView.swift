@@ -388,7 +388,7 @@ open class UIView: UIResponder {
 
   /// Lays out now what waits for it: the view's own subviews, and theirs.
   open func layoutIfNeeded() {
-    topmost.solveConstraints()
+    layoutRoot.solveConstraints()
     layoutTreeIfNeeded()
   }
 
@@ -399,7 +399,7 @@ open class UIView: UIResponder {
 
   /// Lays out in the pass of the tree, which visits the subviews itself.
   private func layoutInTree() {
-    if superview == nil { solveConstraints() }
+    if superview == nil || isLayoutIsland { solveConstraints() }
     layoutOnce()
   }
 
@@ -421,6 +421,16 @@ open class UIView: UIResponder {
     return view
   }
 
+  /// Whether the constraints in the view are apart from those around it, as in a cell.
+  var isLayoutIsland: Bool { false }
+
+  /// The view whose constraints are solved together with those of this one.
+  var layoutRoot: UIView {
+    var view = self
+    while !view.isLayoutIsland, let outer = view.superview { view = outer }
+    return view
+  }
+
   /// The size that the content of the view has on its own, in points; `noIntrinsicMetric` where it has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -432,7 +442,7 @@ open class UIView: UIResponder {
   /// Says that the intrinsic size has changed.
   open func invalidateIntrinsicContentSize() {
     measuredSizes = [:]
-    topmost.setNeedsLayout()
+    layoutRoot.setNeedsLayout()
     change()
   }
 
@@ -447,7 +457,7 @@ open class UIView: UIResponder {
 
   /// Whether the view's frame is not laid out by constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { topmost.setNeedsLayout() } }
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutRoot.setNeedsLayout() } }
   }
 
   private var priorities = LayoutPriorities()
@@ -731,6 +741,11 @@ open class UIView: UIResponder {
   /// The SwiftUI view that draws the view's own content, below its subviews; `nil` for a plain view.
   func makeFace() -> AnyView? { nil }
 
+  /// Describes the view and what is in it.
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    describeAsView(child, in: element, into: &builder)
+  }
+
   /// Whether the element of the face has the frame of the view, as a label's text has.
   var isDescribedWithItsFrame: Bool { false }
 
@@ -762,7 +777,7 @@ open class UIView: UIResponder {
   /// Notes a change that affects the size of the view's content, too.
   final func changeContent(_ member: String = #function) {
     change(member)
-    if !isAppearanceProxy, superview != nil { topmost.setNeedsLayout() }
+    if !isAppearanceProxy, superview != nil { layoutRoot.setNeedsLayout() }
   }
 }
 

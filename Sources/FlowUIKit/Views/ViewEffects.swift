@@ -61,8 +61,8 @@ extension UIView {
   /// Whether the view is an element of its own for assistive technologies, instead of its face and its subviews.
   var isDescribedAsOne: Bool { accessibility.isElement == true && !(self is UIControl) }
 
-  /// Describes the view and what is in it.
-  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+  /// Describes the view as an element if the app wants that, and what is in it.
+  func describeAsView(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     if accessibility.hidesElements { return }
     let traits = accessibilityTraits
     if isDescribedAsOne {

@@ -15,7 +15,13 @@ open class UIWindow: UIView {
     didSet { windowScene?.add(self) }
   }
 
-  open var windowLevel = Level.normal
+  /// The height above other windows; a screen shows one window here.
+  open var windowLevel = Level.normal {
+    didSet {
+      guard windowLevel != .normal else { return }
+      report(.missing("UIWindow.windowLevel", "a screen shows the window that became the key window last."))
+    }
+  }
   open var screen: UIScreen { .main }
 
   /// Creates a window in a scene.

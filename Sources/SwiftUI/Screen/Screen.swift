@@ -119,6 +119,9 @@ package final class Screen {
     send(.size(size))
   }
 
+  /// The looks that the app has given to bars.
+  package var barLooks = BarLooks() { didSet { if barLooks != oldValue { provideEnvironment() } } }
+
   private func windowChanged(from old: WindowProperties) {
     graph.windowSize = window.size
     if window.contentSafeArea != old.contentSafeArea {
@@ -137,6 +140,7 @@ package final class Screen {
   private func provideEnvironment() {
     var values = window.completeEnvironment
     values.urlRecorder = urlRecorder
+    values.barLooks = barLooks
     graph.timeSource.startDate = values.now
     graph.phone.timeZone = values.timeZone
     // A weak reference slows down every retain of the graph. Nodes refer to the graph anyway.

@@ -22,6 +22,9 @@ public struct EditActions<Data>: OptionSet, Sendable {
 struct EditableRow {
   let editing: RowEditing
   let place: Int
+
+  /// What the app has set for assistive technologies, if the row is a view of another module.
+  var name: HostedRowName?
 }
 
 enum EditableRowKey: ListRowTraitKey { typealias Value = EditableRow }

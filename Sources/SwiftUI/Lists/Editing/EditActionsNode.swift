@@ -4,6 +4,9 @@ import Foundation
 struct RowEditing {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+
+  /// Inserts data in place of rows that stand for it, as in tables of UIKit.
+  var insert: ((IndexSet) -> Void)?
 }
 
 /// Attaches edits to the views of a `ForEach`; it does not affect layout.

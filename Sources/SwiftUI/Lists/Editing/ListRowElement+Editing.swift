@@ -23,6 +23,12 @@ extension ListRowElement {
     return { delete(IndexSet(integer: place)) }
   }
 
+  /// Inserts data in place of the row; `nil` if the row does not stand for new data.
+  var insertion: (() -> Void)? {
+    guard let (insert, place) = editing(\.insert) else { return nil }
+    return { insert(IndexSet(integer: place)) }
+  }
+
   var canBeMoved: Bool { content.trait(MoveDisabledKey.self) != true && editing(\.move) != nil }
 
   /// The offset of the row's data; `nil` if the row cannot be moved.

@@ -23,6 +23,7 @@ extension List: ComposedView {
 struct ListBody<Content: View>: View {
   let content: Content
   var selection: (() -> ListSelection)?
+  var role = SemanticsNode.Role.collectionView
 
   @Environment(\.listKind) private var kind
   @Environment(\.pixelLength) private var pixelLength
@@ -40,7 +41,7 @@ struct ListBody<Content: View>: View {
       content: ListRows(
         content: content.modifier(ListRowEnvironment(appearance: appearance)), settings: settings(appearance)),
       style: ScrollSurfaceStyle(
-        axes: .vertical, fillsBothAxes: true, role: .collectionView, background: appearance.style.background))
+        axes: .vertical, fillsBothAxes: true, role: role, background: appearance.style.background))
   }
 
   private var appearance: ListAppearance {

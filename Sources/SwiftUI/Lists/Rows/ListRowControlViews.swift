@@ -15,6 +15,22 @@ struct ListDeleteControl: View {
   }
 }
 
+/// The button shown in edit mode at the start of a row that stands for new data.
+struct ListInsertControl: View {
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      Label { Text(verbatim: "Insert") } icon: { Image(systemName: "plus.circle.fill") }
+        .labelStyle(.iconOnly)
+        .imageScale(.large)
+        .foregroundStyle(.green)
+    }
+    .buttonStyle(.borderless)
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+  }
+}
+
 /// The selection indicator shown in edit mode at the start of a row that can be selected.
 struct ListSelectionControl: View {
   let isSelected: Bool

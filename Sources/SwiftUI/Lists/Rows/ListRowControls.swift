@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct ListRowControls {
   private enum Kind: Equatable {
-    case delete, select(Bool), move, badge(Text)
+    case delete, insert, select(Bool), move, badge(Text)
   }
 
   /// Whether the controls have been created once.
@@ -47,6 +47,7 @@ struct ListRowControls {
     if let selection = row.list.settings.selection, selection.allowsMany, row.canBeSelected {
       return .select(row.isSelected)
     }
+    if row.insertion != nil { return .insert }
     return row.deletion == nil ? nil : .delete
   }
 
@@ -66,6 +67,7 @@ struct ListRowControls {
     let view: AnyView
     switch kind {
     case .delete: view = AnyView(ListDeleteControl { [weak row] in row?.reveal(.trailing) })
+    case .insert: view = AnyView(ListInsertControl { [weak row] in row?.insertion?() })
     case .select(let isSelected): view = AnyView(ListSelectionControl(isSelected: isSelected))
     case .move: view = AnyView(ListMoveControl())
     case .badge(let text):

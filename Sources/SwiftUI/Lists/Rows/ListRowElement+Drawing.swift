@@ -25,7 +25,7 @@ extension ListRowElement {
   }
 
   private func drawCell(_ outline: RenderPath, into builder: inout DisplayListBuilder) {
-    if isSelected {
+    if isSelected, list.settings.selection?.isDrawn == true {
       builder.add(.fill(outline, paint(Color(uiColor: .systemGray4)), evenOdd: false))
     } else if let background {
       builder.group(DisplayGroup(clip: outline)) { $0.draw(background) }

@@ -25,6 +25,7 @@ extension ListRowElement {
       node.children.append(control)
     }
     node.actions = actions(inside: node.children)
+    content.trait(EditableRowKey.self)?.name?.apply(to: &node)
     builder.add(node)
   }
 

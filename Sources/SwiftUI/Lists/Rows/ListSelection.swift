@@ -15,6 +15,9 @@ struct ListSelection {
   /// Clears the selection.
   let clear: () -> Void
 
+  /// Whether the list draws the background of selected rows.
+  var isDrawn = true
+
   init<Value: Hashable>(one selection: Binding<Value?>) {
     allowsMany = false
     selected = Set(selection.wrappedValue.map { [AnyHashable($0)] } ?? [])

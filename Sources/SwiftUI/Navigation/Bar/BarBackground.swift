@@ -8,8 +8,16 @@ struct BarBackground: LeafView {
   /// Whether the bar has a background by default, as with content under it.
   var isOpaque = false
 
+  /// The look that the app has given to all bars of the kind.
+  var look = BarLook()
+
   func resolve(in element: Element) -> Resolved {
     let environment = element.environment
+    if appearance.backgroundVisibility == nil, appearance.background == nil,
+      let background = isOpaque ? look.background : look.edgeBackground
+    {
+      return resolve(background, in: environment)
+    }
     let isVisible = appearance.backgroundVisibility == .visible || isOpaque
     guard isVisible, appearance.backgroundVisibility != .hidden else {
       return Resolved(paint: nil, line: nil, edge: edge)
@@ -17,6 +25,17 @@ struct BarBackground: LeafView {
     let paint = appearance.background?._resolvePaint(in: environment) ?? Material.bar.paint(in: environment)
     let line = appearance.background == nil ? SystemColor.separator.color(in: environment) : nil
     return Resolved(paint: paint, line: line, edge: edge)
+  }
+
+  private func resolve(_ background: BarLook.Background, in environment: EnvironmentValues) -> Resolved {
+    let line = look.line?.renderColor(in: environment) ?? SystemColor.separator.color(in: environment)
+    return switch background {
+    case .none: Resolved(paint: nil, line: nil, edge: edge)
+    case .system: Resolved(paint: Material.bar.paint(in: environment), line: isOpaque ? line : nil, edge: edge)
+    case .color(let color):
+      Resolved(
+        paint: AnyShapeStyle(color)._resolvePaint(in: environment), line: isOpaque ? line : nil, edge: edge)
+    }
   }
 
   struct Resolved: ResolvedLeaf {

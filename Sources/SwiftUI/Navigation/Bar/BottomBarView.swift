@@ -4,6 +4,7 @@ struct BottomBarView: View {
   var appearance = BarAppearance()
 
   @Environment(\.design) private var design
+  @Environment(\.barLooks.toolbar) private var look
 
   var body: some View {
     ZStack {
@@ -20,7 +21,7 @@ struct BottomBarView: View {
     .padding(.horizontal, design.bars.margin)
     .frame(maxWidth: .infinity)
     .frame(height: design.bars.toolbarHeight)
-    .background { BarBackground(appearance: appearance, edge: .bottom, isOpaque: true) }
+    .background { BarBackground(appearance: appearance, edge: .bottom, isOpaque: true, look: look) }
     .modifier(ToolbarSemantics())
   }
 

@@ -4,6 +4,8 @@ import FlowRendering
 struct NavigationBarView: View {
   let state: NavigationBarState
 
+  @Environment(\.barLooks.navigationBar) private var look
+
   private var bars: BarDesign { state.design.bars }
 
   var body: some View {
@@ -20,7 +22,7 @@ struct NavigationBarView: View {
         SearchFieldRow(field: search)
       }
     }
-    .background { BarBackground(appearance: state.appearance, edge: .top, isOpaque: state.isOverContent) }
+    .background { BarBackground(appearance: state.appearance, edge: .top, isOpaque: state.isOverContent, look: look) }
     .modifier(NavigationBarSemantics(title: state.title))
     .transformEnvironment(\.colorScheme) { $0 = state.appearance.colorScheme ?? $0 }
   }
@@ -29,7 +31,7 @@ struct NavigationBarView: View {
     BarRow {
       HStack(spacing: bars.itemSpacing) {
         if state.showsBackButton {
-          BackButton(title: state.backTitle, target: state.back)
+          BackButton(title: state.backTitle, target: state.back).barTint(look.tint)
         }
         slots(.leading)
       }
@@ -79,8 +81,9 @@ struct NavigationBarView: View {
       VStack(spacing: 0) {
         HStack(spacing: bars.titleMenuDistance) {
           title
-            .font(bars.titleFont)
+            .font(look.title.font ?? bars.titleFont)
             .lineLimit(1)
+            .look(look.title)
             .modifier(HeaderTrait())
           slots(.titleMenu)
         }
@@ -109,6 +112,7 @@ struct LargeTitle: View {
   let items: [BarItem]
 
   @Environment(\.design) private var design
+  @Environment(\.barLooks.navigationBar.largeTitle) private var look
 
   var body: some View {
     HStack(spacing: 0) {
@@ -116,9 +120,10 @@ struct LargeTitle: View {
         ForEach(items) { BarItemSlot(item: $0, isFixed: false) }
       } else if let title {
         title
-          .font(.largeTitle.bold())
+          .font(look.font ?? .largeTitle.bold())
           .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
           .lineLimit(1)
+          .look(look)
           .modifier(HeaderTrait())
       }
       Spacer(minLength: 0)

@@ -163,7 +163,7 @@ package class ScrollElement: ContentElement, RelativeContainer {
 
   override package var qualities: ElementQualities { .scrollsContent }
 
-  final var arrangesCells: Bool { style.role == .collectionView }
+  final var arrangesCells: Bool { style.role == .collectionView || style.role == .table }
 
   /// Whether a container asks for the length of the content.
   final func isHugged(along axis: Axis) -> Bool { huggedAxes.contains(Axis.Set(axis)) }
@@ -307,7 +307,7 @@ package class ScrollElement: ContentElement, RelativeContainer {
     builder.add(node)
   }
 
-  override package var pathName: String { style.role == .collectionView ? "List" : "ScrollView" }
+  override package var pathName: String { arrangesCells ? "List" : "ScrollView" }
 }
 
 extension Element {

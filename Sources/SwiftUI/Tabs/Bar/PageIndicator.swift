@@ -5,6 +5,7 @@ struct PageIndicator: View {
   var select: @MainActor (Int) -> Void = { _ in }
 
   @Environment(\.design) private var design
+  @Environment(\.barLooks) private var looks
   @Environment(\.pageIndicatorBackground) private var hasBackground
 
   var body: some View {
@@ -12,7 +13,7 @@ struct PageIndicator: View {
     HStack(spacing: pages.spacing) {
       ForEach(0..<count, id: \.self) { index in
         Circle()
-          .fill(index == selected ? Color.primary : Color.primary.opacity(pages.otherOpacity))
+          .fill(index == selected ? looks.currentPage ?? .primary : otherColor(pages))
           .frame(width: pages.dot, height: pages.dot)
       }
     }
@@ -23,6 +24,10 @@ struct PageIndicator: View {
     }
     .modifier(behavior)
     .frame(maxHeight: .infinity)
+  }
+
+  private func otherColor(_ pages: TabBarDesign.Pages) -> Color {
+    looks.otherPages ?? (looks.currentPage ?? .primary).opacity(pages.otherOpacity)
   }
 
   private var behavior: ControlBehavior {

@@ -13,6 +13,7 @@ struct TabBarView: View {
   var select: @MainActor (Int) -> Void = { _ in }
 
   @Environment(\.design) private var design
+  @Environment(\.barLooks.tabBar) private var look
 
   var body: some View {
     HStack(spacing: 0) {
@@ -21,7 +22,7 @@ struct TabBarView: View {
       }
     }
     .frame(height: design.tabBars.height)
-    .background { BarBackground(appearance: appearance, edge: .bottom, isOpaque: true) }
+    .background { BarBackground(appearance: appearance, edge: .bottom, isOpaque: true, look: look) }
     .modifier(TabBarSemantics())
   }
 }

@@ -4,6 +4,7 @@ struct TabItemLabel: View {
   let isSelected: Bool
 
   @Environment(\.design) private var design
+  @Environment(\.barLooks.tabBar) private var look
 
   var body: some View {
     TabItemLayout(design: design.tabBars) { label }
@@ -11,9 +12,14 @@ struct TabItemLabel: View {
       .font(design.tabBars.font)
       .environment(\.symbolFont, design.tabBars.symbolFont)
       .environment(\.symbolVariants, .fill)
-      .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(uiColor: .systemGray)))
+      .foregroundStyle(style)
       .lineLimit(1)
       .modifier(TabItemSemantics())
+  }
+
+  private var style: AnyShapeStyle {
+    if isSelected { return look.tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint) }
+    return AnyShapeStyle(look.otherTint ?? Color(uiColor: .systemGray))
   }
 }
 
