@@ -3,22 +3,11 @@
 /// In a package that knows Linux, such a file may declare what others need that are compiled as iOS sees them, such as an
 /// app. It is compiled if all of UIKit's types are here that it names; otherwise it stays out, as on Linux.
 struct FileOfUIKit {
-  /// The words that begin like a type of UIKit; `nil` if it is not such a file.
+  /// UIKit's types that it names; `nil` if it is not such a file.
   private let names: Set<String>?
 
   init(_ tokens: [Token], _ source: [UInt8]) {
-    guard Self.isWhole(tokens, source) else {
-      names = nil
-      return
-    }
-    let letters = UInt8(ascii: "A")...UInt8(ascii: "Z")
-    names = Set(
-      tokens.filter { token in
-        let start = token.range.lowerBound
-        return token.kind == .identifier && token.range.count > 3 && source[start] == UInt8(ascii: "U")
-          && source[start + 1] == UInt8(ascii: "I") && letters.contains(source[start + 2])
-      }
-      .map { source.text($0.range) }.filter { $0 != "UIKit" })
+    names = Self.isWhole(tokens, source) ? NamesOfUIKit(tokens, source, .iOSWithOwnNames).names : nil
   }
 
   func isCompiled(_ rules: SourceRules) -> Bool {

@@ -14,7 +14,12 @@ enum SourcePlatform {
     switch rules.origin {
     case .apple: self = .iOS
     case .linux where FileOfUIKit(tokens, source).isCompiled(rules): self = .iOSWithOwnNames
-    case .linux: self = Self.importsSwiftUI(tokens, source) ? .iOSWithModulesOfLinux : .linux
+    case .linux:
+      // What a file names of UIKit has to be in SwiftUI.
+      let isView =
+        Self.importsSwiftUI(tokens, source)
+        && NamesOfUIKit(tokens, source, .iOSWithModulesOfLinux).names.isSubset(of: rules.typesOfSwiftUI)
+      self = isView ? .iOSWithModulesOfLinux : .linux
     }
   }
 

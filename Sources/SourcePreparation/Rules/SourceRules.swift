@@ -23,6 +23,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
   /// UIKit's types that are here, which decide whether a file for Apple's systems alone is compiled in a package that
   /// knows Linux; empty for none.
   package var typesOfUIKit: Set<String> = []
+  /// Those that SwiftUI exports alone.
+  package var typesOfSwiftUI: Set<String> = []
 
   package init(
     _ origin: Origin, modules: Set<String> = Self.appleModules, impliedModules: [String] = Self.impliedModules,

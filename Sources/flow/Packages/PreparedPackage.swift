@@ -177,7 +177,10 @@ extension PreparedPackage {
           var rules = SourceRules(
             isForLinux || !item.target.isCompiled ? .linux : .apple, modules: modules,
             areImportsInternal: item.target.areImportsInternal)
-          if isForLinux, item.target.isCompiled { rules.typesOfUIKit = TypesOfUIKit.all }
+          if isForLinux, item.target.isCompiled {
+            rules.typesOfUIKit = TypesOfUIKit.all
+            rules.typesOfSwiftUI = TypesOfUIKit.ofSwiftUI
+          }
           // On macOS, the modules of the compiler's syntax bring it along.
           if item.target.type == "macro", !isForLinux { rules.commonModules = ["Foundation"] }
           entries.merge(try SourceCopy.entries(of: folder, at: path) { _ in rules }) { first, _ in first }

@@ -3,17 +3,18 @@ import Foundation
 
 /// The names of UIKit's types that the engine declares, from its sources.
 enum TypesOfUIKit {
-  /// Read once in a process, when a package needs them.
-  static let all: Set<String> = {
-    var names: Set<String> = []
-    for folder in ["Sources/FlowUIKit", "Sources/SwiftUI"] {
-      let files = try? FolderContents(of: ScratchPackage.root.appendingPathComponent(folder)).regularFiles
-      for file in files ?? [] where file.pathExtension == "swift" {
-        names.formUnion(Self.names(in: FileManager.default.contents(atPath: file.path) ?? Data()))
-      }
+  /// All of them. Read once in a process, when a package needs them.
+  static let all = ofSwiftUI.union(names(in: "Sources/FlowUIKit"))
+
+  /// Those that SwiftUI exports.
+  static let ofSwiftUI = names(in: "Sources/SwiftUI")
+
+  private static func names(in folder: String) -> Set<String> {
+    let files = try? FolderContents(of: ScratchPackage.root.appendingPathComponent(folder)).regularFiles
+    return (files ?? []).filter { $0.pathExtension == "swift" }.reduce(into: []) { names, file in
+      names.formUnion(Self.names(in: FileManager.default.contents(atPath: file.path) ?? Data()))
     }
-    return names
-  }()
+  }
 
   /// A short text that differs for other names.
   static let hash: String = {

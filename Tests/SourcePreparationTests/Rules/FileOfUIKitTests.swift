@@ -41,6 +41,21 @@ import Testing
     #expect(source.summary.aliases.isEmpty)
   }
 
+  @Test("a file with views is for iOS if SwiftUI has what it names of UIKit outside of conditions for UIKit")
+  func views() {
+    var rules = SourceRules(.linux, impliedModules: [])
+    rules.typesOfSwiftUI = ["UIColor"]
+    func isForIOS(_ code: String) -> Bool {
+      let source = "import SwiftUI\n#if os(iOS)\n\(code)\n#endif\n"
+      return text(PreparedSource(Array(source.utf8), rules)).contains("true")
+    }
+    #expect(isForIOS("let a: UIColor"))
+    #expect(isForIOS("#if canImport(UIKit)\nlet a: UIHostingController\n#endif"))
+    #expect(isForIOS("#if os(macOS)\nlet a: UIHostingController\n#else\nlet a = 1\n#endif"))
+    #expect(!isForIOS("let a: UIHostingController"))
+    #expect(!isForIOS("#if os(macOS)\nlet a = 1\n#elseif true\nlet a: UIHostingController\n#endif"))
+  }
+
   @Test("have the names of Foundation, which UIKit brings along on iOS")
   func foundation() {
     var rules = SourceRules(.linux, impliedModules: ["FlowFoundation"])
