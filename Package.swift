@@ -300,14 +300,16 @@ let frameworks: [String: [Target.Dependency]] = [
       path: "Tests/Probe"),
     .testTarget(name: "ProbeTests", dependencies: ["probe"]),
     // Every view, control and style, drawn by `make gallery` for people to look at.
-    .executableTarget(name: "gallery", dependencies: ["SwiftUI", "SwiftUIFlowTesting"], path: "Tests/Gallery"),
+    .executableTarget(
+      name: "gallery", dependencies: ["Charts", "SwiftUI", "SwiftUIFlowTesting"], path: "Tests/Gallery"),
     // The report in the pictures of the README, for `make pictures`.
     .executableTarget(
       name: "report-pictures", dependencies: ["CheckoutFlows", "SwiftUIFlowTesting"], path: "Tests/ReportPictures"),
     .executableTarget(
       name: "bench",
       dependencies: [
-        "CheckoutFlows", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation", "ViewInspector", "FlowRendering", "FlowStore",
+        "Charts", "CheckoutFlows", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation", "ViewInspector", "FlowRendering",
+        "FlowStore",
         "CFlowSupport", "CPangoCairo", "TestCompiler",
       ],
       path: "Benchmarks"),

@@ -21,6 +21,7 @@ struct Bench {
     try ReportBenchmarks(only: part).run(into: &report)
     TextBenchmarks(only: part).run(into: &report)
     PictureBenchmarks(only: part).run(into: &report)
+    ChartBenchmarks(only: part).run(into: &report)
     try InspectionBenchmarks(only: part).run(into: &report)
     try CompilerBenchmarks(only: part).run(into: &report)
     if part == nil {

@@ -73,7 +73,9 @@ struct GallerySection: Sendable {
   let title: String
   let pages: [GalleryPage]
 
-  @MainActor static let all = [text, controls, pickers, values, lists, navigation, presentations, shapes, symbols]
+  @MainActor static let all = [
+    text, controls, pickers, values, lists, navigation, presentations, shapes, symbols, charts,
+  ]
 }
 
 /// One screen of views.

@@ -176,6 +176,8 @@ struct AxisResolver {
         case .view: nil
         }
       let isCentered = part.isCentered ?? (isCategory && !isInside)
+      // The value at the end of the axis has no space after it.
+      if isCentered, end <= start { continue }
       result.labels.append(
         ResolvedAxis.Label(
           id: result.labels.count, side: side, unit: start, middle: isCentered ? start...end : nil, part: part,

@@ -42,7 +42,9 @@ final class PlotDrawing {
         guard next.count > level, next[level].id == effect.id else { break }
         end += 1
       }
-      list.group(group(for: effect.effect, of: units[index..<end])) { draw(units[index..<end], level: level + 1, into: &$0) }
+      list.group(group(for: effect.effect, of: units[index..<end])) {
+        draw(units[index..<end], level: level + 1, into: &$0)
+      }
       index = end
     }
   }

@@ -67,7 +67,7 @@ struct AxisExtents {
   }
 
   /// Sets the domain and the range of the scale.
-  mutating func finish(settings: PositionScaleSettings) {
+  mutating func finish(settings: PositionScaleSettings, axis: Axis) {
     switch settings.type?.storage {
     case .log: scale.transform = .log
     case .power(let exponent): scale.transform = .power(exponent)
@@ -76,6 +76,8 @@ struct AxisExtents {
     }
     if scale.kind != .category { setDomain(settings: settings) }
     if case .automatic(_, let isReversed?, _) = settings.domain?.storage { scale.isReversed = isReversed }
+    // Categories on a y axis are listed from the top.
+    if scale.kind == .category, axis == .vertical { scale.isReversed.toggle() }
     switch settings.range?.storage {
     case .plot(let start, let end):
       scale.startPadding = start

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A SwiftUI view that displays a chart.
 public nonisolated struct Chart<Content: ChartContent>: View {
-  private let content: Content
+  let content: Content
 
   /// Creates a chart composed of any number of data series and individual marks.
   nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }

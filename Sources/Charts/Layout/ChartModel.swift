@@ -42,9 +42,9 @@ final class ChartModel {
     var (xExtents, yExtents) = (placement.x, placement.y)
     let functions = marks.compactMap(\.function)
     FunctionSampling.noteArguments(of: functions, in: &xExtents)
-    xExtents.finish(settings: settings.x.scale)
+    xExtents.finish(settings: settings.x.scale, axis: .horizontal)
     FunctionSampling.noteValues(of: functions, x: &xExtents, y: &yExtents)
-    yExtents.finish(settings: settings.y.scale)
+    yExtents.finish(settings: settings.y.scale, axis: .vertical)
     // No axis appears on a chart without data.
     let isShown = !marks.isEmpty && !marks.allSatisfy { $0.sector != nil }
     func resolve(_ axis: Axis, _ extents: inout AxisExtents) -> ResolvedAxis {

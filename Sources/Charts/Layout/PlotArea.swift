@@ -8,7 +8,7 @@ struct PlotArea: View {
   var body: some View {
     PlotLayout(model: model, geometry: geometry) {
       styledPlot.chartRole(.plot)
-      AxisTicks(model: model, geometry: geometry).chartRole(.ticks)
+      AxisTicks(model: model, geometry: geometry).allowsHitTesting(false).chartRole(.ticks)
       ForEach(model.xAxis.labels) { label in
         AxisLabelView(label: label, model: model).chartRole(.xLabel(label.id))
       }
@@ -102,7 +102,7 @@ public struct ChartPlotContent: View {
 
   public var body: some View {
     PlotContentLayout(model: model, geometry: geometry) {
-      AxisLines(model: model)
+      AxisLines(model: model).allowsHitTesting(false)
       MarksView(model: model)
       ForEach(model.symbolViews) { symbol in
         symbol.view.layoutValue(key: PlotItemKey.self, value: .symbol(symbol.mark))

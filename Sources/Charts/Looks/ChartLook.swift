@@ -117,6 +117,7 @@ struct ChartLook: Sendable {
     look.labels.abovePlotLabel = 6
     look.labels.belowPlotLabel = 1.47
     look.legend.spacing = 8
+    look.marks.annotationSpacing = 5
     look.series = [.blue, .green, .orange, .purple, .red, .teal, .yellow]
     return look
   }()

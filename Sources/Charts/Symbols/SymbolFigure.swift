@@ -10,7 +10,7 @@ nonisolated enum SymbolFigure: Hashable, Sendable {
       switch self {
       case .circle: 2 / CGFloat.pi.squareRoot()
       case .square: 1
-      case .triangle: 1.38
+      case .triangle: 1.65
       case .diamond: 2.0.squareRoot()
       case .pentagon: 1.2
       case .plus, .cross, .asterisk: 1.3

@@ -42,7 +42,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
   package static let appleModules = ownNames.union(aliases.keys)
 
   private static let ownNames: Set<String> = [
-    "Combine", "Dispatch", "Foundation", "Observation", "RegexBuilder", "SwiftData", "SwiftUI",
+    "Charts", "Combine", "Dispatch", "Foundation", "Observation", "RegexBuilder", "SwiftData", "SwiftUI",
     "Synchronization",
   ]
 

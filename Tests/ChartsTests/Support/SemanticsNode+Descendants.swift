@@ -1,0 +1,5 @@
+@testable import SwiftUI
+
+extension SemanticsNode {
+  var selfAndDescendants: [SemanticsNode] { [self] + children.flatMap(\.selfAndDescendants) }
+}
