@@ -142,8 +142,11 @@ let appleModules = [
 // Apple's frameworks as doubles that a test sets, a folder of Sources/Frameworks each, with what they need beside the
 // phone and SwiftUI: see Docs/Decisions/0029. `SourceRules.frameworks` has the same names.
 let frameworks: [String: [Target.Dependency]] = [
-  "CoreLocation": [],
-  "UserNotifications": [],
+  "AudioToolbox": [], "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [], "CoreHaptics": [],
+  "CoreLocation": [], "CoreTransferable": [], "CryptoKit": [], "LocalAuthentication": [], "MessageUI": ["FlowUIKit"],
+  "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "Network": [], "Photos": ["FlowRendering"],
+  "PhotosUI": ["FlowPhotos", "FlowUIKit"], "SafariServices": ["FlowUIKit"], "Security": [],
+  "StoreKit": ["FlowUIKit"], "SystemConfiguration": [], "UserNotifications": [],
 ]
 
 #if os(Linux)

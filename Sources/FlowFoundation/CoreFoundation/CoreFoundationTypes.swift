@@ -5,6 +5,12 @@ import Foundation
 /// The string type of Core Foundation; here it is Swift's.
 public typealias CFString = String
 
+/// The result of a function of the system; zero for success.
+public typealias OSStatus = Int32
+
+/// Success.
+public let noErr: OSStatus = 0
+
 /// The URL type of Core Foundation; here it is Foundation's.
 public typealias CFURL = URL
 

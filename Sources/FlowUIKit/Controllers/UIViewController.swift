@@ -327,7 +327,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Called when the controller is no longer presented.
-  func presentationEnded() {}
+  func presentationEnded() { systemContent?.ended() }
 
   /// Prepares for a presentation.
   ///
@@ -346,7 +346,23 @@ open class UIViewController: UIResponder {
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
 
   /// The SwiftUI view that shows the controller instead of its view; `nil` for a controller with a view of its own.
-  func makeContent() -> AnyView? { nil }
+  func makeContent() -> AnyView? { systemContent?.view() }
+
+  /// What a controller of the system shows, such as a page of Safari.
+  package struct SystemContent {
+    let view: @MainActor () -> AnyView
+    let ended: @MainActor () -> Void
+
+    /// - Parameters:
+    ///   - ended: Called when the controller is no longer presented.
+    package init(_ view: @escaping @MainActor () -> AnyView, ended: @escaping @MainActor () -> Void = {}) {
+      self.view = view
+      self.ended = ended
+    }
+  }
+
+  /// What a controller of the system shows instead of a view; a framework sets it.
+  package var systemContent: SystemContent? { didSet { changes.note() } }
 }
 
 /// How a controller is presented.

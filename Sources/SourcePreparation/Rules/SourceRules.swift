@@ -56,7 +56,9 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's frameworks that have a double (Docs/Decisions/0029); `Package.swift` has the same names.
   package static let frameworks = [
-    "CoreLocation", "UserNotifications",
+    "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreLocation", "CoreTransferable",
+    "CryptoKit", "LocalAuthentication", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI",
+    "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UserNotifications",
   ]
 
   package static let impliedModules = [
@@ -65,7 +67,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's modules that export UIKit on iOS: SwiftUI, and those with headers that import it.
   static let modulesWithUIKit: Set<String> = [
-    "ContactsUI", "EventKitUI", "MapKit", "MessageUI", "SafariServices", "SwiftUI", "WebKit",
+    "AuthenticationServices", "ContactsUI", "EventKitUI", "MapKit", "MessageUI", "PhotosUI", "SafariServices",
+    "StoreKit", "SwiftUI", "WebKit",
   ]
 
   /// Modules of which an iOS SDK has none. Of a name that is neither here nor in `modules`, such as that of a package,

@@ -1,3 +1,5 @@
+import PhoneSimulation
+
 /// An action that opens a URL.
 ///
 /// Without a handler set by the app no URL is opened: the screen records the URLs.
@@ -84,7 +86,10 @@ package final class URLRecorder {
 
   package nonisolated init() {}
 
-  func record(_ url: URL) { urls.append(url) }
+  func record(_ url: URL) {
+    urls.append(url)
+    SimulatedPhone.current.record("System", "opens \(url.absoluteString)")
+  }
 }
 
 extension EnvironmentValues {

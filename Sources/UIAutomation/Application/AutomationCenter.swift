@@ -80,12 +80,7 @@ package final class AutomationCenter {
 
   package func app(_ bundleIdentifier: String) -> RunningApp {
     if let app = apps[bundleIdentifier] { return app }
-    let app: RunningApp =
-      switch bundleIdentifier {
-      case RunningApp.homeScreen: mainApp.homeScreen
-      case let identifier where identifier.hasPrefix("com.apple."): RunningApp(identifier, inFrontOf: mainApp)
-      default: mainApp
-      }
+    let app = bundleIdentifier.hasPrefix("com.apple.") ? mainApp.systemApp(bundleIdentifier) : mainApp
     apps[bundleIdentifier] = app
     return app
   }

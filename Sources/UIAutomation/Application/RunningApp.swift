@@ -19,7 +19,9 @@ package final class RunningApp {
   let process: String?
 
   /// The home screen in front of this app, with the system's prompts.
-  package private(set) lazy var homeScreen = RunningApp(Self.homeScreen, inFrontOf: self)
+  var homeScreen: RunningApp { systemApp(Self.homeScreen) }
+
+  private var systemApps: [String: RunningApp] = [:]
 
   package static let homeScreen = "com.apple.springboard"
 
@@ -32,6 +34,14 @@ package final class RunningApp {
     self.session = session
     shownApp = nil
     process = nil
+  }
+
+  /// An app of the system in front of this app, by its bundle identifier.
+  func systemApp(_ bundleIdentifier: String) -> RunningApp {
+    if let app = systemApps[bundleIdentifier] { return app }
+    let app = RunningApp(bundleIdentifier, inFrontOf: self)
+    systemApps[bundleIdentifier] = app
+    return app
   }
 
   /// Creates an app of the system. Its elements are what it shows in front of an app.

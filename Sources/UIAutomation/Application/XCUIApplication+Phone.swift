@@ -10,4 +10,9 @@ extension XCUIApplication {
   /// The home screen in front of the app, with the system's prompts. In a UI test it is also
   /// `XCUIApplication(bundleIdentifier: "com.apple.springboard")`.
   public var homeScreen: XCUIApplication { XCUIApplication(query.app.homeScreen) }
+
+  /// An app of the system in front of the app, such as the store's purchase sheet (`com.apple.StoreKitUIService`).
+  public func systemApp(_ bundleIdentifier: String) -> XCUIApplication {
+    XCUIApplication(query.app.systemApp(bundleIdentifier))
+  }
 }

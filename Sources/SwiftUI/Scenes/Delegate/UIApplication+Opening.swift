@@ -1,4 +1,5 @@
 import Foundation
+import PhoneSimulation
 
 extension UIApplication {
   /// The options for opening a URL.
@@ -25,8 +26,9 @@ extension UIApplication {
     completion?(screen != nil)
   }
 
-  /// Whether an app can open a URL: a device in a test has apps for web pages, mail, calls and messages.
+  /// Whether an app can open a URL: the phone has apps for web pages, mail, calls and messages, and others that a test
+  /// adds to its `openableSchemes`.
   public func canOpenURL(_ url: URL) -> Bool {
-    ["http", "https", "mailto", "tel", "sms", "facetime", "app-settings"].contains(url.scheme?.lowercased() ?? "")
+    SimulatedPhone.current.openableSchemes.contains(url.scheme?.lowercased() ?? "")
   }
 }

@@ -1,0 +1,2 @@
+// What a file finds that imports BackgroundTasks.
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What a file finds that imports CoreHaptics.
+@_exported import Foundation

@@ -1,0 +1,6 @@
+// What a file finds that imports CoreTransferable.
+@_exported import Foundation
+@_exported import protocol SwiftUI.TransferRepresentation
+@_exported import protocol SwiftUI.Transferable
+@_exported import struct SwiftUI.ProxyRepresentation
+@_exported import struct SwiftUI.TransferRepresentationBuilder

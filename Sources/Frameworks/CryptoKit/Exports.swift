@@ -1,0 +1,2 @@
+// What a file finds that imports CryptoKit.
+@_exported import Foundation

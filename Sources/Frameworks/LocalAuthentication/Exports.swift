@@ -1,0 +1,2 @@
+// What a file finds that imports LocalAuthentication.
+@_exported import Foundation

@@ -1,0 +1,30 @@
+// What a file finds that imports MobileCoreServices.
+@_exported import FlowFoundation
+@_exported import FlowUniformTypeIdentifiers
+@_exported import Foundation
+
+public let kUTTypeImage: CFString = "public.image"
+public let kUTTypeJPEG: CFString = "public.jpeg"
+public let kUTTypePNG: CFString = "public.png"
+public let kUTTypeGIF: CFString = "com.compuserve.gif"
+public let kUTTypeMovie: CFString = "public.movie"
+public let kUTTypeVideo: CFString = "public.video"
+public let kUTTypeAudio: CFString = "public.audio"
+public let kUTTypeMP3: CFString = "public.mp3"
+public let kUTTypeMPEG4: CFString = "public.mpeg-4"
+public let kUTTypePDF: CFString = "com.adobe.pdf"
+public let kUTTypeText: CFString = "public.text"
+public let kUTTypePlainText: CFString = "public.plain-text"
+public let kUTTypeUTF8PlainText: CFString = "public.utf8-plain-text"
+public let kUTTypeRTF: CFString = "public.rtf"
+public let kUTTypeHTML: CFString = "public.html"
+public let kUTTypeJSON: CFString = "public.json"
+public let kUTTypeXML: CFString = "public.xml"
+public let kUTTypeURL: CFString = "public.url"
+public let kUTTypeFileURL: CFString = "public.file-url"
+public let kUTTypeData: CFString = "public.data"
+public let kUTTypeItem: CFString = "public.item"
+public let kUTTypeContent: CFString = "public.content"
+public let kUTTypeFolder: CFString = "public.folder"
+public let kUTTypeCommaSeparatedText: CFString = "public.comma-separated-values-text"
+public let kUTTypeZipArchive: CFString = "public.zip-archive"

@@ -1,0 +1,2 @@
+// What a file finds that imports Network.
+@_exported import Foundation

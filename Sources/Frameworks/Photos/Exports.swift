@@ -1,0 +1,2 @@
+// What a file finds that imports Photos.
+@_exported import Foundation

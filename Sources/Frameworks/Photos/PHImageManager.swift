@@ -1,0 +1,76 @@
+import Foundation
+import PhoneSimulation
+import SwiftUI
+
+/// The number of a request.
+public typealias PHImageRequestID = Int32
+
+/// How a picture fills a size.
+public enum PHImageContentMode: Int, Sendable {
+  case aspectFit, aspectFill
+
+  public static var `default`: PHImageContentMode { .aspectFit }
+}
+
+/// How pictures are requested. The phone answers once, with the whole picture.
+open class PHImageRequestOptions: NSObject {
+  /// How good a picture is.
+  public enum DeliveryMode: Int, Sendable {
+    case opportunistic, highQualityFormat, fastFormat
+  }
+
+  /// How exact the size of a picture is.
+  public enum ResizeMode: Int, Sendable {
+    case none, fast, exact
+  }
+
+  open var deliveryMode: DeliveryMode = .opportunistic
+  open var resizeMode: ResizeMode = .fast
+  open var isSynchronous = false
+  open var isNetworkAccessAllowed = false
+
+  public override init() { super.init() }
+}
+
+/// The size of the whole picture.
+public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+
+/// Provides the pictures of photos, in their own size.
+// @unchecked: there is nothing to change.
+open class PHImageManager: NSObject, @unchecked Sendable {
+  private static let only = PHImageManager()
+
+  open class func `default`() -> PHImageManager { only }
+
+  public override init() { super.init() }
+
+  /// Provides a picture: at once if the options ask for it, otherwise soon on the main thread.
+  @discardableResult
+  open func requestImage(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    let image = asset.photo.image
+    if options?.isSynchronous == true {
+      resultHandler(image, [:])
+    } else {
+      let callback = Callback(resultHandler)
+      SimulatedPhone.current.runSoon(named: "a photo") { callback.call(image, [:]) }
+    }
+    return 1
+  }
+
+  /// Cancels a request. It has ended already.
+  open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+}
+
+/// Provides the pictures of many photos.
+// @unchecked: there is nothing to change.
+open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+  open var allowsCachingHighQualityImages = true
+
+  open func startCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+  ) {}
+  open func stopCachingImagesForAllAssets() {}
+}

@@ -1,0 +1,179 @@
+import Foundation
+import PhoneSimulation
+import SwiftUI
+
+/// What a person has permitted an app.
+public enum PHAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized, limited
+
+  init(_ authorization: PhoneAuthorization) {
+    switch authorization {
+    case .notDetermined: self = .notDetermined
+    case .restricted: self = .restricted
+    case .denied: self = .denied
+    case .limited: self = .limited
+    case .authorized, .whileInUse, .once, .provisional, .writeOnly: self = .authorized
+    }
+  }
+}
+
+/// What an app wants to do with photos.
+public enum PHAccessLevel: Int, Sendable {
+  case addOnly = 1
+  case readWrite = 2
+
+  fileprivate var resource: PhoneResource { self == .addOnly ? .photosAddition : .photos }
+}
+
+/// An error of the library.
+public struct PHPhotosError: Error, CustomNSError, Hashable, Sendable {
+  /// The kind of an error.
+  public enum Code: Int, Sendable {
+    case internalError = -1
+    case userCancelled = 3072
+    case invalidResource = 3302
+    case accessUserDenied = 3311
+    case accessRestricted = 3310
+    case missingResource = 3303
+    case notEnoughSpace = 3305
+    case identifierNotFound = 3201
+  }
+
+  public let code: Code
+
+  /// Creates an error.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+
+  public static var errorDomain: String { "PHPhotosErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+}
+
+/// The photos of the phone (`SimulatedPhone.photos`).
+// @unchecked: what changes is in the phone.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+  private static let only = PHPhotoLibrary()
+
+  /// The library of the phone.
+  open class func shared() -> PHPhotoLibrary { only }
+
+  private static var phone: SimulatedPhone { .current }
+
+  open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
+    PHAuthorizationStatus(phone.permissions[accessLevel.resource])
+  }
+
+  open class func authorizationStatus() -> PHAuthorizationStatus { authorizationStatus(for: .readWrite) }
+
+  /// Asks the person.
+  open class func requestAuthorization(
+    for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
+  ) {
+    let callback = Callback(handler)
+    let prompt: SystemPrompt =
+      accessLevel == .addOnly
+      ? .question(for: .photosAddition, app: phone.appName) : .photos(app: phone.appName)
+    phone.request(accessLevel.resource, for: "Photos", prompt: prompt) { answer in
+      callback.call(PHAuthorizationStatus(answer))
+    }
+  }
+
+  /// Asks the person.
+  open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
+    requestAuthorization(for: .readWrite, handler: handler)
+  }
+
+  /// Asks the person.
+  @discardableResult
+  open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
+    await withCheckedContinuation { continuation in
+      requestAuthorization(for: accessLevel) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Changes the library: the requests that the block creates.
+  private func change(_ block: () -> Void) throws {
+    let phone = SimulatedPhone.current
+    let changes = PhotoChanges()
+    PhotoChanges.$current.withValue(changes, operation: block)
+    let mayAdd =
+      phone.permissions[.photosAddition].isGranted || phone.permissions[.photos].isGranted
+    guard changes.isEmpty || mayAdd else { throw PHPhotosError(.accessUserDenied) }
+    for photo in changes.added { phone.record("Photos", "adds the photo \(photo.id)") }
+    for id in changes.removed { phone.record("Photos", "removes the photo \(id)") }
+    phone.photos = phone.photos.filter { !changes.removed.contains($0.id) } + changes.added
+  }
+
+  /// Changes the library, and calls back soon on the main thread.
+  open func performChanges(
+    _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+  ) {
+    let failure: (any Error)?
+    do {
+      try change(changeBlock)
+      failure = nil
+    } catch {
+      failure = error
+    }
+    let callback = Callback(completionHandler)
+    SimulatedPhone.current.runSoon(named: "a change of photos") { callback.call?(failure == nil, failure) }
+  }
+
+  /// Changes the library.
+  ///
+  /// - Throws: ``PHPhotosError`` if the person has not permitted it.
+  open func performChanges(_ changeBlock: @escaping () -> Void) async throws { try change(changeBlock) }
+
+  /// Changes the library.
+  ///
+  /// - Throws: ``PHPhotosError`` if the person has not permitted it.
+  open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { try change(changeBlock) }
+}
+
+/// The changes of a block.
+// @unchecked: used by the block of one call, on its thread.
+final class PhotoChanges: @unchecked Sendable {
+  @TaskLocal static var current: PhotoChanges?
+
+  var added: [PhonePhoto] = []
+  var removed: Set<String> = []
+
+  var isEmpty: Bool { added.isEmpty && removed.isEmpty }
+}
+
+/// Adds or removes photos, in a block of changes.
+open class PHAssetChangeRequest: NSObject {
+  public private(set) var placeholderForCreatedAsset: PHObjectPlaceholder?
+  open var creationDate: Date?
+  open var isFavorite = false
+
+  /// Adds a picture.
+  open class func creationRequestForAsset(from image: UIImage) -> Self {
+    let phone = SimulatedPhone.current
+    let request = Self()
+    let count = phone.photos.count + (PhotoChanges.current?.added.count ?? 0)
+    let id = "added-\(count + 1)"
+    request.placeholderForCreatedAsset = PHObjectPlaceholder(id)
+    PhotoChanges.current?.added.append(PhonePhoto(id: id, image: image, date: phone.now))
+    return request
+  }
+
+  /// Adds the picture of a file; `nil` if it cannot be read.
+  open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? {
+    guard let data = try? Data(contentsOf: fileURL), let image = UIImage(data: data) else { return nil }
+    return creationRequestForAsset(from: image)
+  }
+
+  /// Removes photos.
+  open class func deleteAssets(_ assets: [PHAsset]) {
+    PhotoChanges.current?.removed.formUnion(assets.map(\.localIdentifier))
+  }
+
+  public override required init() { super.init() }
+}
+
+/// A photo that is being added.
+open class PHObjectPlaceholder: NSObject {
+  public let localIdentifier: String
+
+  init(_ id: String) { localIdentifier = id }
+}

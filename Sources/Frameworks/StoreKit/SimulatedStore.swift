@@ -1,0 +1,139 @@
+import Foundation
+import PhoneSimulation
+
+/// The store of a phone.
+struct StoreState: PhoneValue {
+  var products: [Product] = []
+  var transactions: [Transaction] = []
+  /// The transactions that did not come from a purchase in the app.
+  var updates: [Transaction] = []
+  var canMakePayments = true
+  var outcome: SimulatedStore.Outcome?
+  var lastID: UInt64 = 0
+  var cancelledSubscriptions: Set<String> = []
+
+  mutating func makeTransaction(for product: Product, at date: Date) -> Transaction {
+    lastID += 1
+    let first = transactions.first { $0.productID == product.id }
+    let transaction = Transaction(
+      id: lastID, originalID: first?.originalID ?? lastID, productID: product.id, productType: product.type,
+      subscriptionGroupID: product.subscription?.subscriptionGroupID, purchaseDate: date,
+      originalPurchaseDate: first?.originalPurchaseDate ?? date,
+      expirationDate: product.subscription?.subscriptionPeriod.end(after: date), purchasedQuantity: 1,
+      isUpgraded: false)
+    transactions.append(transaction)
+    return transaction
+  }
+
+  /// The latest transaction of each product that can be used at a date.
+  func entitlements(at date: Date) -> [Transaction] {
+    var latest: [Transaction] = []
+    for transaction in transactions where transaction.productType != .consumable {
+      latest.removeAll { $0.productID == transaction.productID }
+      latest.append(transaction)
+    }
+    return latest.filter { $0.revocationDate == nil && ($0.expirationDate.map { $0 > date } ?? true) }
+  }
+}
+
+/// The store of a phone, for a test: products, purchases, and what happens when the person buys.
+public struct SimulatedStore: Sendable {
+  /// What happens to a purchase, instead of the sheet.
+  public enum Outcome: Hashable, Sendable {
+    case success
+    /// The purchase waits, for example for a parent.
+    case pending
+    case cancelled
+    /// The purchase fails with `StoreKitError.unknown`.
+    case failed
+  }
+
+  let phone: SimulatedPhone
+
+  /// The products: at first none.
+  public var products: [Product] {
+    get { phone[StoreState.self].products }
+    nonmutating set { phone.update(StoreState.self) { $0.products = newValue } }
+  }
+
+  /// Takes the products of a `.storekit` file of Xcode.
+  ///
+  /// - Throws: An error if the file cannot be read.
+  public func load(contentsOf url: URL) throws { products = try StoreFile.products(at: url) }
+
+  /// The purchases, in order.
+  public var transactions: [Transaction] { phone[StoreState.self].transactions }
+
+  /// What happens when the person buys; `nil` to show the purchase sheet and wait for a tap.
+  public var outcome: Outcome? {
+    get { phone[StoreState.self].outcome }
+    nonmutating set { phone.update(StoreState.self) { $0.outcome = newValue } }
+  }
+
+  /// Whether the person may pay.
+  public var canMakePayments: Bool {
+    get { phone[StoreState.self].canMakePayments }
+    nonmutating set { phone.update(StoreState.self) { $0.canMakePayments = newValue } }
+  }
+
+  /// Buys a product outside of the app; the app finds it in `Transaction.updates`.
+  @discardableResult
+  public func buy(_ productID: String) -> Transaction? {
+    guard let product = products.first(where: { $0.id == productID }) else { return nil }
+    let now = phone.now
+    let transaction = phone.update(StoreState.self) { state in
+      let transaction = state.makeTransaction(for: product, at: now)
+      state.updates.append(transaction)
+      return transaction
+    }
+    renewLater(product, transaction)
+    return transaction
+  }
+
+  /// Takes a purchase back, as a refund does.
+  public func revoke(_ productID: String) {
+    let now = phone.now
+    phone.update(StoreState.self) { state in
+      guard let index = state.transactions.lastIndex(where: { $0.productID == productID }) else { return }
+      state.transactions[index].revocationDate = now
+      state.updates.append(state.transactions[index])
+    }
+  }
+
+  /// Ends the renewal of a subscription: it lasts until its end.
+  public func cancelSubscription(_ productID: String) {
+    phone.update(StoreState.self) { state in _ = state.cancelledSubscriptions.insert(productID) }
+  }
+
+  /// Forgets all purchases.
+  public func clearTransactions() {
+    phone.update(StoreState.self) { state in
+      state.transactions = []
+      state.updates = []
+    }
+  }
+
+  /// Renews a subscription at its end on the screen's clock, unless it is cancelled.
+  func renewLater(_ product: Product, _ transaction: Transaction) {
+    guard product.type == .autoRenewable, let end = transaction.expirationDate else { return }
+    let phone = phone
+    phone.schedule(at: end, named: "the renewal of \(product.id)") { [weak phone] in
+      guard let phone else { return }
+      let renewed = phone.update(StoreState.self) { state -> Transaction? in
+        let last = state.transactions.last { $0.productID == product.id }
+        guard last?.id == transaction.id, last?.revocationDate == nil,
+          !state.cancelledSubscriptions.contains(product.id)
+        else { return nil }
+        let renewed = state.makeTransaction(for: product, at: end)
+        state.updates.append(renewed)
+        return renewed
+      }
+      if let renewed { phone.store.renewLater(product, renewed) }
+    }
+  }
+}
+
+extension SimulatedPhone {
+  /// The store: its products, and what the person has bought.
+  public var store: SimulatedStore { SimulatedStore(phone: self) }
+}

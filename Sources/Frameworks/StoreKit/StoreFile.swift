@@ -1,0 +1,49 @@
+import Foundation
+
+/// The products of a `.storekit` file of Xcode.
+struct StoreFile: Decodable {
+  struct Localization: Decodable {
+    var displayName: String?
+    var description: String?
+    var locale: String?
+  }
+
+  struct Offer: Decodable {
+    var displayPrice: String?
+    var paymentMode: String?
+    var subscriptionPeriod: String?
+  }
+
+  struct Item: Decodable {
+    var productID: String
+    var type: String
+    var displayPrice: String?
+    var familyShareable: Bool?
+    var localizations: [Localization]?
+    var referenceName: String?
+    var recurringSubscriptionPeriod: String?
+    var groupNumber: Int?
+    var subscriptionGroupID: String?
+    var introductoryOffer: Offer?
+  }
+
+  struct Group: Decodable {
+    var id: String
+    var name: String?
+    var subscriptions: [Item]
+  }
+
+  var products: [Item]?
+  var nonRenewingSubscriptions: [Item]?
+  var subscriptionGroups: [Group]?
+
+  /// The products, in the order of the file.
+  ///
+  /// - Throws: `DecodingError` if the file is none of the store.
+  static func products(at url: URL) throws -> [Product] {
+    let file = try JSONDecoder().decode(StoreFile.self, from: Data(contentsOf: url))
+    let single = ((file.products ?? []) + (file.nonRenewingSubscriptions ?? [])).map { Product($0, group: nil) }
+    return single
+      + (file.subscriptionGroups ?? []).flatMap { group in group.subscriptions.map { Product($0, group: group) } }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import PhoneSimulation
+
+/// A purchase of a person.
+public struct Transaction: Identifiable, Hashable, Sendable {
+  public let id: UInt64
+  public let originalID: UInt64
+  public let productID: String
+  public let productType: Product.ProductType
+  public let subscriptionGroupID: String?
+  public let purchaseDate: Date
+  public let originalPurchaseDate: Date
+  /// The end of a subscription.
+  public internal(set) var expirationDate: Date?
+  /// When a test has taken the purchase back.
+  public internal(set) var revocationDate: Date?
+  public let purchasedQuantity: Int
+  /// Whether a later purchase replaces this one.
+  public let isUpgraded: Bool
+  public var appAccountToken: UUID? { nil }
+  public var environment: String { "Xcode" }
+
+  /// Whether the app has delivered what was bought.
+  var isFinished = false
+
+  /// Tells the store that the app has delivered what was bought.
+  public func finish() async {
+    let id = id
+    SimulatedPhone.current.update(StoreState.self) { state in
+      guard let index = state.transactions.firstIndex(where: { $0.id == id }) else { return }
+      state.transactions[index].isFinished = true
+    }
+    SimulatedPhone.current.record("StoreKit", "finishes the transaction of \(productID)")
+  }
+
+  /// Transactions, checked.
+  public struct Transactions: AsyncSequence, Sendable {
+    public typealias Element = VerificationResult<Transaction>
+
+    let make: @Sendable () -> AsyncStream<Element>
+
+    /// Waits for the next transaction.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      var base: AsyncStream<Element>.Iterator
+
+      public mutating func next() async -> Element? { await base.next() }
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(base: make().makeAsyncIterator()) }
+  }
+
+  private static func finished(
+    _ choose: @escaping @Sendable (StoreState, Date) -> [Transaction]
+  ) -> Transactions {
+    Transactions {
+      let phone = SimulatedPhone.current
+      let chosen = choose(phone[StoreState.self], phone.now)
+      return AsyncStream { continuation in
+        for transaction in chosen { continuation.yield(.verified(transaction)) }
+        continuation.finish()
+      }
+    }
+  }
+
+  /// All purchases.
+  public static var all: Transactions { finished { state, _ in state.transactions.reversed() } }
+
+  /// Purchases that are not delivered.
+  public static var unfinished: Transactions { finished { state, _ in state.transactions.filter { !$0.isFinished } } }
+
+  /// What the person may use now: products for good, and subscriptions that have not ended.
+  public static var currentEntitlements: Transactions { finished { $0.entitlements(at: $1) } }
+
+  /// The transactions from elsewhere: renewals, and what a test buys or takes back. The sequence does not end.
+  public static var updates: Transactions {
+    Transactions {
+      let phone = SimulatedPhone.current
+      return AsyncStream { continuation in
+        let observer = UpdateObserver(seen: phone[StoreState.self].updates.count)
+        let observation = phone.observe(StoreState.self) {
+          let updates = phone[StoreState.self].updates
+          for transaction in updates.dropFirst(observer.seen) { continuation.yield(.verified(transaction)) }
+          observer.seen = updates.count
+        }
+        continuation.onTermination = { _ in observation.cancel() }
+      }
+    }
+  }
+
+  /// The latest purchase of a product.
+  public static func latest(for productID: String) async -> VerificationResult<Transaction>? {
+    SimulatedPhone.current[StoreState.self].transactions.last { $0.productID == productID }.map { .verified($0) }
+  }
+
+  /// What the person may use of a product.
+  public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
+    let phone = SimulatedPhone.current
+    return phone[StoreState.self].entitlements(at: phone.now).last { $0.productID == productID }.map { .verified($0) }
+  }
+
+  /// Counts the updates that a sequence has passed on.
+  // @unchecked: used on the main actor only.
+  private final class UpdateObserver: @unchecked Sendable {
+    var seen: Int
+
+    init(seen: Int) { self.seen = seen }
+  }
+}

@@ -1,0 +1,88 @@
+#if os(Linux)
+  import FlowAuthenticationServices
+  import Locking
+  import PhoneSimulation
+  import SwiftUI
+  import Testing
+  import UIAutomation
+
+  private struct SignIn: View {
+    let log: Locked<[String]>
+
+    var body: some View {
+      SignInWithAppleButton(.signIn) { request in
+        request.requestedScopes = [.fullName]
+      } onCompletion: { result in
+        let text =
+          switch result {
+          case .success(let authorization):
+            (authorization.credential as? ASAuthorizationAppleIDCredential).map {
+              "\($0.user) \($0.fullName?.givenName ?? "") \($0.email ?? "without address")"
+            } ?? ""
+          case .failure(let error): "error \((error as? ASAuthorizationError)?.errorCode ?? 0)"
+          }
+        log.withLock { $0.append(text) }
+      }
+    }
+  }
+
+  @Suite("Signing in") @MainActor
+  struct SignInTests {
+    private let screen = Screen(device: .iPhone)
+    private let log = Locked<[String]>([])
+    private var phone: SimulatedPhone { screen.phone }
+
+    @Test("with Apple gives the phone's account with the scopes of the request, or is canceled")
+    func apple() {
+      screen.show(SignIn(log: log))
+      let app = XCUIApplication(screen: screen)
+      app.buttons["Sign in with Apple"].tap()
+      screen.advance(by: 0.01)
+      phone.declinesSignIn = true
+      app.buttons["Sign in with Apple"].tap()
+      screen.advance(by: 0.01)
+      #expect(log.value == ["000001.sample.0001 Johnny without address", "error 1001"])
+    }
+
+    @Test("on a page asks the person, and ends with the address of the test")
+    func web() throws {
+      screen.show(Text("app"))
+      phone.enter()
+      phone.webSignInCallback = URL(string: "tea://done?token=1")
+      let log = log
+      func start() -> ASWebAuthenticationSession {
+        let session = ASWebAuthenticationSession(
+          url: URL(string: "https://login.example.com")!, callbackURLScheme: "tea"
+        ) { url, error in
+          let code = (error as? ASWebAuthenticationSessionError)?.errorCode ?? 0
+          log.withLock { $0.append(url?.absoluteString ?? "error \(code)") }
+        }
+        session.start()
+        return session
+      }
+      let first = start()
+      #expect(phone.prompts.first?.title == "“App” Wants to Use “login.example.com” to Sign In")
+      try phone.answerPrompt("Continue")
+      #expect(!first.canStart)
+      _ = start()
+      try phone.answerPrompt("Cancel")
+      #expect(log.value == ["tea://done?token=1", "error 1"])
+    }
+
+    @Test("tells the state of an account")
+    func states() {
+      phone.enter()
+      let states = Locked<[Int]>([])
+      let provider = ASAuthorizationAppleIDProvider()
+      func ask(_ user: String) {
+        provider.getCredentialState(forUserID: user) { state, _ in states.withLock { $0.append(state.rawValue) } }
+        screen.advance(by: 0.01)
+      }
+      ask("000001.sample.0001")
+      ask("nobody")
+      phone.appleAccount?.isRevoked = true
+      ask("000001.sample.0001")
+      #expect(states.value == [1, 2, 0])
+    }
+  }
+#endif
