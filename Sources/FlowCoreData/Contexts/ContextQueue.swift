@@ -4,6 +4,9 @@ import SwiftUI
 /// The queue of a context: the main one, or one of its own.
 final class ContextQueue: Sendable {
   private let queue: DispatchQueue?
+  /// The context whose work is running.
+  @TaskLocal static var context: NSManagedObjectContext?
+
   private static let key = DispatchSpecificKey<ObjectIdentifier>()
 
   init(isMain: Bool) {

@@ -283,6 +283,11 @@ extension NSManagedObjectContext {
     for object in known { refresh(object, mergeChanges: true) }
   }
 
+  /// Chooses the generation of the store that fetches see. Without effect: they see the latest.
+  public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {
+    report(.missing("NSManagedObjectContext.setQueryGenerationFrom(_:)", "fetches see the latest values."))
+  }
+
   /// Checks for conflicts of an object that has no changes. Without effect.
   public func detectConflicts(for object: NSManagedObject) {
     report(.missing("NSManagedObjectContext.detectConflicts(for:)", "only changed objects are checked."))
@@ -305,4 +310,9 @@ extension NSManagedObjectContext {
     }
     normalize()
   }
+}
+
+/// A generation of a store, of which there is only the latest.
+public final class NSQueryGenerationToken: NSObject, Sendable {
+  public static let current = NSQueryGenerationToken()
 }

@@ -27,7 +27,7 @@ extension NSManagedObjectContext {
   /// Runs work on the context's queue later.
   public func perform(_ block: @escaping () -> Void) {
     queue.async { [self] in
-      block()
+      ContextQueue.$context.withValue(self) { block() }
       processPendingChanges()
     }
   }
@@ -36,7 +36,7 @@ extension NSManagedObjectContext {
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
     try queue.sync {
       defer { processPendingChanges() }
-      return try block()
+      return try ContextQueue.$context.withValue(self, operation: block)
     }
   }
 
@@ -56,10 +56,12 @@ extension NSManagedObjectContext {
     let result: Handed<Result<T, E>> = await withCheckedContinuation { continuation in
       queue.async { [self] in
         let result: Result<T, E>
-        do throws(E) {
-          result = .success(try block())
-        } catch {
-          result = .failure(error)
+        result = ContextQueue.$context.withValue(self) {
+          do throws(E) {
+            return .success(try block())
+          } catch {
+            return .failure(error)
+          }
         }
         processPendingChanges()
         continuation.resume(returning: Handed(value: result))

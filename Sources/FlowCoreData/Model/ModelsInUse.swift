@@ -18,10 +18,14 @@ enum ModelsInUse {
     }
   }
 
-  /// The entity of a class in the latest model that has one.
+  /// The entity of a class in the latest model that has one; without a container, in those among the app's files.
   static func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
     models.withLock { $0.compactMap(\.model) }.lazy.compactMap { $0.entity(of: type) }.first
+      ?? filed?.entity(of: type)
   }
+
+  /// The models among the app's files, read once: they do not change while it runs.
+  private static let filed = NSManagedObjectModel.mergedModel(from: nil)
 }
 
 /// The numbers of temporary identifiers.

@@ -165,11 +165,15 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     return copy
   }
 
-  /// Runs the request in the context whose work is running. Approximate: in a context of the latest model's.
+  /// Runs the request in the context whose work is running.
   open func execute() throws -> [ResultType] {
+    if let context = ContextQueue.context { return try context.fetch(self) }
     throw CocoaError(
       .persistentStoreOperation,
-      userInfo: [NSLocalizedDescriptionKey: "NSFetchRequest.execute() has no context here: use context.fetch(request)."]
+      userInfo: [
+        NSLocalizedDescriptionKey:
+          "NSFetchRequest.execute() has no context here: call it in context.perform, or use context.fetch(request)."
+      ]
     )
   }
 

@@ -36,8 +36,13 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     return NSManagedObjectModel()
   }
 
-  /// The folder of stores.
-  open class func defaultDirectoryURL() -> URL { .applicationSupportDirectory }
+  /// The folder of stores: one for each app, by its identifier or name.
+  open class func defaultDirectoryURL() -> URL {
+    let main = Bundle.main
+    let isApp = main.bundleURL.pathExtension == "app"
+    let name = isApp ? main.bundleURL.deletingPathExtension().lastPathComponent : ProcessInfo.processInfo.processName
+    return .applicationSupportDirectory.appendingPathComponent(main.bundleIdentifier ?? name, isDirectory: true)
+  }
 
   /// The context of the main queue.
   open var viewContext: NSManagedObjectContext { view }

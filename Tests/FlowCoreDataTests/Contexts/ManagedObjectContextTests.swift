@@ -320,6 +320,30 @@ struct ManagedObjectContextTests {
     #expect(count == 1)
   }
 
+  @Test("a mutable set of related objects changes the relationship")
+  func mutableSet() throws {
+    let context = try Notes.container().viewContext
+    let folder = context.folder("F")
+    let a = context.note("A")
+    let notes = folder.mutableSetValue(forKey: "notes")
+    notes.add(a)
+    #expect(notes.count == 1 && notes.contains(a) && a.folder === folder)
+    notes.remove(a)
+    #expect(a.folder == nil && notes.count == 0)
+  }
+
+  @Test("a request runs in the context whose work is running, and nowhere else")
+  func executing() throws {
+    let context = try Notes.container().newBackgroundContext()
+    let request: NSFetchRequest<Note> = Note.fetchRequest()
+    let count = try context.performAndWait {
+      context.note("A")
+      return try request.execute().count
+    }
+    #expect(count == 1)
+    #expect(throws: CocoaError.self) { try request.execute() }
+  }
+
   @Test("work on a queue of its own waits, returns and may be nested")
   func performing() async throws {
     let context = try Notes.container().newBackgroundContext()
