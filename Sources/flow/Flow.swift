@@ -14,7 +14,8 @@ struct Flow: ParsableCommand {
     subcommands: [
       ReportCommand.self, AcceptCommand.self, OrphansCommand.self, TestCommand.self, PreviewCommand.self,
       UITestCommand.self, RunCommand.self, CheckCommand.self, DevicesCommand.self, DoctorCommand.self,
-      EngineCommand.self, SessionCommand.self, TreeCommand.self, TapCommand.self, TypeCommand.self, SwipeCommand.self, WaitCommand.self, PictureCommand.self, SendCommand.self,
+      EngineCommand.self, SessionCommand.self, TreeCommand.self, TapCommand.self, TypeCommand.self, SwipeCommand.self,
+      WaitCommand.self, PictureCommand.self, SendCommand.self,
       ServeSessionCommand.self,
     ]
   )

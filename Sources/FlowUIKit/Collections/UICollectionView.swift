@@ -262,7 +262,9 @@ open class UICollectionView: UIScrollView, ListOwner {
   var isList: Bool { (storedLayout as? UICollectionViewCompositionalLayout)?.list != nil }
 
   /// Whether the widths of items are asked from them, too.
-  var estimatesWidths: Bool { (storedLayout as? UICollectionViewFlowLayout).map { $0.estimatedItemSize != .zero } ?? false }
+  var estimatesWidths: Bool {
+    (storedLayout as? UICollectionViewFlowLayout).map { $0.estimatedItemSize != .zero } ?? false
+  }
 
   private var laidOutSize = CGSize.zero
 
@@ -454,7 +456,8 @@ open class UICollectionView: UIScrollView, ListOwner {
     return shown.first { $0.value === cell }.flatMap { path(of: $0.key) }
   }
 
-  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+  {
     shown[.supplement(elementKind, section: indexPath.section, index: indexPath.item)]
   }
 

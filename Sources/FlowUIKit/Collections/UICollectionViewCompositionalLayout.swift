@@ -125,7 +125,8 @@ open class UICollectionViewCompositionalLayout: PlannedCollectionLayout {
   }
 
   /// A list, as tables are.
-  open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+  open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout
+  {
     UICollectionViewCompositionalLayout(list: configuration)
   }
 

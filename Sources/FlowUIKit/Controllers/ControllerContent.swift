@@ -29,7 +29,9 @@ struct ControllerPresentation: ViewModifier {
       content
       .sheet(isPresented: isPresented(presented, as: .sheet)) { PresentedController(controller: presented) }
       .fullScreenCover(isPresented: isPresented(presented, as: .cover)) { PresentedController(controller: presented) }
-      .popover(isPresented: isPresented(presented, as: .popover), attachmentAnchor: anchor(of: presented)) { PresentedController(controller: presented) }
+      .popover(isPresented: isPresented(presented, as: .popover), attachmentAnchor: anchor(of: presented)) {
+        PresentedController(controller: presented)
+      }
       .alert(Text(verbatim: alert?.title ?? ""), isPresented: isPresented(presented, as: .alert)) {
         if let alert { AlertParts(alert: alert) }
       } message: {

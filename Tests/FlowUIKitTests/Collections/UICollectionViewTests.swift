@@ -154,7 +154,8 @@ struct UICollectionViewTests {
   func compositional() throws {
     let layout = UICollectionViewCompositionalLayout { section, _ in
       let half = NSCollectionLayoutItem(
-        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1))
+      )
       half.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
       let isFirst = section == 0
       let group = NSCollectionLayoutGroup.horizontal(
