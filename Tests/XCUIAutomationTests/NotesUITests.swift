@@ -111,6 +111,22 @@ final class NotesUITests: XCTestCase {
     app.buttons["Nowhere"].tap()
   }
 
+  func testAClosureMatchesTheExpectedFailures() {
+    XCTExpectFailure {
+      XCTFail("Nowhere")
+    } issueMatcher: {
+      $0.compactDescription.contains("Nowhere")
+    }
+    XCTExpectFailure { $0.compactDescription.contains("Neither") }
+    XCTFail("Neither")
+  }
+
+  func testAnExpectationIsWaitedForWithoutALimit() {
+    let later = expectation(description: "later")
+    DispatchQueue.main.async { later.fulfill() }
+    wait(for: [later])
+  }
+
   func testTestCasesAreEqualToThemselves() {
     XCTAssertNotEqual(XCTestCase(), self)
     XCTAssertEqual(name, "-[NotesUITests testTestCasesAreEqualToThemselves]")

@@ -40,20 +40,26 @@ public func XCTExpectFailure(
 }
 
 /// Expects the rest of the test to fail.
+///
+/// - Parameter issueMatcher: Matches the expected failures; by default all.
 public func XCTExpectFailure(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, file: StaticString = #filePath,
-  line: UInt = #line
+  line: UInt = #line, issueMatcher: ((XCTIssue) -> Bool)? = nil
 ) {
-  XCTExpectFailure(failureReason, options: .init(enabled, strict), file: file, line: line)
+  XCTExpectFailure(failureReason, options: .init(enabled, strict, issueMatcher), file: file, line: line)
 }
 
 /// Expects a part of the test to fail.
+///
+/// - Parameters:
+///   - failingBlock: The part.
+///   - issueMatcher: Matches the expected failures; by default all.
 public func XCTExpectFailure<R>(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, file: StaticString = #filePath,
-  line: UInt = #line, failingBlock: () throws -> R
+  line: UInt = #line, failingBlock: () throws -> R, issueMatcher: ((XCTIssue) -> Bool)? = nil
 ) rethrows -> R {
   try XCTExpectFailure(
-    failureReason, options: .init(enabled, strict), file: file, line: line, failingBlock: failingBlock)
+    failureReason, options: .init(enabled, strict, issueMatcher), file: file, line: line, failingBlock: failingBlock)
 }
 
 /// Expects a part of the test to fail.
@@ -71,8 +77,9 @@ public func XCTExpectFailure<R>(
 private var currentTest: UITestCase? { onMainActor { TestReference.current }?.testCase }
 
 extension XCTExpectedFailure.Options {
-  fileprivate convenience init(_ isEnabled: Bool?, _ isStrict: Bool?) {
+  fileprivate convenience init(_ isEnabled: Bool?, _ isStrict: Bool?, _ matcher: ((XCTIssue) -> Bool)?) {
     self.init()
+    if let matcher { issueMatcher = matcher }
     self.isEnabled = isEnabled ?? true
     self.isStrict = isStrict ?? true
   }

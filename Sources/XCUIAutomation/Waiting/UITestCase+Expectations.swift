@@ -54,7 +54,7 @@ extension UITestCase {
   ///
   /// - Parameter seconds: The longest wait, in seconds.
   public func wait(
-    for expectations: [XCTestExpectation], timeout seconds: TimeInterval, enforceOrder: Bool = false
+    for expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity, enforceOrder: Bool = false
   ) {
     let rest = VirtualWaiting.wait(for: expectations, timeout: seconds)
     let place = latestPlace

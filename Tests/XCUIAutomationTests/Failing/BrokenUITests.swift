@@ -112,6 +112,14 @@ final class BrokenUITests: XCTestCase {
     XCTExpectFailure("closed") {}  // fails: expected failure
   }
 
+  func testUnmatchedFailure() {
+    XCTExpectFailure(strict: false) {
+      XCTFail("closed")  // fails: unmatched failure
+    } issueMatcher: {
+      $0.compactDescription.contains("open")
+    }
+  }
+
   func testTerminated() {
     let app = launched()
     app.terminate()
