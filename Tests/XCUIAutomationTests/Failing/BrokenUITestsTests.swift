@@ -35,6 +35,7 @@ struct BrokenUIRule: CustomTestStringConvertible, Sendable {
     BrokenUIRule(marker: "teardown block", message: "failed - closed"),
     BrokenUIRule(marker: "activity", message: "failed - closed"),
     BrokenUIRule(marker: "skip after failure", message: "failed - closed"),
+    BrokenUIRule(marker: "unmatched failure", message: "failed - closed"),
     BrokenUIRule(marker: "expected failure", message: "Expected failure 'closed' but none was recorded."),
     BrokenUIRule(
       marker: "terminated",
