@@ -282,7 +282,7 @@ let appleModules = [
     .executableTarget(
       name: "bench",
       dependencies: [
-        "CheckoutFlows", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation", "ViewInspector", "FlowRendering", "FlowStore",
+        "CheckoutFlows", "FlowUIKit", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation", "ViewInspector", "FlowRendering", "FlowStore",
         "CFlowSupport", "CPangoCairo", "TestCompiler",
       ],
       path: "Benchmarks"),

@@ -118,7 +118,9 @@ open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance() { didSet { change(standardAppearance.apply) } }
 
   open var compactAppearance: UINavigationBarAppearance? {
-    didSet { if compactAppearance != nil, compactAppearance !== standardAppearance { reportCompact("compactAppearance") } }
+    didSet {
+      if compactAppearance != nil, compactAppearance !== standardAppearance { reportCompact("compactAppearance") }
+    }
   }
 
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
@@ -253,7 +255,9 @@ open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance() { didSet { apply(standardAppearance) } }
 
   /// The look while no content is below the bar, which has a background here always: it replaces the standard one.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { if let scrollEdgeAppearance { apply(scrollEdgeAppearance) } } }
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { if let scrollEdgeAppearance { apply(scrollEdgeAppearance) } }
+  }
 
   private func apply(_ appearance: UITabBarAppearance) {
     change { look in

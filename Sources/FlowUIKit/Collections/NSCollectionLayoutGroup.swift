@@ -134,8 +134,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       } else {
         if let own = measured(first + frames.count) {
           let insets = member.item.contentInsets
-          if member.item.layoutSize.heightDimension.isEstimated { size.height = own.height + insets.top + insets.bottom }
-          if member.item.layoutSize.widthDimension.isEstimated { size.width = own.width + insets.leading + insets.trailing }
+          if member.item.layoutSize.heightDimension.isEstimated {
+            size.height = own.height + insets.top + insets.bottom
+          }
+          if member.item.layoutSize.widthDimension.isEstimated {
+            size.width = own.width + insets.leading + insets.trailing
+          }
         }
         frames.append(CGRect(origin: origin, size: size).inset(by: member.item.contentInsets))
       }

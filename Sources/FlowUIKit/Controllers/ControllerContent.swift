@@ -29,7 +29,9 @@ struct ControllerPresentation: ViewModifier {
       content
       .sheet(isPresented: isPresented(presented, as: .sheet)) { PresentedController(controller: presented) }
       .fullScreenCover(isPresented: isPresented(presented, as: .cover)) { PresentedController(controller: presented) }
-      .popover(isPresented: isPresented(presented, as: .popover), attachmentAnchor: anchor(of: presented)) { PresentedController(controller: presented) }
+      .popover(isPresented: isPresented(presented, as: .popover), attachmentAnchor: anchor(of: presented)) {
+        PresentedController(controller: presented)
+      }
       .alert(Text(verbatim: alert?.title ?? ""), isPresented: isPresented(presented, as: .alert)) {
         if let alert { AlertParts(alert: alert) }
       } message: {
@@ -93,8 +95,11 @@ private struct PresentedController: View {
   var body: some View {
     if let controller {
       let _ = controller.changes.count
+      let size = controller.preferredContentSize
+      let isSized = controller.presentationStyle == .popover && size.width > 0 && size.height > 0
       ControllerContent(controller: controller)
         .ignoresSafeArea()
+        .frame(width: isSized ? size.width : nil, height: isSized ? size.height : nil)
         .interactiveDismissDisabled(controller.isModalInPresentation)
         .presentationDetents(controller.sheetPresentationController?.shownDetents ?? [.large])
         .presentationDragIndicator(

@@ -37,7 +37,8 @@ open class UIDocumentPickerViewController: UIViewController {
 
   override func makeContent() -> AnyView? {
     AnyView(
-      PickerSheet(title: exported.isEmpty ? "Browse" : "Save", texts: exported.map(\.lastPathComponent)) { [weak self] in
+      PickerSheet(title: exported.isEmpty ? "Browse" : "Save", texts: exported.map(\.lastPathComponent)) {
+        [weak self] in
         guard let self else { return }
         delegate?.documentPickerWasCancelled(self)
         dismiss(animated: true)

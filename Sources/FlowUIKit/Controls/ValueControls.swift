@@ -243,7 +243,6 @@ open class UIPageControl: UIControl {
     }
   }
 
-
   private func select(_ page: Int) {
     let new = min(max(0, page), max(0, numberOfPages - 1))
     guard new != currentPage else { return }

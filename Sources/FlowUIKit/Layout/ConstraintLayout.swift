@@ -28,7 +28,8 @@ struct ConstraintLayout {
 
   /// Whether anything in a hierarchy is laid out by constraints.
   static func isNeeded(in view: UIView) -> Bool {
-    !view.constraints.isEmpty || view.usesConstraints || view.subviews.contains { !$0.isLayoutIsland && isNeeded(in: $0) }
+    !view.constraints.isEmpty || view.usesConstraints
+      || view.subviews.contains { !$0.isLayoutIsland && isNeeded(in: $0) }
   }
 
   /// Gives the views of a hierarchy their frames.

@@ -138,7 +138,12 @@ struct ListFace<Owner: ListOwner>: View, Equatable {
     _ = owner.list.changes.count
     if !owner.list.isLoaded { owner.loadRows() }
     return HostedList(role: owner.listRole, selection: selection) {
-      if let view = owner.end(.header) { Section {} footer: { ListPartView(view: view, height: view.bounds.height) } }
+      if let view = owner.end(.header) {
+        Section {
+        } footer: {
+          ListPartView(view: view, height: view.bounds.height)
+        }
+      }
       ForEach(Array(owner.list.model.sections.enumerated()), id: \.element.id) { index, section in
         Section {
           ForEach(section.rows, id: \.self) { ListRow(owner: owner, id: $0) }
@@ -148,7 +153,12 @@ struct ListFace<Owner: ListOwner>: View, Equatable {
           PartContent(part: owner.part(.footer, ofSection: index))
         }
       }
-      if let view = owner.end(.footer) { Section {} footer: { ListPartView(view: view, height: view.bounds.height) } }
+      if let view = owner.end(.footer) {
+        Section {
+        } footer: {
+          ListPartView(view: view, height: view.bounds.height)
+        }
+      }
     }
     .environment(\.listKind, owner.listKind)
     .environment(\.defaultMinListRowHeight, 0)
@@ -248,7 +258,11 @@ private struct CellContent: View {
   let cell: UIView?
 
   var body: some View {
-    if let cell { ViewContent(view: cell).id(ObjectIdentifier(cell)) } else { Color.clear }
+    if let cell {
+      ViewContent(view: cell).id(ObjectIdentifier(cell)).transformEnvironment(\.self) { $0.leaveScrollView() }
+    } else {
+      Color.clear
+    }
   }
 }
 

@@ -97,7 +97,8 @@ struct RowModel {
     let gone = edits.deletedSections.union(IndexSet(movedSections.map(\.from)))
     guard gone.allSatisfy({ sections.indices.contains($0) }) else { return false }
     for index in gone.reversed() { new.sections.remove(at: index) }
-    let places = edits.insertedSections.map { (to: $0, section: RowModel.Section?.none) } + kept.map { ($0.to, $0.section) }
+    let places =
+      edits.insertedSections.map { (to: $0, section: RowModel.Section?.none) } + kept.map { ($0.to, $0.section) }
     for place in places.sorted(by: { $0.to < $1.to }) {
       guard place.to <= new.sections.count else { return false }
       new.sections.insert(place.section ?? new.makeSection(rowCount(place.to)), at: place.to)

@@ -48,7 +48,9 @@ struct UIAppearanceTests {
   private func colors(_ phone: Phone, in rect: CGRect) -> Set<Bitmap.Pixel> {
     guard let picture = phone.screen.picture(scale: 1) else { return [] }
     var found: Set<Bitmap.Pixel> = []
-    for y in Int(rect.minY)..<Int(rect.maxY) { for x in Int(rect.minX)..<Int(rect.maxX) { found.insert(picture[x, y]) } }
+    for y in Int(rect.minY)..<Int(rect.maxY) {
+      for x in Int(rect.minX)..<Int(rect.maxX) { found.insert(picture[x, y]) }
+    }
     return found
   }
 

@@ -21,10 +21,14 @@ struct ListInsertControl: View {
 
   var body: some View {
     Button(action: action) {
-      Label { Text(verbatim: "Insert") } icon: { Image(systemName: "plus.circle.fill") }
-        .labelStyle(.iconOnly)
-        .imageScale(.large)
-        .foregroundStyle(.green)
+      Label {
+        Text(verbatim: "Insert")
+      } icon: {
+        Image(systemName: "plus.circle.fill")
+      }
+      .labelStyle(.iconOnly)
+      .imageScale(.large)
+      .foregroundStyle(.green)
     }
     .buttonStyle(.borderless)
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
