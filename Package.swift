@@ -311,8 +311,8 @@ let frameworks: [String: [Target.Dependency]] = [
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Charts", "CheckoutFlows", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation", "ViewInspector", "FlowRendering",
-        "FlowStore",
+        "Charts", "CheckoutFlows", "FlowUIKit", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation", "ViewInspector",
+        "FlowRendering", "FlowStore",
         "CFlowSupport", "CPangoCairo", "TestCompiler",
       ],
       path: "Benchmarks"),

@@ -17,6 +17,7 @@ struct Bench {
     let part = arguments.dropFirst().first
     EngineBenchmarks(sizes: [100, 1_000, 10_000], only: part).run(into: &report)
     ScreenBenchmarks(only: part).run(into: &report)
+    UIKitBenchmarks(only: part).run(into: &report)
     try await FlowBenchmarks(only: part).run(into: &report)
     try ReportBenchmarks(only: part).run(into: &report)
     TextBenchmarks(only: part).run(into: &report)

@@ -109,7 +109,7 @@ open class UICollectionView: UIScrollView, ListOwner {
     list.forgetSlots(self) { _ in true }
     removeAllCells()
     storedLayout.isInvalid = true
-    (storedLayout as? PlannedCollectionLayout)?.forgetSizes()
+    (storedLayout as? _PlannedCollectionLayout)?.forgetSizes()
     list.changes.note()
     setNeedsLayout()
   }
@@ -191,7 +191,7 @@ open class UICollectionView: UIScrollView, ListOwner {
     list.forgetSlots(self) { model.path(of: $0.id) == nil || again.contains($0.id) }
     for slot in list.slots.values { slot.changes.note() }
     removeCells { id in model.path(of: id) == nil || again.contains(id) }
-    (storedLayout as? PlannedCollectionLayout)?.forgetSizes()
+    (storedLayout as? _PlannedCollectionLayout)?.forgetSizes()
     storedLayout.isInvalid = true
     setNeedsLayout()
     if isAnimated { withAnimation { list.changes.note() } } else { list.changes.note() }
@@ -275,7 +275,7 @@ open class UICollectionView: UIScrollView, ListOwner {
     if laidOutSize != bounds.size {
       laidOutSize = bounds.size
       storedLayout.isInvalid = true
-      (storedLayout as? PlannedCollectionLayout)?.forgetSizes()
+      (storedLayout as? _PlannedCollectionLayout)?.forgetSizes()
     } else if storedLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
       storedLayout.isInvalid = true
     }
@@ -369,7 +369,7 @@ open class UICollectionView: UIScrollView, ListOwner {
 
   /// Shows the sections that scroll by themselves.
   private func tileTracks(seen: inout Set<Place>, visible: CGRect, isSettled: inout Bool) {
-    guard let layout = storedLayout as? PlannedCollectionLayout else { return }
+    guard let layout = storedLayout as? _PlannedCollectionLayout else { return }
     for (index, section) in layout.plan.sections.enumerated() {
       guard let length = section.scrolledLength else {
         tracks.removeValue(forKey: index)?.removeFromSuperview()

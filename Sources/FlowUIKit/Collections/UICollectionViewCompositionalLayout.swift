@@ -71,7 +71,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 }
 
 /// A layout of sections of groups of items.
-open class UICollectionViewCompositionalLayout: PlannedCollectionLayout {
+open class UICollectionViewCompositionalLayout: _PlannedCollectionLayout {
   /// Makes the section at an index.
   public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -231,7 +231,7 @@ private struct SectionPlan {
     let number = planned.supplements.count { $0.kind == item.elementKind }
     var size = item.layoutSize.size(in: room)
     if item.layoutSize.isEstimated { layout.noteEstimated(item.elementKind, in: index) }
-    let key = PlannedCollectionLayout.key(item.elementKind, IndexPath(item: number, section: index))
+    let key = _PlannedCollectionLayout.key(item.elementKind, IndexPath(item: number, section: index))
     if let own = layout.measuredSupplements[key] {
       if item.layoutSize.heightDimension.isEstimated { size.height = own.height }
       if item.layoutSize.widthDimension.isEstimated { size.width = own.width }

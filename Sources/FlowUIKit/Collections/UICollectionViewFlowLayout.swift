@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Items in lines, one after the other.
-open class UICollectionViewFlowLayout: PlannedCollectionLayout {
+open class UICollectionViewFlowLayout: _PlannedCollectionLayout {
   /// A size that the items determine.
   public nonisolated static let automaticSize = CGSize(width: 1e6, height: 1e6)
 

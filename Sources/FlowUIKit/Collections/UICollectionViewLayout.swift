@@ -80,9 +80,9 @@ struct CollectionPlan {
   var size = CGSize.zero
 }
 
-/// A layout that computes the places of all elements at once.
+/// A layout that computes the places of all elements at once: what the layouts of this module share, and no API of UIKit.
 @MainActor
-open class PlannedCollectionLayout: UICollectionViewLayout {
+open class _PlannedCollectionLayout: UICollectionViewLayout {
   private(set) var plan = CollectionPlan()
 
   /// Sizes that elements have asked for, by item.

@@ -95,8 +95,11 @@ private struct PresentedController: View {
   var body: some View {
     if let controller {
       let _ = controller.changes.count
+      let size = controller.preferredContentSize
+      let isSized = controller.presentationStyle == .popover && size.width > 0 && size.height > 0
       ControllerContent(controller: controller)
         .ignoresSafeArea()
+        .frame(width: isSized ? size.width : nil, height: isSized ? size.height : nil)
         .interactiveDismissDisabled(controller.isModalInPresentation)
         .presentationDetents(controller.sheetPresentationController?.shownDetents ?? [.large])
         .presentationDragIndicator(

@@ -225,7 +225,7 @@ private struct ScrollFace: View {
   var body: some View {
     _ = view.changes.count
     return ScrollSurface(
-      content: ScrollContent(view: view, changes: view.changes.count, content: Subviews(views: view.subviews))
+      content: ScrollContent(view: view, changes: view.changes.count, content: ScrolledSubviews(views: view.subviews))
         .padding(EdgeInsets(view.contentInset)),
       style: ScrollSurfaceStyle(axes: view.axes, fillsBothAxes: true, role: view.shownRole)
     )
@@ -301,11 +301,18 @@ extension View {
   }
 }
 
+/// The subviews of a scroll view, in which other scroll views are set up by themselves.
+private struct ScrolledSubviews: View {
+  let views: [UIView]
+
+  var body: some View { Subviews(views: views).transformEnvironment(\.self) { $0.leaveScrollView() } }
+}
+
 private struct ScrollContent: ContainerView {
   let view: UIScrollView
   let changes: UInt
 
-  let content: Subviews
+  let content: ScrolledSubviews
   @MainActor var arrangement: ScrollContentArrangement { ScrollContentArrangement(view: view, changes: changes) }
 }
 

@@ -255,7 +255,7 @@ private struct FieldFace: View {
     .multilineTextAlignment(field.textAlignment.textAlignment(field.shownEnvironment.layoutDirection))
     .keyboardType(field.keyboardType)
     .textInputAutocapitalization(field.autocapitalizationType.capitalization)
-    .autocorrectionDisabled(field.autocorrectionType == .no)
+    .autocorrectionDisabled(field.autocorrectionType != .yes)
     .textContentType(field.textContentType)
     .submitLabel(field.returnKeyType.label)
     .focused($isFocused)

@@ -205,7 +205,7 @@ private struct TextFace: View {
           .multilineTextAlignment(view.textAlignment.textAlignment(view.shownEnvironment.layoutDirection))
           .keyboardType(view.keyboardType)
           .textInputAutocapitalization(view.autocapitalizationType.capitalization)
-          .autocorrectionDisabled(view.autocorrectionType == .no)
+          .autocorrectionDisabled(view.autocorrectionType != .yes)
           .focused($isFocused)
           .onChange(of: isFocused) { _, new in view.focusChanged(new) }
           .onAppear { view.appeared() }

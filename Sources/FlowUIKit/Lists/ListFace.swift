@@ -258,7 +258,11 @@ private struct CellContent: View {
   let cell: UIView?
 
   var body: some View {
-    if let cell { ViewContent(view: cell).id(ObjectIdentifier(cell)) } else { Color.clear }
+    if let cell {
+      ViewContent(view: cell).id(ObjectIdentifier(cell)).transformEnvironment(\.self) { $0.leaveScrollView() }
+    } else {
+      Color.clear
+    }
   }
 }
 

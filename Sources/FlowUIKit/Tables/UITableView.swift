@@ -208,8 +208,9 @@ open class UITableView: UIScrollView, ListOwner {
   open var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
   private func update(_ animation: RowAnimation, _ change: (inout RowModel.Edits) -> Void) {
-    if edits != nil {
-      change(&edits!)
+    if var edits {
+      change(&edits)
+      self.edits = edits
       return
     }
     loadIfNeeded()

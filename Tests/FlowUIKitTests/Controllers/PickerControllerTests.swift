@@ -66,6 +66,7 @@ struct PickerControllerTests {
     }
     let beside = try #require(place(low))
     let middle = try #require(place(nil))
-    #expect(beside.minX < middle.minX && beside.minY > middle.minY)
+    #expect(beside.minX < middle.minX)
+    #expect(beside.minY > middle.minY)
   }
 }

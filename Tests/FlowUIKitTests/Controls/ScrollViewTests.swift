@@ -44,4 +44,20 @@ struct ScrollViewTests {
     phone.screen.perform { view.setContentOffset(CGPoint(x: 0, y: 700), animated: false) }
     #expect(phone.issues == [] && inner.convert(CGPoint.zero, to: nil).y == 47 + 10 - 700)
   }
+
+  @Test("a scroll view in another one scrolls and is set up by itself")
+  func nested() {
+    let outer = UIScrollView()
+    outer.contentSize = CGSize(width: 390, height: 3000)
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 100))
+    inner.contentSize = CGSize(width: 1500, height: 100)
+    inner.isPagingEnabled = true
+    outer.addSubview(inner)
+    let phone = Phone(Shown(view: outer))
+    phone.screen.drag(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 40, y: 200))
+    #expect(inner.contentOffset == CGPoint(x: 390, y: 0) && outer.contentOffset == .zero)
+    phone.screen.perform { outer.isScrollEnabled = false }
+    phone.screen.drag(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 40, y: 200))
+    #expect(inner.contentOffset.x == 780)
+  }
 }

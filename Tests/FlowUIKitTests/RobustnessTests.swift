@@ -43,7 +43,7 @@ struct RobustnessTests {
       view.center = CGPoint(x: CGFloat.infinity, y: 0)
       #expect(view.frame.origin.x == 0)
     }
-    #expect(phone.issues.count == 2)
+    #expect(!phone.issues.isEmpty && phone.issues.allSatisfy { $0.contains("is not finite") })
   }
 
   @Test("a view that is added to two parents is in the second one only, and a view is never in itself")
