@@ -7,13 +7,13 @@ struct BorderedButton: View {
   var glass: Glass?
 
   @Environment(\.design) private var design
-  @Environment(\.controlContext) private var context
+  @Environment(\.isBarItem) private var isBarItem
 
   var body: some View {
     switch design.buttons.face {
     case .push(let push): PushButton(configuration: configuration, isProminent: isProminent, push: push)
     case .filled:
-      if context == .toolbar, isProminent, let measures = design.bars.glassItems {
+      if isBarItem, isProminent, let measures = design.bars.glassItems {
         FilledBarButton(configuration: configuration, measures: measures)
       } else {
         FilledButton(configuration: configuration, isProminent: isProminent, glass: glass)

@@ -74,20 +74,13 @@ public struct SliderTickBuilder<V: BinaryFloatingPoint> {
     TupleSliderTickContent(_values: parts.flatMap(\._values))
   }
 
-  public static func buildIf<Content: SliderTickContent>(_ content: Content?) -> TupleSliderTickContent<V>
-  where Content.Value == V {
+  public static func buildIf(_ content: TupleSliderTickContent<V>?) -> TupleSliderTickContent<V> {
     TupleSliderTickContent(_values: content?._values ?? [])
   }
 
-  public static func buildEither<Content: SliderTickContent>(first: Content) -> TupleSliderTickContent<V>
-  where Content.Value == V {
-    TupleSliderTickContent(_values: first._values)
-  }
+  public static func buildEither(first: TupleSliderTickContent<V>) -> TupleSliderTickContent<V> { first }
 
-  public static func buildEither<Content: SliderTickContent>(second: Content) -> TupleSliderTickContent<V>
-  where Content.Value == V {
-    TupleSliderTickContent(_values: second._values)
-  }
+  public static func buildEither(second: TupleSliderTickContent<V>) -> TupleSliderTickContent<V> { second }
 }
 
 extension EnvironmentValues {
