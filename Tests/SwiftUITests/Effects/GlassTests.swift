@@ -37,19 +37,6 @@ struct GlassTests {
     #expect(dark[1] < plain[1])
   }
 
-  @Test("a piece has a shadow below it in light appearance only")
-  func shadow() throws {
-    func below(_ dark: Bool) throws -> Int {
-      let phone = PhoneScreen(
-        ZStack {
-          Color.gray.ignoresSafeArea()
-          clear.glassEffect(in: .rect)
-        }, system: .iOS26, colorScheme: dark ? .dark : .light)
-      return try phone.color(10, 437)[0] - phone.color(201, 500)[0]
-    }
-    #expect(try below(false) > 0 && below(true) == 0)
-  }
-
   @Test("before iOS 26 a material is drawn, with a warning")
   func old() {
     let phone = PhoneScreen(clear.glassEffect(), system: .iOS18)

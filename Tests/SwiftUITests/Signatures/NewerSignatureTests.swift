@@ -75,7 +75,7 @@ private struct Notes: View {
       Text("Value")
     } ticks: {
       SliderTick(0.25)
-      SliderTick(0.5) { Text("Half") }
+      if value > 0.5 { SliderTick(0.5) { Text("Half") } }
     }
     Button("Glass") {}.buttonStyle(.glass(.clear)).buttonSizing(.flexible)
     Button("Tint") {}.buttonStyle(.glass(.regular.tint(.red).interactive()))
