@@ -31,6 +31,12 @@ struct AttributeListBuilder {
       let high = isLast || end >= range.upperBound ? Int(Int32.max) : end - range.lowerBound
       add(run: index, low: low, high: high, bytes: max(start, range.lowerBound)..<min(end, range.upperBound), to: list)
     }
+    for word in HangulWords.ranges(in: source.bytes, range) {
+      guard let attribute = pango_attr_allow_breaks_new(0) else { continue }
+      attribute.pointee.start_index = UInt32(word.lowerBound - range.lowerBound)
+      attribute.pointee.end_index = UInt32(word.upperBound - range.lowerBound)
+      pango_attr_list_insert(list, attribute)
+    }
     return list
   }
 
@@ -72,6 +78,17 @@ struct AttributeListBuilder {
         guard units != 0, !part.isEmpty else { return }
         let end = part.upperBound == bytes.upperBound ? high : low + part.upperBound - bytes.lowerBound
         insert(pango_attr_letter_spacing_new(units), low + part.lowerBound - bytes.lowerBound, end)
+      }
+      if kind == .other {
+        // Parts without Hangul, and the syllables between them.
+        let syllables = PangoUnits.units(custom + HangulWords.syllableCorrection * run.font.size)
+        var next = range.lowerBound
+        for part in HangulWords.syllables(in: source.bytes, range) {
+          insertSpacing(units, next..<part.lowerBound)
+          insertSpacing(syllables, part)
+          next = part.upperBound
+        }
+        return insertSpacing(units, next..<range.upperBound)
       }
       guard kind == .western, font.spaceTracking != 0 else { return insertSpacing(units, range) }
       let spaceUnits = PangoUnits.units(font.tracking + font.spaceTracking + custom) + corrections[index]

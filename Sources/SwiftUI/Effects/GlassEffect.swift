@@ -1,6 +1,6 @@
 /// A structure that defines the configuration of the Liquid Glass material.
 public struct Glass: Equatable, Sendable {
-  private enum Variant: Equatable {
+  private enum Variant: Hashable {
     case regular
     case clear
     case identity
@@ -37,7 +37,8 @@ public struct Glass: Equatable, Sendable {
     return copy
   }
 
-  fileprivate var isVisible: Bool { variant != .identity }
+  var isVisible: Bool { variant != .identity }
+  var isClear: Bool { variant == .clear }
   fileprivate var material: Material { variant == .clear ? .ultraThinMaterial : .regularMaterial }
 }
 
@@ -48,22 +49,43 @@ public struct DefaultGlassEffectShape: Shape {
   nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// Draws a material in place of glass, and records a warning.
+/// Draws glass behind a view; on systems without glass a material, with a warning.
 struct GlassModifier<S: Shape>: ViewModifier {
   let glass: Glass
   let shape: S
 
+  @Environment(\.design) private var design
+  @Environment(\.glassUnion) private var union
+  @Environment(\.isInGlassContainer) private var isInContainer
+
+  nonisolated init(glass: Glass, shape: S) {
+    self.glass = glass
+    self.shape = shape
+  }
+
+  private var hasGlass: Bool { design.materials.glass != nil }
+
+  /// The union that draws the glass of the view; `nil` if the view has its own.
+  private var outerUnion: GlassUnion? { hasGlass && isInContainer && glass.isVisible ? union : nil }
+
   func body(content: Content) -> some View {
     content
       .background {
-        if glass.isVisible {
-          shape.fill(SystemMaterial(material: glass.material))
-          shape.fill(glass.tint ?? .clear)
+        if glass.isVisible, outerUnion == nil {
+          if hasGlass {
+            GlassSurface(shape: shape, isClear: glass.isClear, tint: glass.tint)
+          } else {
+            shape.fill(SystemMaterial(material: glass.material))
+            shape.fill(glass.tint ?? .clear)
+          }
         }
       }
+      .anchorPreference(key: GlassPiecesKey.self, value: .bounds) { bounds in
+        outerUnion.map { [GlassPiece(union: $0, glass: glass, shape: AnyShape(shape), bounds: bounds)] } ?? []
+      }
       .approximate(
-        "glassEffect(_:in:)", "a material is drawn, without the refraction and the light of glass.",
-        when: glass.isVisible)
+        "glassEffect(_:in:)", "a material is drawn, as this version of the system has no glass.",
+        when: glass.isVisible && !hasGlass)
   }
 }
 
@@ -72,9 +94,9 @@ extension GlassModifier: ComposedModifier {
 }
 
 extension View {
-  /// Applies the Liquid Glass effect to a view; it is approximated by a material, with a warning.
+  /// Applies the Liquid Glass effect to a view.
   ///
-  /// - Note: Approximate: a material in place of glass, and a warning is recorded.
+  /// - Note: Approximate: before iOS 26 a material is drawn, and a warning is recorded.
   public nonisolated func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape())
     -> some View
   {
@@ -91,15 +113,12 @@ extension View {
         isActive: id != nil, values: [("id", id.map { AnyHashable($0) } as Any), ("namespace", namespace)]))
   }
 
-  /// Associates Liquid Glass effects with a union: those with the same identity become one shape; here they stay
-  /// separate.
+  /// Associates Liquid Glass effects with a union: in a ``GlassEffectContainer``, those with the same identity and
+  /// variant become one shape around all of them.
   ///
-  /// - Note: Approximate: shapes remain separate, and a warning is recorded.
+  /// - Note: Approximate: outside of a container and before iOS 26, shapes remain separate, and a warning is recorded.
   public nonisolated func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
-    modifier(
-      GlassOptionModifier(
-        shortfall: .missing("glassEffectUnion(id:namespace:)", "shapes of glass remain separate."),
-        isActive: id != nil, values: [("id", id.map { AnyHashable($0) } as Any), ("namespace", namespace as Any)]))
+    modifier(GlassUnionModifier(id: id.map { AnyHashable($0) }, namespace: namespace))
   }
 
   /// Sets the transition with which Liquid Glass effects appear and disappear; here they appear at once.
@@ -146,7 +165,8 @@ extension GlassOptionModifier: ComposedModifier {
 
 /// A view that combines multiple Liquid Glass shapes into a single shape.
 ///
-/// - Note: Approximate: shapes remain separate, and a warning is recorded.
+/// - Note: Approximate: shapes of a union become one; others remain separate where they would flow into each other, and a
+///   warning is recorded.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let spacing: CGFloat?
   private let content: Content
@@ -158,7 +178,12 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    content.approximate("GlassEffectContainer(spacing:content:)", "shapes of glass remain separate.")
+    content
+      .environment(\.isInGlassContainer, true)
+      .backgroundPreferenceValue(GlassPiecesKey.self) { GlassUnions(pieces: $0) }
+      .transformPreference(GlassPiecesKey.self) { $0 = [] }
+      .approximate(
+        "GlassEffectContainer(spacing:content:)", "shapes of glass that are near each other remain separate.")
   }
 }
 

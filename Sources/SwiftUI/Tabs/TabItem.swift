@@ -11,6 +11,7 @@ extension View {
 struct TabItemModifier {
   let label: AnyView
   var isEnabled = true
+  var role: TabRole?
 }
 
 extension TabItemModifier: PrimitiveModifier {
@@ -59,9 +60,12 @@ class TabItemElement: Element {
   /// The label as shown in a list row.
   final var listLabel: some View { HStack { modifier.label } }
 
-  final func showLabel(isSelected: Bool) {
+  /// The role of the tab.
+  final var role: TabRole? { modifier.role }
+
+  final func showLabel(isSelected: Bool, isSeparate: Bool = false) {
     self.isSelected = isSelected
-    label.update(AnyView(TabItemLabel(label: modifier.label, isSelected: isSelected)))
+    label.update(AnyView(TabItemLabel(label: modifier.label, isSelected: isSelected, isSeparate: isSeparate)))
   }
 
   /// Sets the insets covered by bars; called immediately before the tab is placed.

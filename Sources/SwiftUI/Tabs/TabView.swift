@@ -6,6 +6,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   private let selection: TabSelection?
   private let content: Content
   @State private var ownSelection: AnyHashable?
+  @State private var scrolling = TabBarScrolling()
+  @Environment(\.tabBarOptions) private var options
   @Environment(\.tabViewKind) private var kind
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
@@ -50,8 +52,11 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
             ownSelection = $0
             return true
           }),
-      kind: kind.kind, content: content
+      kind: kind.kind, options: options, scrolling: scrolling, content: content
     )
+    .environment(\.tabBarScrolling, scrolling)
+    .environment(\.tabBarOptions, TabBarOptions())
+    .environment(\.isAboveTabBar, kind.kind == .bar)
     .approximate(
       "tabViewStyle(.sidebarAdaptable)", "tabs are in a bar at the bottom.",
       when: kind.hasSidebar && horizontalSizeClass == .regular)

@@ -2,6 +2,8 @@
 struct TabViewCore<Content: View>: PrimitiveView {
   let selection: TabSelection
   let kind: TabViewKind
+  let options: TabBarOptions
+  let scrolling: TabBarScrolling
   let content: Content
 
   @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
@@ -15,6 +17,7 @@ struct TabViewCore<Content: View>: PrimitiveView {
 final class TabViewElement<Content: View>: Element, PreferenceObserver {
   private var selection: TabSelection
   private var kind: TabViewKind
+  private var options: TabBarOptions
   private var content: _ViewNode?
   private var known: [TabEntry]?
   private var bar: LayerElement<TabBarView>?
@@ -49,7 +52,9 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   init(_ view: TabViewCore<Content>, in context: _NodeContext) {
     selection = view.selection
     kind = view.kind
+    options = view.options
     super.init(context.with(isLazy: false))
+    view.scrolling.moved = { [weak self] in self?.contentMoved(by: $0) }
     content = Content._makeNode(view.content, in: childContext)
     let bar = LayerElement(barView, alignment: .bottom, in: childContext)
     let dots = LayerElement(PageIndicator(), alignment: .bottom, in: childContext)
@@ -65,6 +70,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: TabViewCore<Content>.self)
     selection = new.selection
+    options = new.options
     if kind != new.kind { setNeedsLayout() }
     kind = new.kind
     content?.update(new.content)
@@ -190,11 +196,12 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
     switch kind {
     case .bar:
       let selected = overflow?.isOpen == true ? nil : selected
+      let separate = separateIndex
       var items = tabs.prefix(overflow == nil ? tabs.count : MoreTab.visible).enumerated().map { index, tab in
-        tab.item?.showLabel(isSelected: index == selected)
+        tab.item?.showLabel(isSelected: index == selected, isSeparate: index == separate)
         return TabBarItem(
           label: tab.item?.labels.first.map(BarItem.init), badge: tab.element.trait(BadgeKey.self) ?? nil,
-          isSelected: index == selected, isEnabled: tab.item?.isEnabled ?? true)
+          isSelected: index == selected, isEnabled: tab.item?.isEnabled ?? true, isSeparate: index == separate)
       }
       if let more = overflow {
         items.append(
@@ -203,11 +210,38 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
       }
       barView.items = items
       barView.select = { [weak self] in self?.selectInBar($0) }
-      bar?.show(barView, alignment: .bottom)
+      barView.expand = { [weak self] in self?.setSmall(false) }
+      let hadAccessory = barView.accessory != nil
+      barView.accessory = floating == nil ? nil : options.accessory
+      if hadAccessory != (barView.accessory != nil) { setNeedsLayout() }
+      showBar()
     case .pages:
       let state = PageIndicator(count: tabs.count, selected: selected ?? 0) { [weak self] in self?.select($0) }
       dots?.show(state, alignment: .bottom)
     }
+  }
+
+  private func showBar() { bar?.show(barView, alignment: floating == nil ? .bottom : .top) }
+
+  private var floating: TabBarDesign.Floating? { environment.design.tabBars.floating }
+
+  /// The index of the tab in a circle of its own: the prominent one, or the one for search.
+  private var separateIndex: Int? {
+    guard floating != nil else { return nil }
+    return tabs.firstIndex { $0.item?.role == .prominent } ?? tabs.firstIndex { $0.item?.role == .search }
+  }
+
+  /// Makes the bar smaller or larger as content is scrolled in a narrow window.
+  private func contentMoved(by distance: CGFloat) {
+    guard floating != nil, isNarrow, let isSmall = options.behavior.isSmall(afterMovingBy: distance) else { return }
+    setSmall(isSmall)
+  }
+
+  private func setSmall(_ isSmall: Bool) {
+    guard isSmall != barView.isSmall else { return }
+    barView.isSmall = isSmall
+    showBar()
+    setNeedsLayout()
   }
 
   // MARK: - Structure
@@ -255,7 +289,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
     let appearance = shown?.preference(NavigationBarKey.self).bars[.tabBar] ?? BarAppearance()
     guard appearance != barView.appearance else { return false }
     barView.appearance = appearance
-    bar?.show(barView, alignment: .bottom)
+    showBar()
     return isBarHidden != wasHidden
   }
 
@@ -266,7 +300,15 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   /// The height covered by the keyboard at the bottom: the bar keeps its position behind the keyboard.
   private var partBehindKeyboard: CGFloat { min(outsets.bottom, graph.keyboardOverlap) }
 
-  private var barHeight: CGFloat { kind == .bar && !isBarHidden ? environment.design.tabBars.height : 0 }
+  private var barHeight: CGFloat { kind == .bar && !isBarHidden ? indicatorHeight : 0 }
+
+  /// The height of the bar or of the page indicator: a floating bar has a height above the bottom of the screen.
+  private var indicatorHeight: CGFloat {
+    guard kind == .bar, let floating else { return environment.design.tabBars.height }
+    let accessory =
+      barView.accessory == nil || barView.isSmall ? 0 : floating.accessoryHeight + floating.accessoryDistance
+    return max(0, floating.height + floating.margin - (outsets.bottom - partBehindKeyboard)) + accessory
+  }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
@@ -293,8 +335,8 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
       place(
         beside, size: size, proposal: proposal, full: full, movedBy: pull + (pull < 0 ? full.width : -full.width))
     }
-    let bottom = ProposedViewSize(width: size.width, height: environment.design.tabBars.height)
-    let place = CGPoint(x: 0, y: size.height + partBehindKeyboard - environment.design.tabBars.height)
+    let bottom = ProposedViewSize(width: size.width, height: indicatorHeight)
+    let place = CGPoint(x: 0, y: size.height + partBehindKeyboard - indicatorHeight)
     if let bar { placeChild(bar, at: place, proposal: bottom) }
     if let dots { placeChild(dots, at: place, proposal: bottom) }
     if let covered {

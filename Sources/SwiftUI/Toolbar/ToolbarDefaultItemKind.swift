@@ -1,13 +1,19 @@
 /// A kind of item that the system adds to a toolbar.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private enum Kind {
-    case sidebarToggle
+    case sidebarToggle, search, title
   }
 
   private let kind: Kind
 
   /// The button that shows and hides the sidebar of a `NavigationSplitView`.
   public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
+
+  /// The search field.
+  public static let search = ToolbarDefaultItemKind(kind: .search)
+
+  /// The title.
+  public static let title = ToolbarDefaultItemKind(kind: .title)
 }
 
 extension View {

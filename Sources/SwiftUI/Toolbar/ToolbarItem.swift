@@ -81,6 +81,7 @@ extension ToolbarItemBody: View {
     content
       .font(placement.isProminent ? design.bars.prominentItemFont : design.bars.itemFont)
       .environment(\.controlContext, .toolbar)
+      .modifier(BarItemLook())
       .modifier(TraitModifier(ToolbarPlacementTrait.self, placement))
   }
 }

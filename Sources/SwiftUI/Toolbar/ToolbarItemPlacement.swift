@@ -3,7 +3,7 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
   enum Slot: Sendable, Hashable {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
     case confirmationAction, cancellationAction, destructiveAction
-    case keyboard, topBarLeading, topBarTrailing, bottomBar
+    case keyboard, topBarLeading, topBarTrailing, topBarPinnedTrailing, bottomBar
     case title, largeTitle, subtitle, largeSubtitle
     case titleMenu
     case accessoryBar(String)
@@ -49,6 +49,9 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
   /// Places the item in the trailing edge of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(.topBarTrailing)
 
+  /// Places the item at the very end of the top bar.
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(.topBarPinnedTrailing)
+
   /// Places the item in the leading edge of the navigation bar.
   public static let navigationBarLeading = ToolbarItemPlacement(.topBarLeading)
 
@@ -88,7 +91,8 @@ extension ToolbarItemPlacement {
   var region: Region {
     switch slot {
     case .navigation, .cancellationAction, .topBarLeading: .leading
-    case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .topBarTrailing: .trailing
+    case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .topBarTrailing, .topBarPinnedTrailing:
+      .trailing
     case .principal, .title: .center
     case .titleMenu: .titleMenu
     case .largeTitle: .largeTitle
@@ -103,6 +107,9 @@ extension ToolbarItemPlacement {
 
   /// Confirmation actions are last and have a bold title.
   var isProminent: Bool { slot == .confirmationAction }
+
+  /// Pinned items are last.
+  var isPinned: Bool { slot == .topBarPinnedTrailing }
 }
 
 /// The placement of a toolbar item, attached to each of its views.

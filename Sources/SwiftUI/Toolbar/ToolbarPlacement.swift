@@ -16,6 +16,9 @@ public struct ToolbarPlacement: Sendable, Hashable {
   /// The tab bar of an app.
   public static let tabBar = ToolbarPlacement("tabBar")
 
+  /// The status bar.
+  public static let statusBar = ToolbarPlacement("statusBar")
+
   /// The window toolbar; there is none on iOS.
   public static let windowToolbar = ToolbarPlacement("windowToolbar")
 

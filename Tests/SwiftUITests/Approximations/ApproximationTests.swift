@@ -15,7 +15,7 @@ struct ApproximationTests {
   }()
 
   private static let all: [Approximation] =
-    views + menus + text + input + scrolling + navigation + dragging + drawing + actions + scenes
+    views + menus + text + input + scrolling + navigation + dragging + drawing + actions + scenes + newer
 
   @Test("every entry of the coverage page has a view here, and every view has an entry")
   func isComplete() {

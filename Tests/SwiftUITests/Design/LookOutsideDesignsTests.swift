@@ -19,7 +19,7 @@ struct LookOutsideDesignsTests {
     "Controls/Picker/SegmentedPicker.swift": (1, "the inset of the plate twice on each side"),
     "Controls/Toggle/SwitchDragging.swift": (1, "the middle between off and on"),
     "Controls/Value/SliderRange.swift": (
-      2, "an accessibility adjustment, which is a tenth of the range, and a tolerance"
+      3, "an accessibility adjustment, which is a tenth of the range, a tolerance, and a limit of marks"
     ),
     "Controls/Value/StepperButtons.swift": (1, "the middle of each half"),
     "Controls/Value/ThumbDrawing.swift": (6, "the integral of a blur, and where it ends"),

@@ -99,3 +99,22 @@ final class TestValue<Value> {
 
   var binding: Binding<Value> { Bindable(self).value }
 }
+
+extension PhoneScreen {
+  /// A view on a phone of a catalog with a version of the system.
+  convenience init<Content: View>(
+    _ view: Content, system: SystemVersion, device: Device = .iPhone17Pro, colorScheme: ColorScheme = .light
+  ) {
+    var environment = EnvironmentValues()
+    environment.colorScheme = colorScheme
+    self.init(screen: Screen(device: device.running(system), environment: environment))
+    screen.show(view)
+  }
+
+  /// The color at a point of the picture, in 255ths.
+  func color(_ x: CGFloat, _ y: CGFloat) throws -> [Int] {
+    let picture = try #require(screen.picture(scale: 1))
+    let pixel = picture[Int(x), Int(y)]
+    return [pixel.red, pixel.green, pixel.blue].map { Int($0) }
+  }
+}

@@ -3,9 +3,12 @@
 ///
 /// Applies only to the control of the row itself; a control stacked with other views keeps its height.
 struct CompactInListRow: ElementModifier {
+  /// Whether the system's controls of this kind do so.
+  var isActive = true
+
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
     var size = child.size(for: proposal)
-    if element.isControlOfListRow {
+    if isActive, element.isControlOfListRow {
       size.height = min(size.height, element.environment.design.lists.rows.controlHeight)
     }
     return size

@@ -3,12 +3,21 @@ struct BorderedButton: View {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
 
+  /// The glass in place of a fill.
+  var glass: Glass?
+
   @Environment(\.design) private var design
+  @Environment(\.isBarItem) private var isBarItem
 
   var body: some View {
     switch design.buttons.face {
     case .push(let push): PushButton(configuration: configuration, isProminent: isProminent, push: push)
-    case .filled: FilledButton(configuration: configuration, isProminent: isProminent)
+    case .filled:
+      if isBarItem, isProminent, let measures = design.bars.glassItems {
+        FilledBarButton(configuration: configuration, measures: measures)
+      } else {
+        FilledButton(configuration: configuration, isProminent: isProminent, glass: glass)
+      }
     }
   }
 }
@@ -17,19 +26,28 @@ struct BorderedButton: View {
 private struct FilledButton: View {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
+  let glass: Glass?
 
   @Environment(\.design) private var design
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.tintStyle) private var tint
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonSizing) private var sizing
 
   var body: some View {
     HStack { configuration.label }
       .defaultFont(metrics.font)
       .modifier(BorderedForeground(style: foreground))
+      .frame(maxWidth: sizing == .flexible ? .infinity : nil)
       .padding(insets)
-      .background(background, in: shape)
+      .background {
+        if let glass {
+          if glass.isVisible { GlassSurface(shape: shape, isClear: glass.isClear, tint: glass.tint) }
+        } else {
+          shape.fill(background)
+        }
+      }
       .opacity(configuration.isPressed ? design.buttons.pressedOpacity : 1)
   }
 
@@ -52,7 +70,10 @@ private struct FilledButton: View {
   private var isDestructive: Bool { configuration.role == .destructive }
 
   /// The color of the button: the app's tint or the role's red; without either, a border is gray.
-  private var accent: AnyShapeStyle { isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint) }
+  private var accent: AnyShapeStyle {
+    let isRed = isDestructive && !(design.buttons.prefersTint && isProminent && tint != nil)
+    return isRed ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
 
   private var foreground: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
@@ -64,7 +85,7 @@ private struct FilledButton: View {
     if isProminent { return accent }
     let isColored = tint != nil || isDestructive
     return isColored
-      ? AnyShapeStyle(accent.opacity(design.buttons.tintedOpacity)) : AnyShapeStyle(Color(uiColor: .tertiarySystemFill))
+      ? AnyShapeStyle(accent.opacity(design.buttons.tintedOpacity)) : AnyShapeStyle(Color(uiColor: design.buttons.fill))
   }
 }
 

@@ -7,7 +7,9 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    if isInLinkRow {
+    if context == .toolbar, configuration.role == .confirm, design.bars.glassItems != nil {
+      BorderedProminentButtonStyle().makeBody(configuration: configuration)
+    } else if isInLinkRow {
       PlainButtonStyle().makeBody(configuration: configuration)
     } else if context == .standalone, design.buttons.isBorderedByDefault {
       BorderedButtonStyle().makeBody(configuration: configuration)
@@ -75,34 +77,6 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button style that applies glass artwork; approximated by a bordered capsule.
-///
-/// - Note: Approximate: a bordered capsule, and a warning is recorded.
-public struct GlassButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    ButtonBody(configuration: configuration) { button, _ in
-      BorderedButton(configuration: button, isProminent: false).buttonBorderShape(.capsule)
-    }
-    .approximate("GlassButtonStyle", "a bordered capsule is drawn.")
-  }
-}
-
-/// A button style that applies prominent glass artwork; approximated by a prominent capsule.
-///
-/// - Note: Approximate: a prominent capsule, and a warning is recorded.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    ButtonBody(configuration: configuration) { button, _ in
-      BorderedButton(configuration: button, isProminent: true).buttonBorderShape(.capsule)
-    }
-    .approximate("GlassProminentButtonStyle", "a prominent capsule is drawn.")
-  }
-}
-
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The default button style, based on the button's context.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
@@ -126,14 +100,4 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// A button style that applies standard border prominent artwork based on the button's context.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A button style that applies glass artwork; approximated by a bordered capsule.
-  public static var glass: GlassButtonStyle { GlassButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A button style that applies prominent glass artwork; approximated by a prominent capsule.
-  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -46,6 +46,20 @@ public struct SegmentedPickerStyle: PickerStyle {
   }
 }
 
+/// A picker style that presents the options as tabs, which look like segments.
+public struct TabsPickerStyle: PickerStyle {
+  public nonisolated init() {}
+
+  public func _makePicker(_ configuration: _PickerConfiguration) -> some View {
+    SegmentedPicker(configuration: configuration)
+  }
+}
+
+extension PickerStyle where Self == TabsPickerStyle {
+  /// A picker style that presents the options as tabs, which look like segments.
+  public static var tabs: TabsPickerStyle { TabsPickerStyle() }
+}
+
 /// A `PickerStyle` where each option is displayed inline with other views in the current container.
 public struct InlinePickerStyle: PickerStyle {
   public nonisolated init() {}

@@ -21,7 +21,7 @@ struct SegmentedPicker: View {
     .modifier(DimmedWhenDisabled())
     .hiddenLabel(configuration.label)
     .modifier(ControlBehavior(role: .segmentedControl))
-    .modifier(CompactInListRow())
+    .modifier(CompactInListRow(isActive: design.pickers.segments.isCompactInRows))
     // In a list, the separator below starts at the bar, not at the text of a segment.
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
@@ -89,7 +89,9 @@ struct SegmentAppearance: PickerOptionAppearance {
     let segments = element.environment.design.pickers.segments
     if isSelected {
       drawPlate(segments, in: element, into: &list)
-    } else if element.size.width > segments.dividerWidth, previousSegment(of: element)?.isChosenOption == false {
+    } else if segments.dividerWidth > 0, element.size.width > segments.dividerWidth,
+      previousSegment(of: element)?.isChosenOption == false
+    {
       drawDivider(segments, in: element, into: &list)
     }
     list.draw(child)

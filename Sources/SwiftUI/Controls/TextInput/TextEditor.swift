@@ -3,6 +3,15 @@ public struct TextEditor {
   let text: Binding<String>
   private let selection: FieldSelection?
 
+  /// The text with its attributes.
+  private let attributed: Binding<AttributedString>?
+
+  init(text: Binding<String>, attributed: Binding<AttributedString>) {
+    self.text = text
+    self.attributed = attributed
+    selection = nil
+  }
+
   /// Creates a plain text editor with a selection.
   ///
   /// - Parameters:
@@ -11,6 +20,7 @@ public struct TextEditor {
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
     self.selection = FieldSelection(selection: selection, text: text)
+    attributed = nil
   }
 
   /// Creates a plain text editor.
@@ -19,11 +29,14 @@ public struct TextEditor {
   public init(text: Binding<String>) {
     self.text = text
     selection = nil
+    attributed = nil
   }
 }
 
 extension TextEditor: View {
-  public var body: some View { TextEditorBody(text: text, selection: selection) }
+  public var body: some View {
+    TextEditorBody(text: text, selection: selection, attributed: attributed?.wrappedValue)
+  }
 }
 
 extension TextEditor: ComposedView {
@@ -35,6 +48,7 @@ extension TextEditor: ComposedView {
 private struct TextEditorBody: View {
   let text: Binding<String>
   let selection: FieldSelection?
+  let attributed: AttributedString?
 
   @State private var isFocused = false
 
@@ -47,7 +61,7 @@ private struct TextEditorBody: View {
   @Environment(\.textInputAutocapitalization) private var capitalization
 
   var body: some View {
-    Text(verbatim: text.wrappedValue)
+    (attributed.map { Text($0) } ?? Text(verbatim: text.wrappedValue))
       .edited(TextEditing(text: shown, cursor: isFocused ? selection?.cursor ?? cursor : nil))
       // Text that does not fit extends below the edge instead of being truncated.
       .fixedSize(horizontal: false, vertical: true)

@@ -3,7 +3,7 @@ public struct Slider<Label: View, ValueLabel: View> {
   package let label: Label
   let minimumValueLabel: ValueLabel
   let maximumValueLabel: ValueLabel
-  let range: SliderRange
+  var range: SliderRange
 
   private init(
     range: SliderRange, label: Label, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel

@@ -8,6 +8,16 @@ struct SliderRange {
   private let value: Double
   private let bounds: ClosedRange<Double>
   private let step: Double?
+
+  /// The part of the bounds that can be chosen.
+  private var enabledBounds: ClosedRange<Double>?
+
+  /// The value at which the filled part of the track begins.
+  private var neutralValue: Double?
+
+  /// The values with marks; `nil` for those of the steps.
+  private var tickValues: [Double]?
+
   let onEditingChanged: (Bool) -> Void
 
   /// The fraction of the range changed by one adjustment of assistive technologies if there is no step.
@@ -31,6 +41,36 @@ struct SliderRange {
     fraction = length > 0 && offset.isFinite ? min(max(offset / length, 0), 1) : 0
   }
 
+  /// Returns the range with other options of a slider.
+  func with(enabled: ClosedRange<Double>?, neutral: Double?, ticks: [Double]?) -> SliderRange {
+    var range = self
+    range.enabledBounds = enabled
+    range.neutralValue = neutral
+    range.tickValues = ticks
+    return range
+  }
+
+  private func fraction(of value: Double) -> Double {
+    length > 0 ? min(max((value - bounds.lowerBound) / length, 0), 1) : 0
+  }
+
+  /// The place where the filled part begins, from 0 to 1.
+  var neutralFraction: Double? { neutralValue.map(fraction(of:)) }
+
+  /// Whether the marks are those of the steps.
+  var marksSteps: Bool { tickValues == nil }
+
+  /// The places of the marks, from 0 to 1; none for more steps than can be told apart.
+  var ticks: [Double] {
+    if let tickValues { return tickValues.map(fraction(of:)) }
+    guard let step, step > 0, length > 0, length / step <= Self.mostTicks else { return [] }
+    return (0...Int((length / step + Self.tolerance).rounded(.down))).map {
+      fraction(of: bounds.lowerBound + Double($0) * step)
+    }
+  }
+
+  private static let mostTicks: Double = 100
+
   private var length: Double { bounds.upperBound - bounds.lowerBound }
 
   /// Sets the value closest to `new` that the bounds and the step allow.
@@ -42,6 +82,7 @@ struct SliderRange {
       let steps = (new - bounds.lowerBound) / step
       new = bounds.lowerBound + (steps + Self.tolerance).rounded() * step
     }
+    if let enabledBounds { new = min(max(new, enabledBounds.lowerBound), enabledBounds.upperBound) }
     binding.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
   }
 

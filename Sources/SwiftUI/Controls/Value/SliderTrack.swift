@@ -5,10 +5,12 @@ struct SliderTrack: View {
   let range: SliderRange
 
   var body: some View {
-    SliderDrawing(fraction: range.fraction)
-      .modifier(DimmedWhenDisabled())
-      .modifier(touchBehavior)
-      .modifier(CompactInListRow())
+    SliderDrawing(
+      fraction: range.fraction, start: range.neutralFraction ?? 0, ticks: range.ticks, marksSteps: range.marksSteps
+    )
+    .modifier(DimmedWhenDisabled())
+    .modifier(touchBehavior)
+    .modifier(CompactInListRow())
   }
 
   private var touchBehavior: ControlBehavior {
@@ -49,16 +51,29 @@ struct SliderGeometry {
 struct SliderDrawing: LeafView {
   let fraction: Double
 
+  /// Where the filled part begins.
+  var start: Double = 0
+
+  /// The places of marks, and whether they are those of the steps.
+  var ticks: [Double] = []
+  var marksSteps = false
+
   func resolve(in element: Element) -> ResolvedSlider {
     let environment = element.environment
+    let showsTicks = !marksSteps || environment.design.values.sliders.marksSteps
     return ResolvedSlider(
-      fraction: fraction, isMirrored: element.isRightToLeft, filled: environment.tintPaint(),
+      fraction: fraction, start: start, ticks: showsTicks ? ticks : [],
+      hidesThumb: environment.sliderThumbVisibility == .hidden, isMirrored: element.isRightToLeft,
+      filled: environment.tintPaint(),
       rest: Color(uiColor: .systemFill).renderColor(in: environment))
   }
 }
 
 struct ResolvedSlider: ResolvedLeaf {
   let fraction: Double
+  let start: Double
+  let ticks: [Double]
+  let hidesThumb: Bool
   let isMirrored: Bool
   let filled: _ShapePaint
   let rest: RenderColor
@@ -93,10 +108,31 @@ struct ResolvedSlider: ResolvedLeaf {
       width: max(0, size.width - 2 * slider.trackInset), height: slider.trackHeight)
     func bar(_ rect: CGRect) -> RenderPath { .roundedRect(rect, radius: slider.trackHeight / 2) }
     list.add(.fill(bar(track), .color(rest), evenOdd: false))
+    let geometry = SliderGeometry(width: size.width, in: design)
+    let first = start > 0 ? geometry.thumbCentre(at: start) : slider.trackInset
     var part = track
-    part.size.width = max(0, centre - slider.trackInset)
-    if isMirrored { part.origin.x = size.width - centre }
+    part.origin.x = min(first, centre)
+    part.size.width = max(0, abs(centre - first))
+    if isMirrored { part.origin.x = size.width - max(first, centre) }
     list.add(.fill(bar(part), filled.renderPaint(in: part), evenOdd: false))
-    ThumbDrawing.draw(at: thumb, radius: slider.thumbRadius, shadow: slider.thumbShadow, into: &list)
+    for tick in ticks {
+      let x = geometry.thumbCentre(at: tick)
+      let dot = CGRect(
+        x: (isMirrored ? size.width - x : x) - slider.tick / 2, y: (size.height - slider.tick) / 2,
+        width: slider.tick, height: slider.tick)
+      let color = SystemColor.secondary.color(in: element.environment)
+      list.add(.fill(.ellipse(in: dot), .color(color), evenOdd: false))
+    }
+    if hidesThumb { return }
+    if let capsule = slider.thumb {
+      let frame = CGRect(
+        x: thumb.x - capsule.width / 2, y: thumb.y - capsule.height / 2, width: capsule.width, height: capsule.height)
+      let shadows = slider.thumbShadow.layers.map {
+        RenderFilter.shadow(color: RenderColor(white: 0, alpha: $0.opacity), radius: $0.blur, x: 0, y: $0.down)
+      }
+      list.group(DisplayGroup(filters: shadows)) { ThumbDrawing.drawDisc(in: frame, into: &$0) }
+    } else {
+      ThumbDrawing.draw(at: thumb, radius: slider.thumbRadius, shadow: slider.thumbShadow, into: &list)
+    }
   }
 }

@@ -186,7 +186,8 @@ extension Design {
     small: ButtonDesign.Filled(horizontalPadding: 10, verticalPadding: 5, cornerRadius: 6, font: .subheadline),
     regular: ButtonDesign.Filled(horizontalPadding: 12, verticalPadding: 7, cornerRadius: 8, font: nil),
     large: ButtonDesign.Filled(horizontalPadding: 20, verticalPadding: 15, cornerRadius: 12, font: nil),
-    pressedOpacity: 0.75, borderlessPressedOpacity: 0.2, plainPressedOpacity: 0.75, tintedOpacity: 0.15,
+    pressedOpacity: 0.75, fill: .tertiarySystemFill, prefersTint: false, borderlessPressedOpacity: 0.2,
+    plainPressedOpacity: 0.75, tintedOpacity: 0.15,
     disabledOpacity: 0.5, disabledLabelOpacity: 0.4)
 
   /// Switches come from pictures of iOS 13 to 18; the layout is 2 points narrower than the picture. The shadow was fitted
@@ -220,7 +221,8 @@ extension Design {
   /// The sizes of wheels, of the fields of a compact date picker, 34 points high, and of the color well were measured.
   private static let pickersOfIOS18 = PickerDesign(
     segments: PickerDesign.Segments(
-      height: 32, cornerRadius: 9, font: .system(size: 13, weight: .medium), padding: 11, verticalPadding: 8,
+      isCompactInRows: true, height: 32, cornerRadius: 9, font: .system(size: 13, weight: .medium), padding: 11,
+      verticalPadding: 8,
       plateInset: 2, plateCornerRadius: 7,
       plateShadows: [
         PickerDesign.Segments.Shadow(growth: 1, offset: 2, opacity: 0.03),
@@ -253,7 +255,7 @@ extension Design {
   /// preceding ones is 0.144 fainter, down to a minimum at the fifth.
   private static let valuesOfIOS18 = ValueDesign(
     sliders: ValueDesign.Sliders(
-      height: 31, width: 118, thumbSize: 31, overhang: 2, thumbRadius: 14,
+      height: 31, width: 118, thumbSize: 31, overhang: 2, thumbRadius: 14, thumb: nil, tick: 4, marksSteps: false,
       thumbShadow: ThumbShadow(layers: [
         ThumbShadow.Layer(opacity: 0.09, blur: 2, down: 0), ThumbShadow.Layer(opacity: 0.1, blur: 6, down: 5.5),
       ]),
@@ -287,11 +289,12 @@ extension Design {
   // MARK: - Bars
 
   private static let barsOfIOS18 = BarDesign(
-    height: 44, sheetHeight: 56, largeTitleHeight: 52, collapsesWhenEmpty: false, margin: 16, backMargin: 8,
+    height: 44, sheetHeight: 56, largeTitleHeight: 52, largeTitleLift: 0, collapsesWhenEmpty: false, margin: 16,
+    backMargin: 8,
     itemSpacing: 16, itemFont: .system(size: 17, weight: .regular),
     prominentItemFont: .system(size: 17, weight: .semibold), titleFont: .system(size: 17, weight: .semibold),
     subtitleFont: .system(size: 12), titleMenuDistance: 4, titleMenuFont: .system(size: 15), titleDistance: 8,
-    leastBackWidth: 44, toolbarHeight: 44, toolbarSpacing: 8, spacerWidth: 8,
+    leastBackWidth: 44, edgeFade: 0, glassItems: nil, toolbarHeight: 44, toolbarSpacing: 8, spacerWidth: 8,
     backButton: BarDesign.BackButton(
       chevronFont: .system(size: 21, weight: .medium), font: .system(size: 17), spacing: 6),
     search: BarDesign.Search(
@@ -303,6 +306,7 @@ extension Design {
   private static let tabBarsOfIOS18 = TabBarDesign(
     height: 49, font: .system(size: 10, weight: .medium), symbolFont: .system(size: 20), iconHeight: 24,
     iconSpacing: 1,
+    floating: nil,
     badge: TabBarDesign.Badge(
       font: .system(size: 13), size: 18, padding: 5, offset: CGSize(width: 10, height: -2)),
     pages: TabBarDesign.Pages(height: 26, dot: 7, spacing: 9, padding: 12, otherOpacity: 0.3),
@@ -314,23 +318,28 @@ extension Design {
   /// black is in front of the window, and more in dark mode.
   private static let presentationsOfIOS18 = PresentationDesign(
     alerts: PresentationDesign.Alerts(
-      width: 270, cornerRadius: 14, margin: 16, verticalMargin: 19, textSpacing: 4, windowMargin: 8, buttonHeight: 44,
+      capsules: nil, width: 270, cornerRadius: 14, margin: 16, verticalMargin: 19, textSpacing: 4, windowMargin: 8,
+      buttonHeight: 44,
       buttonPadding: 8, fieldInset: 16, fieldSpacing: 8, fieldFont: .system(size: 13), fieldPadding: 6,
       fieldCornerRadius: 5, fieldBorder: 0.5),
     dialogs: PresentationDesign.Dialogs(
-      arePopovers: false, width: 414, popoverWidth: 304, cornerRadius: 13, margin: 8, groupSpacing: 8,
+      arePopovers: false, areNarrowPopovers: false, width: 414, popoverWidth: 304, cornerRadius: 13, margin: 8,
+      groupSpacing: 8,
       buttonHeight: 57, textSpacing: 10, textMargin: 16, verticalTextMargin: 14),
     sheets: PresentationDesign.Sheets(
-      cornerRadius: 10, grabber: CGSize(width: 36, height: 5), grabberTop: 5, topGap: 10, pushesBack: true,
+      cornerRadius: 10, floating: nil, grabber: CGSize(width: 36, height: 5), grabberTop: 5, topGap: 10,
+      pushesBack: true,
       presenterMargin: 16, regularWidth: 600, cardWidth: 704, cardMargin: 20,
       formSize: CGSize(width: 540, height: 620)),
     popovers: PresentationDesign.Popovers(
-      cornerRadius: 13, arrow: CGSize(width: 28, height: 13), margin: 10,
+      surface: nil, cornerRadius: 13, arrow: CGSize(width: 28, height: 13), margin: 10,
       shadow: .shadow(color: RenderColor(white: 0, alpha: 0.2), radius: 16, x: 0, y: 6)),
     surface: SystemShades(0xF2F2F2, 0x2A2A2C), dimming: 0.2, darkDimming: 0.48)
 
   private static let menusOfIOS18 = MenuDesign(
-    width: 250, cornerRadius: 13, distance: 8, margin: 10, surface: SystemShades(0xF7F7F7, 0x2A2A2C), rowHeight: 44,
+    width: 250, verticalPadding: 0, hasLeadingIcons: false, iconMiddle: 0, titleStart: 0, dividers: nil,
+    coversSource: false, cornerRadius: 13, distance: 8, margin: 10, surface: SystemShades(0xF7F7F7, 0x2A2A2C),
+    rowHeight: 44,
     rowMargin: 16, font: .system(size: 17), iconSpacing: 8, headerMargin: 8)
 
   // MARK: - The keyboard
@@ -366,7 +375,7 @@ extension Design {
   private static let materialsOfIOS18 = MaterialDesign(
     blurRadius: 20, saturation: 1.27, darkSaturation: 1, color: RenderColor(hex: 0xFEFEFE),
     darkColor: RenderColor(hex: 0x252525), ultraThin: 0.44, thin: 0.57, regular: 0.7, thick: 0.82, ultraThick: 0.92,
-    bar: 0.8)
+    bar: 0.8, glass: nil)
 
   /// The lag of a covered screen was not measured.
   private static let motionOfIOS18 = MotionDesign(

@@ -1,5 +1,6 @@
 // iOS 26 on an iPhone: what changed since iOS 18.
 
+import FlowRendering
 import Foundation
 
 extension Design {
@@ -15,16 +16,16 @@ extension Design {
     buttons: buttonsOfIOS26,
     toggles: togglesOfIOS26,
     fields: Design.iOS18.fields,
-    pickers: Design.iOS18.pickers,
-    values: Design.iOS18.values,
+    pickers: pickersOfIOS26,
+    values: valuesOfIOS26,
     groups: Design.iOS18.groups,
     bars: barsOfIOS26,
-    tabBars: Design.iOS18.tabBars,
+    tabBars: tabBarsOfIOS26,
     presentations: presentationsOfIOS26,
-    menus: Design.iOS18.menus,
+    menus: menusOfIOS26,
     keyboard: Design.iOS18.keyboard,
-    systemBars: Design.iOS18.systemBars,
-    materials: Design.iOS18.materials,
+    systemBars: systemBarsOfIOS26,
+    materials: materialsOfIOS26,
     motion: Design.iOS18.motion)
 
   // MARK: - Colors
@@ -92,6 +93,8 @@ extension Design {
   private static let buttonsOfIOS26: ButtonDesign = {
     var buttons = Design.iOS18.buttons
     buttons.isCapsuleByDefault = true
+    buttons.prefersTint = true
+    buttons.fill = .secondarySystemFill
     return buttons
   }()
 
@@ -106,20 +109,146 @@ extension Design {
     return toggles
   }()
 
-  // MARK: - Bars and presentations
+  /// The bar, its selected segment and the colors were measured on white.
+  private static let pickersOfIOS26: PickerDesign = {
+    var pickers = Design.iOS18.pickers
+    pickers.segments.isCompactInRows = false
+    pickers.segments.cornerRadius = 16
+    pickers.segments.plateCornerRadius = 14
+    pickers.segments.plateShadows = []
+    pickers.segments.dividerWidth = 0
+    pickers.dateFields.cornerRadius = 17
+    return pickers
+  }()
 
-  /// Measured in pictures.
+  /// The track and the thumb of a slider were measured; its marks were not.
+  private static let valuesOfIOS26: ValueDesign = {
+    var values = Design.iOS18.values
+    values.sliders.thumb = CGSize(width: 37, height: 24)
+    values.sliders.thumbSize = 37
+    values.sliders.overhang = 0
+    values.sliders.trackHeight = 6
+    values.sliders.trackInset = 0
+    values.sliders.marksSteps = true
+    values.steppers.cornerRadius = 16
+    return values
+  }()
+
+  // MARK: - Glass
+
+  /// Measured on flat backgrounds and as means over colors: glass is white of about two thirds in light appearance, and
+  /// lightens a dark background by 7 %. Refraction at the edge is not drawn.
+  private static let materialsOfIOS26: MaterialDesign = {
+    var materials = Design.iOS18.materials
+    materials.glass = GlassDesign(
+      blurRadius: 8, saturation: 2,
+      regular: GlassDesign.Layer(
+        color: RenderColor(white: 1, alpha: 0.68), rim: RenderColor(white: 1, alpha: 1), rimWidth: 2.0 / 3),
+      dark: GlassDesign.Layer(
+        color: RenderColor(white: 1, alpha: 0.07), rim: RenderColor(white: 1, alpha: 0.12), rimWidth: 1),
+      clear: GlassDesign.Layer(
+        color: RenderColor(white: 1, alpha: 0.2), rim: RenderColor(white: 1, alpha: 0.6), rimWidth: 2.0 / 3),
+      darkClear: GlassDesign.Layer(
+        color: RenderColor(white: 1, alpha: 0.02), rim: RenderColor(white: 1, alpha: 0.12), rimWidth: 1),
+      onSheet: GlassDesign.Layer(
+        color: RenderColor(white: 0, alpha: 0.02), rim: RenderColor(white: 1, alpha: 0.15), rimWidth: 2.0 / 3),
+      darkOnSheet: GlassDesign.Layer(
+        color: RenderColor(white: 1, alpha: 0.05), rim: RenderColor(white: 1, alpha: 0.08), rimWidth: 1),
+      tintOpacity: 0.8, shadow: GlassDesign.Shadow(opacity: 0.065, radius: 12.5, offset: 8),
+      label: SystemShades(0x19191D, 0xFFFFFF))
+    return materials
+  }()
+
+  // MARK: - Bars
+
+  /// Measured in pictures of iOS 26.1 to 26.5, on a phone 402 points wide: items are 44 points high and begin at the safe
+  /// area. The bottom bar has the margins of the search field; other measures of it are not known.
   private static let barsOfIOS26: BarDesign = {
     var bars = Design.iOS18.bars
     bars.height = 54
-    bars.largeTitleHeight = 55
+    bars.sheetHeight = 66
+    bars.largeTitleLift = 2
     bars.collapsesWhenEmpty = true
+    bars.backMargin = bars.margin
+    bars.backButton.chevronFont = .system(size: 19, weight: .medium)
+    bars.edgeFade = 0.85
+    bars.glassItems = BarDesign.GlassItems(
+      height: 44, top: 0, sheetTop: 16, groupSpacing: 12, itemSpacing: 8, textPadding: 16, itemPadding: 11,
+      leastWidth: 48, chevronLift: 1.5, bottomHeight: 76, bottomMargin: 28, searchHeight: 48, searchMargin: 28,
+      searchPadding: 15, searchSpacing: 11, searchButtonDistance: 12, keyboardDistance: 2)
     return bars
   }()
 
+  /// Measured with three and four tabs, and with four beside a search tab; an accessory was measured by a developer.
+  private static let tabBarsOfIOS26: TabBarDesign = {
+    var bars = Design.iOS18.tabBars
+    bars.font = .system(size: 10, weight: .semibold)
+    bars.badge.offset = CGSize(width: 4, height: 6)
+    bars.floating = TabBarDesign.Floating(
+      height: 62, margin: 21, pillWidth: 95, pillInset: 4, pillOverlap: 8, narrowPillGrowth: 1.2, narrowPillLoss: 10.6,
+      pill: SystemShades(0x000000, 0xFFFFFF, opacity: (0.07, 0.14, 0.07, 0.14)), iconMiddle: 24, titleBaseline: 48.67,
+      circle: 62, circleDistance: 8, circleFont: .system(size: 22), tintDarkening: 0.06, accessoryHeight: 48,
+      accessoryDistance: 8)
+    return bars
+  }()
+
+  /// The camera housing and the status bar were measured on a phone 402 points wide.
+  private static let systemBarsOfIOS26: SystemBarDesign? = {
+    var bars = Design.iOS18.systemBars
+    bars?.island.middle = 32.33
+    bars?.island.size.width = 125.33
+    bars?.island.size.height = 36.67
+    bars?.housed.padding = 9
+    bars?.housedOffset = 11.67
+    return bars
+  }()
+
+  // MARK: - Presentations
+
+  /// Measured in pictures of iOS 26.1 to 26.5.
   private static let presentationsOfIOS26: PresentationDesign = {
     var presentations = Design.iOS18.presentations
     presentations.sheets.pushesBack = false
+    presentations.sheets.cornerRadius = 38
+    presentations.sheets.topGap = 0
+    presentations.sheets.floating = PresentationDesign.Sheets.Floating(
+      inset: 8, mediumGrowth: 36, cornerRadius: 36, bottomCornerRadius: 54, surface: SystemShades(0xE9E9EB, 0x18191B),
+      rows: SystemShades(0xDBDBDD, 0x2A2A2C))
+    presentations.alerts.capsules = capsulesOfIOS26
+    presentations.alerts.width = 320
+    presentations.alerts.cornerRadius = 34
+    presentations.alerts.textSpacing = 7.67
+    presentations.alerts.buttonHeight = 48
+    presentations.dialogs.arePopovers = true
+    presentations.dialogs.areNarrowPopovers = true
+    presentations.dialogs.popoverWidth = 240
+    presentations.dialogs.buttonHeight = 48
+    presentations.popovers.cornerRadius = 34
+    presentations.popovers.surface = SystemShades(0xF5F5F5, 0x1E1E1F)
+    presentations.popovers.arrow = CGSize(width: 29, height: 13)
+    presentations.surface = SystemShades(0xEBECEF, 0x1B1B1C)
     return presentations
+  }()
+
+  private static let capsulesOfIOS26 = PresentationDesign.Capsules(
+    height: 48, spacing: 8, margin: 16, fill: SystemShades(0x000000, 0xFFFFFF, opacity: (0.13, 0.11, 0.2, 0.18)),
+    font: .system(.body, weight: .medium), textInset: 30, textTop: 21.33, textBottom: 20,
+    titleFont: .headline, onlyTitleFont: .body, messageFont: .subheadline, fieldHeight: 48, fieldCornerRadius: 24,
+    fieldLineInset: 16, fieldDistance: 20, fieldFont: .body)
+
+  /// Measured in pictures of menus with symbols and sections, in light and dark appearance.
+  private static let menusOfIOS26: MenuDesign = {
+    var menus = Design.iOS18.menus
+    menus.verticalPadding = 10
+    menus.hasLeadingIcons = true
+    menus.iconMiddle = 36
+    menus.titleStart = 60
+    menus.dividers = MenuDesign.Dividers(space: 21, thickness: 1, inset: 24)
+    menus.coversSource = true
+    menus.cornerRadius = 32
+    menus.surface = SystemShades(0xF9F9F9, 0x1E2129)
+    menus.rowHeight = 42
+    menus.rowMargin = 24
+    return menus
   }()
 }

@@ -38,7 +38,7 @@ extension Design {
 
   private static let presentationsOfIPadOS26: PresentationDesign = {
     var presentations = Design.iOS26.presentations
-    presentations.dialogs = Design.iPadOS18.presentations.dialogs
+    presentations.dialogs.areNarrowPopovers = false
     return presentations
   }()
 }

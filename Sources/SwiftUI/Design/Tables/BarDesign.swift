@@ -9,6 +9,9 @@ struct BarDesign: Sendable {
 
   var largeTitleHeight: CGFloat
 
+  /// How far above the middle of its space the large title is.
+  var largeTitleLift: CGFloat
+
   /// Whether an empty bar takes no space.
   var collapsesWhenEmpty: Bool
 
@@ -31,6 +34,12 @@ struct BarDesign: Sendable {
   var titleDistance: CGFloat
   var leastBackWidth: CGFloat
 
+  /// The opacity of the background at the edge of the screen, where content fades under a bar with items on glass.
+  var edgeFade: Float
+
+  /// Items on glass; `nil` if they are on the bar itself.
+  var glassItems: GlassItems?
+
   /// The bar at the bottom of a screen or above the keyboard.
   var toolbarHeight: CGFloat
   var toolbarSpacing: CGFloat
@@ -44,6 +53,43 @@ struct BarDesign: Sendable {
   /// The width of a leading column, and of an inspector.
   var columnWidth: CGFloat
   var inspectorWidth: CGFloat
+
+  /// Items in capsules of glass, which float on the content.
+  struct GlassItems: Sendable {
+    var height: CGFloat
+
+    /// The distance of the items from the top of the bar, and of that of a sheet.
+    var top: CGFloat
+    var sheetTop: CGFloat
+
+    /// The distance between capsules, and between the items of one.
+    var groupSpacing: CGFloat
+    var itemSpacing: CGFloat
+
+    /// The space beside a text that is alone in its capsule, and beside an item among others.
+    var textPadding: CGFloat
+    var itemPadding: CGFloat
+
+    /// The least width of an item among others.
+    var leastWidth: CGFloat
+
+    /// How far the chevron of a back button is in front of the middle.
+    var chevronLift: CGFloat
+
+    /// The height of a bottom bar above the bottom of the screen, and the margin at its sides.
+    var bottomHeight: CGFloat
+    var bottomMargin: CGFloat
+
+    /// The size and the margins of the search field at the bottom of a screen.
+    var searchHeight: CGFloat
+    var searchMargin: CGFloat
+    var searchPadding: CGFloat
+    var searchSpacing: CGFloat
+    var searchButtonDistance: CGFloat
+
+    /// The distance of items and of a search field from the keyboard.
+    var keyboardDistance: CGFloat
+  }
 
   struct BackButton: Sendable {
     var chevronFont: Font
@@ -69,4 +115,7 @@ struct BarDesign: Sendable {
     var buttonDistance: CGFloat
     var spacing: CGFloat
   }
+
+  /// The height of the bar above the keyboard.
+  var keyboardToolbarHeight: CGFloat { glassItems.map { $0.height + $0.keyboardDistance } ?? toolbarHeight }
 }

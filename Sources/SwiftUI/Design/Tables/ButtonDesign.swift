@@ -18,6 +18,12 @@ struct ButtonDesign: Sendable {
 
   /// The opacity of a pressed button with a border, of one without, and of a plain one.
   var pressedOpacity: Double
+
+  /// The color of a button with a border and without a tint.
+  var fill: UIColor
+
+  /// Whether the tint of an app colors a filled destructive button, too.
+  var prefersTint: Bool
   var borderlessPressedOpacity: Double
   var plainPressedOpacity: Double
 

@@ -26,7 +26,7 @@ struct ColorDesign: Sendable {
 }
 
 /// A color for each appearance.
-struct SystemShades: Sendable {
+package struct SystemShades: Hashable, Sendable {
   let light: RenderColor
   let dark: RenderColor
   let lightContrast: RenderColor

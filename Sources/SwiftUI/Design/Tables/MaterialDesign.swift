@@ -19,4 +19,7 @@ struct MaterialDesign: Sendable {
   var thick: Float
   var ultraThick: Float
   var bar: Float
+
+  /// Glass, if the system has it.
+  var glass: GlassDesign?
 }

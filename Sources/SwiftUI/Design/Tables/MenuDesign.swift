@@ -3,6 +3,23 @@ import Foundation
 /// Menus, in points.
 struct MenuDesign: Sendable {
   var width: CGFloat
+
+  /// The space above the first and below the last row.
+  var verticalPadding: CGFloat
+
+  /// Whether icons are in front of the titles, in a column of their own.
+  var hasLeadingIcons: Bool
+
+  /// The distance of the middle of the icons, and of the titles beside them, from the leading edge.
+  var iconMiddle: CGFloat
+  var titleStart: CGFloat
+
+  /// The lines between sections; `nil` for a line between any rows.
+  var dividers: Dividers?
+
+  /// Whether a menu covers the view that presents it.
+  var coversSource: Bool
+
   var cornerRadius: CGFloat
 
   /// The distance to the view that presents the menu, and the least distance from the safe area.
@@ -19,4 +36,11 @@ struct MenuDesign: Sendable {
 
   /// The space above and below the header of a section.
   var headerMargin: CGFloat
+
+  /// Lines between sections, in points.
+  struct Dividers: Sendable {
+    var space: CGFloat
+    var thickness: CGFloat
+    var inset: CGFloat
+  }
 }

@@ -13,6 +13,9 @@ struct PickerDesign: Sendable {
 
   /// A segmented picker, in points.
   struct Segments: Sendable {
+    /// Whether a row of a list with a segmented picker is as high as one with a line of text.
+    var isCompactInRows: Bool
+
     var height: CGFloat
     var cornerRadius: CGFloat
     var font: Font

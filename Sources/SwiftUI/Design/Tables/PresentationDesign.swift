@@ -16,6 +16,9 @@ struct PresentationDesign: Sendable {
   var darkDimming: Float
 
   struct Alerts: Sendable {
+    /// Buttons in capsules below texts at the leading edge; `nil` for buttons between lines.
+    var capsules: Capsules?
+
     var width: CGFloat
     var cornerRadius: CGFloat
     var margin: CGFloat
@@ -39,8 +42,9 @@ struct PresentationDesign: Sendable {
   }
 
   struct Dialogs: Sendable {
-    /// Whether a dialog is a popover at the view that presents it, except in a narrow window.
+    /// Whether a dialog is a popover at the view that presents it, and whether also in a narrow window.
     var arePopovers: Bool
+    var areNarrowPopovers: Bool
 
     var width: CGFloat
     var popoverWidth: CGFloat
@@ -55,6 +59,10 @@ struct PresentationDesign: Sendable {
 
   struct Sheets: Sendable {
     var cornerRadius: CGFloat
+
+    /// A sheet that floats below full height; `nil` for one that reaches the edges of the window.
+    var floating: Floating?
+
     var grabber: CGSize
     var grabberTop: CGFloat
 
@@ -72,10 +80,28 @@ struct PresentationDesign: Sendable {
     var cardMargin: CGFloat
     var formSize: CGSize
 
+    /// A floating sheet, in points.
+    struct Floating: Sendable {
+      var inset: CGFloat
+
+      /// How much higher a sheet of half height is than half of the space.
+      var mediumGrowth: CGFloat
+
+      var cornerRadius: CGFloat
+      var bottomCornerRadius: CGFloat
+
+      /// The background, and that of rows in lists.
+      var surface: SystemShades
+      var rows: SystemShades
+    }
+
     func isRegular(_ window: CGSize) -> Bool { window.width >= regularWidth }
   }
 
   struct Popovers: Equatable, Sendable {
+    /// The color of a surface with the rim and the shadow of glass; `nil` for the background of screens.
+    var surface: SystemShades?
+
     var cornerRadius: CGFloat
     var arrow: CGSize
 
@@ -84,5 +110,37 @@ struct PresentationDesign: Sendable {
 
     /// The shadow of popovers and menus.
     var shadow: RenderFilter
+  }
+
+  /// Buttons of alerts and dialogs in capsules, in points.
+  struct Capsules: Sendable {
+    var height: CGFloat
+    var spacing: CGFloat
+
+    /// The space between the buttons and the edges.
+    var margin: CGFloat
+
+    /// The fill of buttons and fields.
+    var fill: SystemShades
+
+    var font: Font
+
+    /// The space around the texts: at their sides, above, and below them.
+    var textInset: CGFloat
+    var textTop: CGFloat
+    var textBottom: CGFloat
+
+    /// The fonts of a title with and without a message, and of the message.
+    var titleFont: Font
+    var onlyTitleFont: Font
+    var messageFont: Font
+
+    /// Text fields: their height, the corners of their container, the inset of the lines between them, and the distance
+    /// to the buttons.
+    var fieldHeight: CGFloat
+    var fieldCornerRadius: CGFloat
+    var fieldLineInset: CGFloat
+    var fieldDistance: CGFloat
+    var fieldFont: Font
   }
 }

@@ -19,6 +19,16 @@ struct ValueDesign: Sendable {
     var overhang: CGFloat
 
     var thumbRadius: CGFloat
+
+    /// The size of a thumb that is a capsule; `nil` for a disc.
+    var thumb: CGSize?
+
+    /// The diameter of the marks of values.
+    var tick: CGFloat
+
+    /// Whether a slider with steps marks them.
+    var marksSteps: Bool
+
     var thumbShadow: ThumbShadow
 
     var trackHeight: CGFloat

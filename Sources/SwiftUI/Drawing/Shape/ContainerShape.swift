@@ -48,6 +48,33 @@ extension Element {
   }
 }
 
+extension GeometryProxy {
+  /// The radii of corners that are concentric with those of the container; `nil` without a container shape.
+  public var concentricCornerRadii: RectangleCornerRadii? {
+    concentricCornerRadii(in: CGRect(origin: .zero, size: size))
+  }
+
+  /// The radii of the corners of a rectangle in the view that are concentric with those of the container, in points;
+  /// `nil` without a container shape.
+  public func concentricCornerRadii(in rect: CGRect) -> RectangleCornerRadii? {
+    guard let values = element?.environmentForShape, let container = values.containerShape,
+      let distances = values.distancesToContainer
+    else { return nil }
+    let outer = CGRect(
+      x: 0, y: 0, width: size.width + distances.horizontal, height: size.height + distances.vertical)
+    let radii = container.cornerRadii(outer)
+    let top = distances.top + rect.minY
+    let bottom = distances.bottom + size.height - rect.maxY
+    let leading = distances.leading + rect.minX
+    let trailing = distances.trailing + size.width - rect.maxX
+    return RectangleCornerRadii(
+      topLeading: max(0, radii.topLeading - max(top, leading)),
+      bottomLeading: max(0, radii.bottomLeading - max(bottom, leading)),
+      bottomTrailing: max(0, radii.bottomTrailing - max(bottom, trailing)),
+      topTrailing: max(0, radii.topTrailing - max(top, trailing)))
+  }
+}
+
 /// Sets the shape of a container and records its location.
 private struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
   let shape: S

@@ -49,6 +49,27 @@ nonisolated public struct AsyncImage<Content: View>: View {
     isPlain = false
   }
 
+  /// Loads and displays an image for a request; a gray area takes its place.
+  public nonisolated init(request: URLRequest?, scale: CGFloat = 1) where Content == Image {
+    self.init(url: request?.url, scale: scale)
+  }
+
+  /// Loads and displays a modifiable image for a request using a custom placeholder until the image loads.
+  public nonisolated init<I: View, P: View>(
+    request: URLRequest?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: request?.url, scale: scale, content: content, placeholder: placeholder)
+  }
+
+  /// Loads and displays a modifiable image for a request in phases.
+  public nonisolated init(
+    request: URLRequest?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.init(url: request?.url, scale: scale, transaction: transaction, content: content)
+  }
+
   private let isPlain: Bool
 
   @MainActor public var body: some View {
@@ -67,6 +88,13 @@ extension AsyncImage: ComposedView {
       .value("content", content).part("contentView(.empty)", content(.empty))
       .part("contentView(.failure())", content(.failure(CocoaError(.fileReadUnknown))))
       .part("contentView(.success())", content(.success(Image("AsyncImage"))))
+  }
+}
+
+extension View {
+  /// Sets the session that loads images inside; there is no network here.
+  public nonisolated func asyncImageURLSession(_ session: URLSession) -> some View {
+    modifier(InertModifier(name: "asyncImageURLSession", value: session))
   }
 }
 

@@ -1,5 +1,8 @@
 /// Shows views beside a view's content, and reduces the content's safe area by their size.
 struct SafeAreaInsetModifier<Inset: View> {
+  /// The name of the modifier's function.
+  var name = "safeAreaInset"
+
   let edge: Edge
   let spacing: CGFloat?
   let alignment: AlignmentKey
@@ -102,7 +105,7 @@ extension SafeAreaInsetModifier: ElementModifier {
 
 extension SafeAreaInsetModifier: ComposedModifier {
   package var composition: Composition {
-    Composition("safeAreaInset").oneOrMore(inset).value("edge", edge).value("spacing", spacing)
+    Composition(name).oneOrMore(inset).value("edge", edge).value("spacing", spacing)
       .value("alignment", layerAlignment).value("regions", SafeAreaRegions.container)
   }
 }

@@ -4,6 +4,8 @@ import FlowRendering
 public struct Divider: LeafView, Sendable {
   public nonisolated init() {}
 
+  package func fact<K: ElementFact>(_ key: K.Type) -> K.Value? { DividerFact.answer(key, true) }
+
   package func resolve(in element: Element) -> some ResolvedLeaf {
     let environment = element.environment
     let design = environment.design.layout
@@ -13,6 +15,9 @@ public struct Divider: LeafView, Sendable {
       color: design.dividerColor.color(environment.colorScheme, environment.colorSchemeContrast))
   }
 }
+
+/// Whether an element is a divider.
+enum DividerFact: ElementFact { typealias Value = Bool }
 
 extension Divider: ComposedView {
   package var composition: Composition { Composition("Divider") }

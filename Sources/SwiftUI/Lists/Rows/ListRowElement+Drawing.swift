@@ -20,7 +20,7 @@ extension ListRowElement {
   /// Draws the background of pinned headers, which covers the rows that scroll below them.
   private func drawBand(into builder: inout DisplayListBuilder) {
     guard list.appearance.style.pinsHeaders, let color = list.appearance.style.background else { return }
-    guard environment.scrollOptions.contentBackground != .hidden else { return }
+    guard environment.scrollOptions.contentBackground != .hidden, environment.sheetRows == nil else { return }
     builder.add(.fill(.rect(CGRect(origin: .zero, size: size)), paint(color), evenOdd: false))
   }
 
@@ -29,6 +29,9 @@ extension ListRowElement {
       builder.add(.fill(outline, paint(Color(uiColor: .systemGray4)), evenOdd: false))
     } else if let background {
       builder.group(DisplayGroup(clip: outline)) { $0.draw(background) }
+    } else if let rows = environment.sheetRows, list.appearance.style.rowBackground != nil {
+      let color = rows.color(environment.colorScheme, environment.colorSchemeContrast)
+      builder.add(.fill(outline, .color(color), evenOdd: false))
     } else if let color = list.appearance.style.rowBackground {
       builder.add(.fill(outline, paint(color), evenOdd: false))
     }

@@ -7,19 +7,33 @@ struct BackButton: View {
 
   var body: some View {
     Button(action: { target?.action() }) {
-      HStack(spacing: design.bars.backButton.spacing) {
+      if let glass = design.bars.glassItems {
         Image(source: .symbol("chevron.backward", variableValue: nil), isDecorative: true)
           .font(design.bars.backButton.chevronFont)
-          .accessibilityHidden(true)
-        FirstFitting {
-          if let title { title.lineLimit(1) }
-          Text(SystemString.back).lineLimit(1)
-          Text(verbatim: "")
-        }
-        .font(design.bars.backButton.font)
+          .offset(x: -glass.chevronLift)
+          .frame(width: glass.height, height: glass.height)
+          .modifier(DecorativeModifier())
+          .hiddenLabel(title ?? Text(SystemString.back))
+      } else {
+        label
       }
     }
+    .modifier(BarItemLook())
     .modifier(BackButtonSemantics(title: title))
+  }
+
+  private var label: some View {
+    HStack(spacing: design.bars.backButton.spacing) {
+      Image(source: .symbol("chevron.backward", variableValue: nil), isDecorative: true)
+        .font(design.bars.backButton.chevronFont)
+        .accessibilityHidden(true)
+      FirstFitting {
+        if let title { title.lineLimit(1) }
+        Text(SystemString.back).lineLimit(1)
+        Text(verbatim: "")
+      }
+      .font(design.bars.backButton.font)
+    }
   }
 }
 

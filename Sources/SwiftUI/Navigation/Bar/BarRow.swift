@@ -2,16 +2,22 @@
 struct BarRow<Content: View>: ContainerView {
   let content: Content
 
-  init(@ViewBuilder content: () -> Content) {
+  /// The height in points; `nil` for that of the bar.
+  let height: CGFloat?
+
+  init(height: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.height = height
     self.content = content()
   }
 
-  var arrangement: BarRowArrangement { BarRowArrangement() }
+  var arrangement: BarRowArrangement { BarRowArrangement(height: height) }
 }
 
 /// The center view is in the middle of the bar if it fits there, otherwise in the space between the edges; it shrinks
 /// first.
 struct BarRowArrangement: ContainerLayout {
+  let height: CGFloat?
+
   func makeCache(_ children: [Element], in parent: Element) {}
 
   @MainActor func sizeThatFits(
@@ -20,7 +26,7 @@ struct BarRowArrangement: ContainerLayout {
     let bars = parent.environment.design.bars
     let ideal = children.reduce(CGFloat(0)) { $0 + $1.size(for: .unspecified).width + bars.titleDistance }
     return CGSize(
-      width: proposal.width ?? ideal, height: proposal.height ?? bars.height)
+      width: proposal.width ?? ideal, height: proposal.height ?? height ?? bars.height)
   }
 
   @MainActor func place(

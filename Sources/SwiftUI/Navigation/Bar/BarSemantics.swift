@@ -26,9 +26,13 @@ extension EnvironmentValues {
 
 /// Describes a bottom toolbar as one element.
 struct ToolbarSemantics: ElementModifier {
+  /// Whether there is a bar, rather than a search field alone.
+  var isBar = true
+
   static var affectsLayout: Bool { false }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    guard isBar else { return builder.describe(child) }
     var node = SemanticsNode(role: .toolbar, label: "Toolbar", of: element)
     node.children = builder.children { $0.describe(child) }
     builder.add(node)

@@ -11,6 +11,9 @@ struct NavigationBarContents {
   var role: ToolbarRole?
   var search: SearchField?
 
+  /// The effects where content scrolls under bars.
+  var edgeEffects = ScrollEdgeEffects()
+
   /// Whether the screen is a stack with its own bar.
   var hasOwnBar = false
 
@@ -29,6 +32,7 @@ struct NavigationBarContents {
     titleMenu = next.titleMenu ?? titleMenu
     role = next.role ?? role
     search = next.search ?? search
+    edgeEffects = edgeEffects.merged(with: next.edgeEffects)
     hasOwnBar = hasOwnBar || next.hasOwnBar
     bars.merge(next.bars) { $0.merged(with: $1) }
   }

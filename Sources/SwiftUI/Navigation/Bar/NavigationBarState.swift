@@ -15,9 +15,20 @@ struct NavigationBarState {
   var back: DismissTarget?
   var items: [BarItem] = []
   var search: SearchField?
+
+  /// The search field at the bottom of the screen.
+  var bottomSearch: SearchField?
+
   var appearance = BarAppearance()
+
+  /// The effect where content scrolls under the bar; `nil` for none.
+  var edgeEffect: ScrollEdgeEffectStyle? = .automatic
+
   let design: Design
   private(set) var rowHeight: CGFloat
+
+  /// Whether the bar is at the top of a sheet.
+  private(set) var isInSheet = false
 
   /// The height of the large title that content has been scrolled over, in points.
   private(set) var collapsedHeight: CGFloat = 0
@@ -44,10 +55,18 @@ struct NavigationBarState {
     backTitle = contents.role == .editor ? Text(verbatim: "") : previous?.title
     self.back = back
     items = contents.items.flatMap(\.elements).map(BarItem.init)
-    search = contents.search
+    if let field = contents.search, field.isAtBottom {
+      bottomSearch = field
+    } else {
+      search = contents.search
+    }
+    self.isInSheet = isInSheet
+    edgeEffect = contents.edgeEffects.style(at: .top)
     appearance = contents.bars[.navigationBar] ?? BarAppearance()
     rowHeight = isInSheet ? design.bars.sheetHeight : design.bars.height
   }
+
+  var isBackgroundHidden: Bool { appearance.backgroundVisibility == .hidden }
 
   var largeTitleHeight: CGFloat { design.bars.largeTitleHeight }
 
@@ -92,16 +111,25 @@ struct BarItem: Identifiable, Equatable {
   let placement: ToolbarItemPlacement
   let spacer: SpacerSizing?
 
+  /// Whether the item is on the glass of its group.
+  let isOnSharedGlass: Bool
+
+  /// How long the item stays in a bar that has too little space.
+  let priority: ToolbarItemVisibilityPriority
+
   @MainActor
   init(_ element: Element) {
     self.element = element
     placement = element.trait(ToolbarPlacementTrait.self) ?? .automatic
     spacer = element.trait(ToolbarSpacerTrait.self)
+    isOnSharedGlass = element.trait(SharedBackgroundTrait.self) != .hidden
+    priority = element.trait(ToolbarPriorityTrait.self) ?? .automatic
   }
 
   var id: ObjectIdentifier { ObjectIdentifier(element) }
 
   static func == (lhs: BarItem, rhs: BarItem) -> Bool {
     lhs.element === rhs.element && lhs.placement == rhs.placement && lhs.spacer == rhs.spacer
+      && lhs.isOnSharedGlass == rhs.isOnSharedGlass && lhs.priority == rhs.priority
   }
 }

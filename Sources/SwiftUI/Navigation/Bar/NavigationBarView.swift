@@ -10,9 +10,14 @@ struct NavigationBarView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      row.frame(height: state.rowHeight)
+      if let glass = bars.glassItems {
+        glassRow(glass).frame(height: state.rowHeight, alignment: .top)
+      } else {
+        row.frame(height: state.rowHeight)
+      }
       if state.isLarge {
         LargeTitle(title: state.title, items: state.items(in: .largeTitle))
+          .offset(y: -bars.largeTitleLift)
           .frame(height: state.largeTitleHeight)
           .frame(height: state.largeTitleHeight - state.collapsedHeight, alignment: .bottom)
           .clippedWithTouches()
@@ -22,7 +27,13 @@ struct NavigationBarView: View {
         SearchFieldRow(field: search)
       }
     }
-    .background { BarBackground(appearance: state.appearance, edge: .top, isOpaque: state.isOverContent, look: look) }
+    .background {
+      if bars.glassItems != nil, state.edgeEffect != .hard, state.appearance.backgroundVisibility != .visible {
+        ScrollEdgeFade(isVisible: state.isOverContent && state.edgeEffect != nil && !state.isBackgroundHidden)
+      } else {
+        BarBackground(appearance: state.appearance, edge: .top, isOpaque: state.isOverContent, look: look)
+      }
+    }
     .modifier(NavigationBarSemantics(title: state.title))
     .transformEnvironment(\.colorScheme) { $0 = state.appearance.colorScheme ?? $0 }
   }
@@ -45,6 +56,32 @@ struct NavigationBarView: View {
     .padding(.trailing, bars.margin)
   }
 
+  /// A row whose items are on glass.
+  private func glassRow(_ glass: BarDesign.GlassItems) -> some View {
+    BarRow(height: glass.height) {
+      HStack(spacing: glass.groupSpacing) {
+        if state.showsBackButton {
+          BackButton(title: state.backTitle, target: state.back)
+            .frame(width: glass.height, height: glass.height)
+            .background { GlassSurface(shape: Circle()) }
+        }
+        GlassItemRow(groups: GlassItemGroup.groups(of: state.items(in: .leading)))
+      }
+      HStack(spacing: 0) { centre }
+      HStack(spacing: glass.groupSpacing) {
+        GlassItemRow(groups: GlassItemGroup.groups(of: trailingItems))
+        if !state.items(in: .overflow).isEmpty {
+          overflow
+            .frame(width: glass.height, height: glass.height)
+            .background { GlassSurface(shape: Circle()) }
+        }
+      }
+    }
+    .frame(height: glass.height)
+    .modifier(BarMargins())
+    .padding(.top, state.isInSheet ? glass.sheetTop : glass.top)
+  }
+
   private func slots(_ region: ToolbarItemPlacement.Region) -> some View {
     ForEach(state.items(in: region)) { BarItemSlot(item: $0) }
   }
@@ -57,19 +94,24 @@ struct NavigationBarView: View {
       Menu {
         ForEach(items) { BarItemSlot(item: $0, isFixed: false) }
       } label: {
-        Label(SystemString.more, systemImage: "ellipsis.circle")
+        Label(SystemString.more, systemImage: bars.glassItems == nil ? "ellipsis.circle" : "ellipsis")
       }
       .environment(\.controlContext, .toolbar)
       .font(bars.itemFont)
+      .modifier(BarItemLook())
     }
   }
 
   /// Confirmation actions are at the very end.
   private var trailingSlots: some View {
+    ForEach(trailingItems) { BarItemSlot(item: $0) }
+  }
+
+  private var trailingItems: [BarItem] {
     let items = state.items(in: .trailing)
-    return ForEach(items.filter { !$0.placement.isProminent } + items.filter(\.placement.isProminent)) {
-      BarItemSlot(item: $0)
-    }
+    let loose = items.filter { !$0.placement.isPinned }
+    return loose.filter { !$0.placement.isProminent } + loose.filter(\.placement.isProminent)
+      + items.filter(\.placement.isPinned)
   }
 
   @ViewBuilder

@@ -13,6 +13,9 @@ final class NavigationBars {
   private var generation: UInt?
   private weak var seenTop: ScreenElement?
 
+  /// The safe area around the stack.
+  private var outsets = EdgeInsets()
+
   /// Whether the bar is left to a nested stack, if there is one.
   private let isColumn: Bool
 
@@ -60,7 +63,9 @@ final class NavigationBars {
     _ = state.follow(scrolledDistance: screens.top?.scrolledDistance ?? 0)
     topBar.show(NavigationBarView(state: state), alignment: .top)
     bottomBar.show(
-      BottomBarView(items: bottomItems, appearance: contents.bars[.bottomBar] ?? BarAppearance()), alignment: .bottom)
+      BottomBarView(
+        items: bottomItems, appearance: contents.bars[.bottomBar] ?? BarAppearance(), search: state.bottomSearch,
+        isAboveKeyboard: graph.keyboardOverlap > 0), alignment: glassItems == nil ? .bottom : .top)
     return old != (state.height, bottomHeight)
   }
 
@@ -86,7 +91,20 @@ final class NavigationBars {
     contents.isHidden(.bottomBar) ? [] : state.items(in: .bottom) + state.items(in: .bottomCenter)
   }
 
-  private var bottomHeight: CGFloat { bottomItems.isEmpty ? 0 : topBar.environment.design.bars.toolbarHeight }
+  private var glassItems: BarDesign.GlassItems? { topBar.environment.design.bars.glassItems }
+
+  private var hasBottomBar: Bool { !bottomItems.isEmpty || state.bottomSearch != nil }
+
+  /// The height of the bar at the bottom above what is there already, in points: bars on glass have a height above the
+  /// bottom of the screen.
+  private var bottomHeight: CGFloat {
+    guard hasBottomBar else { return 0 }
+    guard let glassItems else { return topBar.environment.design.bars.toolbarHeight }
+    let below = outsets.bottom - behindKeyboard(outsets)
+    // A tab bar or the keyboard is higher than the margin of the device.
+    return below < glassItems.searchHeight
+      ? glassItems.bottomHeight - below : glassItems.searchHeight + glassItems.groupSpacing
+  }
 
   /// The contents for outer containers: the bars that a navigation stack does not have itself.
   var contentsForOuterBars: NavigationBarContents {
@@ -101,6 +119,7 @@ final class NavigationBars {
   // MARK: - Layout
 
   func insets(adding outsets: EdgeInsets) -> EdgeInsets {
+    self.outsets = outsets
     var insets = outsets
     insets.top += state.height
     // The keyboard covers the bar at the bottom.
@@ -109,7 +128,10 @@ final class NavigationBars {
   }
 
   /// The height covered by the keyboard at the bottom, in points; the bar does not move.
-  private func behindKeyboard(_ outsets: EdgeInsets) -> CGFloat { min(outsets.bottom, graph.keyboardOverlap) }
+  private func behindKeyboard(_ outsets: EdgeInsets) -> CGFloat {
+    // A search field at the bottom is above the keyboard.
+    state.bottomSearch != nil ? 0 : min(outsets.bottom, graph.keyboardOverlap)
+  }
 
   /// Places the bars around a screen that has been placed.
   func place(in full: CGRect, outsets: EdgeInsets, of owner: Element) {

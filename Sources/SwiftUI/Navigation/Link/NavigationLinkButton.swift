@@ -9,6 +9,7 @@ struct NavigationLinkButton<Label: View>: View {
   @Environment(\.controlContext) private var context
   @Environment(\.isInsideButton) private var isInsideButton
   @Environment(\.design) private var design
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
   var body: some View {
     if context == .listRow, isInsideButton {
@@ -25,8 +26,10 @@ struct NavigationLinkButton<Label: View>: View {
     HStack(spacing: 0) {
       label
       Spacer(minLength: design.lists.rows.chevronDistance)
-      DisclosureChevron()
-        .padding(design.lists.rows.chevronInsets)
+      if indicator != .hidden {
+        DisclosureChevron()
+          .padding(design.lists.rows.chevronInsets)
+      }
     }
   }
 }

@@ -15,13 +15,19 @@ struct SearchField {
   /// The focus states of the app that follow the field.
   let focus: SearchFocus?
 
+  /// Whether the field is at the bottom of the screen, and whether it is a button there until it is used.
+  let isAtBottom: Bool
+  let isMinimized: Bool
+
   /// Whether the scopes are shown.
   private let showsScopes: Bool
 
   init(
     text: Binding<String>, prompt: Text, isActive: Binding<Bool>, submit: @escaping @MainActor () -> Void,
-    scopes: AnyView?, focus: SearchFocus?
+    scopes: AnyView?, focus: SearchFocus?, isAtBottom: Bool = false, isMinimized: Bool = false
   ) {
+    self.isAtBottom = isAtBottom
+    self.isMinimized = isMinimized
     self.text = text
     self.focus = focus
     self.prompt = prompt
@@ -104,7 +110,7 @@ struct SearchFieldRow: View {
 }
 
 /// Marks a text field as a search field.
-private struct SearchFieldTrait: ElementModifier {
+struct SearchFieldTrait: ElementModifier {
   static var affectsLayout: Bool { false }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {

@@ -2,6 +2,9 @@
 public struct SearchFieldPlacement: Sendable, Hashable {
   private let name: String
 
+  /// Whether a system may place the field at the bottom of the screen.
+  var isBottomAllowed: Bool { self == .automatic || self == .toolbar }
+
   /// The search field is placed automatically depending on the platform.
   public static let automatic = SearchFieldPlacement(name: "automatic")
 

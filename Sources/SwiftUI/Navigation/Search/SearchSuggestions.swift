@@ -67,11 +67,33 @@ extension View {
 
   /// Configures the behavior for search in the toolbar.
   ///
-  /// - Note: Approximate: the field is always below the title; a warning is recorded if it should be a button.
+  /// - Note: Approximate: before iOS 26 the field is below the title; a warning is recorded if it should be a button.
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
-    unsupported(
-      "searchToolbarBehavior(_:)", "the search field is below the title.", when: behavior.isMinimized)
+    modifier(SearchToolbarBehaviorModifier(behavior: behavior))
   }
+}
+
+/// Passes the behavior of a search field in a toolbar on; a system without glass has none.
+private struct SearchToolbarBehaviorModifier: ViewModifier {
+  let behavior: SearchToolbarBehavior
+
+  @Environment(\.design) private var design
+
+  nonisolated init(behavior: SearchToolbarBehavior) {
+    self.behavior = behavior
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.isSearchMinimized, behavior.isMinimized)
+      .unsupported(
+        "searchToolbarBehavior(_:)", "the search field is below the title.",
+        when: behavior.isMinimized && design.bars.glassItems == nil)
+  }
+}
+
+extension SearchToolbarBehaviorModifier: ComposedModifier {
+  var composition: Composition { Composition("searchToolbarBehavior").value("behavior", behavior) }
 }
 
 private struct SearchSuggestionsWriter {

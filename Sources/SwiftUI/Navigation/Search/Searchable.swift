@@ -3,6 +3,7 @@ struct SearchableModifier {
   let text: Binding<String>
   let prompt: Text?
   let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
 
   @State private var ownIsActive = false
   @Environment(\.searchScopes) private var scopes
@@ -10,8 +11,15 @@ struct SearchableModifier {
   @Environment(\.showsSearchSuggestions) private var showsSuggestions
   @Environment(\.submitHandlers) private var submitHandlers
   @Environment(\.searchFocus) private var focus
+  @Environment(\.design) private var design
+  @Environment(\.isAboveTabBar) private var isAboveTabBar
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.isSearchMinimized) private var isMinimized
 
-  nonisolated init(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?) {
+  nonisolated init(
+    text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?, placement: SearchFieldPlacement = .automatic
+  ) {
+    self.placement = placement
     self.text = text
     self.prompt = prompt
     self.isPresented = isPresented
@@ -42,6 +50,12 @@ extension SearchableModifier: ViewModifier {
   @MainActor
   private var isActive: Binding<Bool> { isPresented ?? $ownIsActive }
 
+  /// Whether the field is at the bottom of the screen: with glass, in a narrow window without tabs.
+  @MainActor
+  private var isAtBottom: Bool {
+    design.bars.glassItems != nil && placement.isBottomAllowed && !isAboveTabBar && horizontalSizeClass == .compact
+  }
+
   @MainActor
   private var field: SearchField {
     let handlers = submitHandlers
@@ -50,7 +64,7 @@ extension SearchableModifier: ViewModifier {
       submit: {
         for handler in handlers.reversed() where handler.triggers.contains(.search) { handler.action.value() }
       },
-      scopes: scopes, focus: focus)
+      scopes: scopes, focus: focus, isAtBottom: isAtBottom, isMinimized: isAtBottom && isMinimized)
   }
 }
 

@@ -3,14 +3,14 @@ extension View {
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(SearchableModifier(text: text, prompt: prompt, isPresented: nil))
+    modifier(SearchableModifier(text: text, prompt: prompt, isPresented: nil, placement: placement))
   }
 
   /// Marks this view as searchable, which configures the display of a search field.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: nil))
+    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: nil, placement: placement))
   }
 
   /// Marks this view as searchable, which configures the display of a search field.
@@ -18,14 +18,14 @@ extension View {
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: nil))
+    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: nil, placement: placement))
   }
 
   /// Marks this view as searchable, which configures the display of a search field, and whether it is active.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented))
+    modifier(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented, placement: placement))
   }
 
   /// Marks this view as searchable, which configures the display of a search field, and whether it is active.
@@ -33,7 +33,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
+    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented, placement: placement))
   }
 
   /// Marks this view as searchable, which configures the display of a search field, and whether it is active.
@@ -41,7 +41,7 @@ extension View {
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
+    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented, placement: placement))
   }
 
   /// Marks this view as searchable with text and tokens.
@@ -52,7 +52,7 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(SearchableModifier(text: text, prompt: prompt, isPresented: nil)).withoutTokens()
+    modifier(SearchableModifier(text: text, prompt: prompt, isPresented: nil, placement: placement)).withoutTokens()
   }
 
   /// Marks this view as searchable with text and tokens.
@@ -61,7 +61,8 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: nil)).withoutTokens()
+    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: nil, placement: placement))
+      .withoutTokens()
   }
 
   /// Marks this view as searchable with text and tokens.
@@ -71,7 +72,8 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: nil)).withoutTokens()
+    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: nil, placement: placement))
+      .withoutTokens()
   }
 
   /// Marks this view as searchable with text and tokens, and whether it is active.
@@ -80,7 +82,8 @@ extension View {
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented)).withoutTokens()
+    modifier(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented, placement: placement))
+      .withoutTokens()
   }
 
   /// Marks this view as searchable with text and tokens, and whether it is active.
@@ -89,7 +92,8 @@ extension View {
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented)).withoutTokens()
+    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented, placement: placement))
+      .withoutTokens()
   }
 
   /// Marks this view as searchable with text and tokens, and whether it is active.
@@ -99,7 +103,8 @@ extension View {
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented)).withoutTokens()
+    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented, placement: placement))
+      .withoutTokens()
   }
 
   /// Marks this view as searchable, with suggestions for what to search.

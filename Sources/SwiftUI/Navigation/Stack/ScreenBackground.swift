@@ -24,7 +24,7 @@ struct ScreenBackground: LeafView {
 extension EnvironmentValues {
   /// The color of an empty screen.
   package var screenBackground: RenderColor {
-    SystemColor.background.color(in: self)
+    sheetRows == nil ? SystemColor.background.color(in: self) : .clear
   }
 }
 

@@ -167,6 +167,7 @@ final class ScreenElement: ContentElement, RelativeContainer, ScrolledScreen {
   private func updateScrolledDistance() {
     let distance = scrollElements.inOrder.map(\.distanceBelowTopBar).max() ?? 0
     guard distance != scrolledDistance else { return }
+    environment.tabBarScrolling?.moved(distance - scrolledDistance)
     scrolledDistance = distance
     layoutParent?.setNeedsLayout()
   }

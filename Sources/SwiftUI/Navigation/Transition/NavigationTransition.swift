@@ -10,6 +10,29 @@ public struct AutomaticNavigationTransition: NavigationTransition, Sendable {}
 /// A navigation transition that zooms the appearing view from a given source view.
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
 
+/// A navigation transition that fades between the views.
+public struct CrossFadeNavigationTransition: NavigationTransition, Sendable {}
+
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+  /// A navigation transition that fades between the views.
+  public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
+}
+
+/// A type-erased navigation transition.
+public struct AnyNavigationTransition: NavigationTransition, Sendable {
+  nonisolated fileprivate let zooms: Bool
+
+  public nonisolated init(_ transition: some NavigationTransition) {
+    zooms = SwiftUI.zooms(transition)
+  }
+}
+
+/// Whether the appearing view grows out of another one.
+nonisolated private func zooms(_ style: some NavigationTransition) -> Bool {
+  if style is ZoomNavigationTransition { return true }
+  return (style as? AnyNavigationTransition)?.zooms ?? false
+}
+
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   /// A style that automatically chooses the appropriate presentation transition style for the current context.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
@@ -32,7 +55,7 @@ extension View {
   /// - Note: Approximate: screens do not zoom, and a warning is recorded if they should.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     approximate(
-      "navigationTransition(_:)", "the screen appears without a zoom.", when: style is ZoomNavigationTransition)
+      "navigationTransition(_:)", "the screen appears without a zoom.", when: zooms(style))
   }
 
   /// Identifies this view as the source of a navigation transition, such as a zoom transition.

@@ -23,6 +23,9 @@ final class AlertActionsElement<Content: View>: Element {
   private var defaultButton: _ViewNode?
   private var lines: [CGRect] = []
 
+  /// The container of text fields, with capsules.
+  private var fieldArea: CGRect?
+
   init(_ view: AlertActions<Content>, in context: _NodeContext) {
     super.init(context)
     content = Content._makeNode(view.content, in: childContext)
@@ -77,10 +80,20 @@ final class AlertActionsElement<Content: View>: Element {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width ?? alerts.width
+    if let capsules = alerts.capsules {
+      return CGSize(width: width, height: arrange(width: width, capsules) { _, _, _ in }.height)
+    }
     return CGSize(width: width, height: arrange(width: width) { _, _, _ in }.height)
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    if let capsules = alerts.capsules {
+      let arranged = arrange(width: size.width, capsules) { element, origin, width in
+        placeChild(element, at: origin, proposal: self.proposal(width))
+      }
+      (lines, fieldArea) = (arranged.lines, arranged.fields)
+      return
+    }
     lines =
       arrange(width: size.width) { element, origin, width in
         placeChild(element, at: origin, proposal: self.proposal(width))
@@ -122,6 +135,45 @@ final class AlertActionsElement<Content: View>: Element {
     return (y, lines)
   }
 
+  /// Places fields in one container, and buttons in capsules below it.
+  private func arrange(
+    width: CGFloat, _ capsules: PresentationDesign.Capsules, place: (Element, CGPoint, CGFloat) -> Void
+  ) -> (height: CGFloat, lines: [CGRect], fields: CGRect?) {
+    let actions = actions
+    let inner = width - 2 * capsules.margin
+    let line = environment.pixelLength
+    var lines: [CGRect] = []
+    var y: CGFloat = 0
+    for (index, field) in actions.fields.enumerated() {
+      if index > 0 {
+        lines.append(
+          CGRect(
+            x: capsules.margin + capsules.fieldLineInset, y: y, width: inner - 2 * capsules.fieldLineInset, height: line
+          ))
+      }
+      place(field, CGPoint(x: capsules.margin, y: y), inner)
+      y += field.size(for: proposal(inner)).height
+    }
+    let fields = y > 0 ? CGRect(x: capsules.margin, y: 0, width: inner, height: y) : nil
+    if fields != nil { y += capsules.fieldDistance }
+    let half = (inner - capsules.spacing) / 2
+    let isPair =
+      actions.buttons.count == 2 && actions.buttons.allSatisfy { $0.size(for: .unspecified).width <= half }
+    if isPair {
+      for (index, button) in actions.buttons.enumerated() {
+        place(button, CGPoint(x: capsules.margin + CGFloat(index) * (half + capsules.spacing), y: y), half)
+      }
+      y += actions.buttons.map { $0.size(for: proposal(half)).height }.max() ?? 0
+    } else {
+      for (index, button) in actions.buttons.enumerated() {
+        if index > 0 { y += capsules.spacing }
+        place(button, CGPoint(x: capsules.margin, y: y), inner)
+        y += button.size(for: proposal(inner)).height
+      }
+    }
+    return (y + capsules.margin, lines, fields)
+  }
+
   // MARK: - Structure and outputs
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
@@ -135,6 +187,11 @@ final class AlertActionsElement<Content: View>: Element {
   }
 
   override func draw(into list: inout DisplayListBuilder) {
+    if let fieldArea, let capsules = alerts.capsules {
+      let outline = RenderPath.roundedRect(fieldArea, radius: capsules.fieldCornerRadius, curve: .continuous)
+      let fill = capsules.fill.color(environment.colorScheme, environment.colorSchemeContrast)
+      list.add(.fill(outline, .color(fill), evenOdd: false))
+    }
     let color = SystemColor.separator.color(in: environment)
     for line in lines { list.add(.fill(.rect(line), .color(color), evenOdd: false)) }
     drawChildren(into: &list)

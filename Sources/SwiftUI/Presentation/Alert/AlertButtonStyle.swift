@@ -15,8 +15,37 @@ private struct AlertButton: View {
 
   @Environment(\.design) private var design
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tintStyle) private var tint
 
+  @ViewBuilder
   var body: some View {
+    if let capsules = design.presentations.alerts.capsules {
+      capsule(capsules)
+    } else {
+      plain
+    }
+  }
+
+  private func capsule(_ capsules: PresentationDesign.Capsules) -> some View {
+    ControlContent { configuration.label }
+      .labelStyle(.titleOnly)
+      .font(capsules.font)
+      .foregroundStyle(capsuleForeground)
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, capsules.spacing)
+      .frame(maxWidth: .infinity, minHeight: capsules.height)
+      .background(ShadesStyle(shades: capsules.fill), in: Capsule())
+      .opacity(configuration.isPressed ? design.buttons.pressedOpacity : 1)
+  }
+
+  /// The color of labels, unless the app has set a tint.
+  private var capsuleForeground: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
+    return tint ?? AnyShapeStyle(Color.primary)
+  }
+
+  private var plain: some View {
     ControlContent { configuration.label }
       .labelStyle(.titleOnly)
       .font(.system(style.textStyle, weight: configuration.role == .cancel ? .semibold : .regular))

@@ -30,8 +30,7 @@ extension AlertView: View {
             .environment(\.actionCompletion, target?.action)
         }
         .frame(width: design.presentations.alerts.width)
-        .background { AlertSurface() }
-        .clipShape(.rect(cornerRadius: design.presentations.alerts.cornerRadius))
+        .modifier(AlertFrame())
         .modifier(ModalSemantics(role: .alert))
         .modifier(AlertInsets(isCentered: true))
       }
@@ -45,7 +44,33 @@ private struct AlertHeader: View {
 
   @Environment(\.design) private var design
 
+  @ViewBuilder
   var body: some View {
+    if let capsules = design.presentations.alerts.capsules {
+      leading(capsules)
+    } else {
+      centered
+    }
+  }
+
+  /// Texts at the leading edge; a title alone is in the middle.
+  private func leading(_ capsules: PresentationDesign.Capsules) -> some View {
+    VStack(alignment: .leading, spacing: design.presentations.alerts.textSpacing) {
+      title
+        .font(message == nil ? capsules.onlyTitleFont : capsules.titleFont)
+        .modifier(HeaderTrait())
+      if let message {
+        message.font(capsules.messageFont).foregroundStyle(.secondary)
+      }
+    }
+    .multilineTextAlignment(message == nil ? .center : .leading)
+    .padding(.horizontal, capsules.textInset)
+    .padding(.top, capsules.textTop)
+    .padding(.bottom, capsules.textBottom)
+    .frame(maxWidth: .infinity, alignment: message == nil ? .center : .leading)
+  }
+
+  private var centered: some View {
     VStack(spacing: design.presentations.alerts.textSpacing) {
       title
         .font(.headline)
@@ -58,6 +83,48 @@ private struct AlertHeader: View {
     .padding(.horizontal, design.presentations.alerts.margin)
     .padding(.vertical, design.presentations.alerts.verticalMargin)
     .frame(maxWidth: .infinity)
+  }
+}
+
+/// The surface of an alert and its corners; with glass, also its rim and shadow.
+private struct AlertFrame: ViewModifier {
+  @Environment(\.design) private var design
+  @Environment(\.colorScheme) private var colorScheme
+
+  func body(content: Content) -> some View {
+    let shape = RoundedRectangle(cornerRadius: design.presentations.alerts.cornerRadius, style: .continuous)
+    if design.presentations.alerts.capsules != nil {
+      content
+        .clipShape(shape)
+        .background { ModalGlass(shape: shape) }
+    } else {
+      content
+        .background { AlertSurface() }
+        .clipShape(.rect(cornerRadius: design.presentations.alerts.cornerRadius))
+    }
+  }
+}
+
+/// The background of an alert, a dialog or a menu on glass: nearly opaque, with a rim of light and a shadow.
+struct ModalGlass<S: Shape>: LeafView {
+  let shape: S
+
+  func resolve(in element: Element) -> Resolved { Resolved(shape: shape, color: element.environment.modalSurface) }
+
+  struct Resolved: ResolvedLeaf {
+    let shape: S
+    let color: RenderColor
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+      proposal.replacingUnspecifiedDimensions(by: .zero)
+    }
+
+    func flexibility(along axis: Axis) -> CGFloat? { .infinity }
+
+    @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+      let outline = shape.path(in: CGRect(origin: .zero, size: size)).renderPath
+      GlassDrawing.drawSurface(outline, color: color, in: element.environment, into: &list)
+    }
   }
 }
 

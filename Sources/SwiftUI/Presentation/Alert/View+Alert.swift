@@ -35,7 +35,8 @@ extension PresentationModifier {
     modifier.environment = {
       $0.font = nil
       $0.foregroundStyles = nil
-      $0.tintStyle = nil
+      // Buttons in capsules have the tint that the app has set.
+      if $0.design.presentations.alerts.capsules == nil { $0.tintStyle = nil }
       $0.isEnabled = true
       $0.textModifiers = []
       $0.lineLimit = nil

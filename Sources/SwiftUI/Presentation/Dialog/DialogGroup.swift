@@ -36,12 +36,17 @@ final class DialogGroupElement: Element {
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     lines =
       arrange(width: size.width) { element, y in
-        placeChild(element, at: CGPoint(x: 0, y: y), proposal: ProposedViewSize(width: size.width, height: nil))
+        placeChild(
+          element, at: CGPoint(x: margin, y: y),
+          proposal: ProposedViewSize(width: size.width - 2 * margin, height: nil))
       }.lines
   }
 
   /// Places all elements; returns the height and the separators.
   private func arrange(width: CGFloat, place: (Element, CGFloat) -> Void) -> (height: CGFloat, lines: [CGRect]) {
+    if let capsules = environment.design.presentations.alerts.capsules {
+      return (arrange(width: width, capsules, place: place), [])
+    }
     let line = environment.pixelLength
     var lines: [CGRect] = []
     var y: CGFloat = 0
@@ -54,6 +59,22 @@ final class DialogGroupElement: Element {
       y += element.size(for: ProposedViewSize(width: width, height: nil)).height
     }
     return (y, lines)
+  }
+
+  /// The space beside buttons in capsules.
+  private var margin: CGFloat { environment.design.presentations.alerts.capsules?.margin ?? 0 }
+
+  /// Places buttons in capsules with spaces between them; returns the height.
+  private func arrange(
+    width: CGFloat, _ capsules: PresentationDesign.Capsules, place: (Element, CGFloat) -> Void
+  ) -> CGFloat {
+    var y = capsules.margin
+    for (index, element) in children.enumerated() {
+      if index > 0 { y += capsules.spacing }
+      place(element, y)
+      y += element.size(for: ProposedViewSize(width: width - 2 * capsules.margin, height: nil)).height
+    }
+    return y + capsules.margin
   }
 
   override func forEachLayoutChild(_ body: (Element) -> Void) {

@@ -22,7 +22,8 @@ extension DialogView: View {
   var body: some View {
     if isPopover {
       SheetView(
-        content: buttons.frame(width: dialogs.popoverWidth).modifier(ModalSemantics(role: .sheet)),
+        content: buttons.frame(width: dialogs.popoverWidth).modifier(ModalSemantics(role: .sheet))
+          .presentationCompactAdaptation(.none),
         isPopover: true)
     } else {
       DimmingView()
@@ -37,7 +38,9 @@ extension DialogView: View {
   }
 
   /// A dialog may be a popover at the view that presents it, except in a narrow window.
-  private var isPopover: Bool { dialogs.arePopovers && horizontalSizeClass == .regular }
+  private var isPopover: Bool {
+    dialogs.arePopovers && (dialogs.areNarrowPopovers || horizontalSizeClass == .regular)
+  }
 
   private var dialogs: PresentationDesign.Dialogs { design.presentations.dialogs }
 

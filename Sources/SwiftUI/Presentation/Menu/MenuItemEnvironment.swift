@@ -5,6 +5,8 @@ struct MenuItemEnvironment: EnvironmentModifier {
 
   func modify(_ environment: inout EnvironmentValues) {
     environment.controlContext = .menu
+    environment.isBarItem = false
+    if environment.design.materials.glass != nil { environment.tintStyle = nil }
     environment.actionCompletion = close
     environment.buttonStyle = MenuItemStyle()
     environment.toggleStyle = MenuToggleStyle()
@@ -19,7 +21,23 @@ struct MenuItemEnvironment: EnvironmentModifier {
 private struct MenuToggleStyle: ToggleStyle {
   @Environment(\.design) private var design
 
+  @ViewBuilder
   func makeBody(configuration: Configuration) -> some View {
+    if design.menus.hasLeadingIcons {
+      HStack(spacing: 0) {
+        MenuIconColumn { Image(systemName: "checkmark").opacity(configuration.isOn ? 1 : 0) }
+        configuration.label
+          .semanticPart(.label)
+        Spacer(minLength: 0)
+      }
+      .modifier(MenuRow(isIndented: false))
+      .preference(key: MenuIconsKey.self, value: true)
+    } else {
+      marked(configuration)
+    }
+  }
+
+  private func marked(_ configuration: Configuration) -> some View {
     HStack(spacing: design.menus.iconSpacing) {
       Image(systemName: "checkmark")
         .opacity(configuration.isOn ? 1 : 0)
@@ -34,12 +52,21 @@ private struct MenuToggleStyle: ToggleStyle {
 
 /// The layout of an item in an open menu.
 struct MenuRow: ViewModifier {
+  /// Whether the title is indented beside a column of symbols.
+  var isIndented = true
+
   @Environment(\.design) private var design
+  @Environment(\.menuHasIcons) private var hasIcons
+
+  nonisolated init(isIndented: Bool = true) {
+    self.isIndented = isIndented
+  }
 
   func body(content: Content) -> some View {
     content
       .font(design.menus.font)
       .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.leading, isIndented && hasIcons ? design.menus.titleStart - design.menus.rowMargin : 0)
       .padding(.horizontal, design.menus.rowMargin)
       .frame(minHeight: design.menus.rowHeight)
   }

@@ -2,10 +2,21 @@
 enum MenuPlacement {
   /// The frame of a view's menu in points: below the view if there is enough space, otherwise above it, inside the
   /// window.
-  static func frame(content: CGSize, anchor: CGRect, window: CGSize, safeArea: EdgeInsets, menus: MenuDesign) -> CGRect
-  {
+  ///
+  /// - Parameter covers: Whether the menu begins at the top of the view and ends at the view's edge that is nearer to that
+  ///   of the window.
+  static func frame(
+    content: CGSize, anchor: CGRect, window: CGSize, safeArea: EdgeInsets, menus: MenuDesign, covers: Bool = false
+  ) -> CGRect {
     let area = CGRect(origin: .zero, size: window).inset(by: safeArea).insetBy(dx: menus.margin, dy: menus.margin)
     let size = CGSize(width: min(content.width, area.width), height: min(content.height, area.height))
+    if covers {
+      let start = anchor.midX > window.width / 2 ? anchor.maxX - size.width : anchor.minX
+      let top = CGRect(origin: .zero, size: window).inset(by: safeArea).minY
+      return CGRect(
+        x: min(max(start, area.minX), area.maxX - size.width),
+        y: min(max(anchor.minY, top), max(top, area.maxY - size.height)), width: size.width, height: size.height)
+    }
     let below = anchor.maxY + menus.distance
     let above = anchor.minY - menus.distance - size.height
     let y = below + size.height <= area.maxY ? below : max(area.minY, above)

@@ -59,15 +59,20 @@ final class MenuSurfaceElement: Element {
     items?.forEachLayoutChild {
       height = max(height, $0.size(for: ProposedViewSize(width: menus.width, height: nil)).height)
     }
-    return height
+    return height + 2 * menus.verticalPadding
   }
 
   private func frame(in size: CGSize) -> CGRect {
     let presenter = environment.enclosingPresentation?.presentation?.presenter
-    let anchor = presenter?.anchorFrame ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
+    var anchor = presenter?.anchorFrame ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
+    if menus.coversSource, environment.isBarItem, let glass = environment.design.bars.glassItems {
+      // The button's glass.
+      anchor = anchor.insetBy(dx: -glass.itemPadding, dy: (anchor.height - glass.height) / 2)
+    }
     return MenuPlacement.frame(
       content: CGSize(width: menus.width, height: contentHeight), anchor: anchor, window: size,
-      safeArea: environment.presentationCenter?.safeArea ?? EdgeInsets(), menus: menus)
+      safeArea: environment.presentationCenter?.safeArea ?? EdgeInsets(), menus: menus,
+      covers: menus.coversSource && !view.isOfContext)
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -78,13 +83,24 @@ final class MenuSurfaceElement: Element {
       items?.show(view.list(isCut: isCut), alignment: .topLeading)
     }
     if let dimming { placeChild(dimming, at: .zero, proposal: ProposedViewSize(size)) }
-    if let items { placeChild(items, at: frame.origin, proposal: ProposedViewSize(frame.size)) }
+    let padding = isCut ? 0 : menus.verticalPadding
+    if let items {
+      placeChild(
+        items, at: CGPoint(x: frame.minX, y: frame.minY + padding),
+        proposal: ProposedViewSize(width: frame.width, height: frame.height - 2 * padding))
+    }
   }
 
   override func draw(into list: inout DisplayListBuilder) {
     if view.isOfContext, let dimming { list.draw(dimming) }
     let outline = RenderPath.roundedRect(frame(in: size), radius: menus.cornerRadius, curve: .continuous)
     let surface = menus.surface.color(environment.colorScheme, environment.colorSchemeContrast)
+    if environment.design.materials.glass != nil {
+      GlassDrawing.drawSurface(outline, color: surface, in: environment, into: &list)
+      return list.group(DisplayGroup(clip: outline)) { list in
+        if let items { list.draw(items) }
+      }
+    }
     list.group(DisplayGroup(filters: [environment.design.presentations.popovers.shadow])) { list in
       list.group(DisplayGroup(clip: outline)) { list in
         list.add(.fill(outline, .color(surface), evenOdd: false))
@@ -112,8 +128,14 @@ nonisolated struct MenuList: View {
 
   @Environment(\.dismissTarget) private var target
 
+  /// Whether an item has a symbol, beside which all titles have their place.
+  @State private var hasIcons = false
+
   @MainActor var body: some View {
-    items.modifier(MenuItemEnvironment(close: close))
+    items
+      .modifier(MenuItemEnvironment(close: close))
+      .environment(\.menuHasIcons, hasIcons)
+      .onPreferenceChange(MenuIconsKey.self) { hasIcons = $0 }
   }
 
   @MainActor @ViewBuilder
@@ -145,13 +167,17 @@ struct MenuItemStyle: PrimitiveButtonStyle {
 private struct MenuItem: View {
   let configuration: ButtonStyleConfiguration
 
+  /// Whether the item has a symbol in the column of symbols.
+  @State private var hasIcon = false
+
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     ControlContent { configuration.label }
       .labelStyle(MenuLabelStyle())
       .foregroundStyle(foreground)
-      .modifier(MenuRow())
+      .modifier(MenuRow(isIndented: !hasIcon))
+      .onPreferenceChange(MenuIconsKey.self) { hasIcon = $0 }
       .background(configuration.isPressed ? AnyShapeStyle(Color(uiColor: .systemFill)) : AnyShapeStyle(Color.clear))
   }
 
@@ -161,10 +187,55 @@ private struct MenuItem: View {
   }
 }
 
+/// Whether an item of a menu has a symbol or a mark.
+enum MenuIconsKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+extension EnvironmentValues {
+  /// Whether titles in a menu are beside a column of symbols.
+  @Entry var menuHasIcons: Bool = false
+}
+
+/// The column of symbols in front of the titles of a menu.
+struct MenuIconColumn<Icon: View>: View {
+  let icon: Icon
+
+  @Environment(\.design) private var design
+
+  init(@ViewBuilder icon: () -> Icon) {
+    self.icon = icon()
+  }
+
+  var body: some View {
+    let half = design.menus.iconMiddle - design.menus.rowMargin
+    icon
+      .frame(width: 2 * half)
+      .padding(.trailing, design.menus.titleStart - design.menus.iconMiddle - half)
+      .modifier(DecorativeModifier())
+  }
+}
+
 private struct MenuLabelStyle: LabelStyle {
   @Environment(\.design) private var design
 
+  @ViewBuilder
   func makeBody(configuration: Configuration) -> some View {
+    if design.menus.hasLeadingIcons {
+      HStack(spacing: 0) {
+        MenuIconColumn { configuration.icon }
+        configuration.title
+        Spacer(minLength: 0)
+      }
+      .preference(key: MenuIconsKey.self, value: true)
+    } else {
+      trailing(configuration)
+    }
+  }
+
+  private func trailing(_ configuration: Configuration) -> some View {
     HStack(spacing: design.menus.iconSpacing) {
       configuration.title
       Spacer(minLength: 0)

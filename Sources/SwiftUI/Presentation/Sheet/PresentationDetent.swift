@@ -67,7 +67,9 @@ public struct PresentationDetent: Hashable, Sendable {
   func height(in context: Context) -> CGFloat? {
     let limit = context.maxDetentValue
     switch kind {
-    case .medium: return (limit / 2).rounded()
+    case .medium:
+      let growth = context.environment.design.presentations.sheets.floating?.mediumGrowth ?? 0
+      return min(limit, (limit / 2).rounded() + growth)
     case .large: return limit
     case .fraction(let fraction): return (limit * max(0, min(1, fraction))).rounded()
     case .height(let height): return max(0, min(limit, height))

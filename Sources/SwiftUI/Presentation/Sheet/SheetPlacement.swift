@@ -32,6 +32,11 @@ enum SheetPlacement {
         height: height)
     }
     let full = height + safeArea.bottom
+    if let floating = sheets.floating, height < context.maxDetentValue {
+      return CGRect(
+        x: floating.inset, y: window.height - full, width: window.width - 2 * floating.inset,
+        height: max(0, full - floating.inset))
+    }
     return CGRect(x: 0, y: window.height - full, width: window.width, height: full)
   }
 }

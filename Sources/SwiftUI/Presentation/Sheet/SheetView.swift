@@ -52,6 +52,15 @@ final class SheetElement: Element, PreferenceObserver {
   }
   private var generation: UInt?
 
+  /// Whether the sheet floats below full height, so that its surface is visible behind lists.
+  private var isFloating = false {
+    didSet {
+      guard isFloating != oldValue else { return }
+      environmentChanged()
+      forEachChild { $0.updateEnvironment(derived) }
+    }
+  }
+
   init(_ view: SheetView, in context: _NodeContext) {
     isPopover = view.isPopover
     attachmentAnchor = view.attachmentAnchor
@@ -78,7 +87,11 @@ final class SheetElement: Element, PreferenceObserver {
     derived = environment
     derived.isElevated = true
     derived.isInSheet = true
+    derived.isAboveTabBar = false
+    derived.isBarItem = false
+    derived.tabBarScrolling = nil
     derived.outerDrag = outerDrag
+    derived.sheetRows = isFloating ? environment.design.presentations.sheets.floating?.rows : nil
   }
 
   override func environmentForChildren() -> EnvironmentValues { derived }
@@ -141,6 +154,7 @@ final class SheetElement: Element, PreferenceObserver {
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     refresh()
+    isFloating = floats(in: size)
     // The size of the content, on which the frame may depend, includes the insets.
     // A popover has the size of its content.
     screen?.show(
@@ -152,11 +166,43 @@ final class SheetElement: Element, PreferenceObserver {
     let surface = placement?.frameWithArrow ?? frame
     if let background { placeChild(background, at: surface.origin, proposal: ProposedViewSize(surface.size)) }
     guard let screen else { return }
-    placeChild(screen, at: frame.origin, proposal: ProposedViewSize(frame.size))
+    let scale = contentScale
+    placeChild(
+      screen, at: frame.origin,
+      proposal: ProposedViewSize(width: frame.width / scale, height: frame.height / scale))
+  }
+
+  /// The scale of the content of a floating sheet, which is laid out at the width of the window.
+  private var contentScale: CGFloat { isFloating && size.width > 0 ? frame.width / size.width : 1 }
+
+  override func transformFromChild(_ child: Element) -> PointTransform {
+    guard child === screen, contentScale != 1 else { return .translation(child.origin) }
+    return PointTransform(
+      CGAffineTransform(
+        a: contentScale, b: 0, c: 0, d: contentScale, tx: child.origin.x, ty: child.origin.y))
+  }
+
+  private func drawContent(into list: inout DisplayListBuilder) {
+    guard let screen else { return }
+    let scale = contentScale
+    if scale == 1 { return list.draw(screen) }
+    var group = DisplayGroup()
+    group.transform = RenderTransform(
+      a: scale, d: scale, tx: screen.origin.x * (1 - scale), ty: screen.origin.y * (1 - scale))
+    list.group(group) { $0.draw(screen) }
   }
 
   /// Whether the sheet is attached to the bottom edge of the window.
   var hasFloor: Bool { !isBubble && !environment.design.presentations.sheets.isRegular(size) }
+
+  /// Whether the sheet is lower than the window, on a system whose sheets float then.
+  private func floats(in size: CGSize) -> Bool {
+    guard environment.design.presentations.sheets.floating != nil, hasFloor, options.background == nil else {
+      return false
+    }
+    let context = SheetPlacement.detentContext(window: size, safeArea: windowSafeArea, environment: environment)
+    return options.height(in: context) < context.maxDetentValue
+  }
 
   /// Whether the presentation is a popover rather than a sheet.
   var isBubble: Bool {
@@ -202,13 +248,29 @@ final class SheetElement: Element, PreferenceObserver {
     if let placement {
       var outline = outline(of: placement.frame)
       if options.hasArrow { outline.add(placement.arrow) }
+      if let surface = environment.design.presentations.popovers.surface, options.background == nil {
+        let color = surface.color(environment.colorScheme, environment.colorSchemeContrast)
+        GlassDrawing.drawSurface(outline, color: color, in: environment, into: &list)
+        // The arrow covers the rim of the frame.
+        if options.hasArrow { list.add(.fill(placement.arrow, .color(color), evenOdd: false)) }
+        return list.group(DisplayGroup(clip: outline)) { list in
+          if let screen { list.draw(screen) }
+        }
+      }
       return list.group(DisplayGroup(filters: [environment.design.presentations.popovers.shadow])) {
         drawSurface(outline, into: &$0)
       }
     }
     let frame = frame
     if !isBackgroundUsable, let dimming { list.draw(dimming) }
-    drawSurface(outline(of: frame), into: &list)
+    let outline = outline(of: frame)
+    if isFloating, let floating = environment.design.presentations.sheets.floating {
+      let color = floating.surface.color(environment.colorScheme, environment.colorSchemeContrast)
+      GlassDrawing.drawSurface(outline, color: color, in: environment, into: &list)
+      list.group(DisplayGroup(clip: outline)) { drawContent(into: &$0) }
+    } else {
+      drawSurface(outline, into: &list)
+    }
     if showsGrabber { drawGrabber(in: frame, into: &list) }
   }
 
@@ -227,8 +289,11 @@ final class SheetElement: Element, PreferenceObserver {
   private func outline(of frame: CGRect) -> RenderPath {
     let design = environment.design.presentations
     let standard = isBubble ? design.popovers.cornerRadius : design.sheets.cornerRadius
-    let radius = Double(options.cornerRadius ?? standard)
-    let bottom = hasFloor ? 0 : radius
+    let floating = isFloating ? design.sheets.floating : nil
+    let radius = Double(options.cornerRadius ?? floating?.cornerRadius ?? standard)
+    // Without round corners of the screen, all corners are the same.
+    let lower = floating.map { windowSafeArea.bottom > 0 ? Double($0.bottomCornerRadius) : radius }
+    let bottom = lower ?? (hasFloor ? 0 : radius)
     return .roundedRect(
       frame,
       radii: RenderPath.CornerRadii(topLeft: radius, topRight: radius, bottomRight: bottom, bottomLeft: bottom),

@@ -70,7 +70,25 @@ private struct KeyboardToolbar: View {
 
   @Environment(\.design) private var design
 
+  @ViewBuilder
   var body: some View {
+    if let glass = design.bars.glassItems {
+      HStack(spacing: 0) {
+        GlassItemRow(groups: groups)
+        if !groups.contains(where: \.isFlexibleSpace) { Spacer(minLength: 0) }
+      }
+      .frame(height: glass.height)
+      .modifier(BarMargins())
+      .padding(.bottom, glass.keyboardDistance)
+      .modifier(ToolbarSemantics())
+    } else {
+      bar
+    }
+  }
+
+  private var groups: [GlassItemGroup] { GlassItemGroup.groups(of: items) }
+
+  private var bar: some View {
     HStack(spacing: design.bars.toolbarSpacing) {
       ForEach(items) { BarItemSlot(item: $0, isFixed: false) }
       if !hasSpace { Spacer(minLength: 0) }

@@ -37,7 +37,7 @@ extension Screen {
     return KeyboardRequest(
       kind: input.keyboard, accessory: accessory, height: design.keyboard.height(on: device),
       bottomMargin: design.keyboard.margin(on: device),
-      accessoryHeight: accessory.isEmpty ? 0 : design.bars.toolbarHeight)
+      accessoryHeight: accessory.isEmpty ? 0 : design.bars.keyboardToolbarHeight)
   }
 
   /// The toolbar items for the keyboard on the control's screen.

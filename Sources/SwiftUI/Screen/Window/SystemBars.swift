@@ -97,7 +97,7 @@ private struct StatusBar: View {
     } else {
       let bar = setting.design.housed
       let housing = setting.design.housing(setting.housing)
-      let side = (width - housing.size.width) / 2
+      let side = (width - housing.size.width) / 2 - bar.padding
       HStack(spacing: 0) {
         time(size: bar.timeSize).frame(width: side)
         Spacer()
@@ -109,6 +109,7 @@ private struct StatusBar: View {
         .font(.system(size: bar.symbolSize))
         .frame(width: side)
       }
+      .padding(.horizontal, bar.padding)
       .frame(width: width, height: bar.height)
       .offset(y: housing.middle - setting.design.housedOffset)
     }

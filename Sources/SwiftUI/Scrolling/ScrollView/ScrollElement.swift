@@ -272,7 +272,9 @@ package class ScrollElement: ContentElement, RelativeContainer {
   }
 
   override package func draw(into list: inout DisplayListBuilder) {
-    if let background = style.background, environment.scrollOptions.contentBackground != .hidden {
+    if let background = style.background, environment.scrollOptions.contentBackground != .hidden,
+      environment.sheetRows == nil
+    {
       let rect = CGRect(origin: .zero, size: size).outset(by: mirrored(lastOutsets))
       list.add(.fill(.rect(rect), .color(background.renderColor(in: environment)), evenOdd: false))
     }

@@ -4,18 +4,40 @@ struct TabBarItem {
   let badge: Text?
   let isSelected: Bool
   let isEnabled: Bool
+
+  /// Whether the tab has a circle of its own.
+  var isSeparate = false
 }
 
 /// The bar at the bottom of a tab view.
 struct TabBarView: View {
   var items: [TabBarItem] = []
   var appearance = BarAppearance()
+
+  /// Whether the bar has become smaller, and the view above it.
+  var isSmall = false
+  var accessory: AnyView?
+
   var select: @MainActor (Int) -> Void = { _ in }
+
+  /// Makes a small bar large again.
+  var expand: @MainActor () -> Void = {}
 
   @Environment(\.design) private var design
   @Environment(\.barLooks.tabBar) private var look
 
   var body: some View {
+    if let floating = design.tabBars.floating {
+      FloatingTabBar(
+        items: items, isSmall: isSmall, accessory: accessory, select: select, expand: expand, measures: floating
+      )
+      .modifier(TabBarSemantics())
+    } else {
+      bar
+    }
+  }
+
+  private var bar: some View {
     HStack(spacing: 0) {
       ForEach(Array(items.enumerated()), id: \.offset) { index, item in
         TabBarButton(item: item) { select(index) }
@@ -28,7 +50,7 @@ struct TabBarView: View {
 }
 
 /// One tab of the bar; all tabs have the same width.
-private struct TabBarButton: View {
+struct TabBarButton: View {
   let item: TabBarItem
   let action: @MainActor () -> Void
 

@@ -3,23 +3,41 @@ struct TabItemLabel: View {
   let label: AnyView
   let isSelected: Bool
 
+  /// Whether the tab has a circle of its own, if the bar floats.
+  var isSeparate = false
+
   @Environment(\.design) private var design
   @Environment(\.barLooks.tabBar) private var look
 
   var body: some View {
+    if isSeparate, let floating = design.tabBars.floating {
+      label
+        .labelStyle(.iconOnly)
+        .font(floating.circleFont)
+        .foregroundStyle(foreground)
+        .modifier(TabItemSemantics())
+    } else {
+      titled
+    }
+  }
+
+  private var foreground: AnyShapeStyle {
+    if let tint = isSelected ? look.tint : look.otherTint { return AnyShapeStyle(tint) }
+    guard design.tabBars.floating != nil, let glass = design.materials.glass else {
+      return isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(uiColor: .systemGray))
+    }
+    return isSelected ? AnyShapeStyle(GlassTintStyle()) : AnyShapeStyle(ShadesStyle(shades: glass.label))
+  }
+
+  private var titled: some View {
     TabItemLayout(design: design.tabBars) { label }
       .labelStyle(TabItemLabelStyle())
       .font(design.tabBars.font)
       .environment(\.symbolFont, design.tabBars.symbolFont)
       .environment(\.symbolVariants, .fill)
-      .foregroundStyle(style)
+      .foregroundStyle(foreground)
       .lineLimit(1)
       .modifier(TabItemSemantics())
-  }
-
-  private var style: AnyShapeStyle {
-    if isSelected { return look.tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint) }
-    return AnyShapeStyle(look.otherTint ?? Color(uiColor: .systemGray))
   }
 }
 
@@ -52,17 +70,36 @@ private struct TabItemLayout: Layout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = sizes(of: subviews, proposal)
+    if let floating = design.floating, subviews.count > 1 {
+      return CGSize(width: sizes.map(\.width).max() ?? 0, height: floating.height)
+    }
     let height = sizes.reduce(-design.iconSpacing) { $0 + $1.height + design.iconSpacing }
     return CGSize(width: sizes.map(\.width).max() ?? 0, height: max(0, height))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    if let floating = design.floating, subviews.count > 1 {
+      return placeFloating(subviews, in: bounds, proposal, floating)
+    }
     var top = bounds.minY
     for (subview, size) in zip(subviews, sizes(of: subviews, proposal)) {
       subview.place(
         at: CGPoint(x: bounds.midX, y: top + size.height / 2), anchor: .center,
         proposal: ProposedViewSize(width: proposal.width, height: nil))
       top += size.height + design.iconSpacing
+    }
+  }
+
+  /// Places the middle of the icon and the baseline of the title at fixed heights.
+  private func placeFloating(
+    _ subviews: Subviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ floating: TabBarDesign.Floating
+  ) {
+    let inner = ProposedViewSize(width: proposal.width, height: nil)
+    for (index, subview) in subviews.enumerated() {
+      let isTitle = index == subviews.count - 1
+      let size = subview.dimensions(in: inner)
+      let y = isTitle ? floating.titleBaseline - size[.firstTextBaseline] : floating.iconMiddle - size.height / 2
+      subview.place(at: CGPoint(x: bounds.midX, y: bounds.minY + y), anchor: .top, proposal: inner)
     }
   }
 

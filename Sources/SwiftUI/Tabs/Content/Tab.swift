@@ -8,8 +8,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: Prim
   var role: TabRole?
 
   public func _tabViews() -> AnyView {
-    let tab = content.modifier(TabItemModifier(label: AnyView(label)))
-      .unsupported("Tab(role:)", "the tab is like the other tabs of the bar.", when: role != nil)
+    let tab = content.modifier(TabItemModifier(label: AnyView(label), role: role)).modifier(TabRoleCheck(role: role))
     guard let value else { return AnyView(tab) }
     return AnyView(tab.tag(value))
   }
@@ -26,7 +25,7 @@ extension Tab {
     self.init(value: value, content: content(), label: label())
   }
 
-  /// Creates a tab with a role, which has no effect except for the default label.
+  /// Creates a tab with a role.
   public nonisolated init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -49,12 +48,31 @@ extension Tab {
 
 /// A value that defines the purpose of the tab.
 ///
-/// - Note: Approximate: a role gives a tab its default label, and has no other effect; a warning is recorded.
+/// A tab with a role is in a circle beside the bar.
+///
+/// - Note: Approximate: before iOS 26 a role gives a tab its default label, and has no other effect; a warning is
+///   recorded.
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
   /// The search role.
   public static var search: TabRole { TabRole(name: "search") }
+
+  /// The role of the one tab that stands out.
+  public static var prominent: TabRole { TabRole(name: "prominent") }
+}
+
+/// Records that a bar across the screen has no separate tabs.
+private struct TabRoleCheck: ElementModifier {
+  let role: TabRole?
+
+  static var affectsLayout: Bool { false }
+
+  func didMount(_ element: ModifiedElement) {
+    guard role != nil, element.environment.design.tabBars.floating == nil else { return }
+    element.graph.report(
+      Shortfall.missing("Tab(role:)", "the tab is like the other tabs of the bar."), at: element)
+  }
 }
 
 /// The label of a tab that has a role and no custom label.

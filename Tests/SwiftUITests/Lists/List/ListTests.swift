@@ -197,7 +197,7 @@ struct ListTests {
     let plain = List { Text("1") }
     let headed = List { Section("Head") { Text("1") } }
     #expect(abs(try firstCard(plain) - 35) < 0.4)
-    #expect(abs(try firstCard(plain.navigationTitle("Title")) - 109) < 0.4)
+    #expect(abs(try firstCard(plain.navigationTitle("Title")) - 106) < 0.4)
     #expect(abs(try firstCard(headed.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)) - 93.33) < 0.4)
   }
 

@@ -1,0 +1,50 @@
+import FlowRendering
+import Foundation
+
+/// Glass: the background blurred below a translucent layer, with a rim of light and a soft shadow. Lengths are in points.
+struct GlassDesign: Sendable {
+  var blurRadius: Double
+  var saturation: Double
+
+  /// The layers of regular and of clear glass in both appearances.
+  var regular: Layer
+  var dark: Layer
+  var clear: Layer
+  var darkClear: Layer
+
+  /// The layers on the surface of a floating sheet, where glass has no shadow.
+  var onSheet: Layer
+  var darkOnSheet: Layer
+
+  /// The opacity of a tint.
+  var tintOpacity: Float
+
+  /// The shadow of a small piece in light appearance; there is none in dark appearance.
+  var shadow: Shadow
+
+  /// The color of symbols and texts without a tint on the glass of bars.
+  var label: SystemShades
+
+  /// A translucent layer and the line at its edge.
+  struct Layer: Sendable {
+    var color: RenderColor
+    var rim: RenderColor
+    var rimWidth: CGFloat
+  }
+
+  struct Shadow: Sendable {
+    var opacity: Float
+    var radius: Double
+    var offset: Double
+  }
+
+  func layer(isClear: Bool, isDark: Bool, isOnSheet: Bool = false) -> Layer {
+    if isOnSheet { return isDark ? darkOnSheet : onSheet }
+    return switch (isClear, isDark) {
+    case (false, false): regular
+    case (false, true): dark
+    case (true, false): clear
+    case (true, true): darkClear
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// Items on glass are larger, and have the color of labels unless the app has set a tint.
+struct BarItemLook: EnvironmentModifier {
+  func modify(_ environment: inout EnvironmentValues) {
+    guard environment.design.bars.glassItems != nil, let glass = environment.design.materials.glass else { return }
+    environment.imageScale = .large
+    environment.isBarItem = true
+    if environment.tintStyle == nil { environment.tintStyle = AnyShapeStyle(ShadesStyle(shades: glass.label)) }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether a view is an item of a bar, on glass.
+  @Entry var isBarItem: Bool = false
+}
+
+/// The margins at the sides of a bar on glass: those of the content.
+struct BarMargins: ElementModifier {
+  @MainActor private func margin(_ width: CGFloat?, in element: Element) -> CGFloat {
+    let design = element.environment.design
+    return width.map(design.layout.margin(width:)) ?? design.bars.margin
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
+    let margin = margin(proposal.width, in: element)
+    let size = child.size(
+      for: ProposedViewSize(width: proposal.width.map { max(0, $0 - 2 * margin) }, height: proposal.height))
+    return CGSize(width: size.width + 2 * margin, height: size.height)
+  }
+
+  func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    let margin = margin(size.width, in: element)
+    element.placeChild(
+      child, at: CGPoint(x: margin, y: 0),
+      proposal: ProposedViewSize(width: max(0, size.width - 2 * margin), height: size.height))
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+extension ApproximationTests {
+  private struct Contact: Identifiable, Transferable {
+    let id = 1
+    static var transferRepresentation: some TransferRepresentation { ProxyRepresentation { (_: Contact) in "a" } }
+  }
+
+  private struct Focus: View {
+    @AccessibilityFocusState private var isFocused: Bool
+
+    var body: some View { Text("a").accessibilityDefaultFocus($isFocused, true) }
+  }
+
+  private struct Rule: AttributedTextFormattingDefinition {
+    typealias Scope = AttributeScopes.SwiftUIAttributes
+    var body: Never { fatalError("A rule has no body.") }
+  }
+
+  static let newer: [Approximation] = [
+    Approximation("tabViewBottomAccessory") { TabView { Text("a") }.tabViewBottomAccessory { Text("b") } },
+    Approximation("tabViewSearchActivation") { Text("a").tabViewSearchActivation(.searchTabSelection) },
+    Approximation("defaultAdaptableTabBarPlacement") { Text("a").defaultAdaptableTabBarPlacement(.sidebar) },
+    Approximation("defaultTabBarPlacement") { Text("a").defaultTabBarPlacement(.sidebar) },
+    Approximation("toolbarMinimizationBehavior") {
+      Text("a").toolbarMinimizationBehavior(.onScrollDown, for: .navigationBar)
+    },
+    Approximation("visibilityPriority") {
+      NavigationStack { Text("a").toolbar { ToolbarItem { Text("b") }.visibilityPriority(.high) } }
+    },
+    Approximation("contentMarginsRemoved") {
+      NavigationStack { Text("a").toolbar { ToolbarItem { Text("b") }.contentMarginsRemoved() } }
+    },
+    Approximation("DefaultToolbarItem") {
+      NavigationStack { Text("a").toolbar { DefaultToolbarItem(kind: .sidebarToggle, placement: .automatic) } }
+    },
+    Approximation("ArrangementView") {
+      ArrangementView {
+        Text("a")
+      } secondary: {
+        Text("b")
+      }
+    },
+    Approximation("sectionIndexLabel") { List { Section { Text("a") }.sectionIndexLabel("A") } },
+    Approximation("listSectionIndexVisibility") { List { Text("a") }.listSectionIndexVisibility(.visible) },
+    Approximation("listSectionMargins") { List { Section { Text("a") }.listSectionMargins(.horizontal, 4) } },
+    Approximation("symbolColorRenderingMode") { Image(systemName: "star").symbolColorRenderingMode(.gradient) },
+    Approximation("symbolVariableValueMode") { Image(systemName: "star").symbolVariableValueMode(.draw) },
+    Approximation("dragContainer") {
+      Text("a").dragContainer(for: Contact.self) { (ids: [Int]) in ids.map { _ in Contact() } }
+    },
+    Approximation("reorderable") { ForEach([1], id: \.self) { Text("\($0)") }.reorderable() },
+    Approximation("swipeActions") {
+      List {
+        Text("a").swipeActions {
+          Text("b")
+        } onPresentationChanged: { _ in
+        }
+      }
+    },
+    Approximation("swipeActionsContainer") { VStack { Text("a") }.swipeActionsContainer() },
+    Approximation("presentationPlacement") { Text("a").presentationPlacement(.leading) },
+    Approximation("accessibilityDefaultFocus") { Focus() },
+    Approximation("attributedTextFormattingDefinition") { Text("a").attributedTextFormattingDefinition(Rule()) },
+    Approximation(scene: "AssistiveAccess") { window in
+      TwoScenes(first: window, second: AssistiveAccess { Text("b") })
+    },
+  ]
+
+  private struct TwoScenes<First: Scene, Second: Scene>: Scene {
+    let first: First
+    let second: Second
+
+    var body: some Scene {
+      first
+      second
+    }
+  }
+}
