@@ -4,7 +4,7 @@ import Testing
 @testable import Charts
 
 @Suite("Plots of collections and functions") @MainActor
-struct PlotTests {
+struct CollectionPlotTests {
   private struct Item: Identifiable {
     let id: Int
     let name: String
