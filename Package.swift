@@ -318,7 +318,9 @@ let frameworks: [String: [Target.Dependency]] = [
       path: "Benchmarks"),
   ]
   let modulesOfModules: [String: [Target.Dependency]] = [
-    "CoreData": ["AssetCatalogs", "CFlowSupport", "Combine", "DataModels", "FlowSQLite", "Locking", "SwiftUI"],
+    "CoreData": [
+      "AssetCatalogs", "CFlowSupport", "Combine", "DataModels", "FlowObjectiveC", "FlowSQLite", "Locking", "SwiftUI",
+    ],
     "MachO": [], "OS": ["Combine"], "OSLog": ["FlowOS"], "ObjectiveC": ["Locking"],
     "QuartzCore": ["FlowCoreGraphics", "SwiftUI"],
     "UIKit": [

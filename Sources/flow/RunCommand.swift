@@ -37,25 +37,29 @@ struct RunCommand: ParsableCommand {
     let engine = plan.engine.flatMap(Engine.at)
     defer { withExtendedLifetime(engine) {} }
     defer { kept.remove() }
-    print(try show(SessionProgram(plan)))
+    let program = SessionProgram(plan)
+    print(try show(start: program.start, answer: program.answer))
   }
 
   /// Starts a program, and writes its picture.
   ///
+  /// - Parameters:
+  ///   - start: Starts it, and returns its first answer.
+  ///   - answer: Sends a request, and returns its answer.
   /// - Returns: What the screen shows, as text or as JSON.
-  func show(_ program: SessionProgram) throws -> String {
-    try Self.check(program.start())
+  func show(start: () throws -> String, answer send: (String) -> String) throws -> String {
+    try Self.check(start())
     if seconds > 0 {
       var wait = SessionRequest(.wait)
       wait.seconds = seconds
-      try Self.check(program.answer(wait.line))
+      try Self.check(send(wait.line))
     }
-    let line = try program.answer(SessionRequest(json ? .tree : .outline).line)
+    let line = try send(SessionRequest(json ? .tree : .outline).line)
     let answer = try Self.check(line)
     if let picture {
       var request = SessionRequest(.picture)
       request.file = URL(fileURLWithPath: picture).standardizedFileURL.path
-      try Self.check(program.answer(request.line))
+      try Self.check(send(request.line))
     }
     return json ? line : answer.outline ?? ""
   }

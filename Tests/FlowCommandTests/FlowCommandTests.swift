@@ -254,9 +254,8 @@
       let names = shown.map { $0.commandName }
       #expect(
         names == [
-          "report", "accept", "orphans", "test", "preview", "uitest", "check", "devices", "doctor", "engine", "session",
-          "tree",
-          "tap", "type", "swipe", "wait", "picture", "send",
+          "report", "accept", "orphans", "test", "preview", "uitest", "run", "check", "devices", "doctor", "engine",
+          "session", "tree", "tap", "type", "swipe", "wait", "picture", "send",
         ])
     }
 

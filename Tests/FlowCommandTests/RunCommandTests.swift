@@ -6,32 +6,18 @@
 
   @testable import flow
 
-  /// A shell replaces the program with an app.
   @Suite("flow run")
   struct RunCommandTests {
-    private func program(_ script: String) -> SessionProgram {
-      SessionProgram(
-        SessionPlan(
-          program: "/bin/sh", arguments: ["-c", script], environment: [:], timeLimit: 60,
-          folder: FileManager.default.temporaryDirectory))
-    }
-
-    /// Answers the first line with a screen, and each request with itself.
-    private let script = """
-      echo "$FLOW_ANSWER_MARK"'{"ok":true,"outline":"begun"}'
-      while read -r line; do
-        escaped=$(printf '%s' "$line" | sed 's/"/+/g; s|[\\/]||g')
-        echo "$FLOW_ANSWER_MARK"'{"ok":true,"outline":"'"$escaped"'"}'
-        echo "$line" >> "$0"
-      done
-      """
-
+    /// The requests that a command makes of a program.
     private func requests(_ arguments: String...) throws -> [String] {
-      let log = FileManager.default.temporaryDirectory.appendingPathComponent("run-\(UUID().uuidString)")
-      defer { try? FileManager.default.removeItem(at: log) }
+      var requests: [String] = []
       let command = try #require(try RunCommand.parseAsRoot(arguments) as? RunCommand)
-      _ = try command.show(program(script.replacing("$0", with: log.path)))
-      return try String(contentsOf: log, encoding: .utf8).split(separator: "\n").map(String.init)
+      let shown = try command.show(start: { #"{"ok":true,"outline":"begun"}"# }) { line in
+        requests.append(line)
+        return #"{"ok":true,"outline":"shown"}"#
+      }
+      #expect(shown.contains("shown"))
+      return requests
     }
 
     @Test("prints the screen, after time has passed, and writes its picture")
@@ -46,10 +32,17 @@
     @Test("fails if the app ends, or an answer is an error")
     func failures() throws {
       let command = try #require(try RunCommand.parseAsRoot([]) as? RunCommand)
-      #expect(throws: CommandError.self) { try command.show(program("exit 3")) }
-      let refused = #"echo "$FLOW_ANSWER_MARK"'{"ok":false,"error":"There is no window."}'; cat > /dev/null"#
-      let error = #expect(throws: CommandError.self) { try command.show(program(refused)) }
-      #expect(error.map { "\($0)" }?.contains("There is no window.") == true)
+      #expect(throws: CommandError.self) {
+        try command.show(start: { throw CommandError.noSession("The app ended.") }) { _ in "" }
+      }
+      for (first, second) in [(false, true), (true, false)] {
+        let error = #expect(throws: CommandError.self) {
+          try command.show(start: { #"{"ok":\#(first),"error":"There is no window."}"# }) { _ in
+            #"{"ok":\#(second),"error":"There is no window."}"#
+          }
+        }
+        #expect(error.map { "\($0)" }?.contains("There is no window.") == true)
+      }
     }
 
     @Test("takes a file for a picture that is a PNG, and no negative time")

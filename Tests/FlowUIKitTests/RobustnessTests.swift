@@ -4,7 +4,7 @@ import Testing
 
 @Suite("UIKit beyond what apps do") @MainActor
 struct RobustnessTests {
-  @Test("10,000 nested views end with a picture or with an issue", .timeLimit(.minutes(2)))
+  @Test("10,000 nested views end with a picture or with an issue")
   func nested() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     var inner = root

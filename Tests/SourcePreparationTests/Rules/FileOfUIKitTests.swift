@@ -47,7 +47,7 @@ import Testing
     rules.typesOfSwiftUI = ["UIColor"]
     func isForIOS(_ code: String) -> Bool {
       let source = "import SwiftUI\n#if os(iOS)\n\(code)\n#endif\n"
-      return text(PreparedSource(Array(source.utf8), rules)).contains("true")
+      return text(PreparedSource(Array(source.utf8), rules)).contains("#if true")
     }
     #expect(isForIOS("let a: UIColor"))
     #expect(isForIOS("#if canImport(UIKit)\nlet a: UIHostingController\n#endif"))

@@ -118,6 +118,7 @@ struct LookOutsideDesignsTests {
     #expect(SourceFile.numbers("static let shift = EventModifiers(rawValue: 1 << 5)") == [])
     #expect(SourceFile.namesSystem("if design == .iOS26 {") && SourceFile.namesSystem("device.idiom == .mac"))
     #expect(SourceFile.namesSystem("@Environment(\\.deviceIdiom) private var idiom"))
+    #expect(SourceFile.namesSystem("if idiom == .phone {") && !SourceFile.namesSystem("screen.phone.prompts"))
     #expect(!SourceFile.namesSystem("// as on .iOS18") && !SourceFile.namesSystem("@available(iOS 15, *)"))
   }
 }
@@ -163,6 +164,9 @@ private struct SourceFile {
 
   /// Whether a line depends on a system or a kind of device.
   static func namesSystem(_ line: String) -> Bool {
-    code(line).contains(#/\.(?:(?:iOS|iPadOS|macOS|watchOS)\d\d|mac|phone|idiom)\b|systemVersion|deviceIdiom/#)
+    let line = code(line)
+    // `.phone` alone is an idiom; as a member it is the simulated phone of a screen.
+    return line.contains(#/\.(?:(?:iOS|iPadOS|macOS|watchOS)\d\d|mac|idiom)\b|systemVersion|deviceIdiom/#)
+      || line.contains(#/(?:^|[^\w)\]?!])\.phone\b/#)
   }
 }

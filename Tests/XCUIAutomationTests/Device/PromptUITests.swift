@@ -47,6 +47,19 @@ final class PromptUITests: XCTestCase {
   }
 
   @MainActor
+  func testAnEventBehindAPromptFailsWithItsTitle() {
+    ask(.camera)
+    XCTExpectFailure {
+      app.buttons["Count 0"].tap()
+    } issueMatcher: {
+      $0.compactDescription.contains(
+        "the system's alert \"“Notes” Would Like to Access the Camera\" is in front of it. Answer it first: "
+          + "XCUIApplication(bundleIdentifier: \"com.apple.springboard\").buttons[")
+    }
+    XCTAssertFalse(app.buttons["Count 1"].exists)
+  }
+
+  @MainActor
   func testPermissionsOutliveALaunchUntilTheyAreReset() {
     app.phone.permissions[.camera] = .authorized
     app.launch()

@@ -1,4 +1,5 @@
 import FlowFoundation
+import FlowObjectiveC
 import Foundation
 
 extension _KeyedSortDescriptor where Self: NSSortDescriptor {
@@ -8,7 +9,7 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
   ///   `localizedCaseInsensitiveCompare:` and `localizedStandardCompare:`; any other is a mistake, and the values are
   ///   compared as without one.
   public init(key: String?, ascending: Bool, selector: Selector?) {
-    let order = selector.flatMap { SortedKeyOrder(selector: $0.name) }
+    let order = selector.flatMap { SortedKeyOrder(selector: NSStringFromSelector($0)) }
     if let selector, order == nil {
       reportMistake("NSSortDescriptor(key: \"\(key ?? "")\", selector: \(selector)) cannot compare by this method.")
     }

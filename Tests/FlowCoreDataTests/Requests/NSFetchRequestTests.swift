@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-struct FetchRequestTests {
+struct NSFetchRequestTests {
   private func context() throws -> NSManagedObjectContext {
     let context = try Notes.container().viewContext
     for (number, text) in ["d", "B", "a", "C"].enumerated() {
