@@ -34,19 +34,6 @@ final class PromptUITests: XCTestCase {
   }
 
   @MainActor
-  func testAMonitorAnswersAPromptThatInterrupts() {
-    addUIInterruptionMonitor(withDescription: "camera") { alert in
-      guard alert.label.contains("Camera") else { return false }
-      alert.buttons["Don’t Allow"].tap()
-      return true
-    }
-    ask(.camera)
-    app.buttons["Count 0"].tap()
-    XCTAssertEqual(app.phone.permissions[.camera], .denied)
-    XCTAssertTrue(app.buttons["Count 1"].exists)
-  }
-
-  @MainActor
   func testAnEventBehindAPromptFailsWithItsTitle() {
     ask(.camera)
     XCTExpectFailure {
