@@ -23,7 +23,7 @@ struct SourceRewriter {
   let hasOwnSelector: Bool
 
   private var index = 0
-  private var conditions: [Branch] = []
+  private var conditions = ConditionBranches()
   /// What is said before a declaration.
   private var attributes = Attributes()
   /// For each open brace whether it is that of a protocol that was marked `@objc`.
@@ -32,16 +32,6 @@ struct SourceRewriter {
   /// For each open brace its place, if it is that of a class whose declaration ends with what it inherits.
   private var classBraces: [Int?] = []
   private var isClassNext = false
-
-  /// A branch of an `#if`.
-  private struct Branch {
-    /// Whether the branch is compiled, as far as known.
-    var isCompiled: Bool
-    /// Whether a branch before it is.
-    var wasCompiled: Bool
-    /// Whether that does not depend on what only the compiler knows.
-    var isCertain = true
-  }
 
   private struct Attributes {
     var isObjectiveC = false
@@ -232,24 +222,8 @@ struct SourceRewriter {
   // MARK: - Conditions and imports
 
   private mutating func readDirective(_ token: Token) {
-    switch token.word {
-    case .poundIf:
-      let value = readCondition()
-      conditions.append(Branch(isCompiled: value ?? true, wasCompiled: value ?? true, isCertain: value != nil))
-    case .poundElseif:
-      let value = readCondition()
-      guard let last = conditions.popLast() else { return }
-      let isCompiled = value ?? true && !last.wasCompiled
-      conditions.append(
-        Branch(
-          isCompiled: isCompiled, wasCompiled: last.wasCompiled || isCompiled,
-          isCertain: last.isCertain && value != nil))
-    case .poundElse:
-      guard let last = conditions.popLast() else { return }
-      conditions.append(Branch(isCompiled: !last.wasCompiled, wasCompiled: true, isCertain: last.isCertain))
-    default:
-      _ = conditions.popLast()
-    }
+    let hasCondition = token.word == .poundIf || token.word == .poundElseif
+    conditions.read(token.word, hasCondition ? readCondition() : nil)
   }
 
   /// Replaces the leaves of a condition, and returns its value; one that depends on a flag is taken for true.
@@ -269,8 +243,8 @@ struct SourceRewriter {
     guard index + 1 < tokens.count,
       var module = ImportedModule(at: index, in: tokens, source, isPreconcurrency: attributes.isPreconcurrency)
     else { return }
-    module.isCertain = conditions.allSatisfy(\.isCertain)
-    if conditions.allSatisfy(\.isCompiled) {
+    module.isCertain = conditions.areCertain
+    if conditions.areCompiled {
       let name = platform.name(of: module.name)
       if name != module.name, let place = module.place { edits.append(.padded(place, name)) }
       imports.append(module)

@@ -6,20 +6,16 @@ struct NamesOfUIKit {
   ///   with an alias, which a package that knows Linux does not see.
   init(_ tokens: [Token], _ source: [UInt8], _ platform: SourcePlatform) {
     let rules = SourceRules(.linux)
-    var branches: [(isCompiled: Bool, wasCompiled: Bool)] = []
+    var branches = ConditionBranches()
     for index in tokens.indices {
       switch tokens[index].word {
       case .poundIf, .poundElseif:
         var reader = ConditionReader(tokens, from: index + 1, in: source)
-        let value = reader.value(rules, platform) ?? true
-        let before = tokens[index].word == .poundElseif && (branches.popLast()?.wasCompiled ?? false)
-        branches.append((value && !before, value || before))
-      case .poundElse:
-        if let last = branches.popLast() { branches.append((!last.wasCompiled, true)) }
-      case .poundEndif: _ = branches.popLast()
+        branches.read(tokens[index].word, reader.value(rules, platform))
+      case .poundElse, .poundEndif: branches.read(tokens[index].word, nil)
       default:
         guard tokens[index].kind == .identifier, Self.isName(source[tokens[index].range]),
-          branches.allSatisfy(\.isCompiled)
+          branches.areCompiled
         else { continue }
         names.insert(source.text(tokens[index].range))
       }
