@@ -60,11 +60,11 @@ struct ScratchPackage {
   func prepare(_ module: SourceModule) throws -> PreparedModule {
     let path = "Modules/\(module.name)"
     var rules = SourceRules(.apple)
-    // If one file imports SwiftData, all that import SwiftUI have @Query and the model context.
-    let hasCoreData = module.swiftFiles.contains { Self.imports("CoreData", $0) }
-    if module.swiftFiles.contains(where: { Self.imports("SwiftData", $0) }) { rules.impliedModules.append("SwiftData") }
-    // The same holds for @FetchRequest and Core Data's context.
-    if hasCoreData { rules.impliedModules.append("CoreData") }
+    // If one file imports SwiftData, all that import SwiftUI have @Query and the model context. The same holds for
+    // @FetchRequest and Core Data's context.
+    let stores = Self.modules(["SwiftData", "CoreData"], importedIn: module.swiftFiles)
+    let hasCoreData = stores.contains("CoreData")
+    rules.impliedModules += stores
     var entries = try SourceCopy.entries(showing: module.entries, rules: rules)
     let support = module.support
     if !support.isEmpty { entries["FlowUITestSupport.swift"] = .text(support) }
@@ -74,8 +74,14 @@ struct ScratchPackage {
     return PreparedModule(module: module, path: path, files: update.originals)
   }
 
-  private static func imports(_ module: String, _ file: URL) -> Bool {
-    FileManager.default.contents(atPath: file.path)?.range(of: Data("import \(module)".utf8)) != nil
+  /// The modules among some that a file imports; each file is read at most once.
+  private static func modules(_ names: [String], importedIn files: [URL]) -> [String] {
+    var missing = names
+    for file in files where !missing.isEmpty {
+      guard let text = FileManager.default.contents(atPath: file.path) else { continue }
+      missing.removeAll { text.range(of: Data("import \($0)".utf8)) != nil }
+    }
+    return names.filter { !missing.contains($0) }
   }
 
   /// The command that runs the tests of the package.
