@@ -48,30 +48,19 @@ struct RunCommand: ParsableCommand {
   ///   - answer: Sends a request, and returns its answer.
   /// - Returns: What the screen shows, as text or as JSON.
   func show(start: () throws -> String, answer send: (String) -> String) throws -> String {
-    try Self.check(start())
+    try SessionOptions.read(start())
     if seconds > 0 {
       var wait = SessionRequest(.wait)
       wait.seconds = seconds
-      try Self.check(send(wait.line))
+      try SessionOptions.read(send(wait.line))
     }
     let line = try send(SessionRequest(json ? .tree : .outline).line)
-    let answer = try Self.check(line)
+    let answer = try SessionOptions.read(line)
     if let picture {
       var request = SessionRequest(.picture)
       request.file = URL(fileURLWithPath: picture).standardizedFileURL.path
-      try Self.check(send(request.line))
+      try SessionOptions.read(send(request.line))
     }
     return json ? line : answer.outline ?? ""
-  }
-
-  /// Prints the warnings of an answer.
-  ///
-  /// - Throws: `CommandError.refused` with the error in the answer.
-  @discardableResult
-  private static func check(_ line: String) throws -> SessionAnswer {
-    let answer = try JSONDecoder().decode(SessionAnswer.self, from: Data(line.utf8))
-    for warning in answer.warnings ?? [] { Output.progress(warning) }
-    if !answer.ok { throw CommandError.refused(answer.error ?? "") }
-    return answer
   }
 }

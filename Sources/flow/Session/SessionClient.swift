@@ -17,6 +17,15 @@ struct SessionOptions: ParsableArguments {
   @discardableResult
   func send(_ request: SessionRequest) throws -> SessionAnswer {
     let line = try Self.send(line: request.line, to: session)
+    return try Self.read(line, json: json)
+  }
+
+  /// Reads the line of an answer, and prints warnings about the screen.
+  ///
+  /// - Parameter json: Whether the line is printed, also if it is an error.
+  /// - Throws: `CommandError.refused` with the error in the answer, unless that has been printed.
+  @discardableResult
+  static func read(_ line: String, json: Bool = false) throws -> SessionAnswer {
     let answer = try JSONDecoder().decode(SessionAnswer.self, from: Data(line.utf8))
     if json { print(line) }
     for warning in answer.warnings ?? [] { Output.progress(warning) }
