@@ -37,7 +37,10 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangedSubviewChanged() } }
   open var isBaselineRelativeArrangement = false
 
-  private var spacings: [ObjectIdentifier: CGFloat] = [:]
+  private var spacings: [ObjectIdentifier: CustomSpacing] = [:]
+
+  /// Stands for the stack's own spacing.
+  public nonisolated static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
 
   /// The space of the system.
   public nonisolated static let spacingUseSystem: CGFloat = 8
@@ -64,12 +67,21 @@ open class UIStackView: UIView {
   }
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    spacings[ObjectIdentifier(arrangedSubview)] = spacing
+    spacings[ObjectIdentifier(arrangedSubview)] = CustomSpacing(view: arrangedSubview, spacing: spacing)
     arrangedSubviewChanged()
   }
 
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    spacings[ObjectIdentifier(arrangedSubview)] ?? .greatestFiniteMagnitude
+    guard let custom = spacings[ObjectIdentifier(arrangedSubview)], custom.view === arrangedSubview else {
+      return Self.spacingUseDefault
+    }
+    return custom.spacing
+  }
+
+  /// The space after a view. A later view can have the address of one that is gone.
+  private struct CustomSpacing {
+    weak var view: UIView?
+    let spacing: CGFloat
   }
 
   override func arrangedSubviewChanged() { layoutRoot.setNeedsLayout() }
@@ -131,7 +143,8 @@ open class UIStackView: UIView {
       relation(last, inner.end, .equal, self, outer.end, priority: UILayoutPriority(999)),
     ]
     for (view, next) in zip(views, views.dropFirst()) {
-      let space = spacings[ObjectIdentifier(view)] ?? spacing
+      let custom = customSpacing(after: view)
+      let space = custom == Self.spacingUseDefault ? spacing : custom
       switch distribution {
       case .fill, .fillEqually, .fillProportionally:
         constraints.append(relation(next, inner.start, .equal, view, inner.end, constant: space))

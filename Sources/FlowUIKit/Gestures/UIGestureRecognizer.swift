@@ -36,7 +36,7 @@ open class UIGestureRecognizer: NSObject {
   /// A name for the gesture.
   open var name: String?
 
-  private var requirements: [ObjectIdentifier] = []
+  private var requirements: [Requirement] = []
 
   /// Called after the message, for a recognizer that is a gesture of SwiftUI.
   final var onAction: () -> Void = {}
@@ -81,7 +81,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Waits with the gesture until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    requirements.append(ObjectIdentifier(otherGestureRecognizer))
+    requirements.append(Requirement(recognizer: otherGestureRecognizer))
   }
 
   /// The middle of the fingers in a view, or in the window, in points.
@@ -208,8 +208,12 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Other gestures
 
+  private struct Requirement {
+    weak var recognizer: UIGestureRecognizer?
+  }
+
   final func waits(for other: UIGestureRecognizer) -> Bool {
-    requirements.contains(ObjectIdentifier(other))
+    requirements.contains { $0.recognizer === other }
       || (delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false)
       || (other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false)
   }

@@ -26,7 +26,7 @@ package final class RunningApp {
   package static let homeScreen = "com.apple.springboard"
 
   private var instance: AppInstance?
-  private var latest: (screen: ObjectIdentifier, generation: UInt, label: String, tree: ElementTree)?
+  private var latest: LatestTree?
 
   package init(name: String, screen: Screen?, session: AutomationSession) {
     self.name = name
@@ -80,16 +80,23 @@ package final class RunningApp {
     screen.runReadyTasks()
     screen.bringUpToDate()
     let label = (instance == nil ? nil : UIApplication.shared.accessibilityLabel) ?? name
-    if let latest, latest.screen == ObjectIdentifier(screen), latest.generation == screen.graph.generation,
-      latest.label == label
-    {
+    if let latest, latest.screen === screen, latest.generation == screen.graph.generation, latest.label == label {
       return latest.tree
     }
     var root = screen.semanticsTree(of: process)
     root.label = root.label ?? label
     let tree = ElementTree(root: root)
-    latest = (ObjectIdentifier(screen), screen.graph.generation, label, tree)
+    latest = LatestTree(screen: screen, generation: screen.graph.generation, label: label, tree: tree)
     return tree
+  }
+
+  /// A tree, and what it was created from.
+  private struct LatestTree {
+    /// The screen. Its address alone would not do: a later screen can have it, and the same generation.
+    weak var screen: Screen?
+    let generation: UInt
+    let label: String
+    let tree: ElementTree
   }
 
   // MARK: - Lifecycle

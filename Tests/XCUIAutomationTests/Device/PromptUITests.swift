@@ -34,6 +34,37 @@ final class PromptUITests: XCTestCase {
   }
 
   @MainActor
+  func testAMonitorAnswersAPromptThatInterrupts() {
+    addUIInterruptionMonitor(withDescription: "camera") { alert in
+      guard alert.label.contains("Camera") else { return false }
+      alert.buttons["Don’t Allow"].tap()
+      return true
+    }
+    ask(.camera)
+    app.buttons["Count 0"].tap()
+    XCTAssertEqual(app.phone.permissions[.camera], .denied)
+    XCTAssertTrue(app.buttons["Count 1"].exists)
+  }
+
+  /// A screen can have the address of the one of an earlier launch, and the same number of updates.
+  @MainActor
+  func testSpringboardShowsWhatIsInFrontOfTheLatestLaunch() {
+    XCUIDevice.shared.appearance = .light
+    defer { XCUIDevice.shared.appearance = .unspecified }
+    for changes in 0..<4 {
+      app.launch()
+      for _ in 0..<changes {
+        XCUIDevice.shared.appearance = XCUIDevice.shared.appearance == .light ? .dark : .light
+      }
+      XCTAssertFalse(springboard.alerts.firstMatch.exists)
+      app.launch()
+      app.resetAuthorizationStatus(for: .camera)
+      ask(.camera)
+      XCTAssertTrue(springboard.alerts.firstMatch.exists)
+    }
+  }
+
+  @MainActor
   func testAnEventBehindAPromptFailsWithItsTitle() {
     ask(.camera)
     XCTExpectFailure {
