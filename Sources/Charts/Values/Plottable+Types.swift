@@ -4,8 +4,10 @@ extension Never: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Never
 
   public static var _primitivePlottableKind: _PrimitivePlottableKind<Never> {
-    _PrimitivePlottableKind(datum: { _ in .number(0) }, value: { _ in nil })
+    _PrimitivePlottableKind(datum: \.datum, value: { _ in nil })
   }
+
+  private var datum: Datum { switch self {} }
 
   public var primitivePlottable: Never { switch self {} }
 
