@@ -26,9 +26,11 @@ package struct PreparedSource {
     let classes = platform.hasModulesOfIOS && rewriter.usesExpressions ? Self.predicateClasses : []
     if !added.isEmpty || !classes.isEmpty {
       if let last = text.last, last != UInt8(ascii: "\n") { text.append(UInt8(ascii: "\n")) }
-      let access = rules.areImportsInternal ? "public " : ""
-      let lines = added.map { "\(access)import \($0)" } + classes
-      text += Array(lines.joined(separator: "; ").utf8) + [UInt8(ascii: "\n")]
+      let lines = added.map { name in
+        let isPublic = rules.areImportsInternal || rules.explicitImports.contains(name)
+        return "\(isPublic ? "public " : "")import \(platform.name(of: name))"
+      }
+      text += Array((lines + classes).joined(separator: "; ").utf8) + [UInt8(ascii: "\n")]
     }
     bytes = text
     isChanged = !rewriter.edits.isEmpty || !added.isEmpty || !classes.isEmpty
@@ -38,7 +40,7 @@ package struct PreparedSource {
       module.name = platform.name(of: module.name)
       return module
     }
-    summary = SourceSummary(imports: imports, addedImports: added, leftovers: rewriter.leftovers)
+    summary = SourceSummary(imports: imports, addedImports: added.map(platform.name), leftovers: rewriter.leftovers)
   }
 
   /// The imports of classes that Foundation has under the same names, without use: these win.
@@ -51,8 +53,8 @@ package struct PreparedSource {
   /// A second import of a module would cancel the effect of `@preconcurrency`.
   private static func addedImports(_ rewriter: SourceRewriter, _ platform: SourcePlatform) -> [String] {
     let imports = rewriter.imports
-    let hasFoundation = imports.contains { SourceRules.modulesWithFoundation.contains($0.name) }
     var added = rewriter.rules.commonModules
+    let hasFoundation = (imports.map(\.name) + added).contains { SourceRules.modulesWithFoundation.contains($0) }
     if hasFoundation {
       // A package that knows Linux may ask for Combine, and expect that Foundation brings it along.
       added += platform.hasModulesOfIOS ? rewriter.rules.impliedModules : rewriter.asksForCombine ? ["Combine"] : []
@@ -62,6 +64,9 @@ package struct PreparedSource {
       // On iOS these bring others along.
       let hasUIKit = imports.contains { SourceRules.modulesWithUIKit.contains($0.name) && !$0.isPart }
       if hasUIKit, rewriter.rules.isUIKitImplied, !added.contains("UIKit") { added.append("UIKit") }
+      if hasUIKit || (imports.map(\.name) + added).contains("UIKit") {
+        added += rewriter.modulesOfUIKit.intersection(rewriter.rules.modules).sorted()
+      }
       if imports.contains(where: { $0.name == "OSLog" }) { added.append("os") }
       // Associated objects are names of Objective-C's runtime.
       if imports.contains(where: { $0.name == "ObjectiveC" }), !added.contains("FlowFoundation") {
@@ -70,7 +75,7 @@ package struct PreparedSource {
     }
     added.removeAll { name in imports.contains { $0.name == name && ($0.isPreconcurrency || !$0.isPart) } }
     if rewriter.usesObjectiveC, platform != .linux { added.append(platform.objectiveC) }
-    return added.map(platform.name)
+    return added
   }
 }
 

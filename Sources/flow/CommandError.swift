@@ -107,21 +107,18 @@ enum CommandError: Error, CustomStringConvertible {
       "The engine, which is this package itself, does not build. `flow doctor` says what this machine lacks.\n"
         + Self.reasons(in: text).joined(separator: "\n")
     case .notBuilt(let text):
-      "The sources do not build:\n" + Self.errors(in: text).joined(separator: "\n")
+      "The sources do not build:\n" + Self.reasons(in: text).joined(separator: "\n")
     }
   }
 
-  /// The error lines of a compiler's output, without duplicates: the compiler repeats an error for every file that it
-  /// compiles together.
-  private static func errors(in output: String) -> [String] {
-    var seen: Set<Substring> = []
-    return output.split(separator: "\n").filter { $0.contains(": error:") && seen.insert($0).inserted }.map(String.init)
-  }
-
-  /// The error lines of the package manager's output, also those without a place; its last lines if there is none.
+  /// The error lines of the package manager's output, also those without a place; its last lines if there is none. The
+  /// compiler repeats an error for every file that it compiles together; each is named once.
   private static func reasons(in output: String) -> [String] {
+    var seen: Set<String> = []
     let lines = output.split(separator: "\n").map(String.init)
-    let errors = lines.filter { $0.contains(": error:") || $0.hasPrefix("error:") }
+    let errors = lines.filter {
+      ($0.contains(": error:") || $0.hasPrefix("error:")) && seen.insert($0).inserted
+    }
     return errors.isEmpty ? lines.suffix(5) : errors
   }
 }

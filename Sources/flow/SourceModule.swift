@@ -38,6 +38,8 @@ struct SourceModule {
   var dependencies: [String] = []
   /// The package products it depends on.
   var products: [PackageProduct] = []
+  /// Modules that all its files see, because a header imports them.
+  var commonModules: [String] = []
   /// The language mode of its sources, if known: 5 or 6.
   var languageMode: String?
   /// The settings of its target in a manifest.
@@ -106,6 +108,7 @@ struct SourceModule {
     products = target.dependencies.compactMap {
       if case .packageProduct(let name, let package) = $0 { PackageProduct(name: name, package: package) } else { nil }
     }
+    commonModules = HeaderImports.modules(of: target, in: project)
     settings = target.settings.manifestSettings
     languageMode = target.settings.manifestLanguageMode
     notes = target.notes

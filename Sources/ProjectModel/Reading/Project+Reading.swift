@@ -58,14 +58,53 @@ extension Project {
     return try location(in: URL(fileURLWithPath: path).standardizedFileURL) != nil
   }
 
-  /// The project in a folder: its only workspace, otherwise its only project, otherwise a manifest.
+  /// The project in a folder: its only workspace, otherwise its only project, otherwise a manifest. If it has neither
+  /// these nor sources of its own, the only project in the folders up to two levels below it.
   ///
   /// - Returns: `nil` if there is none.
   /// - Throws: `ProjectError.severalProjects`.
   package static func location(in folder: URL) throws(ProjectError) -> URL? {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    var folders = [folder]
+    for level in 0...levelsBelow {
+      var found: [URL] = []
+      for folder in folders {
+        if let location = try ownLocation(in: folder) { found.append(location) }
+      }
+      if found.count > 1 {
+        throw .severalProjects(folder.path, found.map { String($0.path.dropFirst(folder.path.count + 1)) })
+      }
+      if let only = found.first { return only }
+      if level == 0, hasSources(folder) { return nil }
+      folders = folders.flatMap(subfolders)
+    }
+    return nil
+  }
+
+  /// The number of levels below a folder that are looked through for a project: repositories have it beside documents,
+  /// designs and servers.
+  private static let levelsBelow = 2
+
+  /// Folders with what package managers have fetched.
+  private static let foldersOfOthers: Set<String> = ["Carthage", "DerivedData", "Pods", "node_modules"]
+
+  private static func hasSources(_ folder: URL) -> Bool {
+    names(in: folder).contains { $0.hasSuffix(".swift") }
+  }
+
+  private static func names(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  private static func subfolders(_ folder: URL) -> [URL] {
+    names(in: folder).filter { !foldersOfOthers.contains($0) && !$0.contains(".") }
+      .map { folder.appendingPathComponent($0) }
+      .filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true }
+  }
+
+  private static func ownLocation(in folder: URL) throws(ProjectError) -> URL? {
+    let names = names(in: folder)
     for type in ["xcworkspace", "xcodeproj"] {
-      let found = names.filter { ($0 as NSString).pathExtension == type && !$0.hasPrefix(".") }
+      let found = names.filter { ($0 as NSString).pathExtension == type }
       if found.count > 1 { throw .severalProjects(folder.path, found) }
       if let name = found.first { return folder.appendingPathComponent(name) }
     }

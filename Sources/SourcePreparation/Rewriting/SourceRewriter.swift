@@ -17,6 +17,8 @@ struct SourceRewriter {
   var usesObjectiveC = false
   /// Whether classes of predicates occur that Foundation has under the same names, without use.
   private(set) var usesExpressions = false
+  /// The modules that UIKit brings along on iOS, of which names occur.
+  private(set) var modulesOfUIKit: Set<String> = []
   /// Whether a condition depends on Combine.
   private(set) var asksForCombine = false
   /// Whether the source declares a name `_selector`.
@@ -53,6 +55,7 @@ struct SourceRewriter {
       case .punctuation: readPunctuation(token)
       case .pound: readPound(token)
       case .identifier where token.word != nil: readWord(token)
+      case .identifier: readName(token)
       default: break
       }
       index += 1
@@ -112,6 +115,14 @@ struct SourceRewriter {
     case let word? where word.isOfObjectiveC && platform != .linux:
       if index == 0 || !tokens[index - 1].isPunctuation(".") { usesObjectiveC = true }
     default: break
+    }
+  }
+
+  private mutating func readName(_ token: Token) {
+    let start = token.range.lowerBound
+    guard token.range.count > 3, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(source[start + 2]) else { return }
+    for (prefix, module) in SourceRules.modulesOfUIKit where source[start...].starts(with: prefix.utf8) {
+      modulesOfUIKit.insert(module)
     }
   }
 

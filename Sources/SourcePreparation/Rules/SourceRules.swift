@@ -20,6 +20,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
   package var isUIKitImplied: Bool
   /// Whether imports are internal by default, so that an added one has to be public.
   package var areImportsInternal: Bool
+  /// Modules of which another file of the module says who may use the import, so that an added one has to.
+  package var explicitImports: Set<String> = []
   /// UIKit's types that are here, which decide whether a file for Apple's systems alone is compiled in a package that
   /// knows Linux; empty for none.
   package var typesOfUIKit: Set<String> = []
@@ -70,6 +72,9 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "AuthenticationServices", "ContactsUI", "EventKitUI", "MapKit", "MessageUI", "PhotosUI", "SafariServices",
     "StoreKit", "SwiftUI", "WebKit",
   ]
+
+  /// The modules that UIKit brings along on iOS, with the prefix of their names.
+  static let modulesOfUIKit = [(prefix: "UN", module: "UserNotifications"), ("CI", "CoreImage")]
 
   /// Modules of which an iOS SDK has none. Of a name that is neither here nor in `modules`, such as that of a package,
   /// the compiler knows whether it can be imported.

@@ -15,6 +15,8 @@ extension PackageManifest {
     var testTargets: Set<String> = []
     /// Definitions of targets that hold on iOS.
     var definitions: [String: [String]] = [:]
+    /// The identity of the package that has a product, for products that targets may name without their package.
+    var owners: [String: String] = [:]
     /// Whether dependencies of targets hold on iOS, by target and dependency.
     var conditions: [String: [String: Bool]] = [:]
     /// The targets that are left out.
@@ -47,6 +49,7 @@ extension PackageManifest {
       let removed: Set<String> = \(list(changes.removed))
       package.targets.removeAll { removed.contains($0.name) }
       var flowName = "SwiftUIFlowTesting"
+      var names: [String: String] = [:]
 
       // There is one SwiftUIFlowTesting: the one of the command.
       package.dependencies = package.dependencies.compactMap { dependency in
@@ -69,6 +72,7 @@ extension PackageManifest {
           return nil
         }
         if unused.contains(base.lowercased()) { return nil }
+        names[base.lowercased()] = name ?? base
         if let place = packages[base.lowercased()] { return .package(name: name ?? base, path: place) }
         return path.map { .package(name: name ?? base, path: $0) } ?? dependency
       }
@@ -93,6 +97,7 @@ extension PackageManifest {
       package.dependencies.append(.package(name: flowName, path: flow))
       let engine: [String: (products: [String], options: [String])] = \(engine(changes))
       let conditions: [String: [String: Bool]] = \(dictionary(changes.conditions.mapValues { dictionary($0.mapValues { "\($0)" }) }))
+      let owners: [String: String] = \(dictionary(changes.owners.mapValues(literal)))
       let linked: Set<String> = \(list(changes.linked))
       let options: [String: [String]] = \(dictionary(changes.options.mapValues(list)))
 
@@ -130,6 +135,12 @@ extension PackageManifest {
             @unknown default: dependency
             }
           }
+        }
+        // An older manifest may name a product without its package.
+        target.dependencies = target.dependencies.map { dependency in
+          guard case .byNameItem(let name, let condition) = dependency, let package = owners[name].flatMap({ names[$0] })
+          else { return dependency }
+          return .product(name: name, package: package, condition: condition)
         }
         if let engine = engine[target.name] {
           target.dependencies += (["SwiftUI"] + engine.products).map(product)

@@ -94,6 +94,7 @@ struct PackageSet {
     changes.unused = description.unusedDependencies(hasTests: package.leftOut.isEmpty).union(Self.packagesOfEngine)
     changes.engine = package.targets.filter(\.value.usesEngine).mapValues(\.aliases)
     changes.testTargets = Set(package.targets.filter(\.value.hasTestCases).keys)
+    changes.owners = owners(of: description)
     changes.conditions = Self.conditions(description, isForLinux: package.isForLinux)
     if !package.isForLinux {
       changes.definitions = Self.definitions(description)
@@ -108,6 +109,16 @@ struct PackageSet {
       if !options.isEmpty { changes.options[target] = options }
     }
     try package.write(manifest: PackageManifest(of: package.location.folder).applying(changes).text)
+  }
+
+  /// The identity of the package that has a product, by the product's name, for products of direct dependencies.
+  private func owners(of description: PackageDescription) -> [String: String] {
+    let own = Set(description.targets.map(\.name))
+    return description.dependencies.reduce(into: [:]) { owners, dependency in
+      for product in dependencies[dependency.identity]?.description.products ?? [] where !own.contains(product.name) {
+        owners[product.name] = dependency.identity
+      }
+    }
   }
 
   /// Whether dependencies hold on iOS, for those with a condition of a package that does not know Linux.

@@ -177,6 +177,7 @@ extension PreparedPackage {
           var rules = SourceRules(
             isForLinux || !item.target.isCompiled ? .linux : .apple, modules: modules,
             areImportsInternal: item.target.areImportsInternal)
+          rules.explicitImports = ExplicitImports.modules(in: item.swift)
           if isForLinux, item.target.isCompiled {
             rules.typesOfUIKit = TypesOfUIKit.all
             rules.typesOfSwiftUI = TypesOfUIKit.ofSwiftUI

@@ -26,13 +26,46 @@ struct ProjectPackageSet {
         self.identities = identities
         return
       } catch CommandError.missingPackages(let reasons) where allowsMissing {
-        let new = Set(reasons.keys.map { PackageLocation.identity(of: $0) }).subtracting(missing)
-          .intersection(identities.values)
-        if new.isEmpty { throw CommandError.missingPackages(reasons) }
-        missing.formUnion(new)
-        for url in reasons.keys.sorted() {
+        let own = Set(identities.values)
+        let absent = Set(reasons.keys.map { PackageLocation.identity(of: $0) })
+        var new = own.intersection(absent)
+        for url in reasons.keys.sorted() where new.contains(PackageLocation.identity(of: url)) {
           Output.progress("warning: The package \(url) cannot be had, so its modules are missing.")
         }
+        if new.isEmpty {
+          new = try Self.packagesThatNeedMissing(project, products, in: scratch, of: own)
+          for name in new.sorted() {
+            Output.progress(
+              "warning: The package \(name) needs \(reasons.keys.sorted().joined(separator: ", ")), which cannot be had, "
+                + "so its modules are missing.")
+          }
+        }
+        if new.isEmpty { throw CommandError.missingPackages(reasons) }
+        missing.formUnion(new)
+      } catch CommandError.noPackages(let text) where allowsMissing && !identities.isEmpty {
+        let own = Set(identities.values)
+        let alone = try Self.packagesThatNeedMissing(project, products, in: scratch, of: own)
+        let new = alone.isEmpty ? own : alone
+        Output.progress(
+          "warning: The modules of \(new.sorted().joined(separator: ", ")) are missing. "
+            + CommandError.noPackages(text).description)
+        missing.formUnion(new)
+      }
+    }
+  }
+
+  /// The packages that cannot be had even without the others.
+  private static func packagesThatNeedMissing(
+    _ project: Project, _ products: Set<PackageProduct>, in scratch: ScratchPackage, of all: Set<String>
+  ) throws -> Set<String> {
+    try all.filter { identity in
+      let manifest = try manifest(project, products, in: scratch, without: all.subtracting([identity])).text
+      do {
+        let found = try PackageResolution(folder: scratch.resolution)
+          .result(manifest: manifest, resolved: project.packageVersions, copies: scratch.checkouts)
+        return !found.missing.isEmpty
+      } catch CommandError.noPackages {
+        return true
       }
     }
   }
@@ -49,8 +82,8 @@ struct ProjectPackageSet {
       case .local(let folder):
         let description = try PackageDescription(of: folder, cache: scratch.manifests)
         let own = Set(description.products.map(\.name)).intersection(needed)
-        if own.isEmpty { continue }
         let identity = PackageLocation.identity(of: folder)
+        if own.isEmpty || missing.contains(identity) { continue }
         for product in own { identities[product] = identity }
         dependencies.append(Self.package(identity, at: folder))
       case .remote(let url, let requirement):

@@ -60,6 +60,8 @@ struct ScratchPackage {
   func prepare(_ module: SourceModule) throws -> PreparedModule {
     let path = "Modules/\(module.name)"
     var rules = SourceRules(.apple)
+    rules.commonModules = module.commonModules
+    rules.explicitImports = ExplicitImports.modules(in: module.swiftFiles)
     // If one file imports SwiftData, all that import SwiftUI have @Query and the model context. The same holds for
     // @FetchRequest and Core Data's context.
     let stores = Self.modules(["SwiftData", "CoreData"], importedIn: module.swiftFiles)

@@ -143,6 +143,26 @@
       #expect(PackageManifest(text: manifest).withKnownTools == manifest)
     }
 
+    @Test("a product that an older manifest names without its package gets the package")
+    func productByName() throws {
+      let old = """
+        // swift-tools-version:5.1
+        import PackageDescription
+        let package = Package(
+          name: "Shop", dependencies: [.package(path: "../Design")],
+          targets: [.target(name: "Model", dependencies: ["Design"]), .target(name: "shop-app", dependencies: ["Model"])])
+        """
+      let (_, _, folder, dump) = try prepare(old, .sources)
+      defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+      let targets = try #require(dump["targets"] as? [[String: Any]])
+      func dependencies(_ name: String) -> [[String: Any]] {
+        targets.first { $0["name"] as? String == name }?["dependencies"] as? [[String: Any]] ?? []
+      }
+      let product = try #require(dependencies("Model").compactMap { $0["product"] as? [Any] }.first)
+      #expect(product.prefix(2).map { $0 as? String } == ["Design", "Design"])
+      #expect(dependencies("shop-app").contains { ($0["byName"] as? [Any])?.first as? String == "Model" })
+    }
+
     @Test("compiler options are added to single targets")
     func limit() throws {
       let (packages, _, folder, _) = try prepare(nil, .sources)

@@ -39,5 +39,40 @@
       #expect(rest.products(of: module) == [#".product(name: "Own", package: "own")"#])
       #expect(rest.packages.dependencies.keys.sorted() == ["own"])
     }
+
+    @Test("a package of the project that needs one that cannot be had is left out, and the others stay")
+    func indirect() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      func manifest(_ name: String, dependency: String = "", use: String = "") -> String {
+        """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])], dependencies: [\(dependency)],
+          targets: [.target(name: "\(name)", dependencies: [\(use)])])
+        """
+      }
+      let files = [
+        "Shop/A.swift": "import Own\n", "Own/Sources/Own/B.swift": "", "Own/Package.swift": manifest("Own"),
+        "Net/Sources/Net/B.swift": "",
+        "Net/Package.swift": manifest(
+          "Net", dependency: ".package(url: \"file://\(folder.path)/nowhere/Kit.git\", from: \"1.0.0\")",
+          use: ".product(name: \"Kit\", package: \"Kit\")"),
+      ]
+      for (path, text) in files {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      var module = try SourceModule(folders: [folder.path + "/Shop"])
+      module.products = ["Own", "Net"].map { PackageProduct(name: $0, package: nil) }
+      let project = Project(
+        location: folder.appendingPathComponent("Shop.xcodeproj"), root: folder, targets: [],
+        packages: ["Own", "Net"].map { .local(folder.appendingPathComponent($0)) })
+      let scratch = try ScratchPackage(in: folder.appendingPathComponent("Scratch"))
+      let rest = try #require(try ProjectPackageSet(project, for: [module], in: scratch, allowsMissing: true))
+      #expect(rest.packages.dependencies.keys.sorted() == ["own"])
+    }
   }
 #endif

@@ -47,6 +47,40 @@ import Testing
         == "import ObjectiveC\nimport FlowFoundation\n")
   }
 
+  @Test("files that see UIKit see the modules that it brings along, if they use names of them")
+  func namesOfModulesOfUIKit() {
+    let source = "import UIKit\nlet a = UNUserNotificationCenter.current()\n"
+    #expect(prepared(source) == source + "import UserNotifications\n")
+    let view = "import SwiftUI\nlet a = UNNotificationRequest.self\n"
+    #expect(prepared(view, isUIKitImplied: true) == view + "import UIKit; import UserNotifications\n")
+    let own = "import UIKit\nimport UserNotifications\nlet a = UNNotification.self\n"
+    #expect(prepared(own) == own)
+    let others = "import UIKit\nlet a = UNable.self, b = \"UNUser\", UNx = 0\n"
+    #expect(prepared(others) == others)
+    let without = "import Foundation\nlet a = UNNotification.self\n"
+    #expect(prepared(without) == without)
+    #expect(prepared(source, .linux) == source)
+  }
+
+  @Test("an added import says who may use it, if an import of another file does")
+  func explicit() {
+    var rules = SourceRules(.apple, impliedModules: ["Combine", "Observation"], isUIKitImplied: false)
+    rules.explicitImports = ["Combine"]
+    let text = PreparedSource(Array("import Foundation\n".utf8), rules).bytes
+    #expect(
+      String(decoding: text, as: UTF8.self) == "import Foundation\npublic import Combine; import Observation\n")
+  }
+
+  @Test("what headers of the target import is imported, with what Foundation brings along")
+  func headers() {
+    var rules = SourceRules(.apple, impliedModules: ["Combine"], isUIKitImplied: false)
+    rules.commonModules = ["UIKit"]
+    let text = PreparedSource(Array("class A: UNNotification {}\n".utf8), rules).bytes
+    #expect(
+      String(decoding: text, as: UTF8.self)
+        == "class A: UNNotification {}\nimport UIKit; import Combine; import UserNotifications\n")
+  }
+
   @Test("a file of a package that knows Linux gets Combine with Foundation if it asks for it")
   func combine() {
     let source = "#if canImport(Combine)\nimport Foundation\n#endif\n"
