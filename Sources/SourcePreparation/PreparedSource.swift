@@ -64,9 +64,13 @@ package struct PreparedSource {
       // On iOS these bring others along.
       let hasUIKit = imports.contains { SourceRules.modulesWithUIKit.contains($0.name) && !$0.isPart }
       if hasUIKit, rewriter.rules.isUIKitImplied, !added.contains("UIKit") { added.append("UIKit") }
-      if hasUIKit || (imports.map(\.name) + added).contains("UIKit") {
-        added += rewriter.modulesOfUIKit.intersection(rewriter.rules.modules).sorted()
-      }
+      var sources = Set(imports.map(\.name) + added)
+      if hasUIKit { sources.insert("UIKit") }
+      if hasFoundation { sources.insert("Foundation") }
+      added += SourceRules.broughtModules.filter { module in
+        rewriter.broughtModules.contains(module.name) && rewriter.rules.modules.contains(module.name)
+          && !module.importers.isDisjoint(with: sources)
+      }.map(\.name)
       if imports.contains(where: { $0.name == "OSLog" }) { added.append("os") }
       // Associated objects are names of Objective-C's runtime.
       if imports.contains(where: { $0.name == "ObjectiveC" }), !added.contains("FlowFoundation") {

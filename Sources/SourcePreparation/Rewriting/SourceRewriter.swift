@@ -17,8 +17,8 @@ struct SourceRewriter {
   var usesObjectiveC = false
   /// Whether classes of predicates occur that Foundation has under the same names, without use.
   private(set) var usesExpressions = false
-  /// The modules that UIKit brings along on iOS, of which names occur.
-  private(set) var modulesOfUIKit: Set<String> = []
+  /// The modules that others bring along on iOS, of which names occur.
+  private(set) var broughtModules: Set<String> = []
   /// Whether a condition depends on Combine.
   private(set) var asksForCombine = false
   /// Whether the source declares a name `_selector`.
@@ -119,12 +119,21 @@ struct SourceRewriter {
   }
 
   private mutating func readName(_ token: Token) {
-    let start = token.range.lowerBound
-    guard token.range.count > 3, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(source[start + 2]) else { return }
-    for (prefix, module) in SourceRules.modulesOfUIKit where source[start...].starts(with: prefix.utf8) {
-      modulesOfUIKit.insert(module)
+    guard let candidates = Self.prefixes[source[token.range.lowerBound]] else { return }
+    let name = source[token.range]
+    for (prefix, module) in candidates where name.count > prefix.count + 1 {
+      let next = name.startIndex + prefix.count
+      // An upper-case letter follows, and a lower-case one, so that `UNable` and `UNIX` are none of `UN`.
+      guard name[next].isUpperCaseLetter, !name[next + 1].isUpperCaseLetter, name.starts(with: prefix) else { continue }
+      broughtModules.insert(module)
     }
   }
+
+  /// The prefixes of names of modules that others bring along, by their first byte.
+  private static let prefixes: [UInt8: [(prefix: [UInt8], module: String)]] = {
+    let all = SourceRules.broughtModules.flatMap { module in module.prefixes.map { (Array($0.utf8), module.name) } }
+    return Dictionary(grouping: all) { $0.0[0] }
+  }()
 
   /// The method that an object has for changes of others overrides none here: it is one of a protocol.
   private mutating func readFunction() {
@@ -265,6 +274,10 @@ struct SourceRewriter {
       optionalImports.append(module.name)
     }
   }
+}
+
+extension UInt8 {
+  fileprivate var isUpperCaseLetter: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }
 
 extension [UInt8] {

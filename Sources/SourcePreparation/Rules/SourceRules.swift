@@ -73,8 +73,23 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "StoreKit", "SwiftUI", "WebKit",
   ]
 
-  /// The modules that UIKit brings along on iOS, with the prefix of their names.
-  static let modulesOfUIKit = [(prefix: "UN", module: "UserNotifications"), ("CI", "CoreImage")]
+  /// A module whose names files see that import another one.
+  struct BroughtModule {
+    let name: String
+    /// How its names begin.
+    let prefixes: [String]
+    /// The modules that bring it along on iOS, besides those that bring along one of them.
+    let importers: Set<String>
+  }
+
+  static let broughtModules = [
+    BroughtModule(
+      name: "AudioToolbox", prefixes: ["AudioServices", "kSystemSoundID"], importers: ["AVFoundation", "AVKit"]),
+    BroughtModule(name: "CoreImage", prefixes: ["CI", "kCIInput"], importers: ["UIKit"]),
+    BroughtModule(
+      name: "Security", prefixes: ["SecItem", "SecKey", "SecRandom", "SecTrust", "kSec"], importers: ["Foundation"]),
+    BroughtModule(name: "UserNotifications", prefixes: ["UN"], importers: ["UIKit"]),
+  ]
 
   /// Modules of which an iOS SDK has none. Of a name that is neither here nor in `modules`, such as that of a package,
   /// the compiler knows whether it can be imported.

@@ -57,8 +57,9 @@ struct CheckCommand: ParsableCommand {
     // A file may belong to several targets.
     let files = Set(sources.modules.flatMap(\.swiftFiles)).sorted { $0.path < $1.path }
     return CheckResult(
-      sources: try files.map(SourceFolder.text), errors: errors.map { $0.relative(to: sources.folder.path + "/") },
-      modules: Self.places(of: missing, prepared.files, below: sources.folder))
+      sources: try files.map(SourceFolder.text),
+      errors: errors.map { error in error.inFile(Self.name(of: error.file, below: sources.folder, in: scratch)) },
+      modules: Self.places(of: missing, prepared.files, packages, below: sources.folder, in: scratch))
   }
 
   private func checkPackage(_ folder: URL) throws -> CheckResult {
@@ -85,8 +86,9 @@ struct CheckCommand: ParsableCommand {
       try SourceFolder($0.path).files
     }
     return CheckResult(
-      sources: try files.map(SourceFolder.text), errors: errors.map { $0.relative(to: folder.path + "/") },
-      modules: Self.places(of: missing, packages.root?.files ?? [:], below: folder))
+      sources: try files.map(SourceFolder.text),
+      errors: errors.map { error in error.inFile(Self.name(of: error.file, below: folder, in: scratch)) },
+      modules: Self.places(of: missing, packages.root?.files ?? [:], packages, below: folder, in: scratch))
   }
 
   /// The options with which a module is made although it has errors, so that those that import it are compiled, too.
@@ -115,15 +117,27 @@ struct CheckCommand: ParsableCommand {
     "XCUIAutomation",
   ]
 
-  /// The files that import each of the modules.
+  /// The files that import each of the modules, and the packages that do.
   private static func places(
-    of missing: MissingModules, _ files: [String: SourceSummary], below folder: URL
+    of missing: MissingModules, _ files: [String: SourceSummary], _ packages: PackageSet?, below folder: URL,
+    in scratch: ScratchPackage
   ) -> [String: [String]] {
-    missing.names.reduce(into: [:]) { places, name in
-      places[name] = files.filter { $0.value.imports.contains { $0.name == name } }.keys.sorted().map { file in
-        file.hasPrefix(folder.path + "/") ? String(file.dropFirst(folder.path.count + 1)) : file
-      }
+    let prepared = (packages.map { Array($0.dependencies.values) } ?? []).filter { !$0.isForLinux }
+    return missing.names.reduce(into: [:]) { places, name in
+      let own = files.filter { $0.value.imports.contains { $0.name == name } }.keys
+        .map { Self.name(of: $0, below: folder, in: scratch) }
+      let others = prepared.filter { $0.imports.contains(name) }.map { "the package \($0.location.identity)" }
+      places[name] = own.sorted() + others.sorted()
     }
+  }
+
+  /// The name of a file in a report: its path below the sources, or that below the folder of a fetched package, with the
+  /// package's name.
+  static func name(of file: String, below folder: URL, in scratch: ScratchPackage) -> String {
+    if file.hasPrefix(folder.path + "/") { return String(file.dropFirst(folder.path.count + 1)) }
+    guard file.hasPrefix(scratch.checkouts.path + "/") else { return file }
+    // The first folder is that of the revision.
+    return file.dropFirst(scratch.checkouts.path.count + 1).split(separator: "/").dropFirst().joined(separator: "/")
   }
 
   /// Whether targets compile.

@@ -37,11 +37,8 @@ struct CompilerError: Hashable {
     self.message = message
   }
 
-  /// The same error with a file path that starts after a part of it.
-  func relative(to part: String) -> CompilerError {
-    guard let range = file.range(of: part, options: .backwards) else { return self }
-    return CompilerError(file: String(file[range.upperBound...]), line: line, message: message)
-  }
+  /// The same error with another name for its file.
+  func inFile(_ name: String) -> CompilerError { CompilerError(file: name, line: line, message: message) }
 
   /// The missing declaration, parsed from the message.
   var missing: Missing {

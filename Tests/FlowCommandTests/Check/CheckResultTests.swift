@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Foundation
   import Testing
 
   @testable import flow
@@ -17,7 +18,7 @@
     private var result: CheckResult {
       let errors = output.split(separator: "\n").compactMap { CompilerError($0) }
       return CheckResult(
-        sources: ["a\nb", ""], errors: errors.map { $0.relative(to: "Sources/App/") },
+        sources: ["a\nb", ""], errors: errors.map { $0.inFile(String($0.file.split(separator: "/").last ?? "")) },
         modules: ["MapKit": ["Views/A.swift", "B.swift"]])
     }
 
@@ -45,6 +46,19 @@
             B.swift:30: missing return
           """)
       #expect(CheckResult(sources: [""], errors: []).text.hasSuffix("\nIt compiles."))
+    }
+
+    @Test("a file is named by its path below the sources, or below the folder of a package")
+    func names() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
+      let scratch = try ScratchPackage(in: folder)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      func name(_ file: String) -> String {
+        CheckCommand.name(of: file, below: URL(fileURLWithPath: "/Shop"), in: scratch)
+      }
+      #expect(name("/Shop/Views/A.swift") == "Views/A.swift")
+      #expect(name("\(scratch.checkouts.path)/0fb6c9bfc306/kit/Sources/Kit/A.swift") == "kit/Sources/Kit/A.swift")
+      #expect(name("/Other/A.swift") == "/Other/A.swift")
     }
 
     @Test("an expression that is too complex is reported only if no name is missing")

@@ -47,16 +47,18 @@ import Testing
         == "import ObjectiveC\nimport FlowFoundation\n")
   }
 
-  @Test("files that see UIKit see the modules that it brings along, if they use names of them")
-  func namesOfModulesOfUIKit() {
+  @Test("files see the modules that others bring along on iOS, if they use names of them")
+  func broughtModules() {
     let source = "import UIKit\nlet a = UNUserNotificationCenter.current()\n"
     #expect(prepared(source) == source + "import UserNotifications\n")
     let view = "import SwiftUI\nlet a = UNNotificationRequest.self\n"
     #expect(prepared(view, isUIKitImplied: true) == view + "import UIKit; import UserNotifications\n")
     let own = "import UIKit\nimport UserNotifications\nlet a = UNNotification.self\n"
     #expect(prepared(own) == own)
-    let others = "import UIKit\nlet a = UNable.self, b = \"UNUser\", UNx = 0\n"
+    let others = "import UIKit\nlet a = UNable.self, b = \"UNUser\", UNx = 0, c = UNIX.self\n"
     #expect(prepared(others) == others)
+    let key = "import Foundation\nlet a = kSecClass\n"
+    #expect(prepared(key) == key + "import Security\n")
     let without = "import Foundation\nlet a = UNNotification.self\n"
     #expect(prepared(without) == without)
     #expect(prepared(source, .linux) == source)
