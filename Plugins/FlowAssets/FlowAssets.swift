@@ -36,11 +36,15 @@ struct FlowAssets: BuildToolPlugin {
       inputs.sort { $0.path < $1.path }
       // A target of an app without a package has no bundle of its own.
       let bundle = module.sourceFiles.contains { $0.type == .resource } ? "module" : "main"
+      // The plugin knows of a project's settings what is a condition of the target.
+      let conditions = (module as? SwiftSourceModuleTarget)?.compilationConditions ?? []
+      let extensions = conditions.contains("FLOW_NO_ASSET_SYMBOL_EXTENSIONS") ? "resources" : "extensions"
       let output = context.pluginWorkDirectoryURL.appendingPathComponent("GeneratedAssetSymbols.swift")
       return [
         .buildCommand(
           displayName: "Asset symbols of \(target.name)", executable: try context.tool(named: "asset-symbols").url,
-          arguments: [output.path, bundle] + catalogs.map(\.path), inputFiles: inputs, outputFiles: [output])
+          arguments: [output.path, bundle, extensions] + catalogs.map(\.path), inputFiles: inputs, outputFiles: [output]
+        )
       ]
     #else
       return []

@@ -6,6 +6,7 @@ package struct AssetSymbols {
   private let images: SymbolTree
   private let strings: StringSymbols
   private let bundle: ResourceBundle
+  private let hasExtensions: Bool
   private let faults: [String]
 
   /// The bundle that contains the catalogs at run time.
@@ -20,9 +21,12 @@ package struct AssetSymbols {
   ///   - catalogs: The catalogs of colors and images.
   ///   - strings: The catalogs of strings.
   ///   - bundle: The bundle that contains all of them at run time.
+  ///   - hasExtensions: Whether there are members of `Color`, `UIColor` and `UIImage`, too.
   package init(
-    catalogs: [AssetCatalog], strings: StringSymbols = StringSymbols(catalogs: []), bundle: ResourceBundle = .module
+    catalogs: [AssetCatalog], strings: StringSymbols = StringSymbols(catalogs: []), bundle: ResourceBundle = .module,
+    hasExtensions: Bool = true
   ) {
+    self.hasExtensions = hasExtensions
     self.bundle = bundle
     self.strings = strings
     faults = catalogs.flatMap(\.faults)
@@ -51,11 +55,13 @@ package struct AssetSymbols {
     ]
     resources("ColorResource", colors, &lines)
     resources("ImageResource", images, &lines)
-    let own = colors.constants.filter { !Self.systemColors.contains($0) }
-    members("SwiftUI.Color", "SwiftUI.Color", own, make: ".init", &lines)
-    members("SwiftUI.ShapeStyle where Self == SwiftUI.Color", "SwiftUI.Color", own, make: ".init", &lines)
-    members("SwiftUI.UIColor", "SwiftUI.UIColor", own, make: ".init(resource:", &lines)
-    members("SwiftUI.UIImage", "SwiftUI.UIImage", images.constants, make: ".init(resource:", &lines)
+    if hasExtensions {
+      let own = colors.constants.filter { !Self.systemColors.contains($0) }
+      members("SwiftUI.Color", "SwiftUI.Color", own, make: ".init", &lines)
+      members("SwiftUI.ShapeStyle where Self == SwiftUI.Color", "SwiftUI.Color", own, make: ".init", &lines)
+      members("SwiftUI.UIColor", "SwiftUI.UIColor", own, make: ".init(resource:", &lines)
+      members("SwiftUI.UIImage", "SwiftUI.UIImage", images.constants, make: ".init(resource:", &lines)
+    }
     lines += strings.lines(bundle: bundle == .main ? ".main" : ".atURL(resourceBundle.bundleURL)")
     return lines.joined(separator: "\n") + "\n"
   }

@@ -10,6 +10,8 @@ extension ResolvedSettings {
     if settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") { upcomingFeatures.append("BareSlashRegexLiterals") }
     if settings.isOn("SWIFT_STRICT_MEMORY_SAFETY") { flags.append("-strict-memory-safety") }
     bridgingHeader = settings["SWIFT_OBJC_BRIDGING_HEADER"]
+    hasAssetSymbolExtensions =
+      settings[Self.assetSymbolExtensions].map { _ in settings.isOn(Self.assetSymbolExtensions) } ?? true
     bundleIdentifier = settings["PRODUCT_BUNDLE_IDENTIFIER"]
     read(settings.words("OTHER_SWIFT_FLAGS"))
     // The compiler refuses a feature that the language mode has.
@@ -18,6 +20,9 @@ extension ResolvedSettings {
     upcomingFeatures = Self.unique(upcomingFeatures)
     experimentalFeatures = Self.unique(experimentalFeatures)
   }
+
+  /// The setting for members of types such as `Color`. Xcode has it on in new projects, and off where nothing is said.
+  static let assetSymbolExtensions = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
 
   /// The language mode of a version such as `5.10`.
   private static func languageMode(_ version: String) -> String? {

@@ -21,6 +21,8 @@ package struct ResolvedSettings: Hashable, Sendable {
   package var ignoredFlags: [String] = []
   /// The header with declarations in other languages, which cannot be imported here; relative to the project.
   package var bridgingHeader: String?
+  /// Whether colors and images of catalogs become members of `Color` and `UIImage`, too.
+  package var hasAssetSymbolExtensions = true
   /// The identifier of the product, such as `com.example.Shop`.
   package var bundleIdentifier: String?
 

@@ -39,7 +39,8 @@ struct XcodeTargetReader {
       platforms.isEmpty || platforms.contains(options.platform) ? options.platform : Self.first(of: platforms)
     let settings = BuildSettings(
       levels: levels.flatMap(\.settings),
-      SettingCondition.Context(configuration: configuration ?? "Debug", platform: platform))
+      SettingCondition.Context(configuration: configuration ?? "Debug", platform: platform)
+    ).withDefaults([(ResolvedSettings.assetSymbolExtensions, "NO")])
     let id = ProjectTarget.ID(project: location.path, name: name)
     var draft = TargetDraft(id: id, kind: kind, root: paths.root, settings: settings)
     draft.notes = levels[1].notes

@@ -9,6 +9,7 @@ extension ResolvedSettings {
     // In Swift 6 the compiler checks everything.
     if concurrency != .minimal, languageMode != "6" { options.append("-strict-concurrency=\(concurrency.rawValue)") }
     return (defaultIsolation == .mainActor ? [".defaultIsolation(MainActor.self)"] : [])
+      + (hasAssetSymbolExtensions ? [] : [".define(\"FLOW_NO_ASSET_SYMBOL_EXTENSIONS\")"])
       + names.map { ".define(\(ScratchPackage.literal($0)))" }
       + upcomingFeatures.map { ".enableUpcomingFeature(\(ScratchPackage.literal($0)))" }
       + experimentalFeatures.map { ".enableExperimentalFeature(\(ScratchPackage.literal($0)))" }

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Symbols of asset catalogs")
 struct AssetSymbolsTests {
-  private func source(_ sets: [String], namespaces: [String] = []) throws -> (source: String, warnings: [String]) {
+  private func source(_ sets: [String], namespaces: [String] = [], hasExtensions: Bool = true) throws -> (
+    source: String, warnings: [String]
+  ) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xcassets")
     defer { try? FileManager.default.removeItem(at: folder) }
     for set in sets {
@@ -16,7 +18,7 @@ struct AssetSymbolsTests {
       try #"{ "properties": { "provides-namespace": true } }"#
         .write(to: folder.appendingPathComponent("\(group)/Contents.json"), atomically: true, encoding: .utf8)
     }
-    let symbols = AssetSymbols(catalogs: [AssetCatalog(contentsOf: folder)])
+    let symbols = AssetSymbols(catalogs: [AssetCatalog(contentsOf: folder)], hasExtensions: hasExtensions)
     return (symbols.source, symbols.warnings)
   }
 
@@ -24,6 +26,15 @@ struct AssetSymbolsTests {
   func mainBundle() {
     let source = AssetSymbols(catalogs: [], bundle: .main).source
     #expect(source.contains("private let resourceBundle = Foundation.Bundle.main\n"))
+  }
+
+  @Test("without extensions there are the resources alone")
+  func withoutExtensions() throws {
+    let all = try source(["GreenPrimary.colorset", "logo.imageset"]).source
+    let alone = try source(["GreenPrimary.colorset", "logo.imageset"], hasExtensions: false).source
+    #expect(alone.contains("static let greenPrimary") && alone.contains("static let logo"))
+    #expect(!alone.contains("SwiftUI.Color {") && !alone.contains("UIImage"))
+    #expect(all.hasPrefix(alone.dropLast()))
   }
 
   @Test("colors and images become constants of resources, and members of the types made of them")

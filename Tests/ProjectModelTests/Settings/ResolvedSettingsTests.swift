@@ -18,6 +18,27 @@ struct ResolvedSettingsTests {
     #expect(resolved(("SWIFT_VERSION", version)).languageMode == mode)
   }
 
+  @Test("members for assets are on in new projects, and off where nothing is said")
+  func assetSymbols() throws {
+    let name = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
+    #expect(resolved((name, "YES")).hasAssetSymbolExtensions)
+    #expect(!resolved((name, "NO")).hasAssetSymbolExtensions)
+    // What is no Xcode project does not say.
+    #expect(resolved().hasAssetSymbolExtensions)
+    for (settings, isOn) in [("", false), ("\(name) = YES;", true)] {
+      let text = projectText(
+        """
+        LP = {isa = XCConfigurationList; buildConfigurations = (); };
+        LA = {isa = XCConfigurationList; buildConfigurations = (C); };
+        C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
+        """)
+      try withFiles(["Shop.xcodeproj/project.pbxproj": text]) { folder in
+        let project = try Project(at: folder.path)
+        #expect(project.targets.map(\.settings.hasAssetSymbolExtensions) == [isOn])
+      }
+    }
+  }
+
   @Test("conditions come from the list and from the flags")
   func conditions() {
     let settings = resolved(
