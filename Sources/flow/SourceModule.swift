@@ -36,6 +36,8 @@ struct SourceModule {
   var exclude: [String] = []
   /// The names of the modules it depends on.
   var dependencies: [String] = []
+  /// The names of the modules that stand for others and that it imports.
+  var standIns: [String] = []
   /// The package products it depends on.
   var products: [PackageProduct] = []
   /// Modules that all its files see, because a header imports them.
@@ -109,7 +111,7 @@ struct SourceModule {
       if case .packageProduct(let name, let package) = $0 { PackageProduct(name: name, package: package) } else { nil }
     }
     commonModules = HeaderImports.modules(of: target, in: project)
-    settings = target.settings.manifestSettings
+    settings = target.settings.manifestSettings + (catalogs.isEmpty ? [] : target.settings.assetSymbolSettings)
     languageMode = target.settings.manifestLanguageMode
     notes = target.notes
     models = target.resources.filter { DataModelFolder.isModel($0.lastPathComponent) }

@@ -55,6 +55,8 @@
         #expect(
           error?.description == "Two files of one module cannot have one name: \(shop)/A/Cart.swift and "
             + "\(shop)/B/Cart.swift. Name a folder that has one of them.")
+        // With sources beside it, the project is not taken for that of the folder.
+        try Data().write(to: folder.appendingPathComponent("Main.swift"))
         try FileManager.default.createDirectory(atPath: shop + "/Shop.xcodeproj", withIntermediateDirectories: true)
         let second = #expect(throws: CommandError.self) { try AppSources(folder.path, target: nil) }
         #expect(second?.description.hasSuffix("what belongs to it: \(shop)/Shop.xcodeproj.") == true)

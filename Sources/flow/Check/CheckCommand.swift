@@ -43,7 +43,7 @@ struct CheckCommand: ParsableCommand {
     let scratch = try ScratchPackage(for: sources.folder)
     let prepared = try sources.prepare(in: scratch, allowsMissing: true)
     let packages = prepared.packages?.packages
-    let names = sources.modules.map(\.name)
+    let names = prepared.modules.map(\.module.name)
     let missing = missing(prepared.modules.flatMap(\.summaries), names: names, packages, in: scratch)
     try scratch.write(["Package.swift": prepared.manifest(sourceOptions, flags: Self.compilerOptions)])
     var errors: Set<CompilerError> = []

@@ -28,7 +28,7 @@ struct PreparedModule {
     let aliases = ModuleAliases(aliases)
     let products = [module.kind.product] + aliases.products
     let all =
-      (dependencies ?? module.dependencies).map(ScratchPackage.literal)
+      ((dependencies ?? module.dependencies) + module.standIns).map(ScratchPackage.literal)
       + products.map { ".product(name: \"\($0)\", package: \"SwiftUIFlowTesting\")" } + packageProducts
     // Catalogs are read from the source folder.
     let exclude = module.exclude + module.entries.keys.filter { $0.hasSuffix(".xcassets") }.sorted()

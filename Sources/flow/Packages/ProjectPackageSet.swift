@@ -133,8 +133,11 @@ struct ProjectPackageSet {
 
 /// The sources of an app, prepared in a scratch package with the packages that they use.
 struct PreparedSources {
+  /// The modules, and behind them those that stand for others.
   let modules: [PreparedModule]
   let packages: ProjectPackageSet?
+  /// The number of modules without those that stand for others.
+  private let moduleCount: Int
 
   /// Prepares modules, and the packages that they use.
   ///
@@ -144,10 +147,12 @@ struct PreparedSources {
   init(
     _ modules: [SourceModule], of project: Project?, in scratch: ScratchPackage, allowsMissing: Bool = false
   ) throws {
+    let all = try project.map { try StandIns(beside: $0.root, of: modules).applied(to: modules) } ?? modules
     packages = try project.flatMap {
-      try ProjectPackageSet($0, for: modules, in: scratch, allowsMissing: allowsMissing)
+      try ProjectPackageSet($0, for: all, in: scratch, allowsMissing: allowsMissing)
     }
-    self.modules = try modules.map(scratch.prepare)
+    self.modules = try all.map(scratch.prepare)
+    moduleCount = modules.count
   }
 
   /// What is known of each file, by its path.
@@ -167,8 +172,9 @@ struct PreparedSources {
   ) throws -> String {
     let own = try modules.indices.map { index in
       let module = modules[index]
+      let named = index < moduleCount ? dependencies(index) : nil
       return try module.target(
-        options, dependencies: dependencies(index), products: packages?.products(of: module.module) ?? [], flags: flags)
+        options, dependencies: named, products: packages?.products(of: module.module) ?? [], flags: flags)
     }
     return ScratchPackage.manifest(dependencies: packages?.dependencies ?? [], targets: own + targets)
   }

@@ -77,7 +77,7 @@ struct ScratchPackage {
   }
 
   /// The modules among some that a file imports; each file is read at most once.
-  private static func modules(_ names: [String], importedIn files: [URL]) -> [String] {
+  static func modules(_ names: [String], importedIn files: [URL]) -> [String] {
     var missing = names
     for file in files where !missing.isEmpty {
       guard let text = FileManager.default.contents(atPath: file.path) else { continue }

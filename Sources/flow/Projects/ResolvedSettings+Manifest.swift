@@ -9,11 +9,15 @@ extension ResolvedSettings {
     // In Swift 6 the compiler checks everything.
     if concurrency != .minimal, languageMode != "6" { options.append("-strict-concurrency=\(concurrency.rawValue)") }
     return (defaultIsolation == .mainActor ? [".defaultIsolation(MainActor.self)"] : [])
-      + (hasAssetSymbolExtensions ? [] : [".define(\"FLOW_NO_ASSET_SYMBOL_EXTENSIONS\")"])
       + names.map { ".define(\(ScratchPackage.literal($0)))" }
       + upcomingFeatures.map { ".enableUpcomingFeature(\(ScratchPackage.literal($0)))" }
       + experimentalFeatures.map { ".enableExperimentalFeature(\(ScratchPackage.literal($0)))" }
       + (options.isEmpty ? [] : [".unsafeFlags([\(options.map(ScratchPackage.literal).joined(separator: ", "))])"])
+  }
+
+  /// The settings of a target with catalogs, which the plugin for their symbols reads.
+  var assetSymbolSettings: [String] {
+    hasAssetSymbolExtensions ? [] : [".define(\"FLOW_NO_ASSET_SYMBOL_EXTENSIONS\")"]
   }
 
   /// The language mode of a manifest: the package manager knows 5 and 6.

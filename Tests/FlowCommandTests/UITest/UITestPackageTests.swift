@@ -180,7 +180,10 @@
             "My Shop+Cart.swift",
           ])
         #expect(package.app.notes == ["\(folder.path)/Shared/Gone.swift is not there, and is left out."])
-        #expect(package.app.settings == [".defaultIsolation(MainActor.self)"])
+        #expect(
+          package.app.settings == [
+            ".defaultIsolation(MainActor.self)", ".define(\"FLOW_NO_ASSET_SYMBOL_EXTENSIONS\")",
+          ])
         #expect(package.app.resources.map(\.pathExtension) == ["bundle-files"])
         #expect(package.tests.name == "ShopUITests")
         #expect(
