@@ -20,9 +20,12 @@ struct DoctorCommand: ParsableCommand {
   @Flag(help: "Remove the engines that no command uses, and what they were made from.")
   var removeEngines = false
 
+  @Flag(help: "Remove what apps without a package were built in, with the packages that they use.")
+  var removeBuilds = false
+
   func run() throws {
-    if removeEngines { return try remove() }
-    let checks = try [toolchain(), systemPackages(), engines()].compactMap { $0 }
+    if removeEngines || removeBuilds { return try remove() }
+    let checks = try [toolchain(), systemPackages(), engines(), builds()].compactMap { $0 }
     if json {
       try Output.json(checks)
     } else {
@@ -42,7 +45,9 @@ struct DoctorCommand: ParsableCommand {
   }
 
   private func remove() throws {
-    let (bytes, inUse) = try EngineStore().removeAll()
+    var (bytes, inUse): (Int64, Int) = (0, 0)
+    if removeEngines { (bytes, inUse) = try EngineStore().removeAll() }
+    if removeBuilds { bytes += try AppBuilds().removeAll() }
     let megabytes = bytes / 1_000_000
     if json { return try Output.json(["removedMegabytes": megabytes, "enginesInUse": Int64(inUse)]) }
     print(
@@ -64,6 +69,23 @@ struct DoctorCommand: ParsableCommand {
         return Check(name: "engines", isFine: true, details: details, engines: summaries)
       } catch {
         return Check(name: "engines", isFine: false, details: "\(error)")
+      }
+    #else
+      return nil
+    #endif
+  }
+
+  /// What is kept of apps without a package; `nil` on Apple platforms.
+  private func builds() -> Check? {
+    #if os(Linux)
+      do {
+        let builds = try AppBuilds()
+        return Check(
+          name: "builds of apps", isFine: true,
+          details: "\(builds.bytes / 1_000_000) MB in \(builds.folders.map(\.path).joined(separator: " and ")), which "
+            + "`flow doctor --remove-builds` removes")
+      } catch {
+        return Check(name: "builds of apps", isFine: false, details: "\(error)")
       }
     #else
       return nil

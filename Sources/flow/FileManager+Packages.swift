@@ -19,4 +19,19 @@ extension FileManager {
       if type == .typeSymbolicLink { try removeItem(atPath: path) }
     }
   }
+
+  /// The size of a folder with everything in it, in bytes of the disk.
+  func allocatedBytes(of folder: URL) -> Int64 {
+    var bytes: Int64 = 0
+    var waiting = [folder.path]
+    while let path = waiting.popLast() {
+      for name in (try? contentsOfDirectory(atPath: path)) ?? [] {
+        var status = stat()
+        guard lstat(path + "/" + name, &status) == 0 else { continue }
+        if status.st_mode & S_IFMT == S_IFDIR { waiting.append(path + "/" + name) }
+        bytes += Int64(status.st_blocks) * 512
+      }
+    }
+    return bytes
+  }
 }

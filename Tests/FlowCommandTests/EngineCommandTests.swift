@@ -209,5 +209,22 @@
       #expect(try flow("doctor", "--remove-engines").text == "Removed 0 MB.\n")
       #expect(try FileManager.default.contentsOfDirectory(atPath: engines) == [".lock"])
     }
+
+    @Test("doctor shows what apps were built in, and removes it")
+    func appBuilds() throws {
+      defer { remove() }
+      _ = try flow("doctor")
+      let cache = folder.path + "/the cache/SwiftUIFlowTesting"
+      for name in ["builds/a/.build", "resources/b"] {
+        try FileManager.default.createDirectory(atPath: "\(cache)/\(name)", withIntermediateDirectories: true)
+        try Data(count: 3_000_000).write(to: URL(fileURLWithPath: "\(cache)/\(name)/file"))
+      }
+      let place = "in \(cache)/builds and \(cache)/resources, which `flow doctor --remove-builds` removes\n"
+      let text = try flow("doctor").text
+      #expect(text.contains("ok      builds of apps: 6 MB \(place)"))
+      #expect(try flow("doctor", "--remove-builds").text == "Removed 6 MB.\n")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: cache + "/builds") == [])
+      #expect(try flow("doctor").text.contains("ok      builds of apps: 0 MB \(place)"))
+    }
   }
 #endif

@@ -8,9 +8,9 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Compile a package, an Xcode project or a folder of Swift files as they are, and rank what is missing.",
     discussion: """
-      Of a package or a project, all targets except tests and plugins are compiled. Packages that a project depends on \
-      are not built; they are listed as missing. A file that imports a missing module is not searched for anything else. \
-      The exit code is 1 if anything is missing. Linux only.
+      Of a package, all targets except tests and plugins are compiled; of a project all that are built for iOS, with \
+      their tests. The packages that they depend on are compiled, too. One that cannot be had is left out with a warning, \
+      and its modules are missing. The exit code is 1 if anything is missing. Linux only.
       """
   )
 

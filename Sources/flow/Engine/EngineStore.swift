@@ -116,7 +116,7 @@ extension EngineStore {
       var status = stat()
       guard lstat(entry.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
       let date = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
-      return Entry(folder: entry, bytes: Self.bytes(of: entry), lastUse: date ?? .distantPast)
+      return Entry(folder: entry, bytes: FileManager.default.allocatedBytes(of: entry), lastUse: date ?? .distantPast)
     }
     .sorted { $0.lastUse > $1.lastUse }
   }
@@ -178,19 +178,5 @@ extension EngineStore {
     if entry.isEngine { return try Engine.remove(entry.folder) }
     try FileManager.default.removeItem(at: entry.folder)
     return true
-  }
-
-  private static func bytes(of folder: URL) -> Int64 {
-    var bytes: Int64 = 0
-    var waiting = [folder.path]
-    while let path = waiting.popLast() {
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
-        var status = stat()
-        guard lstat(path + "/" + name, &status) == 0 else { continue }
-        if status.st_mode & S_IFMT == S_IFDIR { waiting.append(path + "/" + name) }
-        bytes += Int64(status.st_blocks) * 512
-      }
-    }
-    return bytes
   }
 }
