@@ -143,10 +143,12 @@ let appleModules = [
 // phone and SwiftUI: see Docs/Decisions/0029. `SourceRules.frameworks` has the same names.
 let frameworks: [String: [Target.Dependency]] = [
   "AudioToolbox": [], "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [], "CoreHaptics": [],
-  "CoreLocation": [], "CoreTransferable": [], "CryptoKit": [], "LocalAuthentication": [], "MessageUI": ["FlowUIKit"],
-  "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "Network": [], "Photos": ["FlowRendering"],
-  "PhotosUI": ["FlowPhotos", "FlowUIKit"], "SafariServices": ["FlowUIKit"], "Security": [],
-  "StoreKit": ["FlowUIKit"], "SystemConfiguration": [], "UserNotifications": [],
+  "CoreImage": ["FlowCoreGraphics", "FlowImageIO", "FlowRendering"], "CoreLocation": [], "CoreTransferable": [],
+  "CryptoKit": [], "HealthKit": ["FlowUIKit"], "ImageIO": ["FlowCoreGraphics", "FlowRendering"],
+  "LocalAuthentication": [], "MessageUI": ["FlowUIKit"], "MobileCoreServices": ["FlowUniformTypeIdentifiers"],
+  "Network": [], "Photos": ["FlowRendering"], "PhotosUI": ["FlowPhotos", "FlowUIKit"],
+  "SafariServices": ["FlowUIKit"], "Security": [], "StoreKit": ["FlowUIKit"], "SystemConfiguration": [],
+  "UserNotifications": [],
 ]
 
 #if os(Linux)
@@ -353,7 +355,8 @@ let frameworks: [String: [Target.Dependency]] = [
     .testTarget(
       name: "FrameworksTests",
       dependencies: frameworks.keys.sorted().map { .byName(name: "Flow\($0)") } + [
-        "Locking", "PhoneSimulation", "SourcePreparation", "SwiftUI", "UIAutomation",
+        "Combine", "FlowFoundation", "FlowRendering", "Locking", "PhoneSimulation", "SourcePreparation", "SwiftUI",
+        "UIAutomation",
       ]))
   package.targets += [
     .testTarget(

@@ -1,0 +1,90 @@
+import FlowFoundation
+import Foundation
+import PhoneSimulation
+
+/// Asks once for samples.
+// @unchecked: see `HKQuery`.
+open class HKSampleQuery: HKQuery, @unchecked Sendable {
+  /// The largest number of samples; zero for all.
+  public let limit: Int
+  public let sortDescriptors: [NSSortDescriptor]?
+  private let handler: Callback<(HKSampleQuery, [HKSample]?, (any Error)?) -> Void>
+
+  /// Creates a query of a type.
+  public init(
+    sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
+    resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  ) {
+    self.limit = limit
+    self.sortDescriptors = sortDescriptors
+    handler = Callback(resultsHandler)
+    super.init(types: [sampleType], predicate: predicate)
+  }
+
+  /// Creates a query of several types.
+  public init(
+    queryDescriptors: [HKQueryDescriptor], limit: Int, sortDescriptors: [NSSortDescriptor] = [],
+    resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  ) {
+    self.limit = limit
+    self.sortDescriptors = sortDescriptors
+    handler = Callback(resultsHandler)
+    super.init(
+      types: queryDescriptors.map(\.sampleType), predicate: HKQueryDescriptor.predicate(of: queryDescriptors))
+  }
+
+  override func deliver(_ error: HKError?) {
+    guard let phone = runningPhone else { return }
+    if let error = error ?? permissionError(on: phone) { return handler.call(self, nil, error) }
+    handler.call(self, samples(on: phone).sorted(by: sortDescriptors).prefix(limit: limit), nil)
+  }
+}
+
+extension [HKSample] {
+  /// The samples in the order of descriptors.
+  func sorted(by descriptors: [NSSortDescriptor]?) -> [HKSample] {
+    guard let descriptors, !descriptors.isEmpty else { return self }
+    return enumerated().sorted { first, second in
+      for descriptor in descriptors {
+        let order = descriptor.compare(first.element, to: second.element)
+        if order != .orderedSame { return order == .orderedAscending }
+      }
+      return first.offset < second.offset
+    }.map(\.element)
+  }
+
+  /// The first samples; all for zero.
+  func prefix(limit: Int) -> [HKSample] { limit > 0 ? Array(prefix(limit)) : self }
+}
+
+/// Tells an app that samples of a type have changed.
+// @unchecked: see `HKQuery`.
+open class HKObserverQuery: HKQuery, @unchecked Sendable {
+  private let handler: Callback<(HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void>
+
+  /// Called by an app when it has done what it does after a change.
+  public typealias HKObserverQueryCompletionHandler = () -> Void
+
+  /// Creates a query of a type.
+  public init(
+    sampleType: HKSampleType, predicate: NSPredicate?,
+    updateHandler: @escaping (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
+  ) {
+    handler = Callback(updateHandler)
+    super.init(types: [sampleType], predicate: predicate)
+  }
+
+  override var isLasting: Bool { true }
+
+  override func deliver(_ error: HKError?) {
+    guard let phone = runningPhone else { return }
+    handler.call(self, {}, error ?? permissionError(on: phone))
+  }
+
+  override func dataChanged() {
+    if runningPhone != nil { handler.call(self, {}, nil) }
+  }
+}
+
+/// Called by an app when it has done what it does after a change.
+public typealias HKObserverQueryCompletionHandler = () -> Void
