@@ -143,12 +143,12 @@ let appleModules = [
 // phone and SwiftUI: see Docs/Decisions/0029. `SourceRules.frameworks` has the same names.
 let frameworks: [String: [Target.Dependency]] = [
   "AudioToolbox": [], "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [], "CoreHaptics": [],
-  "CoreImage": ["FlowCoreGraphics", "FlowImageIO", "FlowRendering"], "CoreLocation": [], "CoreTransferable": [],
-  "CryptoKit": [], "HealthKit": ["FlowUIKit"], "ImageIO": ["FlowCoreGraphics", "FlowRendering"],
-  "LocalAuthentication": [], "MessageUI": ["FlowUIKit"], "MobileCoreServices": ["FlowUniformTypeIdentifiers"],
-  "Network": [], "Photos": ["FlowRendering"], "PhotosUI": ["FlowPhotos", "FlowUIKit"],
-  "SafariServices": ["FlowUIKit"], "Security": [], "StoreKit": ["FlowUIKit"], "SystemConfiguration": [],
-  "UserNotifications": [],
+  "CoreImage": ["FlowCoreGraphics", "FlowImageIO", "FlowRendering"], "CoreLocation": [], "CoreMotion": [],
+  "CoreTransferable": [], "CryptoKit": [], "EventKit": [], "HealthKit": ["FlowUIKit"],
+  "ImageIO": ["FlowCoreGraphics", "FlowRendering"], "LocalAuthentication": [], "MessageUI": ["FlowUIKit"],
+  "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "Network": [], "Photos": ["FlowRendering"],
+  "PhotosUI": ["FlowPhotos", "FlowUIKit"], "SafariServices": ["FlowUIKit"], "Security": [], "StoreKit": ["FlowUIKit"],
+  "SystemConfiguration": [], "UserNotifications": [],
 ]
 
 #if os(Linux)

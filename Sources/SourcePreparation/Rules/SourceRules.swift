@@ -57,9 +57,9 @@ package struct SourceRules: Hashable, Codable, Sendable {
   /// Apple's frameworks that have a double (Docs/Decisions/0029); `Package.swift` has the same names.
   package static let frameworks = [
     "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreImage", "CoreLocation",
-    "CoreTransferable", "CryptoKit", "HealthKit", "ImageIO", "LocalAuthentication", "MessageUI", "MobileCoreServices",
-    "Network", "Photos", "PhotosUI", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
-    "UserNotifications",
+    "CoreMotion", "CoreTransferable", "CryptoKit", "EventKit", "HealthKit", "ImageIO", "LocalAuthentication",
+    "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "SafariServices", "Security", "StoreKit",
+    "SystemConfiguration", "UserNotifications",
   ]
 
   package static let impliedModules = [
