@@ -142,13 +142,16 @@ let appleModules = [
 // Apple's frameworks as doubles that a test sets, a folder of Sources/Frameworks each, with what they need beside the
 // phone and SwiftUI: see Docs/Decisions/0029. `SourceRules.frameworks` has the same names.
 let frameworks: [String: [Target.Dependency]] = [
-  "AudioToolbox": [], "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [], "CoreHaptics": [],
-  "CoreImage": ["FlowCoreGraphics", "FlowImageIO", "FlowRendering"], "CoreLocation": [], "CoreTransferable": [],
-  "CryptoKit": [], "HealthKit": ["FlowUIKit"], "ImageIO": ["FlowCoreGraphics", "FlowRendering"],
-  "LocalAuthentication": [], "MessageUI": ["FlowUIKit"], "MobileCoreServices": ["FlowUniformTypeIdentifiers"],
-  "Network": [], "Photos": ["FlowRendering"], "PhotosUI": ["FlowPhotos", "FlowUIKit"],
-  "SafariServices": ["FlowUIKit"], "Security": [], "StoreKit": ["FlowUIKit"], "SystemConfiguration": [],
-  "UserNotifications": [],
+  "AdSupport": [], "AppTrackingTransparency": [], "AudioToolbox": [], "AuthenticationServices": ["FlowUIKit"],
+  "BackgroundTasks": [], "Contacts": [], "CoreBluetooth": [], "CoreHaptics": [],
+  "CoreImage": ["FlowCoreGraphics", "FlowImageIO", "FlowRendering"], "CoreLocation": [], "CoreMotion": [],
+  "CoreSpotlight": ["FlowUniformTypeIdentifiers"], "CoreTelephony": [], "CoreTransferable": [], "CryptoKit": [],
+  "DeviceCheck": [], "EventKit": [], "FoundationModels": [], "HealthKit": ["FlowUIKit"],
+  "ImageIO": ["FlowCoreGraphics", "FlowRendering"], "LocalAuthentication": [], "MessageUI": ["FlowUIKit"],
+  "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "NaturalLanguage": [], "Network": [],
+  "Photos": ["FlowRendering"], "PhotosUI": ["FlowPhotos", "FlowUIKit"], "SafariServices": ["FlowUIKit"],
+  "Security": [], "Speech": [], "StoreKit": ["FlowUIKit"], "SystemConfiguration": [], "UserNotifications": [],
+  "Vision": ["FlowCoreGraphics", "FlowCoreImage", "FlowImageIO"], "WatchConnectivity": [],
 ]
 
 #if os(Linux)

@@ -58,10 +58,12 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's frameworks that have a double (Docs/Decisions/0029); `Package.swift` has the same names.
   package static let frameworks = [
-    "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreImage", "CoreLocation",
-    "CoreTransferable", "CryptoKit", "HealthKit", "ImageIO", "LocalAuthentication", "MessageUI", "MobileCoreServices",
-    "Network", "Photos", "PhotosUI", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
-    "UserNotifications",
+    "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Contacts",
+    "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreTelephony",
+    "CoreTransferable", "CryptoKit", "DeviceCheck", "EventKit", "FoundationModels", "HealthKit", "ImageIO",
+    "LocalAuthentication", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "Photos", "PhotosUI",
+    "SafariServices", "Security", "Speech", "StoreKit", "SystemConfiguration", "UserNotifications", "Vision",
+    "WatchConnectivity",
   ]
 
   package static let impliedModules = [
@@ -70,7 +72,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's modules that export UIKit on iOS: SwiftUI, and those with headers that import it.
   static let modulesWithUIKit: Set<String> = [
-    "AuthenticationServices", "ContactsUI", "EventKitUI", "MapKit", "MessageUI", "PhotosUI", "SafariServices",
+    "AuthenticationServices", "ContactsUI", "EventKitUI", "MapKit", "MessageUI", "PhotosUI", "SafariServices", "Social",
     "StoreKit", "SwiftUI", "WebKit",
   ]
 
@@ -101,9 +103,11 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's modules that export Foundation on iOS: those with headers that import it.
   static let modulesWithFoundation: Set<String> = [
-    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices",
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency",
+    "AuthenticationServices",
     "BackgroundTasks", "Charts", "ClockKit", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
-    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight", "CoreText",
+    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight",
+    "CoreTelephony", "CoreText",
     "CoreTransferable", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "Foundation", "FoundationModels",
     "GameKit",
     "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",

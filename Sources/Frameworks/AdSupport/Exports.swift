@@ -1,0 +1,2 @@
+// What a file finds that imports AdSupport.
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What a file finds that imports AppTrackingTransparency.
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What a file finds that imports CoreBluetooth.
+@_exported import Foundation

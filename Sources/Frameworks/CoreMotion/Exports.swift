@@ -1,0 +1,2 @@
+// What a file finds that imports CoreMotion.
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What a file finds that imports CoreTelephony.
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What a file finds that imports DeviceCheck.
+@_exported import Foundation

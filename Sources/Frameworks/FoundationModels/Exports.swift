@@ -1,0 +1,2 @@
+// What a file finds that imports FoundationModels.
+@_exported import Foundation

@@ -1,0 +1,60 @@
+import Foundation
+import Observation
+import PhoneSimulation
+
+/// The language model of a phone: at first not available.
+public struct PhoneLanguageModel: PhoneValue {
+  public var availability = SystemLanguageModel.Availability.unavailable(.deviceNotEligible)
+  /// The answers by their prompts.
+  public var answers: [String: String] = [:]
+  /// The answer to all other prompts; without one, they fail.
+  public var answer: String?
+
+  public init() {}
+}
+
+extension SimulatedPhone {
+  /// The language model of the phone.
+  public var languageModel: PhoneLanguageModel {
+    get { self[PhoneLanguageModel.self] }
+    set { self[PhoneLanguageModel.self] = newValue }
+  }
+}
+
+/// The language model of the phone (`SimulatedPhone.languageModel`).
+public final class SystemLanguageModel: Sendable {
+  /// Whether the model can be used.
+  @frozen public enum Availability: Hashable, Sendable {
+    /// Why the model cannot be used.
+    public enum UnavailableReason: Hashable, Sendable {
+      case deviceNotEligible, appleIntelligenceNotEnabled, modelNotReady
+    }
+
+    case available
+    case unavailable(UnavailableReason)
+  }
+
+  /// What a model is for.
+  public struct UseCase: Hashable, Sendable {
+    private let name: String
+
+    public static let general = UseCase(name: "general")
+    public static let contentTagging = UseCase(name: "contentTagging")
+  }
+
+  public static let `default` = SystemLanguageModel()
+
+  private init() {}
+
+  /// Creates a model. All use cases have the same answers.
+  public convenience init(useCase: UseCase) { self.init() }
+
+  public var availability: Availability { SimulatedPhone.current.languageModel.availability }
+  public var isAvailable: Bool { availability == .available }
+  /// The languages of the model: English here.
+  public var supportedLanguages: Set<Locale.Language> { [Locale.Language(identifier: "en")] }
+
+  public func supportsLocale(_ locale: Locale = Locale.current) -> Bool {
+    locale.language.languageCode?.identifier == "en"
+  }
+}

@@ -1,0 +1,2 @@
+// What a file finds that imports NaturalLanguage.
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What a file finds that imports Speech.
+@_exported import Foundation

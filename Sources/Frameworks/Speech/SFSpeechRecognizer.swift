@@ -1,0 +1,160 @@
+import Foundation
+import PhoneSimulation
+
+/// What a person has permitted for speech recognition.
+public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0
+  case denied, restricted, authorized
+}
+
+/// What a phone hears: at first nothing.
+struct SpeechData: PhoneValue {
+  var isAvailable = true
+  var transcripts: [String] = []
+}
+
+extension SimulatedPhone {
+  /// What the phone hears of the next recording or file: the growing text of one person, the last one final.
+  public var speechTranscripts: [String] {
+    get { self[SpeechData.self].transcripts }
+    set { update(SpeechData.self) { $0.transcripts = newValue } }
+  }
+
+  /// Whether speech recognition is available.
+  public var isSpeechAvailable: Bool {
+    get { self[SpeechData.self].isAvailable }
+    set { update(SpeechData.self) { $0.isAvailable = newValue } }
+  }
+}
+
+/// A heard text.
+// @unchecked: the properties are constant.
+open class SFTranscription: NSObject, @unchecked Sendable {
+  public let formattedString: String
+
+  init(_ text: String) { formattedString = text }
+}
+
+/// What was heard so far.
+// @unchecked: the properties are constant.
+open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
+  public let bestTranscription: SFTranscription
+  public let isFinal: Bool
+
+  init(_ text: String, isFinal: Bool) {
+    bestTranscription = SFTranscription(text)
+    self.isFinal = isFinal
+  }
+
+  open var transcriptions: [SFTranscription] { [bestTranscription] }
+}
+
+/// Speech that is to be heard.
+open class SFSpeechRecognitionRequest: NSObject {
+  open var shouldReportPartialResults = true
+  open var requiresOnDeviceRecognition = false
+  open var contextualStrings: [String] = []
+  open var addsPunctuation = false
+}
+
+/// Speech of a file.
+open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
+  public let url: URL
+
+  public init(url URL: URL) { url = URL }
+}
+
+/// Speech of a recording. What is recorded has no effect: the phone hears `SimulatedPhone.speechTranscripts`.
+open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
+  public override init() { super.init() }
+
+  open func endAudio() {}
+}
+
+/// Speech that is being heard.
+open class SFSpeechRecognitionTask: NSObject {
+  open private(set) var isCancelled = false
+  open private(set) var isFinishing = false
+
+  open func cancel() { isCancelled = true }
+  open func finish() { isFinishing = true }
+}
+
+/// Hears speech, as the phone's transcripts say.
+// @unchecked: there is nothing to change.
+open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
+  public let locale: Locale
+
+  public convenience override init() { self.init(known: Locale(identifier: "en_US")) }
+
+  /// Creates a recognizer of a language.
+  public convenience init?(locale: Locale) { self.init(known: locale) }
+
+  private init(known locale: Locale) { self.locale = locale }
+
+  open var isAvailable: Bool { SimulatedPhone.current.isSpeechAvailable }
+  open var supportsOnDeviceRecognition: Bool { true }
+
+  open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus {
+    status(SimulatedPhone.current.permissions[.speech])
+  }
+
+  private static func status(_ authorization: PhoneAuthorization)
+    -> SFSpeechRecognizerAuthorizationStatus
+  {
+    switch authorization {
+    case .notDetermined: .notDetermined
+    case .restricted: .restricted
+    case .denied: .denied
+    default: .authorized
+    }
+  }
+
+  /// Asks the person, and calls back on the main thread.
+  open class func requestAuthorization(
+    _ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void
+  ) {
+    let (phone, callback) = (SimulatedPhone.current, Callback(handler))
+    phone.request(.speech, for: "Speech", prompt: .question(for: .speech, app: phone.appName)) {
+      answer in
+      callback.call(status(answer))
+    }
+  }
+
+  /// Hears speech: each transcript of the phone in turn, soon on the main thread.
+  @discardableResult
+  open func recognitionTask(
+    with request: SFSpeechRecognitionRequest,
+    resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
+  ) -> SFSpeechRecognitionTask {
+    let (phone, callback) = (SimulatedPhone.current, Callback(resultHandler))
+    let task = SFSpeechRecognitionTask()
+    let reference = Callback(task)
+    let reportsAll = request.shouldReportPartialResults
+    phone.record("Speech", "hears speech")
+    phone.runSoon(named: "speech") {
+      guard !reference.call.isCancelled else { return }
+      guard phone.permissions[.speech].isGranted, phone.isSpeechAvailable else {
+        return callback.call(nil, SpeechError(code: phone.isSpeechAvailable ? 1700 : 203))
+      }
+      let texts = phone.speechTranscripts
+      guard let last = texts.indices.last else {
+        return callback.call(nil, SpeechError(code: 1110))
+      }
+      for (index, text) in texts.enumerated() where reportsAll || index == last {
+        if reference.call.isCancelled { return }
+        callback.call(SFSpeechRecognitionResult(text, isFinal: index == last), nil)
+      }
+    }
+    return task
+  }
+}
+
+/// An error of the process that hears speech: 203 if it is not available, 1110 if nothing is said, 1700 without a
+/// permission.
+struct SpeechError: CustomNSError {
+  let code: Int
+
+  static var errorDomain: String { "kAFAssistantErrorDomain" }
+  var errorCode: Int { code }
+}

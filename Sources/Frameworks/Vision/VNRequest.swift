@@ -1,0 +1,175 @@
+import Foundation
+import FlowCoreImage
+import FlowImageIO
+import PhoneSimulation
+import SwiftUI
+
+/// Called when a request has ended.
+public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
+
+/// The protocol that the results of all requests are added to: requests of a kind have results of another type, which a
+/// subclass cannot override.
+public protocol _RequestWithResults {}
+
+extension _RequestWithResults where Self: VNRequest {
+  /// What was found; `nil` before the request was performed.
+  public var results: [VNObservation]? { found }
+}
+
+/// Asks for something in a picture. The phone answers (`SimulatedPhone.vision`).
+open class VNRequest: NSObject, _RequestWithResults {
+  public let completionHandler: VNRequestCompletionHandler?
+  open var preferBackgroundProcessing = false
+  open var usesCPUOnly = false
+  fileprivate(set) var found: [VNObservation]?
+
+  /// Creates a request.
+  public init(completionHandler: VNRequestCompletionHandler? = nil) { self.completionHandler = completionHandler }
+
+  public override convenience init() { self.init(completionHandler: nil) }
+
+  open func cancel() {}
+
+  fileprivate var name: String { "\(Self.self)" }
+
+  fileprivate func observations(_ vision: PhoneVision) -> [VNObservation] { [] }
+
+  fileprivate func perform() throws {
+    do {
+      found = observations(try SimulatedPhone.current.see(name))
+      completionHandler?(self, nil)
+    } catch {
+      completionHandler?(self, error)
+      throw error
+    }
+  }
+}
+
+/// A request for a picture.
+open class VNImageBasedRequest: VNRequest {
+  /// The part of the picture; all of it counts here.
+  open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+}
+
+/// How texts are read.
+public enum VNRequestTextRecognitionLevel: Int, Sendable {
+  case accurate = 0
+  case fast
+}
+
+/// Reads texts.
+open class VNRecognizeTextRequest: VNImageBasedRequest {
+  open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
+  open var recognitionLanguages: [String] = ["en-US"]
+  open var usesLanguageCorrection = true
+  open var automaticallyDetectsLanguage = false
+  open var customWords: [String] = []
+  /// In parts of the height of the picture.
+  open var minimumTextHeight: Float = 0
+  open var revision = 3
+
+  open var results: [VNRecognizedTextObservation]? {
+    found?.compactMap { $0 as? VNRecognizedTextObservation }
+  }
+
+  open func supportedRecognitionLanguages() throws -> [String] {
+    ["en-US", "fr-FR", "it-IT", "de-DE", "es-ES", "pt-BR", "zh-Hans", "zh-Hant", "ko-KR", "ja-JP"]
+  }
+
+  fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {
+    vision.texts.filter { $0.box.height >= CGFloat(minimumTextHeight) }.map { VNRecognizedTextObservation($0) }
+  }
+}
+
+/// Reads codes.
+open class VNDetectBarcodesRequest: VNImageBasedRequest {
+  /// The kinds that are found; empty for all.
+  open var symbologies: [VNBarcodeSymbology] = []
+
+  open var results: [VNBarcodeObservation]? { found?.compactMap { $0 as? VNBarcodeObservation } }
+
+  fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {
+    vision.codes.map { VNBarcodeObservation($0) }
+      .filter { symbologies.isEmpty || symbologies.contains($0.symbology) }
+  }
+}
+
+/// Finds faces.
+open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
+  open var results: [VNFaceObservation]? { found?.compactMap { $0 as? VNFaceObservation } }
+
+  fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {
+    vision.faces.map { VNFaceObservation(box: $0, confidence: 1) }
+  }
+}
+
+/// Finds rectangles, such as sheets of paper.
+open class VNDetectRectanglesRequest: VNImageBasedRequest {
+  /// The largest number; zero for any.
+  open var maximumObservations = 1
+  open var minimumAspectRatio: Float = 0.5
+  open var maximumAspectRatio: Float = 1
+  open var minimumSize: Float = 0.2
+  open var minimumConfidence: Float = 0
+  /// In degrees.
+  open var quadratureTolerance: Float = 30
+
+  open var results: [VNRectangleObservation]? { found?.compactMap { $0 as? VNRectangleObservation } }
+
+  fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {
+    let limit = maximumObservations == 0 ? vision.rectangles.count : max(0, maximumObservations)
+    return vision.rectangles.prefix(limit).map { VNRectangleObservation(box: $0, confidence: 1) }
+  }
+}
+
+/// Finds words for what a picture shows.
+open class VNClassifyImageRequest: VNImageBasedRequest {
+  open var results: [VNClassificationObservation]? {
+    found?.compactMap { $0 as? VNClassificationObservation }
+  }
+
+  fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {
+    vision.labels.map { VNClassificationObservation($0) }
+  }
+}
+
+/// An option of a handler.
+public struct VNImageOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let properties = VNImageOption(rawValue: "VNImageOptionProperties")
+  public static let cameraIntrinsics = VNImageOption(rawValue: "VNImageOptionCameraIntrinsics")
+}
+
+/// Performs requests for a picture.
+open class VNImageRequestHandler: NSObject {
+  private let isPicture: Bool
+
+  public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) { isPicture = true }
+
+  public init(
+    cgImage image: CGImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
+  ) { isPicture = true }
+
+  public init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) { isPicture = true }
+
+  public init(
+    ciImage image: CIImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
+  ) { isPicture = true }
+
+  public init(data imageData: Data, options: [VNImageOption: Any] = [:]) { isPicture = UIImage(data: imageData) != nil }
+
+  public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {
+    isPicture = (try? Data(contentsOf: imageURL)).flatMap { UIImage(data: $0) } != nil
+  }
+
+  /// Performs requests, one after the other.
+  ///
+  /// - Throws: ``VNError`` if there is no picture, or if the phone's requests fail.
+  open func perform(_ requests: [VNRequest]) throws {
+    guard isPicture else { throw VNError(.invalidImage) }
+    for request in requests { try request.perform() }
+  }
+}

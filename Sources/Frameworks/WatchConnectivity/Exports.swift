@@ -1,0 +1,2 @@
+// What a file finds that imports WatchConnectivity.
+@_exported import Foundation

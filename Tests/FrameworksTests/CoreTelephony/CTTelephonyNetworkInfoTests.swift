@@ -1,0 +1,20 @@
+#if os(Linux)
+  import FlowCoreTelephony
+  import PhoneSimulation
+  import Testing
+
+  @Suite("The mobile network")
+  struct CTTelephonyNetworkInfoTests {
+    @Test("is not there at first, and of the kind that a test sets")
+    func technology() {
+      let phone = SimulatedPhone()
+      phone.use {
+        #expect(CTTelephonyNetworkInfo().serviceCurrentRadioAccessTechnology == nil)
+        phone.radioAccessTechnology = CTRadioAccessTechnologyNR
+        let info = CTTelephonyNetworkInfo()
+        #expect(info.serviceCurrentRadioAccessTechnology?.values.first == CTRadioAccessTechnologyNR)
+        #expect(info.serviceSubscriberCellularProviders?.values.first?.isoCountryCode == "--")
+      }
+    }
+  }
+#endif

@@ -1,0 +1,55 @@
+#if os(Linux)
+  import FlowSpeech
+  import Locking
+  import PhoneSimulation
+  import SwiftUI
+  import Testing
+
+  @Suite("Speech") @MainActor
+  struct SFSpeechRecognizerTests {
+    private let screen = Screen(device: .iPhone)
+    private var phone: SimulatedPhone { screen.phone }
+
+    private func hear(partial: Bool = true) -> [String] {
+      screen.show(Text("speech"))
+      phone.enter()
+      let log = Locked<[String]>([])
+      let request = SFSpeechAudioBufferRecognitionRequest()
+      request.shouldReportPartialResults = partial
+      SFSpeechRecognizer().recognitionTask(with: request) { result, error in
+        let text = result.map { $0.bestTranscription.formattedString + ($0.isFinal ? "!" : "") }
+        log.withLock { $0.append(text ?? "error \((error.map { $0 as NSError })?.code ?? 0)") }
+      }
+      screen.advance(by: 0.1)
+      return log.value
+    }
+
+    @Test("asks with the system's text")
+    func question() throws {
+      screen.show(Text("speech"))
+      phone.enter()
+      let answers = Locked<[SFSpeechRecognizerAuthorizationStatus]>([])
+      SFSpeechRecognizer.requestAuthorization { status in answers.withLock { $0.append(status) } }
+      #expect(phone.prompts.first?.title == "“App” Would Like to Access Speech Recognition")
+      try phone.answerPrompt("Allow")
+      #expect(answers.value == [.authorized])
+    }
+
+    @Test("hears the phone's transcripts, the last one final")
+    func transcripts() {
+      phone.permissions[.speech] = .authorized
+      phone.speechTranscripts = ["Two", "Two teas"]
+      #expect(hear() == ["Two", "Two teas!"])
+      #expect(hear(partial: false) == ["Two teas!"])
+    }
+
+    @Test("hears nothing without a permission, without speech, or where it is not available")
+    func refusals() {
+      #expect(hear() == ["error 1700"])
+      phone.permissions[.speech] = .authorized
+      #expect(hear() == ["error 1110"])
+      phone.isSpeechAvailable = false
+      #expect(hear() == ["error 203"])
+    }
+  }
+#endif
