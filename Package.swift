@@ -142,11 +142,15 @@ let appleModules = [
 // Apple's frameworks as doubles that a test sets, a folder of Sources/Frameworks each, with what they need beside the
 // phone and SwiftUI: see Docs/Decisions/0029. `SourceRules.frameworks` has the same names.
 let frameworks: [String: [Target.Dependency]] = [
-  "AudioToolbox": [], "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [], "CoreHaptics": [],
-  "CoreLocation": [], "CoreTransferable": [], "CryptoKit": [], "LocalAuthentication": [], "MessageUI": ["FlowUIKit"],
-  "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "Network": [], "Photos": ["FlowRendering"],
-  "PhotosUI": ["FlowPhotos", "FlowUIKit"], "SafariServices": ["FlowUIKit"], "Security": [],
-  "StoreKit": ["FlowUIKit"], "SystemConfiguration": [], "UserNotifications": [],
+  "AVFAudio": ["FlowCoreMedia"], "AVFoundation": ["FlowAVFAudio", "FlowCoreMedia", "FlowRendering", "FlowUIKit"],
+  "AVKit": ["FlowAVFoundation", "FlowUIKit"], "AudioToolbox": [], "AuthenticationServices": ["FlowUIKit"],
+  "BackgroundTasks": [], "CoreHaptics": [], "CoreLocation": [], "CoreMedia": [], "CoreTransferable": [],
+  "CryptoKit": [], "LinkPresentation": ["FlowUIKit"], "LocalAuthentication": [],
+  "MediaPlayer": ["FlowAVFoundation", "FlowUIKit"], "MessageUI": ["FlowUIKit"],
+  "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "Network": [], "PDFKit": ["FlowUIKit"],
+  "Photos": ["FlowRendering"],
+  "PhotosUI": ["FlowPhotos", "FlowUIKit"], "QuickLook": ["FlowUIKit"], "SafariServices": ["FlowUIKit"], "Security": [],
+  "StoreKit": ["FlowUIKit"], "SystemConfiguration": [], "UserNotifications": [], "WebKit": ["FlowUIKit"],
 ]
 
 #if os(Linux)
@@ -353,7 +357,7 @@ let frameworks: [String: [Target.Dependency]] = [
     .testTarget(
       name: "FrameworksTests",
       dependencies: frameworks.keys.sorted().map { .byName(name: "Flow\($0)") } + [
-        "Locking", "PhoneSimulation", "SourcePreparation", "SwiftUI", "UIAutomation",
+        "FlowRendering", "Locking", "PhoneSimulation", "SourcePreparation", "SwiftUI", "UIAutomation",
       ]))
   package.targets += [
     .testTarget(
