@@ -221,9 +221,12 @@
 
     @Test("warns about a script that has no answer")
     func unknownScript() {
-      let view = shown()
-      view.evaluateJavaScript("paint()")
+      let view = WKWebView()
+      screen.show(Button("Paint") { view.evaluateJavaScript("paint()") })
+      app.buttons["Paint"].tap()
       #expect(screen.phone.acts(of: "WebKit") == ["WebKit: runs the script paint()"])
+      let warning = "WKWebView.evaluateJavaScript is not implemented: scripts do not run"
+      #expect(screen.graph.issues.contains { $0.message.contains(warning) })
     }
 
     @Test("hands messages of the test to their handlers, once, until these are removed")
