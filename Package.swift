@@ -142,16 +142,19 @@ let appleModules = [
 // Apple's frameworks as doubles that a test sets, a folder of Sources/Frameworks each, with what they need beside the
 // phone and SwiftUI: see Docs/Decisions/0029. `SourceRules.frameworks` has the same names.
 let frameworks: [String: [Target.Dependency]] = [
-  "AdSupport": [], "AppTrackingTransparency": [], "AudioToolbox": [], "AuthenticationServices": ["FlowUIKit"],
-  "BackgroundTasks": [], "Contacts": [], "CoreBluetooth": [], "CoreHaptics": [],
-  "CoreImage": ["FlowCoreGraphics", "FlowImageIO", "FlowRendering"], "CoreLocation": [], "CoreMotion": [],
-  "CoreSpotlight": ["FlowUniformTypeIdentifiers"], "CoreTelephony": [], "CoreTransferable": [], "CryptoKit": [],
-  "DeviceCheck": [], "EventKit": [], "FoundationModels": [], "HealthKit": ["FlowUIKit"],
-  "ImageIO": ["FlowCoreGraphics", "FlowRendering"], "LocalAuthentication": [], "MessageUI": ["FlowUIKit"],
-  "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "NaturalLanguage": [], "Network": [],
-  "Photos": ["FlowRendering"], "PhotosUI": ["FlowPhotos", "FlowUIKit"], "SafariServices": ["FlowUIKit"],
-  "Security": [], "Speech": [], "StoreKit": ["FlowUIKit"], "SystemConfiguration": [], "UserNotifications": [],
-  "Vision": ["FlowCoreGraphics", "FlowCoreImage", "FlowImageIO"], "WatchConnectivity": [],
+  "AVFAudio": ["FlowCoreMedia"], "AVFoundation": ["FlowAVFAudio", "FlowCoreMedia", "FlowRendering", "FlowUIKit"],
+  "AVKit": ["FlowAVFoundation", "FlowUIKit"], "AdSupport": [], "AppTrackingTransparency": [], "AudioToolbox": [],
+  "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [], "Contacts": [], "CoreBluetooth": [],
+  "CoreHaptics": [], "CoreImage": ["FlowCoreGraphics", "FlowImageIO", "FlowRendering"], "CoreLocation": [],
+  "CoreMedia": [], "CoreMotion": [], "CoreSpotlight": ["FlowUniformTypeIdentifiers"], "CoreTelephony": [],
+  "CoreTransferable": [], "CryptoKit": [], "DeviceCheck": [], "EventKit": [], "FoundationModels": [],
+  "HealthKit": ["FlowUIKit"], "ImageIO": ["FlowCoreGraphics", "FlowRendering"], "LinkPresentation": ["FlowUIKit"],
+  "LocalAuthentication": [], "MediaPlayer": ["FlowAVFoundation", "FlowUIKit"], "MessageUI": ["FlowUIKit"],
+  "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "NaturalLanguage": [], "Network": [], "PDFKit": ["FlowUIKit"],
+  "Photos": ["FlowRendering"], "PhotosUI": ["FlowPhotos", "FlowUIKit"], "QuickLook": ["FlowUIKit"],
+  "SafariServices": ["FlowUIKit"], "Security": [], "Speech": [], "StoreKit": ["FlowUIKit"], "SystemConfiguration": [],
+  "UserNotifications": [], "Vision": ["FlowCoreGraphics", "FlowCoreImage", "FlowImageIO"], "WatchConnectivity": [],
+  "WebKit": ["FlowUIKit"],
 ]
 
 #if os(Linux)

@@ -72,9 +72,10 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Calls a closure when a property has changed.
   ///
-  /// Objective-C's runtime sees every change of a `dynamic` property. Here changes of defaults are seen that `AppStorage`
-  /// makes, or that are followed by `UserDefaults.didChangeNotification`: Foundation on Linux tells nobody of others. A
-  /// warning is recorded, and for any other object the closure is called only with the option `.initial`.
+  /// Objective-C's runtime sees every change of a `dynamic` property. Here changes are seen of objects that announce them,
+  /// such as players, and changes of defaults that `AppStorage` makes, or that are followed by
+  /// `UserDefaults.didChangeNotification`: Foundation on Linux tells nobody of others. A warning is recorded, and for any
+  /// other object the closure is called only with the option `.initial`.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -93,8 +94,14 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     changed: @escaping (Self, _ old: Value?, _ new: Value) -> Void
   ) -> NSKeyValueObservation {
     if options.contains(.initial) { changed(self, nil, read(self)) }
+    if let announcing = self as? any AnnouncingObject {
+      let watcher = Watcher(self, read: read, changed: changed)
+      return announcing.propertyObservers.add { watcher.check() }
+    }
     guard self is UserDefaults else {
-      report(.missing("NSObject.observe", "changes of \(name) are not seen: only those of UserDefaults are."))
+      report(
+        .missing(
+          "NSObject.observe", "changes of \(name) are not seen: only those of UserDefaults and of frameworks are."))
       return NSKeyValueObservation {}
     }
     report(
@@ -191,7 +198,7 @@ extension NSObject {
     }
     nonisolated(unsafe) let pointer = context  // Is passed on as it came.
     let observation = observe(
-      options, read: { ($0 as? UserDefaults)?.object(forKey: keyPath) }, name: keyPath
+      options, read: { $0.observedValue(forKeyPath: keyPath) }, name: keyPath
     ) { [weak target] object, old, new in
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
       if options.contains(.new) { change[.newKey] = new ?? NSNull() }
@@ -209,6 +216,11 @@ extension NSObject {
   /// Ends an observation.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
     removeObserver(observer, forKeyPath: keyPath)
+  }
+
+  private func observedValue(forKeyPath keyPath: String) -> Any? {
+    if let announcing = self as? any AnnouncingObject { return announcing.announcedValue(forKeyPath: keyPath) }
+    return (self as? UserDefaults)?.object(forKey: keyPath)
   }
 
   private func key(_ observer: NSObject, _ keyPath: String) -> ObservationKey {

@@ -141,6 +141,9 @@ open class CALayer: NSObject {
 
   /// A picture, as a `CGImage`.
   open var contents: Any? { didSet { change() } }
+
+  /// How the picture fills the layer.
+  open var contentsGravity = CALayerContentsGravity.resize { didSet { if contentsGravity != oldValue { change() } } }
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var allowsEdgeAntialiasing = false
@@ -222,7 +225,9 @@ open class CALayer: NSObject {
     guard let image = contents as? CGImage else {
       return report(.missing("CALayer.contents", "only a CGImage is drawn, not \(type(of: contents))."))
     }
-    list.add(.bitmap(image.bitmap, rect, .medium))
+    let size = CGSize(
+      width: Double(image.width) / max(1, contentsScale), height: Double(image.height) / max(1, contentsScale))
+    list.add(.bitmap(image.bitmap, contentsGravity.place(size, in: rect), .medium))
   }
 }
 

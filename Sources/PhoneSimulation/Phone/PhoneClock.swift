@@ -60,7 +60,8 @@ extension SimulatedPhone {
     let delay = alarm.date.timeIntervalSince(clock.startDate)
     // Beyond the time that a screen can pass, an alarm would only overflow.
     guard delay < 1e9 else { return }
-    let time = Duration.nanoseconds(Int64((max(0, delay) * 1e9).rounded()))
+    // Dates are exact to a tenth of a microsecond; what happens after whole seconds is to happen when they have passed.
+    let time = Duration.microseconds(Int64((max(0, delay) * 1e6).rounded()))
     _ = clock.schedule(at: time, named: alarm.name) { [weak self] in
       guard let self, state.withLock({ $0.alarms.removeValue(forKey: alarm.id) }) != nil else { return }
       onMainActor(alarm.action)

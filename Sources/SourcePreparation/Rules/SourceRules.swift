@@ -58,12 +58,13 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's frameworks that have a double (Docs/Decisions/0029); `Package.swift` has the same names.
   package static let frameworks = [
-    "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Contacts",
-    "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreTelephony",
-    "CoreTransferable", "CryptoKit", "DeviceCheck", "EventKit", "FoundationModels", "HealthKit", "ImageIO",
-    "LocalAuthentication", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "Photos", "PhotosUI",
-    "SafariServices", "Security", "Speech", "StoreKit", "SystemConfiguration", "UserNotifications", "Vision",
-    "WatchConnectivity",
+    "AVFAudio", "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
+    "AuthenticationServices", "BackgroundTasks", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage",
+    "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CryptoKit",
+    "DeviceCheck", "EventKit", "FoundationModels", "HealthKit", "ImageIO", "LinkPresentation", "LocalAuthentication",
+    "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "PDFKit", "Photos", "PhotosUI",
+    "QuickLook", "SafariServices", "Security", "Speech", "StoreKit", "SystemConfiguration", "UserNotifications",
+    "Vision", "WatchConnectivity", "WebKit",
   ]
 
   package static let impliedModules = [

@@ -1,0 +1,200 @@
+import FlowCoreMedia
+import FlowFoundation
+import Foundation
+import PhoneSimulation
+import SwiftUI
+
+/// The kind of what is in a file.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  public static let video = AVMediaType("vide")
+  public static let audio = AVMediaType("soun")
+  public static let text = AVMediaType("text")
+  public static let subtitle = AVMediaType("sbtl")
+  public static let closedCaption = AVMediaType("clcp")
+  public static let metadata = AVMediaType("meta")
+  public static let muxed = AVMediaType("muxx")
+  public static let depthData = AVMediaType("dpth")
+  public static let metadataObject = AVMediaType("mobj")
+}
+
+/// How a picture fills a layer.
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
+  public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+  public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
+}
+
+/// The type of a file.
+public struct AVFileType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  public static let mov = AVFileType("com.apple.quicktime-movie")
+  public static let mp4 = AVFileType("public.mpeg-4")
+  public static let m4v = AVFileType("com.apple.m4v-video")
+  public static let m4a = AVFileType("com.apple.m4a-audio")
+  public static let wav = AVFileType("com.microsoft.waveform-audio")
+  public static let mp3 = AVFileType("public.mp3")
+  public static let caf = AVFileType("com.apple.coreaudio-format")
+  public static let jpg = AVFileType("public.jpeg")
+  public static let heic = AVFileType("public.heic")
+}
+
+/// Whether a value of a file is known.
+public enum AVKeyValueStatus: Int, Sendable {
+  case unknown, loading, loaded, failed, cancelled
+}
+
+/// The sound and the pictures of an address.
+// Sendable: what is kept never changes.
+open class AVAsset: NSObject, @unchecked Sendable {
+  let address: URL
+
+  init(address: URL) { self.address = address }
+
+  /// Creates an asset of an address.
+  public convenience init(url URL: URL) { self.init(address: URL) }
+
+  /// What the phone has for the address now.
+  func media() throws -> PhoneMedia { try SimulatedPhone.current.media(at: address) }
+
+  /// The length; zero if the asset cannot be loaded.
+  open var duration: CMTime { (try? media()).map { CMTime(seconds: $0.duration, preferredTimescale: 600) } ?? .zero }
+  open var isPlayable: Bool { (try? media()) != nil }
+  open var isReadable: Bool { isPlayable }
+  open var isExportable: Bool { false }
+  open var hasProtectedContent: Bool { false }
+  open var preferredRate: Float { 1 }
+  open var preferredVolume: Float { 1 }
+
+  /// The tracks: a picture if the asset has one, and a sound.
+  open var tracks: [AVAssetTrack] {
+    guard let media = try? media() else { return [] }
+    let sound = AVAssetTrack(.audio, id: media.size == .zero ? 1 : 2, media)
+    return media.size == .zero ? [sound] : [AVAssetTrack(.video, id: 1, media), sound]
+  }
+
+  open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
+    tracks.filter { $0.mediaType == mediaType }
+  }
+
+  /// The tracks of a kind.
+  ///
+  /// - Throws: The error that a load of the asset has.
+  open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+    _ = try media()
+    return tracks(withMediaType: mediaType)
+  }
+
+  /// A value of the asset.
+  ///
+  /// - Throws: An error of `URLError` without a network, of `CocoaError` for a missing file.
+  public func load<T>(_ property: AVAsyncProperty<AVAsset, T>) async throws -> T {
+    SimulatedPhone.current.record("AVFoundation", "loads \(address.lastPathComponent)")
+    _ = try media()
+    return property.read(self)
+  }
+
+  /// Two values of the asset.
+  ///
+  /// - Throws: An error of `URLError` without a network, of `CocoaError` for a missing file.
+  public func load<A, B>(
+    _ first: AVAsyncProperty<AVAsset, A>, _ second: AVAsyncProperty<AVAsset, B>
+  ) async throws -> (A, B) {
+    (try await load(first), try await load(second))
+  }
+
+  /// Loads values by their names, and calls back soon on the main thread.
+  open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
+    let callback = Callback(handler)
+    SimulatedPhone.current.runSoon(named: "an asset") { callback.call?() }
+  }
+
+  /// Whether a value is known, which it is unless the asset cannot be loaded.
+  open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
+    do {
+      _ = try media()
+      return .loaded
+    } catch {
+      outError?.pointee = error as NSError
+      return .failed
+    }
+  }
+
+  open func cancelLoading() {}
+}
+
+/// The options of an asset.
+public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
+public let AVURLAssetAllowsCellularAccessKey = "AVURLAssetAllowsCellularAccessKey"
+
+/// The sound and the pictures of an address.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  public let url: URL
+
+  /// Creates an asset of an address. The options have no effect here.
+  public init(url URL: URL, options: [String: Any]? = nil) {
+    url = URL
+    super.init(address: URL)
+  }
+}
+
+/// A value of an object that takes time to load.
+public struct AVAsyncProperty<Root: AnyObject, Value>: Sendable {
+  let read: @Sendable (Root) -> Value
+}
+
+extension AVAsyncProperty where Root == AVAsset {
+  private init(_ path: any KeyPath<AVAsset, Value> & Sendable) { self.init { $0[keyPath: path] } }
+
+  public static var duration: AVAsyncProperty<AVAsset, CMTime> { .init(\.duration) }
+  public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init(\.isPlayable) }
+  public static var isReadable: AVAsyncProperty<AVAsset, Bool> { .init(\.isReadable) }
+  public static var isExportable: AVAsyncProperty<AVAsset, Bool> { .init(\.isExportable) }
+  public static var hasProtectedContent: AVAsyncProperty<AVAsset, Bool> { .init(\.hasProtectedContent) }
+  public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { .init(\.tracks) }
+}
+
+/// The sound or the pictures of an asset.
+// Sendable: what is kept never changes.
+open class AVAssetTrack: NSObject, @unchecked Sendable {
+  public let mediaType: AVMediaType
+  public let trackID: Int32
+  /// The size of the picture, in pixels.
+  public let naturalSize: CGSize
+  public let timeRange: CMTimeRange
+  open var nominalFrameRate: Float { mediaType == .video ? 30 : 0 }
+  open var preferredTransform: CGAffineTransform { .identity }
+  open var isEnabled: Bool { true }
+  open var naturalTimeScale: CMTimeScale { 600 }
+
+  init(_ type: AVMediaType, id: Int32, _ media: PhoneMedia) {
+    mediaType = type
+    trackID = id
+    naturalSize = type == .video ? media.size : .zero
+    timeRange = CMTimeRange(start: .zero, duration: CMTime(seconds: media.duration, preferredTimescale: 600))
+  }
+
+  /// A value of the track.
+  public func load<T>(_ property: AVAsyncProperty<AVAssetTrack, T>) async throws -> T { property.read(self) }
+}
+
+extension AVAsyncProperty where Root == AVAssetTrack {
+  public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> { .init { $0.naturalSize } }
+  public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> {
+    .init { $0.preferredTransform }
+  }
+  public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> { .init { $0.nominalFrameRate } }
+  public static var timeRange: AVAsyncProperty<AVAssetTrack, CMTimeRange> { .init { $0.timeRange } }
+}

@@ -1,0 +1,5 @@
+// What a file finds that imports AVFoundation, which brings CoreMedia and the sounds of AVFAudio along.
+@_exported import FlowAVFAudio
+@_exported import FlowCoreMedia
+@_exported import FlowFoundation
+@_exported import Foundation

@@ -1,0 +1,63 @@
+import FlowFoundation
+import Foundation
+import PhoneSimulation
+
+/// The web that a phone reaches.
+struct PhoneWeb: PhoneValue {
+  struct Message: Sendable {
+    let id: Int
+    let name: String
+    let body: any Sendable
+  }
+
+  var pages: [String: String] = [:]
+  var answers: [String: any Sendable] = [:]
+  var cookies: [HTTPCookie] = []
+  var lastMessage: Message?
+}
+
+extension SimulatedPhone {
+  /// The pages by their addresses, as HTML. Any other address fails as without a connection.
+  ///
+  /// ```swift
+  /// phone.pages["https://example.com/tea"] = "<title>Tea</title><h1>Tea</h1><a href='/milk'>Milk</a>"
+  /// ```
+  public var pages: [String: String] {
+    get { self[PhoneWeb.self].pages }
+    set { update(PhoneWeb.self) { $0.pages = newValue } }
+  }
+
+  /// The answers of scripts in JavaScript, by the scripts or parts of them. An `Error` is thrown.
+  public var scriptAnswers: [String: any Sendable] {
+    get { self[PhoneWeb.self].answers }
+    set { update(PhoneWeb.self) { $0.answers = newValue } }
+  }
+
+  /// Hands a message to the app as a script of a page does by `webkit.messageHandlers.name.postMessage(body)`.
+  public func postScriptMessage(_ name: String, _ body: any Sendable) {
+    update(PhoneWeb.self) { web in
+      web.lastMessage = PhoneWeb.Message(id: (web.lastMessage?.id ?? 0) + 1, name: name, body: body)
+    }
+  }
+
+  /// The page at an address; `nil` if the phone does not reach it.
+  func page(at url: URL) -> String? {
+    if url.isFileURL { return try? String(contentsOf: url, encoding: .utf8) }
+    if url.absoluteString == "about:blank" { return "" }
+    guard network.isConnected else { return nil }
+    let pages = pages
+    if let page = pages[url.absoluteString] { return page }
+    guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
+    parts.fragment = nil
+    if let page = parts.string.flatMap({ pages[$0] }) { return page }
+    return parts.path == "/" ? pages[String((parts.string ?? "").dropLast())] : nil
+  }
+
+  /// The answer of a script: that of the same text, otherwise that of the longest part of it.
+  func scriptAnswer(_ script: String) -> (any Sendable)? {
+    let answers = scriptAnswers
+    if let answer = answers[script] { return answer }
+    let known = answers.keys.filter { script.contains($0) }.max { ($0.count, $0) < ($1.count, $1) }
+    return known.flatMap { answers[$0] }
+  }
+}

@@ -1,0 +1,349 @@
+import FlowFoundation
+import FlowUIKit
+import Foundation
+import PhoneSimulation
+import SwiftUI
+
+/// A load of a page.
+@MainActor @preconcurrency
+open class WKNavigation: NSObject {
+  open var effectiveContentMode: WKWebpagePreferences.ContentMode { .recommended }
+}
+
+/// Shows a page of the test's table by its texts, links and controls, without styles. Scripts do not run: the test answers
+/// those of the app.
+open class WKWebView: UIView, AnnouncingObject {
+  public let configuration: WKWebViewConfiguration
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  open weak var uiDelegate: (any WKUIDelegate)?
+  public let scrollView = UIScrollView()
+  public let backForwardList = WKBackForwardList()
+  package nonisolated let propertyObservers = PropertyObservers()
+
+  private lazy var host = UIHostingController(rootView: face)
+  private var face: WebPageFace {
+    WebPageFace(
+      page: page, identifier: ownIdentifier, open: { [weak self] in self?.follow($0) },
+      press: { label in SimulatedPhone.current.record("WebKit", "presses \"\(label)\"") })
+  }
+
+  private var page = HTMLPage.empty
+  private var source = ""
+  private var ownIdentifier: String?
+  /// Counts the loads, so that one that was stopped does not go on.
+  private var loads = 0
+
+  /// Creates a view with a configuration.
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
+
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .systemBackground
+    addSubview(scrollView)
+    host.safeAreaRegions = []
+    host.view.backgroundColor = .clear
+    scrollView.addSubview(host.view)
+  }
+
+  open override var accessibilityIdentifier: String? {
+    get { ownIdentifier }
+    set {
+      ownIdentifier = newValue
+      host.rootView = face
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    scrollView.frame = bounds
+    let height = host.sizeThatFits(in: CGSize(width: bounds.width, height: 0)).height
+    host.view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    scrollView.contentSize = CGSize(width: bounds.width, height: height)
+  }
+
+  // MARK: - State
+
+  /// The title of the page; empty until there is one.
+  open private(set) var title: String? = ""
+  open private(set) var url: URL?
+  open private(set) var isLoading = false
+  /// How much of the page is loaded, from zero to one.
+  open private(set) var estimatedProgress = 0.0
+  open var hasOnlySecureContent: Bool { url?.scheme == "https" }
+  open var canGoBack: Bool { backForwardList.backItem != nil }
+  open var canGoForward: Bool { backForwardList.forwardItem != nil }
+
+  open var customUserAgent: String?
+  open var allowsBackForwardNavigationGestures = false
+  open var allowsLinkPreview = true
+  open var isInspectable = false
+  open var isFindInteractionEnabled = false
+  open var mediaType: String?
+  open var underPageBackgroundColor: UIColor! = .systemBackground
+  open var themeColor: UIColor? { nil }
+  open var pageZoom: CGFloat = 1 {
+    didSet {
+      if pageZoom != oldValue { report(.missing("WKWebView.pageZoom", "the page has its usual size.")) }
+    }
+  }
+
+  private func change(_ body: () -> Void) {
+    body()
+    propertyObservers.announce()
+  }
+
+  package nonisolated func announcedValue(forKeyPath keyPath: String) -> Any? {
+    MainActor.assumeIsolated {
+      let value: Any? =
+        switch keyPath {
+        case "estimatedProgress": estimatedProgress
+        case "title": title
+        case "URL": url
+        case "loading": isLoading
+        case "canGoBack": canGoBack
+        case "canGoForward": canGoForward
+        default: nil
+        }
+      return Callback(value)
+    }.call
+  }
+
+  // MARK: - Loading
+
+  /// Loads the page of an address.
+  @discardableResult
+  open func load(_ request: URLRequest) -> WKNavigation? { navigate(request, .other) }
+
+  /// Shows HTML. Links are relative to the base address.
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    navigate(URLRequest(url: baseURL ?? Self.blank), .other, content: string)
+  }
+
+  /// Shows a file of HTML.
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    navigate(URLRequest(url: URL), .other)
+  }
+
+  /// Shows data as HTML.
+  @discardableResult
+  open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    navigate(URLRequest(url: baseURL), .other, content: String(decoding: data, as: UTF8.self))
+  }
+
+  /// Shows HTML as that of an address.
+  @discardableResult
+  open func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation {
+    navigate(request, .other, content: string)
+  }
+
+  /// Loads the page again.
+  @discardableResult
+  open func reload() -> WKNavigation? {
+    guard let item = backForwardList.currentItem else { return nil }
+    return navigate(URLRequest(url: item.url), .reload, content: item.content)
+  }
+
+  @discardableResult
+  open func reloadFromOrigin() -> WKNavigation? { reload() }
+
+  @discardableResult
+  open func goBack() -> WKNavigation? { backForwardList.backItem.flatMap(go(to:)) }
+
+  @discardableResult
+  open func goForward() -> WKNavigation? { backForwardList.forwardItem.flatMap(go(to:)) }
+
+  /// Loads a page of the list again.
+  @discardableResult
+  open func go(to item: WKBackForwardListItem) -> WKNavigation? {
+    guard backForwardList.contains(item) else { return nil }
+    return navigate(URLRequest(url: item.url), .backForward, content: item.content, item: item)
+  }
+
+  /// Ends a load.
+  open func stopLoading() {
+    guard isLoading else { return }
+    loads += 1
+    change { isLoading = false }
+  }
+
+  private static let blank = URL(fileURLWithPath: "/")
+
+  /// Follows a link of the page.
+  func follow(_ link: String) {
+    guard let target = URL(string: link, relativeTo: url)?.absoluteURL else { return }
+    navigate(URLRequest(url: target), .linkActivated)
+  }
+
+  @discardableResult
+  private func navigate(
+    _ request: URLRequest, _ type: WKNavigationType, content: String? = nil, item: WKBackForwardListItem? = nil
+  ) -> WKNavigation {
+    loads += 1
+    let (number, navigation, phone) = (loads, WKNavigation(), SimulatedPhone.current)
+    let load = PageLoad(number: number, request: request, content: content, item: item, navigation: navigation)
+    phone.runSoon(named: "a page") { [weak self] in self?.decide(load, type) }
+    return navigation
+  }
+
+  /// A load on its way.
+  private struct PageLoad {
+    let number: Int
+    let request: URLRequest
+    /// The page, if the app has given it.
+    let content: String?
+    /// The place in the list of pages, if the load is one of them.
+    let item: WKBackForwardListItem?
+    let navigation: WKNavigation
+  }
+
+  private func decide(_ load: PageLoad, _ type: WKNavigationType) {
+    guard load.number == loads else { return }
+    let action = WKNavigationAction(request: load.request, type: type)
+    let decided: @MainActor (WKNavigationActionPolicy) -> Void = { [weak self] policy in
+      if policy == .allow { self?.start(load) }
+    }
+    guard let delegate = navigationDelegate else { return decided(.allow) }
+    delegate.webView(self, decidePolicyFor: action, preferences: configuration.defaultWebpagePreferences) { policy, _ in
+      decided(policy)
+    }
+  }
+
+  private func start(_ load: PageLoad) {
+    guard load.number == loads else { return }
+    let address = load.request.url ?? Self.blank
+    if load.content == nil { SimulatedPhone.current.record("WebKit", "loads \(address.absoluteString)") }
+    change {
+      isLoading = true
+      estimatedProgress = 0.1
+      url = load.content == nil || address != Self.blank ? address : Self.aboutBlank
+    }
+    navigationDelegate?.webView(self, didStartProvisionalNavigation: load.navigation)
+    SimulatedPhone.current.runSoon(named: "a page") { [weak self] in self?.receive(load, address) }
+  }
+
+  private static let aboutBlank = URL(string: "about:blank")
+
+  private func receive(_ load: PageLoad, _ address: URL) {
+    guard load.number == loads else { return }
+    guard let content = load.content ?? SimulatedPhone.current.page(at: address) else {
+      change {
+        isLoading = false
+        estimatedProgress = 0
+        url = backForwardList.currentItem?.url
+      }
+      let error: any Error =
+        address.isFileURL ? CocoaError(.fileNoSuchFile) : URLError(.notConnectedToInternet)
+      navigationDelegate?.webView(self, didFailProvisionalNavigation: load.navigation, withError: error)
+      return
+    }
+    let response = WKNavigationResponse(address)
+    let decided: @MainActor (WKNavigationResponsePolicy) -> Void = { [weak self] policy in
+      if policy == .allow { self?.commit(load, address, content) }
+    }
+    guard let delegate = navigationDelegate else { return decided(.allow) }
+    delegate.webView(self, decidePolicyFor: response, decisionHandler: decided)
+  }
+
+  private func commit(_ load: PageLoad, _ address: URL, _ content: String) {
+    guard load.number == loads else { return }
+    source = content
+    page = HTMLPage(content)
+    change {
+      estimatedProgress = 0.5
+      title = page.title
+      let shown = address == Self.blank ? Self.aboutBlank ?? address : address
+      backForwardList.visit(shown, title: page.title, content: load.content, item: load.item)
+      host.rootView = face
+      scrollView.contentOffset = .zero
+      setNeedsLayout()
+    }
+    navigationDelegate?.webView(self, didCommit: load.navigation)
+    SimulatedPhone.current.runSoon(named: "a page") { [weak self] in self?.finish(load) }
+  }
+
+  private func finish(_ load: PageLoad) {
+    guard load.number == loads else { return }
+    change {
+      isLoading = false
+      estimatedProgress = 1
+    }
+    navigationDelegate?.webView(self, didFinish: load.navigation)
+  }
+
+  // MARK: - Scripts
+
+  /// Asks the test's table for the answer of a script, and calls back soon on the main thread. What pages answer by
+  /// themselves - title, text, HTML and address - needs no table.
+  open func evaluateJavaScript(
+    _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {
+    let (callback, answer) = (Callback(completionHandler), answer(to: javaScriptString))
+    SimulatedPhone.current.runSoon(named: "a script") {
+      switch answer.call {
+      case .success(let value): callback.call?(value, nil)
+      case .failure(let error): callback.call?(nil, error)
+      }
+    }
+  }
+
+  /// Asks the test's table for the answer of a script.
+  ///
+  /// - Throws: The error that the table has.
+  @discardableResult
+  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+    try answer(to: javaScriptString).call.get()
+  }
+
+  /// Asks the test's table for the answer of the body of a function.
+  ///
+  /// - Throws: The error that the table has.
+  @discardableResult
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    contentWorld: WKContentWorld
+  ) async throws -> Any? {
+    try answer(to: functionBody).call.get()
+  }
+
+  private func answer(to script: String) -> Callback<Result<Any?, any Error>> {
+    let phone = SimulatedPhone.current
+    phone.record("WebKit", "runs the script \(script.split(whereSeparator: \.isNewline).first ?? "")")
+    if let answer = phone.scriptAnswer(script) {
+      if let error = answer as? any Error { return Callback(.failure(error)) }
+      return Callback(.success(answer))
+    }
+    switch script.trimmingCharacters(in: CharacterSet(charactersIn: "; \n")) {
+    case "document.title": return Callback(.success(page.title))
+    case "document.body.innerText", "document.documentElement.innerText": return Callback(.success(page.text))
+    case "document.documentElement.outerHTML", "document.documentElement.outerHTML.toString()":
+      return Callback(.success(source))
+    case "window.location.href", "document.location.href", "document.URL":
+      return Callback(.success(url?.absoluteString ?? "about:blank"))
+    case "document.readyState": return Callback(.success(isLoading ? "loading" : "complete"))
+    default:
+      report(
+        .missing(
+          "WKWebView.evaluateJavaScript", "scripts do not run; SimulatedPhone.scriptAnswers has their answers."))
+      return Callback(.success(nil))
+    }
+  }
+
+  open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+    ["http", "https", "file", "about", "data"].contains(urlScheme.lowercased())
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// How a web view works. What pages may do has no effect, since their scripts do not run.
+@MainActor @preconcurrency
+open class WKWebViewConfiguration: NSObject {
+  open var userContentController = WKUserContentController()
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  open var preferences = WKPreferences()
+  open var processPool = WKProcessPool()
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  open var allowsInlineMediaPlayback = false
+  open var allowsPictureInPictureMediaPlayback = true
+  open var allowsAirPlayForMediaPlayback = true
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  open var suppressesIncrementalRendering = false
+  open var applicationNameForUserAgent: String?
+  open var ignoresViewportScaleLimits = false
+  open var limitsNavigationsToAppBoundDomains = false
+  open var upgradeKnownHostsToHTTPS = true
+
+  public override init() {}
+}
+
+/// What media needs a tap.
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+  public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+  public static let all = WKAudiovisualMediaTypes(rawValue: .max)
+}
+
+/// What of a text becomes a link.
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+  public static let link = WKDataDetectorTypes(rawValue: 2)
+  public static let address = WKDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+  public static let all = WKDataDetectorTypes(rawValue: .max)
+}
+
+/// What pages may do.
+@MainActor @preconcurrency
+open class WKPreferences: NSObject {
+  open var minimumFontSize: CGFloat = 0
+  open var javaScriptEnabled = true
+  open var javaScriptCanOpenWindowsAutomatically = false
+  open var isFraudulentWebsiteWarningEnabled = true
+  open var isTextInteractionEnabled = true
+  open var isElementFullscreenEnabled = false
+  open var shouldPrintBackgrounds = false
+
+  public override init() {}
+}
+
+/// What a page may do.
+@MainActor @preconcurrency
+open class WKWebpagePreferences: NSObject {
+  /// The layout that a page is asked for.
+  public enum ContentMode: Int, Sendable {
+    case recommended, mobile, desktop
+  }
+
+  open var allowsContentJavaScript = true
+  open var preferredContentMode = ContentMode.recommended
+
+  public override init() {}
+}
+
+/// The processes of web views.
+@MainActor @preconcurrency
+open class WKProcessPool: NSObject {
+  public override init() {}
+}

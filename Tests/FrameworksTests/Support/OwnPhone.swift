@@ -1,0 +1,30 @@
+#if os(Linux)
+  import PhoneSimulation
+  import Testing
+
+  /// Runs each test of a suite with a phone of its own, also where the test waits: screens that it creates have it.
+  struct OwnPhone: SuiteTrait, TestTrait, TestScoping {
+    let isRecursive = true
+
+    func provideScope(
+      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+      guard testCase != nil else { return try await function() }
+      try await SimulatedPhone.$running.withValue(SimulatedPhone(), operation: function)
+    }
+
+    func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? { testCase == nil ? nil : self }
+  }
+
+  extension Trait where Self == OwnPhone {
+    /// Each test has a phone of its own.
+    static var ownPhone: Self { OwnPhone() }
+  }
+
+  extension SimulatedPhone {
+    /// What the app did with a framework. Others may be from tests that run at the same time without a phone of their own.
+    func acts(of framework: String) -> [String] {
+      acts.filter { $0.framework == framework }.map(\.description)
+    }
+  }
+#endif
