@@ -109,6 +109,7 @@ struct SourceRewriter {
     case .func where platform.hasModulesOfIOS: readFunction()
     case .override where platform.hasModulesOfIOS: readOverride(token, at: index)
     case .nsExpression, .nsComparisonPredicate: usesExpressions = true
+    case .addObserver where platform.hasModulesOfIOS: readObserver()
     case .where: isClassNext = false
     case .super where platform.hasModulesOfIOS: readSuper(token)
     case .func, .var, .let, .`init`, .subscript: attributes = Attributes()
@@ -145,6 +146,22 @@ struct SourceRewriter {
     guard before >= 0, tokens[before].word == .override else { return }
     blank(tokens[before].range)
     edits.append(Edit(brace..<brace, ", FlowFoundation.KeyValueObserver "))
+  }
+
+  /// Names the main queue for observers in `addObserver(forName: …, queue: .main)`.
+  private mutating func readObserver() {
+    guard index + 2 < tokens.count, tokens[index + 1].isPunctuation("("), let end = close(of: index + 1),
+      source.text(tokens[index + 2].range) == "forName"
+    else { return }
+    var place = index + 2
+    while place + 3 < end, tokens[place].range.count != 5 || source.text(tokens[place].range) != "queue" { place += 1 }
+    guard place + 3 < end, tokens[place + 1].isPunctuation(":") else { return }
+    place += 2
+    if source.text(tokens[place].range) == "OperationQueue" { place += 1 }
+    guard place + 1 < end, tokens[place].isPunctuation("."), source.text(tokens[place + 1].range) == "main",
+      !tokens[place + 2].isPunctuation(".")
+    else { return }
+    edits.append(Edit(tokens[place + 1].range, "_mainForObservers"))
   }
 
   /// There is no method of the superclass either: its arguments are evaluated.

@@ -29,6 +29,9 @@ enum Word: String, CaseIterable {
   case poundSourceLocation = "#sourceLocation"
   case ownSelector = "_selector"
 
+  // Functions.
+  case addObserver
+
   // Classes of predicates.
   case nsExpression = "NSExpression"
   case nsComparisonPredicate = "NSComparisonPredicate"
