@@ -143,15 +143,15 @@ let appleModules = [
 // phone and SwiftUI: see Docs/Decisions/0029. `SourceRules.frameworks` has the same names.
 let frameworks: [String: [Target.Dependency]] = [
   "AdSupport": [], "AppTrackingTransparency": [], "AudioToolbox": [], "AuthenticationServices": ["FlowUIKit"],
-  "BackgroundTasks": [], "Contacts": [], "CoreBluetooth": [], "CoreHaptics": [],
-  "CoreImage": ["FlowCoreGraphics", "FlowImageIO", "FlowRendering"], "CoreLocation": [], "CoreMotion": [],
-  "CoreSpotlight": ["FlowUniformTypeIdentifiers"], "CoreTelephony": [], "CoreTransferable": [], "CryptoKit": [],
-  "DeviceCheck": [], "EventKit": [], "FoundationModels": [], "HealthKit": ["FlowUIKit"],
+  "BackgroundTasks": [], "Contacts": [], "ContactsUI": ["FlowContacts", "FlowUIKit"], "CoreBluetooth": [],
+  "CoreHaptics": [], "CoreImage": ["FlowCoreGraphics", "FlowImageIO", "FlowRendering"], "CoreLocation": [],
+  "CoreMotion": [], "CoreSpotlight": ["FlowUniformTypeIdentifiers"], "CoreTelephony": [], "CoreTransferable": [],
+  "CryptoKit": [], "DeviceCheck": [], "EventKit": [], "FoundationModels": [], "HealthKit": ["FlowUIKit"],
   "ImageIO": ["FlowCoreGraphics", "FlowRendering"], "LocalAuthentication": [], "MessageUI": ["FlowUIKit"],
   "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "NaturalLanguage": [], "Network": [],
   "Photos": ["FlowRendering"], "PhotosUI": ["FlowPhotos", "FlowUIKit"], "SafariServices": ["FlowUIKit"],
-  "Security": [], "Speech": [], "StoreKit": ["FlowUIKit"], "SystemConfiguration": [], "UserNotifications": [],
-  "Vision": ["FlowCoreGraphics", "FlowCoreImage", "FlowImageIO"], "WatchConnectivity": [],
+  "Security": [], "Speech": [], "StoreKit": ["FlowUIKit"], "SystemConfiguration": [], "Translation": [],
+  "UserNotifications": [], "Vision": ["FlowCoreGraphics", "FlowCoreImage", "FlowImageIO"], "WatchConnectivity": [],
 ]
 
 #if os(Linux)

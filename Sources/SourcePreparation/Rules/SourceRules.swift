@@ -57,11 +57,11 @@ package struct SourceRules: Hashable, Codable, Sendable {
   /// Apple's frameworks that have a double (Docs/Decisions/0029); `Package.swift` has the same names.
   package static let frameworks = [
     "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Contacts",
-    "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreTelephony",
-    "CoreTransferable", "CryptoKit", "DeviceCheck", "EventKit", "FoundationModels", "HealthKit", "ImageIO",
-    "LocalAuthentication", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "Photos", "PhotosUI",
-    "SafariServices", "Security", "Speech", "StoreKit", "SystemConfiguration", "UserNotifications", "Vision",
-    "WatchConnectivity",
+    "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight",
+    "CoreTelephony", "CoreTransferable", "CryptoKit", "DeviceCheck", "EventKit", "FoundationModels", "HealthKit",
+    "ImageIO", "LocalAuthentication", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "Photos",
+    "PhotosUI", "SafariServices", "Security", "Speech", "StoreKit", "SystemConfiguration", "Translation",
+    "UserNotifications", "Vision", "WatchConnectivity",
   ]
 
   package static let impliedModules = [
