@@ -144,17 +144,18 @@ let appleModules = [
 let frameworks: [String: [Target.Dependency]] = [
   "AVFAudio": ["FlowCoreMedia"], "AVFoundation": ["FlowAVFAudio", "FlowCoreMedia", "FlowRendering", "FlowUIKit"],
   "AVKit": ["FlowAVFoundation", "FlowUIKit"], "AdSupport": [], "AppTrackingTransparency": [], "AudioToolbox": [],
-  "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [], "Contacts": [], "CoreBluetooth": [],
-  "CoreHaptics": [], "CoreImage": ["FlowCoreGraphics", "FlowImageIO", "FlowRendering"], "CoreLocation": [],
-  "CoreMedia": [], "CoreMotion": [], "CoreSpotlight": ["FlowUniformTypeIdentifiers"], "CoreTelephony": [],
-  "CoreTransferable": [], "CryptoKit": [], "DeviceCheck": [], "EventKit": [], "FoundationModels": [],
-  "HealthKit": ["FlowUIKit"], "ImageIO": ["FlowCoreGraphics", "FlowRendering"], "LinkPresentation": ["FlowUIKit"],
-  "LocalAuthentication": [], "MediaPlayer": ["FlowAVFoundation", "FlowUIKit"], "MessageUI": ["FlowUIKit"],
+  "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [], "Contacts": [],
+  "ContactsUI": ["FlowContacts", "FlowUIKit"], "CoreBluetooth": [], "CoreHaptics": [],
+  "CoreImage": ["FlowCoreGraphics", "FlowImageIO", "FlowRendering"], "CoreLocation": [], "CoreMedia": [],
+  "CoreMotion": [], "CoreSpotlight": ["FlowUniformTypeIdentifiers"], "CoreTelephony": [], "CoreTransferable": [],
+  "CryptoKit": [], "DeviceCheck": [], "EventKit": [], "FoundationModels": [], "HealthKit": ["FlowUIKit"],
+  "ImageIO": ["FlowCoreGraphics", "FlowRendering"], "LinkPresentation": ["FlowUIKit"], "LocalAuthentication": [],
+  "MediaPlayer": ["FlowAVFoundation", "FlowUIKit"], "MessageUI": ["FlowUIKit"],
   "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "NaturalLanguage": [], "Network": [], "PDFKit": ["FlowUIKit"],
   "Photos": ["FlowRendering"], "PhotosUI": ["FlowPhotos", "FlowUIKit"], "QuickLook": ["FlowUIKit"],
   "SafariServices": ["FlowUIKit"], "Security": [], "Speech": [], "StoreKit": ["FlowUIKit"], "SystemConfiguration": [],
-  "UserNotifications": [], "Vision": ["FlowCoreGraphics", "FlowCoreImage", "FlowImageIO"], "WatchConnectivity": [],
-  "WebKit": ["FlowUIKit"],
+  "Translation": [], "UserNotifications": [], "Vision": ["FlowCoreGraphics", "FlowCoreImage", "FlowImageIO"],
+  "WatchConnectivity": [], "WebKit": ["FlowUIKit"],
 ]
 
 #if os(Linux)

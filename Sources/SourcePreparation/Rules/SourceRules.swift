@@ -59,12 +59,12 @@ package struct SourceRules: Hashable, Codable, Sendable {
   /// Apple's frameworks that have a double (Docs/Decisions/0029); `Package.swift` has the same names.
   package static let frameworks = [
     "AVFAudio", "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
-    "AuthenticationServices", "BackgroundTasks", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage",
+    "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage",
     "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CryptoKit",
     "DeviceCheck", "EventKit", "FoundationModels", "HealthKit", "ImageIO", "LinkPresentation", "LocalAuthentication",
     "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "PDFKit", "Photos", "PhotosUI",
-    "QuickLook", "SafariServices", "Security", "Speech", "StoreKit", "SystemConfiguration", "UserNotifications",
-    "Vision", "WatchConnectivity", "WebKit",
+    "QuickLook", "SafariServices", "Security", "Speech", "StoreKit", "SystemConfiguration", "Translation",
+    "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
   ]
 
   package static let impliedModules = [

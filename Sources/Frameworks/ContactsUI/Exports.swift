@@ -1,0 +1,3 @@
+// What a file finds that imports ContactsUI.
+@_exported import FlowContacts
+@_exported import FlowUIKit

@@ -1,0 +1,2 @@
+// What a file finds that imports Translation.
+@_exported import Foundation
