@@ -142,6 +142,7 @@ let appleModules = [
 // Apple's frameworks as doubles that a test sets, a folder of Sources/Frameworks each, with what they need beside the
 // phone and SwiftUI: see Docs/Decisions/0029. `SourceRules.frameworks` has the same names.
 let frameworks: [String: [Target.Dependency]] = [
+  "ActivityKit": [], "AppIntents": ["FlowUniformTypeIdentifiers"], "Intents": [], "TipKit": ["FlowUIKit"],
   "AudioToolbox": [], "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [], "CoreHaptics": [],
   "CoreLocation": [], "CoreTransferable": [], "CryptoKit": [], "LocalAuthentication": [], "MessageUI": ["FlowUIKit"],
   "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "Network": [], "Photos": ["FlowRendering"],

@@ -56,9 +56,10 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's frameworks that have a double (Docs/Decisions/0029); `Package.swift` has the same names.
   package static let frameworks = [
-    "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreLocation", "CoreTransferable",
-    "CryptoKit", "LocalAuthentication", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI",
-    "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UserNotifications",
+    "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CoreHaptics",
+    "CoreLocation", "CoreTransferable", "CryptoKit", "Intents", "LocalAuthentication", "MessageUI",
+    "MobileCoreServices", "Network", "Photos", "PhotosUI", "SafariServices", "Security", "StoreKit",
+    "SystemConfiguration", "TipKit", "UserNotifications",
   ]
 
   package static let impliedModules = [
