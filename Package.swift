@@ -143,19 +143,20 @@ let appleModules = [
 // phone and SwiftUI: see Docs/Decisions/0029. `SourceRules.frameworks` has the same names.
 let frameworks: [String: [Target.Dependency]] = [
   "AVFAudio": ["FlowCoreMedia"], "AVFoundation": ["FlowAVFAudio", "FlowCoreMedia", "FlowRendering", "FlowUIKit"],
-  "AVKit": ["FlowAVFoundation", "FlowUIKit"], "AdSupport": [], "AppTrackingTransparency": [], "AudioToolbox": [],
+  "AVKit": ["FlowAVFoundation", "FlowUIKit"], "ActivityKit": [], "AdSupport": [],
+  "AppIntents": ["FlowUniformTypeIdentifiers"], "AppTrackingTransparency": [], "AudioToolbox": [],
   "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [], "Contacts": [],
   "ContactsUI": ["FlowContacts", "FlowUIKit"], "CoreBluetooth": [], "CoreHaptics": [],
   "CoreImage": ["FlowCoreGraphics", "FlowImageIO", "FlowRendering"], "CoreLocation": [], "CoreMedia": [],
   "CoreMotion": [], "CoreSpotlight": ["FlowUniformTypeIdentifiers"], "CoreTelephony": [], "CoreTransferable": [],
   "CryptoKit": [], "DeviceCheck": [], "EventKit": [], "FoundationModels": [], "HealthKit": ["FlowUIKit"],
-  "ImageIO": ["FlowCoreGraphics", "FlowRendering"], "LinkPresentation": ["FlowUIKit"], "LocalAuthentication": [],
-  "MediaPlayer": ["FlowAVFoundation", "FlowUIKit"], "MessageUI": ["FlowUIKit"],
+  "ImageIO": ["FlowCoreGraphics", "FlowRendering"], "Intents": [], "LinkPresentation": ["FlowUIKit"],
+  "LocalAuthentication": [], "MediaPlayer": ["FlowAVFoundation", "FlowUIKit"], "MessageUI": ["FlowUIKit"],
   "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "NaturalLanguage": [], "Network": [], "PDFKit": ["FlowUIKit"],
   "Photos": ["FlowRendering"], "PhotosUI": ["FlowPhotos", "FlowUIKit"], "QuickLook": ["FlowUIKit"],
   "SafariServices": ["FlowUIKit"], "Security": [], "Speech": [], "StoreKit": ["FlowUIKit"], "SystemConfiguration": [],
-  "Translation": [], "UserNotifications": [], "Vision": ["FlowCoreGraphics", "FlowCoreImage", "FlowImageIO"],
-  "WatchConnectivity": [], "WebKit": ["FlowUIKit"],
+  "TipKit": ["FlowUIKit"], "Translation": [], "UserNotifications": [],
+  "Vision": ["FlowCoreGraphics", "FlowCoreImage", "FlowImageIO"], "WatchConnectivity": [], "WebKit": ["FlowUIKit"],
 ]
 
 #if os(Linux)

@@ -1,7 +1,7 @@
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
-/// The compiler plugin that implements the macros of `import SwiftUI`.
+/// The compiler plugin that implements the macros of SwiftUI and TipKit.
 @main
 struct SwiftUIMacrosPlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
@@ -12,5 +12,7 @@ struct SwiftUIMacrosPlugin: CompilerPlugin {
     EntryMacro.self,
     PreviewMacro.self,
     PreviewableMacro.self,
+    TipParameterMacro.self,
+    TipRuleMacro.self,
   ]
 }
