@@ -17,7 +17,7 @@ enum SymbolDrawing {
       ]
     case "circle.dashed": return dashed(SymbolPen.ring(radius: 0.5))
     case "square.dashed": return dashed(SymbolPen.frame(width: 1.04, height: 1.04, radius: 0.24))
-    default: return nil
+    default: return thing(named: name)
     }
   }
 
@@ -163,16 +163,11 @@ enum SymbolDrawing {
     case "list.bullet":
       joined(
         [-0.32, 0, 0.32].flatMap { y in [pen.dot(-0.52, y, radius: 0.075), pen.line([(-0.28, y), (0.56, y)])] })
-    case "sliders":
-      joined(
-        [(-0.32, 0.2), (0, -0.2), (0.32, 0.2)].flatMap { y, knob in
-          [pen.line([(-0.52, y), (0.52, y)], thickness: 0.07), pen.dot(knob, y, radius: 0.12)]
-        })
     default: nil
     }
   }
 
-  private static func joined(_ paths: [RenderPath]) -> RenderPath {
+  static func joined(_ paths: [RenderPath]) -> RenderPath {
     var result = RenderPath()
     for path in paths { result.add(path) }
     return result

@@ -33,8 +33,8 @@ extension SymbolTable {
     list.clipboard.fill icon clipboard-text
     clipboard icon clipboard-outline
     clipboard.fill icon clipboard
-    book icon book-open-variant
-    book.fill icon book-open
+    book draw book
+    book.fill draw book.fill
     book.closed icon book-variant
     book.closed.fill icon book
     books.vertical icon library
@@ -121,8 +121,8 @@ extension SymbolTable {
     list.number icon format-list-numbers
     list.star icon format-list-bulleted-type
     list.triangle icon format-list-bulleted-type
-    checklist icon playlist-check
-    checklist.checked icon playlist-check
+    checklist draw checklist
+    checklist.checked draw checklist.checked
     line.3.horizontal draw lines
     line.horizontal.3 draw lines
     line.3.horizontal.decrease draw lines.decrease
@@ -174,8 +174,8 @@ extension SymbolTable {
     lock.open icon lock-open-outline
     lock.open.fill icon lock-open
     lock.slash icon lock-open-outline
-    lock.shield icon security
-    lock.shield.fill icon security
+    lock.shield draw shield.lock
+    lock.shield.fill draw shield.lock.fill
     lock.rotation icon lock-plus
     key icon key-variant
     key.fill icon key

@@ -57,7 +57,7 @@ extension SymbolTable {
     music.note.list icon playlist-play
     music.mic icon microphone-variant
     music.quarternote.3 icon music-note
-    mic icon microphone-outline
+    mic draw microphone
     mic.fill icon microphone
     mic.slash icon microphone-off
     mic.slash.fill icon microphone-off
@@ -87,7 +87,7 @@ extension SymbolTable {
     camera.on.rectangle icon camera
     camera.rotate icon camera-switch
     camera.rotate.fill icon camera-switch
-    camera.viewfinder icon image-filter-center-focus
+    camera.viewfinder draw viewfinder.camera
     camera.filters icon image-filter-black-white
     camera.aperture icon camera-iris
     viewfinder icon crop-free
@@ -142,13 +142,13 @@ extension SymbolTable {
     airpods icon headphones
     homepod icon speaker
     homepod.fill icon speaker
-    keyboard icon keyboard
-    keyboard.fill icon keyboard
+    keyboard draw keyboard
+    keyboard.fill draw keyboard.fill
     keyboard.chevron.compact.down icon keyboard-close
     shift icon apple-keyboard-shift
     shift.fill icon apple-keyboard-shift
-    delete.left icon backspace
-    delete.left.fill icon backspace
+    delete.left draw delete.left
+    delete.left.fill draw delete.left.fill
     delete.backward icon backspace
     delete.backward.fill icon backspace
     computermouse icon mouse

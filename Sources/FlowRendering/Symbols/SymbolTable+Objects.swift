@@ -1,8 +1,8 @@
 extension SymbolTable {
   static let objects = """
-    gear icon settings
-    gearshape icon settings
-    gearshape.fill icon settings
+    gear draw gear
+    gearshape draw gear
+    gearshape.fill draw gear.fill
     gearshape.2 icon settings
     gearshape.2.fill icon settings
     wrench icon wrench
@@ -76,7 +76,7 @@ extension SymbolTable {
     macwindow icon application
     macwindow.on.rectangle icon window-restore
     rectangle.on.rectangle icon window-restore
-    rectangle.3.group icon view-dashboard
+    rectangle.3.group draw rectangles.grouped
     rectangle.3.group.fill icon view-dashboard
     rectangle.portrait.and.arrow.right icon logout
     rectangle.portrait.and.arrow.right.fill icon logout
@@ -117,5 +117,28 @@ extension SymbolTable {
     cylinder.split.1x2.fill icon database
     point.3.connected.trianglepath.dotted icon share-variant
     point.topleft.down.curvedto.point.bottomright.up icon vector-curve
+    plus.app draw app.plus
+    plus.rectangle draw rectangle.plus
+    minus.rectangle draw rectangle.minus
+    play.rectangle draw rectangle.play
+    rectangle.split.1x2 draw rectangle.rows
+    shield.lefthalf.filled draw shield.left
+    shield.lefthalf.fill draw shield.left
+    text.document icon file-document
+    text.document.fill icon file-document
+    document.on.document icon content-copy
+    document.on.clipboard icon content-paste
+    square.fill.on.square.fill icon content-copy
+    book.pages draw book
+    book.pages.fill draw book.fill
+    text.book.closed icon book-variant
+    text.book.closed.fill icon book
+    exclamationmark.3 text !!!
+    smiley icon emoticon
+    smiley.fill icon emoticon-happy
+    square.and.arrow.up.on.square draw share
+    square.and.arrow.down.on.square draw share.down
+    hourglass.tophalf.fill icon timer-sand
+    hourglass.bottomhalf.fill icon timer-sand
     """
 }

@@ -48,8 +48,8 @@ extension SymbolTable {
     hand.point.up.fill icon hand-pointing-right turn 270
     hand.point.up.left icon cursor-pointer
     hand.point.up.left.fill icon cursor-pointer
-    hand.tap icon cursor-pointer
-    hand.tap.fill icon cursor-pointer
+    hand.tap draw hand.tap
+    hand.tap.fill draw hand.tap.fill
     eye icon eye size 1.324 0.833
     eye.fill icon eye size 1.324 0.833
     eye.slash icon eye-off size 1.333 0.892
@@ -120,7 +120,7 @@ extension SymbolTable {
     personalhotspot icon link-variant
     link icon link-variant
     link.badge.plus icon link-variant
-    globe icon earth
+    globe draw globe
     globe.americas icon earth
     globe.americas.fill icon earth
     globe.europe.africa icon earth

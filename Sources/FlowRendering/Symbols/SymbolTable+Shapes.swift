@@ -52,7 +52,8 @@ extension SymbolTable {
     rectangle.grid.1x2.fill icon view-agenda
     rectangle.grid.2x2 icon view-grid
     rectangle.split.3x1 icon view-column
-    rectangle.split.2x1 icon compare
+    rectangle.split.2x1 draw rectangle.halves
+    rectangle.split.2x1.fill draw rectangle.halves.fill
     cube icon cube-outline
     cube.fill icon cube
     plus draw plus

@@ -11,6 +11,8 @@ struct AttributeListBuilder {
   let corrections: [Int32]
   /// The additional tracking of every run in points, for tightening.
   var extraTracking = 0.0
+  /// Bytes between which no line is broken.
+  var unbroken: Range<Int>?
 
   /// - Parameter range: The bytes of the paragraph at the start of the laid-out text.
   /// - Returns: A `PangoAttrList` that the caller owns.
@@ -31,7 +33,8 @@ struct AttributeListBuilder {
       let high = isLast || end >= range.upperBound ? Int(Int32.max) : end - range.lowerBound
       add(run: index, low: low, high: high, bytes: max(start, range.lowerBound)..<min(end, range.upperBound), to: list)
     }
-    for word in HangulWords.ranges(in: source.bytes, range) {
+    let unbroken = unbroken.map { [$0.clamped(to: range)] } ?? []
+    for word in HangulWords.ranges(in: source.bytes, range) + unbroken where !word.isEmpty {
       guard let attribute = pango_attr_allow_breaks_new(0) else { continue }
       attribute.pointee.start_index = UInt32(word.lowerBound - range.lowerBound)
       attribute.pointee.end_index = UInt32(word.upperBound - range.lowerBound)
@@ -81,7 +84,8 @@ struct AttributeListBuilder {
       }
       if kind == .other {
         // Parts without Hangul, and the syllables between them.
-        let syllables = PangoUnits.units(custom + HangulWords.syllableCorrection * run.font.size)
+        let syllables = PangoUnits.units(
+          custom + HangulWords.syllableCorrection(weight: run.font.weight) * run.font.size)
         var next = range.lowerBound
         for part in HangulWords.syllables(in: source.bytes, range) {
           insertSpacing(units, next..<part.lowerBound)

@@ -8,7 +8,11 @@ extension Typesetter {
   }
 
   private func typeset(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TypesetText {
-    let text = typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight, extraTracking: 0)
+    var text = typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight, extraTracking: 0)
+    if !text.isTruncated, let words = HangulWords.lastWords(of: text.lines.map(\.bytes), in: text.source.bytes) {
+      let other = typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight, extraTracking: 0, unbroken: words)
+      if !other.isTruncated, other.lines.count == 2 { text = other }
+    }
     guard text.isTruncated else { return stabilize(text) }
     if paragraph.allowsTightening, let tightened = tighten(text, maxWidth: maxWidth, maxHeight: maxHeight) {
       return tightened
@@ -74,7 +78,7 @@ extension Typesetter {
   }
 
   private func typeset(
-    _ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?, extraTracking: Double
+    _ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?, extraTracking: Double, unbroken: Range<Int>? = nil
   ) -> TypesetText {
     let stretch = stretch(of: paragraph)
     let source = ParagraphSource(paragraph)
@@ -89,7 +93,7 @@ extension Typesetter {
     }
     let attributes = AttributeListBuilder(
       paragraph: paragraph, source: source, fonts: fonts, attachments: attachments, corrections: corrections,
-      extraTracking: extraTracking)
+      extraTracking: extraTracking, unbroken: unbroken)
     layoutCount += 1
     var text = TypesetText(paragraph: paragraph, source: source, fonts: fonts, lines: [], isTruncated: false)
     text.stretch = stretch

@@ -53,11 +53,21 @@ enum GlassDrawing {
     var outside = RenderPath.rect(outline.boundingRect.insetBy(dx: -reach, dy: -reach))
     outside.add(outline)
     let color = RenderColor(white: 0, alpha: shadow.opacity)
+    let inner = caster(outline)
     list.group(DisplayGroup(clip: outside, clipIsEvenOdd: true)) { list in
       list.group(DisplayGroup(filters: [.shadow(color: color, radius: shadow.radius, x: 0, y: shadow.offset)])) {
-        $0.add(.fill(outline, .color(.black), evenOdd: false))
+        $0.add(.fill(inner, .color(.black), evenOdd: false))
       }
     }
+  }
+
+  /// What casts the shadow: an outline a point inside of the glass, so that its own edge is in no pixel outside.
+  private static func caster(_ outline: RenderPath) -> RenderPath {
+    let box = outline.boundingRect
+    guard box.width > 4, box.height > 4 else { return outline }
+    let (x, y) = (1 - 2 / box.width, 1 - 2 / box.height)
+    return outline.transformed(
+      by: RenderTransform(a: x, d: y, tx: box.midX * (1 - x), ty: box.midY * (1 - y)))
   }
 }
 

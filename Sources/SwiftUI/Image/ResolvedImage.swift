@@ -29,7 +29,8 @@ struct ResolvedImage: ResolvedLeaf {
 
   init(_ image: Image, in element: Element) {
     self.image = image
-    let environment = element.environment
+    var environment = element.environment
+    if environment.isBarItem, case .symbol = image.source { environment.colorsBarSymbol = true }
     ownPaint = image.ownColor.map { _ShapePaint($0.renderColor(in: environment)) } ?? environment.foregroundPaint()
     for shortfall in image.shortfalls { element.graph.report(shortfall, at: element) }
     switch image.source {

@@ -126,4 +126,15 @@ struct SymbolSourceTests {
     #expect(bitmap[middle, bitmap.height / 2] == .init(red: 255, green: 255, blue: 255))
     #expect(bitmap[middle, bitmap.height / 4] == .init(red: 0, green: 0, blue: 0))
   }
+
+  /// Measured in tab bars of iOS 26: the ink of `book.fill`, `rectangle.split.2x1.fill` and `checklist`.
+  @Test(
+    "symbols of tab bars have the proportions of those on an iPhone",
+    arguments: [("book.fill", 26.3 / 20.7), ("rectangle.split.2x1.fill", 26.7 / 20.7), ("checklist", 26.0 / 23.7)])
+  func proportions(name: String, ratio: Double) throws {
+    let glyph = try #require(symbols.symbol(named: name, pointSize: 17))
+    var ink = CGRect.null
+    for part in glyph.parts where !part.erases { ink = ink.union(part.path.boundingRect) }
+    #expect(abs(ink.width / ink.height - ratio) < 0.05)
+  }
 }

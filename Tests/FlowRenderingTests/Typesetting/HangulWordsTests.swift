@@ -39,4 +39,30 @@ struct HangulWordsTests {
     let eleven = engine.measure(paragraph(String(repeating: "가", count: 11)), maxWidth: nil, maxHeight: nil).size.width
     #expect(abs((eleven - one) / 10 / 17 - 0.864) < 0.004)
   }
+
+  @Test("the last word is not alone on the second of two lines: the one before it follows")
+  func lastWord() {
+    let text = "큰 글자에서도 터치 영역이 충분히 커야 합니다"
+    let whole = engine.measure(paragraph(text), maxWidth: nil, maxHeight: nil).size.width
+    let last = engine.measure(paragraph("합니다"), maxWidth: nil, maxHeight: nil).size.width
+    let two = engine.measure(paragraph("커야 합니다"), maxWidth: nil, maxHeight: nil).size.width
+    // Everything but the last word fits the first line.
+    let broken = engine.layout(paragraph(text), maxWidth: whole - last / 2, maxHeight: nil)
+    #expect(broken.metrics.lineCount == 2)
+    #expect(abs(broken.metrics.size.width - (whole - two)) < 1)
+    // Drawn at its own width, it breaks at the same place.
+    let again = engine.layout(paragraph(text), maxWidth: broken.metrics.size.width, maxHeight: nil)
+    #expect(again.metrics == broken.metrics)
+  }
+
+  @Test("other texts, lines of two words, and texts with line breaks keep their breaks")
+  func otherTexts() {
+    let bytes = Array("one two three".utf8)
+    #expect(HangulWords.lastWords(of: [0..<8, 8..<bytes.count], in: bytes) == nil)
+    let korean = Array("가 나 다 라".utf8)
+    #expect(HangulWords.lastWords(of: [0..<8, 8..<korean.count], in: korean) == nil)
+    #expect(HangulWords.lastWords(of: [0..<12, 12..<korean.count], in: korean) == 8..<korean.count)
+    let divided = Array("가 나 다\n라".utf8)
+    #expect(HangulWords.lastWords(of: [0..<12, 12..<divided.count], in: divided) == nil)
+  }
 }

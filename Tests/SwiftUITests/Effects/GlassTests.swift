@@ -37,6 +37,28 @@ struct GlassTests {
     #expect(dark[1] < plain[1])
   }
 
+  /// The reds around a capsule of glass on gray, along a line through its middle.
+  private func reds(dark: Bool) throws -> [Int] {
+    let phone = PhoneScreen(
+      ZStack {
+        Color(white: dark ? 0.1 : 0.95).ignoresSafeArea()
+        Color.clear.frame(width: 100, height: 44).glassEffect()
+      }, system: .iOS26, colorScheme: dark ? .dark : .light)
+    let picture = try #require(phone.screen.picture(scale: 1))
+    return (0..<874).map { Int(picture[201, $0].red) }
+  }
+
+  @Test("glass has a shadow in light appearance, darkest below it, and none in dark appearance")
+  func shadow() throws {
+    let light = try reds(dark: false)
+    let far = light[200]
+    let edge = try #require(light.indices.last { $0 < 480 && light[$0] > far })
+    #expect(far - light[edge + 4] >= 5 && far - light[edge + 4] > far - light[437 - (edge - 437) - 4])
+    #expect(light[edge + 60] == far)
+    let dark = try reds(dark: true)
+    #expect(dark.min() == dark[200])
+  }
+
   @Test("before iOS 26 a material is drawn, with a warning")
   func old() {
     let phone = PhoneScreen(clear.glassEffect(), system: .iOS18)

@@ -16,7 +16,9 @@ struct BottomBarGlassTests {
         }
       }, system: .iOS26)
     let (share, trash) = (phone.node(.button, "Share")?.frame, phone.node(.button, "Trash")?.frame)
-    #expect(share.map { abs($0.midX - 50) < 1 } == true && trash.map { $0.midX > 340 } == true)
+    // Both are in the middle of circles of 44 points.
+    #expect(share.map { abs($0.midX - (28 + 22)) < 0.5 } == true)
+    #expect(trash.map { abs($0.midX - (402 - 28 - 22)) < 0.5 } == true)
     #expect(share.map { abs($0.midY - (874 - 28 - 24)) < 1 } == true)
   }
 

@@ -8,7 +8,7 @@ struct FilledBarButton: View {
   @Environment(\.tintStyle) private var tint
 
   var body: some View {
-    FilledBarLabel(measures: measures) { configuration.label }
+    GlassCells(measures: measures) { configuration.label }
       .foregroundStyle(isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color(uiColor: .tertiaryLabel)))
       .background {
         Capsule().fill(isEnabled ? fill : AnyShapeStyle(Color(uiColor: .tertiarySystemFill)))
@@ -26,19 +26,6 @@ struct FilledBarButton: View {
   /// Whether the app has set a tint, rather than the bar that of its labels.
   private var isOwnTint: Bool {
     guard let tint, let glass = design.materials.glass else { return tint != nil }
-    return tint != AnyShapeStyle(ShadesStyle(shades: glass.label))
+    return tint != AnyShapeStyle(BarLabelStyle(symbols: glass.label, texts: glass.text))
   }
-}
-
-/// The label of a filled button: a symbol in a circle, or a text with spaces at its sides.
-private struct FilledBarLabel<Content: View>: ContainerView {
-  let measures: BarDesign.GlassItems
-  let content: Content
-
-  init(measures: BarDesign.GlassItems, @ViewBuilder content: () -> Content) {
-    self.measures = measures
-    self.content = content()
-  }
-
-  var arrangement: GlassCellArrangement { GlassCellArrangement(measures: measures) }
 }

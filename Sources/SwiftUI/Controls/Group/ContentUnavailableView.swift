@@ -45,7 +45,11 @@ private struct UnavailableContent<Label: View, Description: View, Actions: View>
           .foregroundStyle(.secondary)
       }
       Group(subviews: actions) { actions in
-        if !actions.isEmpty {
+        if actions.isEmpty {
+          if measures.spaceWithoutActions > 0 {
+            Color.clear.frame(width: 0, height: max(0, measures.spaceWithoutActions - measures.actionDistance))
+          }
+        } else {
           VStack(spacing: measures.actionSpacing) { actions }
         }
       }

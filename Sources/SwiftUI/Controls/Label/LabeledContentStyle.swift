@@ -52,6 +52,11 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
   public nonisolated init() {}
 
+  /// The color of values, which is the same in a row of a list.
+  private var valueStyle: AnyShapeStyle {
+    design.colors.hasFractionsInRows ? AnyShapeStyle(Color(uiColor: .secondaryLabel)) : AnyShapeStyle(.secondary)
+  }
+
   public func makeBody(configuration: Configuration) -> some View {
     if isLabelHidden {
       configuration.content
@@ -59,7 +64,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
       VStack(alignment: .leading, spacing: design.groups.stackedLabelDistance) {
         ControlLabel(content: configuration.label.content)
         ControlContent { configuration.content }
-          .foregroundStyle(.secondary)
+          .foregroundStyle(valueStyle)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .modifier(JoinedTexts())
@@ -69,7 +74,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
         Spacer(minLength: design.groups.labelDistance)
         ControlContent { configuration.content }
           .multilineTextAlignment(.trailing)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(valueStyle)
       }
       .modifier(JoinedTexts())
     }

@@ -11,11 +11,12 @@ struct TextFieldDisplay: View {
 
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.lineLimit) private var lineLimit
+  @Environment(\.design) private var design
 
   var body: some View {
     shown
       .lineLimit(axis == .vertical ? lineLimit : 1)
-      .modifier(WholeFieldHeight())
+      .modifier(WholeFieldHeight(isActive: axis == .horizontal || !design.fields.areVerticalOnesExact))
       .frame(maxWidth: .infinity, alignment: frameAlignment)
       .modifier(DecorativeModifier())
   }
@@ -46,8 +47,11 @@ struct TextFieldDisplay: View {
 /// Rounds the height of a text field up to whole points: it is slightly higher than its text, 22 points with the
 /// 17-point font of iOS (measured with two and three pixels per point).
 private struct WholeFieldHeight: ElementModifier {
+  let isActive: Bool
+
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
     let size = child.size(for: proposal)
+    if !isActive { return size }
     return CGSize(width: size.width, height: size.height.rounded(.up) + 1)
   }
 

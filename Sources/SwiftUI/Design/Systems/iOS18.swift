@@ -140,7 +140,8 @@ extension Design {
       followsLayoutMargin: false, sideInset: 20, replacedMargins: [], cornerRadius: 10, cornerCurve: .continuous,
       rowInsets: EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20), minimumRowInsets: 0,
       headerInsets: EdgeInsets(top: 17, leading: 20, bottom: 6, trailing: 20),
-      footerInsets: EdgeInsets(top: 6, leading: 20, bottom: 12, trailing: 20), gapBelowBar: 17, endGap: 52.0 / 3,
+      footerInsets: EdgeInsets(top: 6, leading: 20, bottom: 12, trailing: 20), footerDropInKorean: 0,
+      rowGrowthInKorean: 0, gapBelowBar: 17, endGap: 52.0 / 3,
       missingPartGap: 53.0 / 3, gapWithoutHeader: 35, gapBelowLargeTitle: 35, separatorThickness: nil,
       separatorTrailing: 0, background: Color(uiColor: .systemGroupedBackground),
       rowBackground: Color(uiColor: .secondarySystemGroupedBackground),
@@ -154,7 +155,8 @@ extension Design {
       followsLayoutMargin: false, sideInset: 0, replacedMargins: [], cornerRadius: 0, cornerCurve: .continuous,
       rowInsets: insetGrouped.rowInsets, minimumRowInsets: 0,
       headerInsets: EdgeInsets(top: 6, leading: 20, bottom: 6, trailing: 20),
-      footerInsets: EdgeInsets(top: 6, leading: 20, bottom: 6, trailing: 20), gapBelowBar: 0, endGap: 0,
+      footerInsets: EdgeInsets(top: 6, leading: 20, bottom: 6, trailing: 20), footerDropInKorean: 0,
+      rowGrowthInKorean: 0, gapBelowBar: 0, endGap: 0,
       missingPartGap: 0, gapWithoutHeader: 0, gapBelowLargeTitle: 0, separatorThickness: nil, separatorTrailing: 0,
       background: Color(uiColor: .systemBackground), rowBackground: nil,
       header: ListDesign.Style.TextStyle(
@@ -216,12 +218,13 @@ extension Design {
     bezel: FieldDesign.Bezel(
       horizontalPadding: 4, verticalPadding: 2.5, edge: Double(0xDD) / 255, lowerEdge: Double(0xBE) / 255),
     editorInsets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5),
-    caret: FieldDesign.Caret(width: 2, height: 1.25, selectionOpacity: 0.2))
+    caret: FieldDesign.Caret(width: 2, height: 1.25, selectionOpacity: 0.2), areVerticalOnesExact: false)
 
   /// The sizes of wheels, of the fields of a compact date picker, 34 points high, and of the color well were measured.
   private static let pickersOfIOS18 = PickerDesign(
     segments: PickerDesign.Segments(
-      isCompactInRows: true, height: 32, cornerRadius: 9, font: .system(size: 13, weight: .medium), padding: 11,
+      isCompactInRows: true, overhangInRows: 0, height: 32, cornerRadius: 9, font: .system(size: 13, weight: .medium),
+      padding: 11,
       verticalPadding: 8,
       plateInset: 2, plateCornerRadius: 7,
       plateShadows: [
@@ -283,7 +286,7 @@ extension Design {
       paletteSpacing: 12),
     unavailable: GroupDesign.Unavailable(
       sideInset: 32, iconFont: .system(size: 48), titleDistance: 12, descriptionDistance: 8, actionDistance: 16,
-      actionSpacing: 12),
+      actionSpacing: 12, spaceWithoutActions: 0),
     redaction: GroupDesign.Redaction(opacity: 0.16, cornerRadius: 3, lineInset: 0.14, lastLine: 0.6))
 
   // MARK: - Bars
@@ -294,7 +297,8 @@ extension Design {
     itemSpacing: 16, itemFont: .system(size: 17, weight: .regular),
     prominentItemFont: .system(size: 17, weight: .semibold), titleFont: .system(size: 17, weight: .semibold),
     subtitleFont: .system(size: 12), titleMenuDistance: 4, titleMenuFont: .system(size: 15), titleDistance: 8,
-    leastBackWidth: 44, edgeFade: 0, glassItems: nil, toolbarHeight: 44, toolbarSpacing: 8, spacerWidth: 8,
+    leastBackWidth: 44, edgeFade: 0, glassItems: nil, floatingSheetHeight: nil, toolbarHeight: 44, toolbarSpacing: 8,
+    spacerWidth: 8,
     backButton: BarDesign.BackButton(
       chevronFont: .system(size: 21, weight: .medium), font: .system(size: 17), spacing: 6),
     search: BarDesign.Search(
@@ -350,7 +354,8 @@ extension Design {
     height: 216, wideHeight: 226, landscapeHeight: 162, wideWidth: 414, heightOfIndicator: 75,
     landscapeHeightOfIndicator: 9, margin: 4, marginOfIndicator: 75, landscapeMarginOfIndicator: 21,
     keys: KeyboardDesign.Keys(
-      gap: 6, cornerRadius: 5, font: .system(size: 17), fewKeys: 4, letters: 10, space: 5, layer: 2, shift: 1.4))
+      gap: 6, cornerRadius: 5, font: .system(size: 17), fewKeys: 4, letters: 10, space: 5, layer: 2, shift: 1.4),
+    panel: nil)
 
   // MARK: - The bars of the system
 

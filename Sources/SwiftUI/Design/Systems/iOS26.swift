@@ -15,15 +15,15 @@ extension Design {
     lists: listsOfIOS26,
     buttons: buttonsOfIOS26,
     toggles: togglesOfIOS26,
-    fields: Design.iOS18.fields,
+    fields: fieldsOfIOS26,
     pickers: pickersOfIOS26,
     values: valuesOfIOS26,
-    groups: Design.iOS18.groups,
+    groups: groupsOfIOS26,
     bars: barsOfIOS26,
     tabBars: tabBarsOfIOS26,
     presentations: presentationsOfIOS26,
     menus: menusOfIOS26,
-    keyboard: Design.iOS18.keyboard,
+    keyboard: keyboardOfIOS26,
     systemBars: systemBarsOfIOS26,
     materials: materialsOfIOS26,
     motion: Design.iOS18.motion)
@@ -77,6 +77,8 @@ extension Design {
     lists.insetGrouped.headerInsets.bottom = 10
     lists.insetGrouped.footerInsets.top = 7
     lists.insetGrouped.footerInsets.bottom = 7
+    lists.insetGrouped.footerDropInKorean = 4.0 / 3
+    lists.insetGrouped.rowGrowthInKorean = 1.0 / 3
     lists.insetGrouped.separatorThickness = 1
     lists.insetGrouped.gapBelowBar = 0
     lists.insetGrouped.gapBelowLargeTitle = 0
@@ -98,6 +100,12 @@ extension Design {
     return buttons
   }()
 
+  private static let fieldsOfIOS26: FieldDesign = {
+    var fields = Design.iOS18.fields
+    fields.areVerticalOnesExact = true
+    return fields
+  }()
+
   /// From pictures.
   private static let togglesOfIOS26: ToggleDesign = {
     var toggles = Design.iOS18.toggles
@@ -113,6 +121,7 @@ extension Design {
   private static let pickersOfIOS26: PickerDesign = {
     var pickers = Design.iOS18.pickers
     pickers.segments.isCompactInRows = false
+    pickers.segments.overhangInRows = 1
     pickers.segments.cornerRadius = 16
     pickers.segments.plateCornerRadius = 14
     pickers.segments.plateShadows = []
@@ -132,6 +141,16 @@ extension Design {
     values.sliders.marksSteps = true
     values.steppers.cornerRadius = 16
     return values
+  }()
+
+  /// The distances of an unavailable view were measured in one picture.
+  private static let groupsOfIOS26: GroupDesign = {
+    var groups = Design.iOS18.groups
+    groups.unavailable.iconFont = .system(size: 43)
+    groups.unavailable.titleDistance = 16.5
+    groups.unavailable.descriptionDistance = 7.0 / 3
+    groups.unavailable.spaceWithoutActions = 56.0 / 3
+    return groups
   }()
 
   // MARK: - Glass
@@ -155,7 +174,7 @@ extension Design {
       darkOnSheet: GlassDesign.Layer(
         color: RenderColor(white: 1, alpha: 0.05), rim: RenderColor(white: 1, alpha: 0.08), rimWidth: 1),
       tintOpacity: 0.8, shadow: GlassDesign.Shadow(opacity: 0.065, radius: 12.5, offset: 8),
-      label: SystemShades(0x19191D, 0xFFFFFF))
+      label: SystemShades(0x19191D, 0xFFFFFF), text: SystemShades(0x000000, 0xFFFFFF))
     return materials
   }()
 
@@ -167,6 +186,7 @@ extension Design {
     var bars = Design.iOS18.bars
     bars.height = 54
     bars.sheetHeight = 66
+    bars.floatingSheetHeight = 70
     bars.largeTitleLift = 2
     bars.collapsesWhenEmpty = true
     bars.backMargin = bars.margin
@@ -187,7 +207,7 @@ extension Design {
     bars.floating = TabBarDesign.Floating(
       height: 62, margin: 21, pillWidth: 95, pillInset: 4, pillOverlap: 8, narrowPillGrowth: 1.2, narrowPillLoss: 10.6,
       pill: SystemShades(0x000000, 0xFFFFFF, opacity: (0.07, 0.14, 0.07, 0.14)), iconMiddle: 24, titleBaseline: 48.67,
-      circle: 62, circleDistance: 8, circleFont: .system(size: 22), tintDarkening: 0.06, accessoryHeight: 48,
+      circle: 62, circleDistance: 8, circleFont: .system(size: 22), tintDarkening: 0.04, accessoryHeight: 48,
       accessoryDistance: 8)
     return bars
   }()
@@ -199,6 +219,7 @@ extension Design {
     bars?.island.size.width = 125.33
     bars?.island.size.height = 36.67
     bars?.housed.padding = 9
+    bars?.indicatorPart = 0.358
     bars?.housedOffset = 11.67
     return bars
   }()
@@ -233,8 +254,26 @@ extension Design {
   private static let capsulesOfIOS26 = PresentationDesign.Capsules(
     height: 48, spacing: 8, margin: 16, fill: SystemShades(0x000000, 0xFFFFFF, opacity: (0.13, 0.11, 0.2, 0.18)),
     font: .system(.body, weight: .medium), textInset: 30, textTop: 21.33, textBottom: 20,
-    titleFont: .headline, onlyTitleFont: .body, messageFont: .subheadline, fieldHeight: 48, fieldCornerRadius: 24,
+    titleFont: .headline, onlyTitleFont: .body, messageFont: .subheadline,
+    message: SystemShades(0x000000, 0xFFFFFF, opacity: (0.55, 0.55, 0.7, 0.7)), fieldHeight: 48, fieldCornerRadius: 24,
     fieldLineInset: 16, fieldDistance: 20, fieldFont: .body)
+
+  /// Measured on phones 402 and 440 points wide, in light appearance; the colors of the dark one are assumed.
+  private static let keyboardOfIOS26: KeyboardDesign = {
+    var keyboard = Design.iOS18.keyboard
+    keyboard.panel = KeyboardDesign.Panel(
+      strip: 155.0 / 3, stripLine: CGSize(width: 0.67, height: 23),
+      stripLineColor: SystemShades(0x000000, 0xFFFFFF, opacity: (0.12, 0.12, 0.2, 0.2)),
+      suggestions: 3, letters: 10, innerLetters: 7, padKeys: 3,
+      rows: KeyboardDesign.Panel.Rows(key: 43, pitch: 54, bottom: 78),
+      wideRows: KeyboardDesign.Panel.Rows(key: 45, pitch: 56, bottom: 80), bottomWithHomeButton: 4, margin: 6.5,
+      gap: 6, edge: 1.3, small: 1.25, action: 2.5, cornerRadius: 26.8, keyCornerRadius: 8.5,
+      surface: SystemShades(0xDFE0E6, 0x2B2B2D), fill: SystemShades(0xFFFFFF, 0x5A5A5C),
+      actionFill: SystemShades(0x007AFF, 0x0A84FF), letterFont: .system(size: 25), wordFont: .system(size: 18),
+      symbolFont: .system(size: 18), footFont: .system(size: 24), letterLift: 2.4, foot: CGSize(width: 42.3, height: 40)
+    )
+    return keyboard
+  }()
 
   /// Measured in pictures of menus with symbols and sections, in light and dark appearance.
   private static let menusOfIOS26: MenuDesign = {

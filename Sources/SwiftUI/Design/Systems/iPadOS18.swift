@@ -39,7 +39,7 @@ extension Design {
   private static let keyboardOfIPadOS18 = KeyboardDesign(
     height: 258, wideHeight: 258, landscapeHeight: 343, wideWidth: Design.iOS18.keyboard.wideWidth,
     heightOfIndicator: 20, landscapeHeightOfIndicator: 20, margin: Design.iOS18.keyboard.margin, marginOfIndicator: 20,
-    landscapeMarginOfIndicator: 20, keys: Design.iOS18.keyboard.keys)
+    landscapeMarginOfIndicator: 20, keys: Design.iOS18.keyboard.keys, panel: nil)
 
   // MARK: - The bars of the system
 

@@ -40,6 +40,9 @@ struct BarDesign: Sendable {
   /// Items on glass; `nil` if they are on the bar itself.
   var glassItems: GlassItems?
 
+  /// The height in a sheet that floats, whose content is shown smaller; `nil` if it is that in other sheets.
+  var floatingSheetHeight: CGFloat?
+
   /// The bar at the bottom of a screen or above the keyboard.
   var toolbarHeight: CGFloat
   var toolbarSpacing: CGFloat

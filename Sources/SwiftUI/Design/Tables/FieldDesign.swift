@@ -13,6 +13,9 @@ struct FieldDesign: Sendable {
 
   var caret: Caret
 
+  /// Whether a field that grows with its text is exactly as high as that.
+  var areVerticalOnesExact: Bool
+
   /// A field with a rounded border, in points.
   struct Rounded: Sendable {
     var cornerRadius: CGFloat

@@ -22,8 +22,9 @@ struct GlassDesign: Sendable {
   /// The shadow of a small piece in light appearance; there is none in dark appearance.
   var shadow: Shadow
 
-  /// The color of symbols and texts without a tint on the glass of bars.
+  /// The colors of symbols and of texts without a tint on the glass of bars.
   var label: SystemShades
+  var text: SystemShades
 
   /// A translucent layer and the line at its edge.
   struct Layer: Sendable {

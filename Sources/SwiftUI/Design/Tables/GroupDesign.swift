@@ -45,6 +45,9 @@ struct GroupDesign: Sendable {
     var descriptionDistance: CGFloat
     var actionDistance: CGFloat
     var actionSpacing: CGFloat
+
+    /// The space that is left below the description without actions.
+    var spaceWithoutActions: CGFloat
   }
 
   /// The boxes of redacted content.

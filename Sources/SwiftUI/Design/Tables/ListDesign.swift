@@ -39,6 +39,12 @@ struct ListDesign: Sendable {
     var headerInsets: EdgeInsets
     var footerInsets: EdgeInsets
 
+    /// How much lower the text of a footer is in Korean, in a footer of the same height.
+    var footerDropInKorean: CGFloat
+
+    /// How much higher a row of one line is in Korean.
+    var rowGrowthInKorean: CGFloat
+
     /// The space above the first header, below a navigation bar.
     var gapBelowBar: CGFloat
 

@@ -16,6 +16,9 @@ struct PickerDesign: Sendable {
     /// Whether a row of a list with a segmented picker is as high as one with a line of text.
     var isCompactInRows: Bool
 
+    /// How much lower a row is than the control with its space above and below.
+    var overhangInRows: CGFloat
+
     var height: CGFloat
     var cornerRadius: CGFloat
     var font: Font

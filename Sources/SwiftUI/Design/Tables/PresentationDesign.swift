@@ -135,6 +135,9 @@ struct PresentationDesign: Sendable {
     var onlyTitleFont: Font
     var messageFont: Font
 
+    /// The color of the message.
+    var message: SystemShades
+
     /// Text fields: their height, the corners of their container, the inset of the lines between them, and the distance
     /// to the buttons.
     var fieldHeight: CGFloat

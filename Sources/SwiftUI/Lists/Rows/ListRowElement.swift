@@ -75,7 +75,12 @@ package final class ListRowElement: Element, TraitReader {
     switch position.kind {
     case .content: standard = appearance.style.rowInsets
     case .header: standard = appearance.style.headerInsets
-    case .footer: standard = appearance.style.footerInsets
+    case .footer:
+      let drop = list.environment.isKorean ? appearance.style.footerDropInKorean : 0
+      var footer = appearance.style.footerInsets
+      footer.top += drop
+      footer.bottom -= drop
+      standard = footer
     }
     var insets = (content.trait(ListRowInsetsKey.self) ?? nil) ?? standard
     insets.leading += controls.leadingWidth
@@ -94,7 +99,8 @@ package final class ListRowElement: Element, TraitReader {
   private var minimumHeightOfStyle: CGFloat {
     let room = list.appearance.style.minimumRowInsets
     guard room > 0 else { return 0 }
-    return pixelAligned(Font.body.resolve(in: list.environment).metrics.lineHeight) + room
+    let growth = list.environment.isKorean ? list.appearance.style.rowGrowthInKorean : 0
+    return pixelAligned(Font.body.resolve(in: list.environment).metrics.lineHeight) + room + growth
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -4,13 +4,21 @@ struct BarItemLook: EnvironmentModifier {
     guard environment.design.bars.glassItems != nil, let glass = environment.design.materials.glass else { return }
     environment.imageScale = .large
     environment.isBarItem = true
-    if environment.tintStyle == nil { environment.tintStyle = AnyShapeStyle(ShadesStyle(shades: glass.label)) }
+    if environment.tintStyle == nil {
+      environment.tintStyle = AnyShapeStyle(BarLabelStyle(symbols: glass.label, texts: glass.text))
+    }
   }
 }
 
-extension EnvironmentValues {
-  /// Whether a view is an item of a bar, on glass.
-  @Entry var isBarItem: Bool = false
+/// The color of items in bars without a tint: symbols are a little lighter than texts.
+struct BarLabelStyle: ShapeStyle, Hashable {
+  let symbols: SystemShades
+  let texts: SystemShades
+
+  func _resolvePaint(in environment: EnvironmentValues) -> _ShapePaint {
+    let shades = environment.colorsBarSymbol ? symbols : texts
+    return _ShapePaint(shades.color(environment.colorScheme, environment.colorSchemeContrast))
+  }
 }
 
 /// The margins at the sides of a bar on glass: those of the content.

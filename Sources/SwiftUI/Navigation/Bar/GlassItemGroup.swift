@@ -5,6 +5,9 @@ struct GlassItemGroup: Identifiable {
   /// Whether the items have glass; those that fill their own capsule have none.
   var hasGlass = true
 
+  /// Whether the only item fills a capsule of its own.
+  var isFilled = false
+
   /// Whether the group is a space that takes what other groups leave.
   var isFlexibleSpace = false
 
@@ -26,7 +29,7 @@ struct GlassItemGroup: Identifiable {
         if item.isFlexible { groups.append(GlassItemGroup(items: [item], hasGlass: false, isFlexibleSpace: true)) }
       } else if !item.isOnSharedGlass || item.isFilled {
         close()
-        groups.append(GlassItemGroup(items: [item], hasGlass: false))
+        groups.append(GlassItemGroup(items: [item], hasGlass: false, isFilled: item.isFilled))
       } else if item.placement.isAlone {
         close()
         groups.append(GlassItemGroup(items: [item]))
@@ -41,9 +44,11 @@ struct GlassItemGroup: Identifiable {
 
 extension BarItem {
   /// Whether the item is a spacer, of the toolbar or of the app.
-  @MainActor var isSpace: Bool { spacer != nil || hasFlexibleWidth && hasFlexibleHeight }
+  @MainActor var isSpace: Bool { spacer != nil || element.layoutPriority == -.infinity || isFlexibleArea }
 
-  @MainActor var isFlexible: Bool { spacer?.isFlexible ?? hasFlexibleWidth }
+  @MainActor private var isFlexibleArea: Bool { hasFlexibleWidth && hasFlexibleHeight }
+
+  @MainActor var isFlexible: Bool { spacer?.isFlexible ?? (element.layoutPriority == -.infinity || hasFlexibleWidth) }
 
   @MainActor private var hasFlexibleWidth: Bool { element.flexibility(along: .horizontal, cross: nil) == .infinity }
 

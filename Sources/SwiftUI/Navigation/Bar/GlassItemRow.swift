@@ -11,7 +11,7 @@ struct GlassItemRow: View {
           if group.isFlexibleSpace {
             Spacer(minLength: 0)
           } else {
-            GlassCells(measures: glass) {
+            GlassCells(measures: glass, isFilled: group.isFilled) {
               ForEach(group.items) { BarItemSlot(item: $0) }
             }
             .background {
@@ -27,31 +27,35 @@ struct GlassItemRow: View {
 /// The items of one capsule.
 struct GlassCells<Content: View>: ContainerView {
   let measures: BarDesign.GlassItems
+
+  /// Whether the only item has a capsule of its own.
+  let isFilled: Bool
   let content: Content
 
-  init(measures: BarDesign.GlassItems, @ViewBuilder content: () -> Content) {
+  init(measures: BarDesign.GlassItems, isFilled: Bool = false, @ViewBuilder content: () -> Content) {
     self.measures = measures
+    self.isFilled = isFilled
     self.content = content()
   }
 
-  var arrangement: GlassCellArrangement { GlassCellArrangement(measures: measures) }
+  var arrangement: GlassCellArrangement { GlassCellArrangement(measures: measures, isFilled: isFilled) }
 }
 
 /// Lays out items in cells: a symbol alone has a circle, a text a space at its sides, and items beside each other have
 /// cells of a least width.
 struct GlassCellArrangement: ContainerLayout {
   let measures: BarDesign.GlassItems
+  let isFilled: Bool
 
   func makeCache(_ children: [Element], in parent: Element) {}
 
   @MainActor private func widths(of children: [Element]) -> [CGFloat] {
     children.map { child in
       let width = child.size(for: ProposedViewSize(width: nil, height: measures.height)).width
-      if child.preference(FilledBarItemKey.self) { return width }
+      if isFilled { return width }
       if children.count > 1 { return max(measures.leastWidth, width + 2 * measures.itemPadding) }
-      return child.showsText
-        ? max(measures.height, width + 2 * measures.textPadding)
-        : max(measures.height, min(width + 2 * measures.itemPadding, width + 2 * measures.textPadding))
+      if child.showsText { return max(measures.height, width + 2 * measures.textPadding) }
+      return width <= measures.height ? measures.height : width + 2 * measures.itemPadding
     }
   }
 

@@ -44,6 +44,7 @@ struct NavigationBarState {
   @MainActor
   init(
     _ contents: NavigationBarContents, previous: NavigationBarContents?, isLarge: Bool, isInSheet: Bool,
+    isSheetFloating: Bool,
     design: Design, back: DismissTarget
   ) {
     self.design = design
@@ -63,7 +64,8 @@ struct NavigationBarState {
     self.isInSheet = isInSheet
     edgeEffect = contents.edgeEffects.style(at: .top)
     appearance = contents.bars[.navigationBar] ?? BarAppearance()
-    rowHeight = isInSheet ? design.bars.sheetHeight : design.bars.height
+    let sheetHeight = isSheetFloating ? design.bars.floatingSheetHeight : nil
+    rowHeight = isInSheet ? sheetHeight ?? design.bars.sheetHeight : design.bars.height
   }
 
   var isBackgroundHidden: Bool { appearance.backgroundVisibility == .hidden }

@@ -52,6 +52,7 @@ final class NavigationBars {
     contents = all.last ?? NavigationBarContents()
     state = NavigationBarState(
       contents, previous: all.dropLast().last, isLarge: isLarge(all), isInSheet: isInSheet,
+      isSheetFloating: topBar.environment.sheetRows != nil,
       design: topBar.environment.design, back: back)
     if isColumn, contents.hasOwnBar { state.isHidden = true }
     if screens.entries.isEmpty, let column = topBar.environment.columnBack, contents.hidesBackButton != true {

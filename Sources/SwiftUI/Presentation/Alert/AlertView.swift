@@ -60,7 +60,7 @@ private struct AlertHeader: View {
         .font(message == nil ? capsules.onlyTitleFont : capsules.titleFont)
         .modifier(HeaderTrait())
       if let message {
-        message.font(capsules.messageFont).foregroundStyle(.secondary)
+        message.font(capsules.messageFont).foregroundStyle(ShadesStyle(shades: capsules.message))
       }
     }
     .multilineTextAlignment(message == nil ? .center : .leading)

@@ -67,7 +67,9 @@ final class MenuSurfaceElement: Element {
     var anchor = presenter?.anchorFrame ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
     if menus.coversSource, environment.isBarItem, let glass = environment.design.bars.glassItems {
       // The button's glass.
-      anchor = anchor.insetBy(dx: -glass.itemPadding, dy: (anchor.height - glass.height) / 2)
+      // A symbol is in the middle of a circle.
+      let dx = anchor.width <= glass.height ? (anchor.width - glass.height) / 2 : -glass.itemPadding
+      anchor = anchor.insetBy(dx: dx, dy: (anchor.height - glass.height) / 2)
     }
     return MenuPlacement.frame(
       content: CGSize(width: menus.width, height: contentHeight), anchor: anchor, window: size,

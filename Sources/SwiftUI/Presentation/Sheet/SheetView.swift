@@ -313,8 +313,9 @@ final class SheetElement: Element, PreferenceObserver {
   private func drawGrabber(in frame: CGRect, into list: inout DisplayListBuilder) {
     let sheets = environment.design.presentations.sheets
     let size = sheets.grabber
+    let width = size.width * contentScale
     let rect = CGRect(
-      x: frame.midX - size.width / 2, y: frame.minY + sheets.grabberTop, width: size.width, height: size.height)
+      x: frame.midX - width / 2, y: frame.minY + sheets.grabberTop, width: width, height: size.height)
     let color = SystemColor.tertiary.color(in: environment)
     list.add(.fill(.roundedRect(rect, radius: size.height / 2), .color(color), evenOdd: false))
   }

@@ -18,7 +18,7 @@ struct KeyboardKeys: View {
     }
     .font(design.keyboard.keys.font)
     .modifier(KeySemantics(keys: keys, tap: tap))
-    .modifier(touchBehavior(keys))
+    .modifier(keys.touchBehavior(tap: tap))
   }
 
   private func draw(_ key: KeyboardLayout.Key, in frame: CGRect, _ context: inout GraphicsContext) {
@@ -32,19 +32,28 @@ struct KeyboardKeys: View {
     case .symbol(let name): context.draw(Image(systemName: name), at: middle)
     }
   }
+}
 
-  private func touchBehavior(_ keys: KeyPlaces) -> ControlBehavior {
-    let tap = tap
+/// Where the keys of a keyboard are.
+protocol KeyFrames {
+  /// The keys from top to bottom.
+  func frames(in size: CGSize) -> [(key: KeyboardLayout.Key, frame: CGRect)]
+}
+
+extension KeyFrames {
+  /// Taps the key at a touch.
+  @MainActor func touchBehavior(tap: @escaping @MainActor (KeyboardLayout.Key) -> Void) -> ControlBehavior {
+    let frames = frames(in:)
     var behavior = ControlBehavior(role: nil)
     behavior.touch = { point, control in
-      for (key, frame) in keys.frames(in: control.size) where frame.contains(point) { tap(key) }
+      for (key, frame) in frames(control.size) where frame.contains(point) { tap(key) }
     }
     return behavior
   }
 }
 
 /// The frames of a keyboard's keys.
-struct KeyPlaces {
+struct KeyPlaces: KeyFrames {
   let layout: KeyboardLayout
 
   /// The margin below the keys, in points.
@@ -77,8 +86,8 @@ struct KeyPlaces {
 }
 
 /// Makes the keyboard one element of the semantics tree that contains its keys.
-private struct KeySemantics: ElementModifier {
-  let keys: KeyPlaces
+struct KeySemantics<Keys: KeyFrames>: ElementModifier {
+  let keys: Keys
   let tap: @MainActor (KeyboardLayout.Key) -> Void
 
   static var affectsLayout: Bool { false }
@@ -104,7 +113,7 @@ private struct KeySemantics: ElementModifier {
 
 extension CGRect {
   /// The rectangle with its edges rounded to whole pixels.
-  fileprivate func onPixels(of length: CGFloat) -> CGRect {
+  func onPixels(of length: CGFloat) -> CGRect {
     guard length > 0 else { return self }
     func edge(_ value: CGFloat) -> CGFloat { (value / length).rounded() * length }
     let (left, top) = (edge(minX), edge(minY))

@@ -4,6 +4,8 @@ struct KeyboardLayout {
   enum Key: Hashable {
     case character(Character)
     case space, delete, shift
+    /// Shows the emoji on a device; here it does nothing.
+    case emoji
     /// Shows the digits and symbols.
     case numbers
     /// Shows the letters.
@@ -22,12 +24,14 @@ struct KeyboardLayout {
   /// The rows from top to bottom.
   let rows: [[Key]]
 
-  init(_ type: UIKeyboardType, submit: SubmitLabel, layer: Layer) {
+  init(_ type: UIKeyboardType, submit: SubmitLabel, layer: Layer, hasEmojiKey: Bool = false) {
     switch type {
     case .numberPad, .asciiCapableNumberPad: rows = Self.pad(corner: .gap)
     case .phonePad: rows = Self.pad(corner: .character("+"))
     case .decimalPad: rows = Self.pad(corner: .character("."))
-    default: rows = Self.typewriter(type, submit: submit, layer: type.beginsWithNumbers ? .numbers : layer)
+    default:
+      rows = Self.typewriter(
+        type, submit: submit, layer: type.beginsWithNumbers ? .numbers : layer, hasEmojiKey: hasEmojiKey)
     }
   }
 
@@ -35,8 +39,12 @@ struct KeyboardLayout {
     [characters("123"), characters("456"), characters("789"), [corner, .character("0"), .delete]]
   }
 
-  private static func typewriter(_ type: UIKeyboardType, submit: SubmitLabel, layer: Layer) -> [[Key]] {
-    var bottom: [Key] = [layer == .numbers ? .letters : .numbers, .space]
+  private static func typewriter(
+    _ type: UIKeyboardType, submit: SubmitLabel, layer: Layer, hasEmojiKey: Bool
+  ) -> [[Key]] {
+    var bottom: [Key] = [layer == .numbers ? .letters : .numbers]
+    if hasEmojiKey { bottom.append(.emoji) }
+    bottom.append(.space)
     switch type {
     case .emailAddress: bottom += [.character("@"), .character(".")]
     case .URL: bottom += [.character("."), .character("/")]
@@ -71,6 +79,7 @@ extension KeyboardLayout.Key {
     case .space: "space"
     case .delete: "delete"
     case .shift: "shift"
+    case .emoji: "Emoji"
     case .numbers: "numbers"
     case .letters: "letters"
     case .submit(let label): label.title.lowercased()
@@ -89,6 +98,7 @@ extension KeyboardLayout.Key {
   var face: Face {
     switch self {
     case .delete: .symbol("delete.left")
+    case .emoji: .symbol("face.smiling")
     case .shift: .symbol("shift")
     case .numbers: .text("123")
     case .letters: .text("ABC")
@@ -108,7 +118,7 @@ extension KeyboardLayout.Key {
   /// Shift and return are buttons, the others keys.
   var role: SemanticsNode.Role {
     switch self {
-    case .shift, .submit: .button
+    case .shift, .submit, .emoji: .button
     default: .key
     }
   }
@@ -119,7 +129,7 @@ extension KeyboardLayout.Key {
     case .space: keys.space
     case .numbers, .letters, .submit: keys.layer
     case .shift, .delete: keys.shift
-    case .character, .gap: 1
+    case .character, .gap, .emoji: 1
     }
   }
 }

@@ -11,6 +11,9 @@ package struct KeyboardRequest: Equatable {
   /// The margin below the keys, in points.
   let bottomMargin: CGFloat
 
+  /// The panel of the keys, on a system that has one, and whether the person types in several languages.
+  var panel: PanelRequest?
+
   /// The height of the bar above the keys, in points.
   let accessoryHeight: CGFloat
 
@@ -33,9 +36,13 @@ struct KeyboardView: View {
   var body: some View {
     VStack(spacing: 0) {
       if !request.accessory.isEmpty { KeyboardToolbar(items: request.accessory) }
-      KeyboardKeys(layout: layout, bottomMargin: request.bottomMargin, tap: tap)
-        .frame(height: request.height)
-        .background(Color(uiColor: .systemGray4))
+      if let panel = request.panel {
+        KeyboardPanel(layout: layout, request: panel, tap: tap).frame(height: request.height)
+      } else {
+        KeyboardKeys(layout: layout, bottomMargin: request.bottomMargin, tap: tap)
+          .frame(height: request.height)
+          .background(Color(uiColor: .systemGray4))
+      }
     }
   }
 
@@ -45,7 +52,9 @@ struct KeyboardView: View {
   }
 
   private var layout: KeyboardLayout {
-    KeyboardLayout(request.kind.type, submit: request.kind.submitLabel, layer: layer)
+    KeyboardLayout(
+      request.kind.type, submit: request.kind.submitLabel, layer: layer,
+      hasEmojiKey: request.panel?.hasSeveralLanguages == true)
   }
 
   private func tap(_ key: KeyboardLayout.Key) {
@@ -59,7 +68,7 @@ struct KeyboardView: View {
     case .shift: shift = layer != .uppercase
     case .numbers: showsNumbers = true
     case .letters: showsNumbers = false
-    case .gap: break
+    case .gap, .emoji: break
     }
   }
 }

@@ -34,9 +34,15 @@ extension Screen {
     }
     let accessory = keyboardItems(for: control)
     let design = device.design
+    let language = window.environment.languageCode
+    let panel = design.keyboard.panel(on: device).map { _ in
+      KeyboardRequest.PanelRequest(
+        isWide: device.size.width >= design.keyboard.wideWidth, hasHomeButton: device.safeArea.bottom == 0,
+        hasSeveralLanguages: !language.isEmpty && language != "en")
+    }
     return KeyboardRequest(
       kind: input.keyboard, accessory: accessory, height: design.keyboard.height(on: device),
-      bottomMargin: design.keyboard.margin(on: device),
+      bottomMargin: design.keyboard.margin(on: device), panel: panel,
       accessoryHeight: accessory.isEmpty ? 0 : design.bars.keyboardToolbarHeight)
   }
 

@@ -1,3 +1,5 @@
+import FlowRendering
+
 /// A tab bar in a capsule of glass that floats on the content, with a separate circle for a search tab.
 struct FloatingTabBar: View {
   let items: [TabBarItem]
@@ -129,8 +131,15 @@ struct GlassTintStyle: ShapeStyle {
     var paint = environment.tintPaint()
     guard environment.colorScheme == .light, let floating = environment.design.tabBars.floating, let color = paint.color
     else { return paint }
-    paint.content = .color(color.mixed(with: .black, by: floating.tintDarkening))
+    paint.content = .color(color.darkened(by: Float(floating.tintDarkening)))
     paint.opacity = 1
     return paint
+  }
+}
+
+extension RenderColor {
+  /// The color with an amount less of each component.
+  fileprivate func darkened(by amount: Float) -> RenderColor {
+    RenderColor(red: max(0, red - amount), green: max(0, green - amount), blue: max(0, blue - amount), alpha: alpha)
   }
 }

@@ -49,4 +49,21 @@ struct ControlsInRowsTests {
     #expect(rows.count == 6)
     #expect((rows.last ?? 0) > 60)
   }
+
+  @Test("on iOS 26 a row with segments is 61 points high: 15 above them, 14 below")
+  func segments() throws {
+    let phone = PhoneScreen(
+      Form {
+        Picker("Kind", selection: .constant(1)) {
+          Text("One").tag(1)
+          Text("Two").tag(2)
+        }
+        .pickerStyle(.segmented)
+        Text("Below")
+      }, system: .iOS26)
+    let segments = try #require(phone.node(.segmentedControl)).frame
+    let below = try #require(phone.node(.staticText, "Below")).frame
+    // A text is in the middle of its row of 52 points.
+    #expect(segments.height == 32 && abs(below.midY - 26 - (segments.maxY + 14)) < 0.5)
+  }
 }

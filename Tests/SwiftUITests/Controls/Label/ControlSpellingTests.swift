@@ -125,4 +125,15 @@ struct ControlSpellingTests {
     #expect(labels(ShareLink(item: "a")).count == 1)
     #expect(labels(ShareLink(item: "a", preview: SharePreview("Text"))).count == 1)
   }
+
+  @Test("on iOS 26 a value beside a label has the secondary color of labels, also in a row of a list")
+  func valueColor() throws {
+    let phone = PhoneScreen(Form { LabeledContent("Name", value: "IIIIIIII") }, system: .iOS26)
+    let picture = try #require(phone.screen.picture(scale: 3))
+    // The element has both texts; the value is at its end.
+    let frame = try #require(phone.nodes.first { $0.role == .staticText }).frame
+    let places = Int(frame.maxX * 3) - 60..<Int(frame.maxX * 3)
+    let darkest = try #require(places.map { picture[$0, Int(frame.midY * 3)].red }.min())
+    #expect(darkest == 0x8A)
+  }
 }

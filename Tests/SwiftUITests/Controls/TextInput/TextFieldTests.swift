@@ -352,4 +352,14 @@ struct TextFieldTests {
     #expect(try field().value == "xywz")
     #expect(phone.issues == [])
   }
+
+  @Test("on iOS 26 a field that grows with its text is exactly as high as that")
+  func exactHeight() throws {
+    func height(_ system: SystemVersion) throws -> CGFloat {
+      let phone = PhoneScreen(TextField("Note", text: .constant(""), axis: .vertical).lineLimit(3...5), system: system)
+      return try #require(phone.nodes.first { $0.role == .textField || $0.role == .textView }).frame.height
+    }
+    // Three lines of 17 points, 22 apart.
+    #expect(try abs(height(.iOS26) - 64.33) < 0.01 && abs(height(.iOS18) - 66) < 0.01)
+  }
 }

@@ -66,6 +66,51 @@ struct GlassItemsTests {
     #expect(abs(symbol.midX - 364) < 0.5 && abs(symbol.midY - 84) < 0.5)
   }
 
+  @Test("a symbol that is wider than most has a circle, too", arguments: ["trash", "ellipsis", "square.and.arrow.up"])
+  func wideSymbols(name: String) throws {
+    let phone = bar { ToolbarItem(placement: .topBarTrailing) { Button("One", systemImage: name) {} } }
+    #expect(abs(try #require(phone.node(.button, "One")).frame.midX - 364) < 0.5)
+  }
+
+  @Test("a prominent button is a circle or a capsule in the tint, at the margin and 12 points from its neighbor")
+  func prominent() throws {
+    let phone = PhoneScreen(
+      NavigationStack {
+        Color.white.ignoresSafeArea().navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbar {
+          ToolbarItem(placement: .topBarTrailing) { Button("More", systemImage: "ellipsis") {} }
+          ToolbarItem(placement: .confirmationAction) {
+            Button("Done", systemImage: "checkmark") {}.buttonStyle(.glassProminent).tint(.green)
+          }
+        }
+      }, system: .iOS26)
+    let picture = try #require(phone.screen.picture(scale: 1))
+    // On a line between the top of the circle and its symbol.
+    let filled = (0..<402).filter { picture[$0, 70].green > 150 && picture[$0, 70].red < 100 }
+    #expect(filled.first.map { $0 >= 342 && $0 < 356 } == true && filled.last.map { $0 < 386 && $0 > 372 } == true)
+    let (more, done) = (
+      try #require(phone.node(.button, "More")).frame, try #require(phone.node(.button, "Done")).frame
+    )
+    #expect(abs(done.midX - 364) < 0.5 && abs(more.midX - (342 - 12 - 22)) < 0.5)
+  }
+
+  @Test("without a tint, texts are black and symbols a little lighter")
+  func colors() throws {
+    let phone = PhoneScreen(
+      NavigationStack {
+        Color.white.ignoresSafeArea().toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button("IIIIII") {} }
+          ToolbarItem(placement: .topBarTrailing) { Button("Add", systemImage: "plus") {} }
+        }
+      }, system: .iOS26)
+    let picture = try #require(phone.screen.picture(scale: 3))
+    func darkest(_ label: String) throws -> UInt8 {
+      let frame = try #require(phone.node(.button, label)).frame
+      let places = Int(frame.minX * 3)..<Int(frame.maxX * 3)
+      return try #require(places.map { picture[$0, Int(frame.midY * 3)].red }.min())
+    }
+    #expect(try darkest("IIIIII") == 0 && darkest("Add") == 0x19)
+  }
+
   @Test("before iOS 26 there is no glass")
   func old() throws {
     let phone = bar(.iOS18) { ToolbarItem { Button("Add", systemImage: "plus") {} } }

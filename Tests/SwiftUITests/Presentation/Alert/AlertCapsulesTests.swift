@@ -53,4 +53,15 @@ struct AlertCapsulesTests {
     let button = try #require(phone.node(.button, "OK")).frame
     #expect(button.width == 288 && abs(button.midY - fields[1].midY - 68) < 0.5)
   }
+
+  @Test("the message is black of 55 % on the alert")
+  func messageColor() throws {
+    let phone = alert("IIIIIIII")
+    let frame = try #require(phone.node(.staticText, "IIIIIIII")).frame
+    let picture = try #require(phone.screen.picture(scale: 3))
+    let places = Int(frame.minX * 3)..<Int(frame.maxX * 3)
+    let darkest = try #require(places.map { picture[$0, Int(frame.midY * 3)].red }.min())
+    // #6A6B6C on Apple's alert.
+    #expect(abs(Int(darkest) - 0x6A) <= 2)
+  }
 }

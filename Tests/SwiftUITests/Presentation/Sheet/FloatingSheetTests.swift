@@ -45,4 +45,22 @@ struct FloatingSheetTests {
     #expect(try phone.color(330, row.midY) == [0xDB, 0xDB, 0xDD])
     #expect(try phone.color(200, 800) == [0xE9, 0xE9, 0xEB])
   }
+
+  @Test("the first row below a bar is 106 points below the top of a sheet with a header, at half and at full height")
+  func rowBelowBar() throws {
+    func distance(_ detent: PresentationDetent) throws -> CGFloat {
+      let phone = PhoneScreen(
+        Color.white.sheet(isPresented: .constant(true)) {
+          NavigationStack {
+            Form { Section("Header") { Text("Row") } }.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          }
+          .presentationDetents([detent])
+        }, system: .iOS26)
+      let scale: CGFloat = detent == .medium ? 386.0 / 402 : 1
+      // A text is in the middle of its row of 52 points.
+      let row = try #require(phone.node(.staticText, "Row")).frame.midY - 26 * scale
+      return row - (try #require(phone.sheet)).frame.minY
+    }
+    #expect(try abs(distance(.medium) - 106) < 0.5 && abs(distance(.large) - 106.3) < 0.5)
+  }
 }

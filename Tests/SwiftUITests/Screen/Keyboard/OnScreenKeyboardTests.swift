@@ -211,4 +211,71 @@ struct OnScreenKeyboardTests {
     #expect(screen.node(.button, "Done") == nil)
     #expect(abs(try #require(screen.frames(of: .red).first).maxY - 818) < 0.01)
   }
+
+  // MARK: - iOS 26
+
+  private func frame(_ label: String, on screen: Screen) throws -> CGRect {
+    try #require(screen.nodes.first { $0.traits.contains(.isKeyboardKey) && $0.label == label }, "\(label)").frame
+  }
+
+  @Test("on iOS 26 its keys are 43 points high and 54 apart, below a strip for suggestions")
+  func panel() throws {
+    let screen = try screen(Form(keyboard: .emailAddress, label: .done), on: Device.iPhone17.running(.iOS26))
+    let keyboard = try #require(screen.node(.keyboard)).frame
+    #expect(abs(keyboard.minY - (874 - 1004.0 / 3)) < 0.01 && keyboard.maxY == 874)
+    try tap("shift", on: screen)
+    let (q, a, at) = try (frame("q", on: screen), frame("a", on: screen), frame("@", on: screen))
+    #expect(q.height == 43 && abs(q.minX - 6.5) < 0.01 && abs(q.minY - keyboard.minY - 155.0 / 3) < 0.01)
+    #expect(a.minY - q.minY == 54 && abs(a.minX - q.minX - 39.5 / 2) < 0.01)
+    #expect(abs(at.minY - q.minY - 3 * 54) < 0.01)
+    for key in ["a", "@", "space", "b"] { try tap(key, on: screen) }
+    #expect(screen.node(.textField)?.value == "a@ b")
+  }
+
+  @Test("on iOS 26 return has the color of actions, unless it begins a line or moves on")
+  func action() throws {
+    func color(_ label: SubmitLabel) throws -> [Int] {
+      let screen = try screen(Form(label: label), on: Device.iPhone17.running(.iOS26))
+      let key = try frame(label.title.lowercased(), on: screen)
+      let pixel = try #require(screen.picture(scale: 1))[Int(key.minX) + 8, Int(key.midY)]
+      return [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
+    }
+    #expect(try color(.done) == [0, 0x7A, 0xFF] && color(.search) == [0, 0x7A, 0xFF])
+    #expect(try color(.return) == [255, 255, 255] && color(.next) == [255, 255, 255])
+  }
+
+  @Test("on iOS 26 a person who writes in a language besides English has a key for emoji")
+  func emoji() throws {
+    func keyboard(_ locale: String) throws -> Screen {
+      var environment = EnvironmentValues()
+      environment.locale = Locale(identifier: locale)
+      let screen = Screen(device: Device.iPhone17.running(.iOS26), environment: environment)
+      screen.show(Form())
+      let field = try #require(screen.node(.textField)).frame
+      screen.tap(at: CGPoint(x: field.midX, y: field.midY))
+      return screen
+    }
+    func hasEmoji(_ screen: Screen) -> Bool { screen.nodes.contains { $0.label == "Emoji" } }
+    #expect(try hasEmoji(keyboard("ko_KR")) && !hasEmoji(keyboard("en_GB")))
+  }
+
+  @Test("on iOS 26 a flexible space moves an item above the keyboard to the other side")
+  func spaceAbove() throws {
+    func done(hasSpace: Bool) throws -> CGRect {
+      let screen = Screen(device: Device.iPhone17.running(.iOS26))
+      screen.show(
+        NavigationStack {
+          TextField("Name", text: .constant("")).toolbar {
+            ToolbarItemGroup(placement: .keyboard) {
+              if hasSpace { Spacer() }
+              Button("Done") {}
+            }
+          }
+        })
+      let field = try #require(screen.node(.textField)).frame
+      screen.tap(at: CGPoint(x: field.midX, y: field.midY))
+      return try #require(screen.node(.button, "Done")).frame
+    }
+    #expect(try abs(done(hasSpace: true).maxX - (402 - 32)) < 0.5 && abs(done(hasSpace: false).minX - 32) < 0.5)
+  }
 }

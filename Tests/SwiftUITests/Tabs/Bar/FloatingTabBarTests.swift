@@ -113,4 +113,21 @@ struct FloatingTabBarTests {
     #expect(!old.texts.contains("expanded"))
     #expect(old.issues.contains { $0.hasPrefix("tabViewBottomAccessory") })
   }
+
+  @Test("the tint of the selected tab is darker in light appearance by the same amount of each component")
+  func tint() throws {
+    func colors(_ scheme: ColorScheme) throws -> Set<[UInt8]> {
+      let phone = PhoneScreen(
+        TabView { Tab("Home", systemImage: "square.fill") { Color.white } }.tint(Color(red: 0.2, green: 0.6, blue: 1)),
+        system: .iOS26, colorScheme: scheme)
+      let frame = try #require(phone.tabs.first).frame
+      let picture = try #require(phone.screen.picture(scale: 1))
+      return Set(
+        (Int(frame.minY)..<Int(frame.midY)).map {
+          let pixel = picture[Int(frame.midX), $0]
+          return [pixel.red, pixel.green, pixel.blue]
+        })
+    }
+    #expect(try colors(.light).contains([41, 143, 245]) && colors(.dark).contains([51, 153, 255]))
+  }
 }

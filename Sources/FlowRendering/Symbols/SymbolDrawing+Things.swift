@@ -1,0 +1,144 @@
+import Foundation
+
+// Things that tab bars and rows of apps show, in em around their center.
+extension SymbolDrawing {
+  static func thing(named name: String) -> [Part]? {
+    let pen = SymbolPen.self
+    switch name {
+    case "book.fill":
+      let pages = joined([page(isLeft: true), page(isLeft: false)])
+      return [Part(path: pages.transformed(by: .scale(x: 1.05, y: 1.07)))]
+    case "book": return [Part(path: joined([pageLine(isLeft: true), pageLine(isLeft: false)]))]
+    case "rectangle.halves.fill":
+      return [
+        Part(path: pen.box(width: 1.34, height: 1.03, radius: 0.2)),
+        Part(path: pen.polygon([(-0.04, -0.6), (0.04, -0.6), (0.04, 0.6), (-0.04, 0.6)]), erases: true),
+      ]
+    case "rectangle.halves":
+      return [
+        Part(path: joined([pen.frame(width: 1.3, height: 0.98, radius: 0.2), pen.line([(0, -0.44), (0, 0.44)])]))
+      ]
+    case "checklist":
+      let check = pen.line([(-0.54, -0.31), (-0.46, -0.22), (-0.33, -0.39)], thickness: 0.075)
+      return [
+        Part(path: moved(pen.dot(0, 0, radius: 0.25), -0.43, -0.3)), Part(path: check, erases: true),
+        Part(path: joined([moved(pen.ring(radius: 0.25), -0.43, 0.33), bars])),
+      ]
+    case "checklist.checked":
+      let checks = [-0.3, 0.33].map {
+        pen.line([(-0.54, $0 - 0.01), (-0.46, $0 + 0.08), (-0.33, $0 - 0.09)], thickness: 0.075)
+      }
+      return [
+        Part(path: joined([-0.3, 0.33].map { moved(pen.dot(0, 0, radius: 0.25), -0.43, $0) })),
+        Part(path: joined(checks), erases: true), Part(path: bars),
+      ]
+    case "rectangles.grouped": return [Part(path: joined(groupedFrames))]
+    case "keyboard": return [Part(path: joined([pen.frame(width: 1.23, height: 0.79, radius: 0.15), keys]))]
+    case "keyboard.fill":
+      return [Part(path: pen.box(width: 1.23, height: 0.79, radius: 0.15)), Part(path: keys, erases: true)]
+    case "sliders":
+      return [
+        Part(path: joined(sliders.map { pen.line([(-0.53, $0.y), (0.53, $0.y)], thickness: 0.08) })),
+        Part(path: joined(sliders.map { pen.dot($0.x, $0.y, radius: 0.14) }), erases: true),
+        Part(path: joined(sliders.map { moved(pen.ring(radius: 0.14, thickness: 0.075), $0.x, $0.y) })),
+      ]
+    case "gear": return [Part(path: joined([pen.ring(radius: 0.44), pen.ring(radius: 0.19), teeth]))]
+    case "gear.fill":
+      return [
+        Part(path: joined([pen.dot(0, 0, radius: 0.44), teeth])), Part(path: pen.dot(0, 0, radius: 0.17), erases: true),
+      ]
+    case "viewfinder.camera":
+      return [
+        Part(path: joined([corners, camera])), Part(path: lens, erases: true),
+        Part(path: moved(pen.dot(0, 0, radius: 0.085), 0, 0.02)),
+      ]
+    case "hand.tap.fill": return [Part(path: hand(growth: 0)), Part(path: ripple)]
+    case "hand.tap":
+      return [Part(path: hand(growth: 0)), Part(path: hand(growth: -0.15), erases: true), Part(path: ripple)]
+    case "app.plus", "rectangle.plus", "rectangle.minus", "rectangle.play":
+      let frame =
+        name == "app.plus"
+        ? pen.frame(width: 1.04, height: 1.04, radius: 0.28) : pen.frame(width: 1.3, height: 0.98, radius: 0.2)
+      var lines = [frame]
+      if name == "rectangle.play" {
+        lines.append(pen.polygon([(-0.14, -0.2), (0.22, 0), (-0.14, 0.2)]))
+      } else {
+        lines.append(pen.line([(-0.23, 0), (0.23, 0)]))
+        if name != "rectangle.minus" { lines.append(pen.line([(0, -0.23), (0, 0.23)])) }
+      }
+      return [Part(path: joined(lines))]
+    case "rectangle.rows":
+      return [Part(path: joined([pen.frame(width: 1.3, height: 0.98, radius: 0.2), pen.line([(-0.6, 0), (0.6, 0)])]))]
+    case "shield.left": return [Part(path: joined([pen.line(shield + [shield[0]]), pen.polygon(shieldHalf)]))]
+    case "globe": return [Part(path: globe)]
+    case "microphone":
+      return [
+        Part(path: joined([pen.frame(width: 0.36, height: 0.66, radius: 0.18), stand].map { moved($0, 0, -0.18) }))
+      ]
+    case "delete.left": return [Part(path: joined([pen.line(key + [key[0]]), cross]))]
+    case "delete.left.fill":
+      return [Part(path: joined([pen.line(key + [key[0]]), pen.polygon(key)])), Part(path: cross, erases: true)]
+    case "shield.lock": return [Part(path: pen.line(shield + [shield[0]])), Part(path: lock)]
+    case "shield.lock.fill":
+      return [
+        Part(path: joined([pen.line(shield + [shield[0]]), pen.polygon(shield)])), Part(path: lock, erases: true),
+      ]
+    default: return nil
+    }
+  }
+
+  static func moved(_ path: RenderPath, _ x: Double, _ y: Double) -> RenderPath {
+    path.transformed(by: .translation(x: x, y: y))
+  }
+
+  // MARK: - A book
+
+  /// The outline of a page of an open book, clockwise from the outer corner at the top.
+  private static func outline(isLeft: Bool) -> [(Double, Double)] {
+    let curves: [((Double, Double), (Double, Double), (Double, Double))] = [
+      ((-0.627, -0.4), (-0.55, -0.49), (-0.335, -0.49)), ((-0.335, -0.49), (-0.13, -0.49), (-0.04, -0.4)),
+      ((-0.04, 0.49), (-0.13, 0.4), (-0.335, 0.4)), ((-0.335, 0.4), (-0.53, 0.4), (-0.627, 0.48)),
+    ]
+    let points = curves.flatMap { quad(from: $0, control: $1, to: $2) }
+    return isLeft ? points : points.reversed().map { (-$0.0, $0.1) }
+  }
+
+  static func quad(
+    from start: (Double, Double), control: (Double, Double), to end: (Double, Double)
+  ) -> [(Double, Double)] {
+    (0...8).map { step in
+      let t = Double(step) / 8
+      let (a, b, c) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
+      return (a * start.0 + b * control.0 + c * end.0, a * start.1 + b * control.1 + c * end.1)
+    }
+  }
+
+  private static func page(isLeft: Bool) -> RenderPath { SymbolPen.polygon(outline(isLeft: isLeft)) }
+
+  private static func pageLine(isLeft: Bool) -> RenderPath {
+    let inner = outline(isLeft: isLeft).map { ($0.0 * 0.93, $0.1 * 0.91) }
+    return SymbolPen.line(inner + [inner[0]])
+  }
+
+  // MARK: - Lists, keys and sliders
+
+  private static let bars = joined([-0.3, 0.33].map { SymbolPen.line([(0.01, $0), (0.54, $0)]) })
+
+  private static let groupedFrames = [
+    moved(SymbolPen.frame(width: 0.69, height: 0.44, radius: 0.09), -0.344, -0.238),
+    moved(SymbolPen.frame(width: 0.607, height: 0.377, radius: 0.09), -0.254, 0.27),
+    moved(SymbolPen.frame(width: 0.557, height: 0.77, radius: 0.11), 0.41, 0.008),
+  ]
+
+  private static let keys: RenderPath = {
+    var places: [(Double, Double)] = [(-0.375, 0.16), (0.375, 0.16)]
+    for column in 0..<6 {
+      let x = -0.375 + 0.15 * Double(column)
+      places += [(x, -0.16), (x, 0)]
+    }
+    let squares = places.map { moved(SymbolPen.box(width: 0.08, height: 0.08, radius: 0.015), $0.0, $0.1) }
+    return joined(squares + [SymbolPen.line([(-0.22, 0.16), (0.22, 0.16)], thickness: 0.08)])
+  }()
+
+  private static let sliders: [(x: Double, y: Double)] = [(-0.24, -0.347), (0.24, 0), (-0.24, 0.347)]
+}
