@@ -142,6 +142,7 @@ let appleModules = [
 // Apple's frameworks as doubles that a test sets, a folder of Sources/Frameworks each, with what they need beside the
 // phone and SwiftUI: see Docs/Decisions/0029. `SourceRules.frameworks` has the same names.
 let frameworks: [String: [Target.Dependency]] = [
+  "Accelerate": [], "CommonCrypto": ["FlowCryptoKit"], "simd": [],
   "AudioToolbox": [], "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [], "CoreHaptics": [],
   "CoreLocation": [], "CoreTransferable": [], "CryptoKit": [], "LocalAuthentication": [], "MessageUI": ["FlowUIKit"],
   "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "Network": [], "Photos": ["FlowRendering"],
@@ -321,8 +322,9 @@ let frameworks: [String: [Target.Dependency]] = [
     "CoreData": [
       "AssetCatalogs", "CFlowSupport", "Combine", "DataModels", "FlowObjectiveC", "FlowSQLite", "Locking", "SwiftUI",
     ],
+    "CoreGraphics": ["FlowRendering", "SwiftUI"],
     "MachO": [], "OS": ["Combine"], "OSLog": ["FlowOS"], "ObjectiveC": ["Locking"],
-    "QuartzCore": ["FlowCoreGraphics", "SwiftUI"],
+    "QuartzCore": ["Combine", "FlowCoreGraphics", "FlowObjectiveC", "SwiftUI"],
     "UIKit": [
       "CFlowSupport", "FlowCoreGraphics", "FlowObjectiveC", "FlowQuartzCore", "FlowRendering",
       "FlowUniformTypeIdentifiers", "Locking", "SwiftUI",

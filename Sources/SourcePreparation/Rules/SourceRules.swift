@@ -58,6 +58,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's frameworks that have a double (Docs/Decisions/0029); `Package.swift` has the same names.
   package static let frameworks = [
+    "Accelerate", "CommonCrypto", "simd",
     "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreLocation", "CoreTransferable",
     "CryptoKit", "LocalAuthentication", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI",
     "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UserNotifications",
