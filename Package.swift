@@ -143,9 +143,9 @@ let appleModules = [
 // phone and SwiftUI: see Docs/Decisions/0029. `SourceRules.frameworks` has the same names.
 let frameworks: [String: [Target.Dependency]] = [
   "AVFAudio": ["FlowCoreMedia"], "AVFoundation": ["FlowAVFAudio", "FlowCoreMedia", "FlowRendering", "FlowUIKit"],
-  "AVKit": ["FlowAVFoundation", "FlowUIKit"], "ActivityKit": [], "AdSupport": [],
+  "AVKit": ["FlowAVFoundation", "FlowUIKit"], "Accelerate": [], "ActivityKit": [], "AdSupport": [],
   "AppIntents": ["FlowUniformTypeIdentifiers"], "AppTrackingTransparency": [], "AudioToolbox": [],
-  "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [], "Contacts": [],
+  "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [], "CommonCrypto": ["FlowCryptoKit"], "Contacts": [],
   "ContactsUI": ["FlowContacts", "FlowUIKit"], "CoreBluetooth": [], "CoreHaptics": [],
   "CoreImage": ["FlowCoreGraphics", "FlowImageIO", "FlowRendering"], "CoreLocation": [], "CoreMedia": [],
   "CoreMotion": [], "CoreSpotlight": ["FlowUniformTypeIdentifiers"], "CoreTelephony": [], "CoreTransferable": [],
@@ -157,6 +157,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "SafariServices": ["FlowUIKit"], "Security": [], "Speech": [], "StoreKit": ["FlowUIKit"], "SystemConfiguration": [],
   "TipKit": ["FlowUIKit"], "Translation": [], "UserNotifications": [],
   "Vision": ["FlowCoreGraphics", "FlowCoreImage", "FlowImageIO"], "WatchConnectivity": [], "WebKit": ["FlowUIKit"],
+  "simd": [],
 ]
 
 #if os(Linux)
@@ -331,8 +332,9 @@ let frameworks: [String: [Target.Dependency]] = [
     "CoreData": [
       "AssetCatalogs", "CFlowSupport", "Combine", "DataModels", "FlowObjectiveC", "FlowSQLite", "Locking", "SwiftUI",
     ],
+    "CoreGraphics": ["FlowRendering", "SwiftUI"],
     "MachO": [], "OS": ["Combine"], "OSLog": ["FlowOS"], "ObjectiveC": ["Locking"],
-    "QuartzCore": ["FlowCoreGraphics", "SwiftUI"],
+    "QuartzCore": ["Combine", "FlowCoreGraphics", "FlowObjectiveC", "SwiftUI"],
     "UIKit": [
       "CFlowSupport", "FlowCoreGraphics", "FlowObjectiveC", "FlowQuartzCore", "FlowRendering",
       "FlowUniformTypeIdentifiers", "Locking", "SwiftUI",

@@ -68,4 +68,99 @@ struct DrawingTests {
     let shown = Phone(Shown(view: view).frame(width: 100, height: 100))
     #expect(shown.color(195, 428).map { $0.red > 200 && $0.green < 100 } == true)
   }
+
+  @Test("a picture of Core Graphics is upside down in a context of UIKit, and upright in a flipped one")
+  func pictures() throws {
+    let image = CGImage(Bitmap(width: 1, height: 2, pixels: [0xFFFF_0000, 0xFF00_00FF]))
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 2), format: format)
+    let rect = CGRect(x: 0, y: 0, width: 1, height: 2)
+    let plain = renderer.image { $0.cgContext.draw(image, in: rect) }
+    #expect(plain.bitmap?.pixels == [0xFF00_00FF, 0xFFFF_0000])
+    let flipped = renderer.image { context in
+      context.cgContext.translateBy(x: 0, y: 2)
+      context.cgContext.scaleBy(x: 1, y: -1)
+      context.cgContext.draw(image, in: rect)
+      #expect(context.cgContext.makeImage() == image && context.cgContext.height == 2)
+    }
+    #expect(flipped.cgImage == image)
+  }
+
+  @Test("a path has its own ends of lines, dashes and rule of what is inside")
+  func pathProperties() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    func drawn(_ body: @escaping (UIBezierPath) -> Void) -> Bitmap? {
+      UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format).image { _ in
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 6, y: 10))
+        path.addLine(to: CGPoint(x: 14, y: 10))
+        path.lineWidth = 4
+        body(path)
+      }.bitmap
+    }
+    #expect(drawn { $0.stroke() }?[4, 10].alpha == 0)
+    let square = drawn {
+      $0.lineCapStyle = .square
+      ($0.copy() as? UIBezierPath)?.stroke()
+    }
+    #expect(square?[4, 10].alpha == 255)
+    let dashed = drawn {
+      $0.setLineDash([2, 2], count: 2, phase: 0)
+      $0.stroke()
+    }
+    #expect(dashed?[6, 10].alpha == 255 && dashed?[8, 10].alpha == 0 && dashed?[10, 10].alpha == 255)
+    let ring = drawn {
+      $0.append(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20)))
+      $0.append(UIBezierPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10)))
+      $0.usesEvenOddFillRule = true
+      $0.fill(with: .normal, alpha: 0.5)
+      #expect(!$0.contains(CGPoint(x: 10, y: 8)) && $0.contains(CGPoint(x: 2, y: 2)))
+    }
+    #expect(ring?[10, 8].alpha == 0 && abs(Int(ring?[2, 2].alpha ?? 0) - 128) <= 1)
+  }
+
+  @Test("the pixels of a picture are turned by the orientation that it is made with")
+  func orientation() {
+    let image = CGImage(Bitmap(width: 1, height: 2, pixels: [0xFFFF_0000, 0xFF00_00FF]))
+    #expect(UIImage(cgImage: image, scale: 2, orientation: .up).size == CGSize(width: 0.5, height: 1))
+    #expect(UIImage(cgImage: image, scale: 1, orientation: .down).bitmap?.pixels == [0xFF00_00FF, 0xFFFF_0000])
+    let right = UIImage(cgImage: image, scale: 1, orientation: .right)
+    #expect(right.size == CGSize(width: 2, height: 1) && right.bitmap?.pixels == [0xFF00_00FF, 0xFFFF_0000])
+  }
+
+  @Test("the spinners of the old styles have their sizes, and the white ones are white")
+  func oldSpinners() {
+    #expect(UIActivityIndicatorView(style: .whiteLarge).intrinsicContentSize == CGSize(width: 37, height: 37))
+    #expect(UIActivityIndicatorView(style: .gray).intrinsicContentSize == CGSize(width: 20, height: 20))
+    func brightest(_ style: UIActivityIndicatorView.Style) -> UInt8 {
+      let view = UIActivityIndicatorView(style: style)
+      view.startAnimating()
+      let phone = Phone(Shown(view: view).frame(width: 37, height: 37).background(Color.black))
+      return phone.screen.picture(scale: 1).map { picture in
+        (177..<213).flatMap { x in (410..<446).map { picture[x, $0].green } }.max() ?? 0
+      } ?? 0
+    }
+    #expect(brightest(.whiteLarge) > brightest(.large) + 20)
+  }
+
+  @Test("a view takes the place of another one, or is shown instead of it")
+  func transitions() {
+    let (stage, first, second) = (UIView(), UIView(), UIView())
+    stage.addSubview(first)
+    UIView.transition(from: first, to: second, duration: 0.1)
+    #expect(stage.subviews == [second])
+    UIView.transition(from: second, to: first, duration: 0.1, options: .showHideTransitionViews)
+    #expect(stage.subviews == [second] && second.isHidden && !first.isHidden)
+  }
+
+  @Test("responders share the undo manager of their window")
+  func undo() {
+    let view = UIView()
+    let phone = Phone(Shown(view: view))
+    let manager = view.undoManager
+    #expect(manager != nil && manager === view.window?.undoManager)
+    #expect(UIView().undoManager == nil && phone.issues == [])
+  }
 }

@@ -16,11 +16,18 @@ struct UnusedMembersTests {
       scroll.delaysContentTouches = false
       UITextView().typingAttributes = [:]
       UIWindow(frame: .zero).windowLevel = .alert
+      UIView.transition(with: scroll, duration: 0, options: .transitionCrossDissolve, animations: {})
+      UIView.transition(with: scroll, duration: 0, options: .transitionFlipFromLeft, animations: {})
+      UIView.transition(from: scroll, to: scroll, duration: 0, options: [.transitionCurlUp, .showHideTransitionViews])
+      _ = UIImage().withAlignmentRectInsets(.zero).withAlignmentRectInsets(
+        UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0))
     }
     #expect(
       phone.issues.map { $0.prefix { $0 != " " } } == [
         "UIScrollView.scrollIndicatorInsets", "UIScrollView.decelerationRate", "UIScrollView.indicatorStyle",
         "UITextView.typingAttributes", "UIWindow.windowLevel",
+        "UIView.transition(with:duration:options:…)", "UIView.transition(from:to:duration:options:…)",
+        "UIImage.withAlignmentRectInsets(_:)",
       ])
   }
 }

@@ -36,6 +36,26 @@ public final class NSItemProvider: Hashable {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
 
+  /// Loads the item of a type, at once.
+  ///
+  /// - Parameters:
+  ///   - options: Options of the item; they have no effect.
+  ///   - completionHandler: Called with the item, or with an error if there is none of the type.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {
+    let item = hasItemConformingToTypeIdentifier(typeIdentifier) ? object : nil
+    completionHandler?(item, item == nil ? CocoaError(.fileNoSuchFile) : nil)
+  }
+
+  /// Loads the item of a type.
+  public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws -> Any
+  {
+    guard hasItemConformingToTypeIdentifier(typeIdentifier), let object else { throw CocoaError(.fileNoSuchFile) }
+    return object
+  }
+
   public static func == (lhs: NSItemProvider, rhs: NSItemProvider) -> Bool { lhs === rhs }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -45,3 +45,6 @@ public let kCFBooleanFalse: CFBoolean! = false
 public final class CFError: Error {
   private init() {}
 }
+
+/// Options of Core Foundation, a bit each.
+public typealias CFOptionFlags = UInt

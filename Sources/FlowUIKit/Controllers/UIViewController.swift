@@ -1,3 +1,4 @@
+import FlowFoundation
 import SwiftUI
 
 /// Manages a view and its place on the screen: alone, in another controller, or presented.
@@ -28,6 +29,9 @@ open class UIViewController: UIResponder {
   private func reportNib(_ name: String) {
     report(.missing("UIViewController(nibName:bundle:)", "the archive \(name) is not read; the view is plain."))
   }
+
+  /// What an extension is given by the app that hosts it; `nil` in an app.
+  open var extensionContext: NSExtensionContext? { parent?.extensionContext }
 
   // MARK: - View
 

@@ -4,8 +4,17 @@ import SwiftUI
 open class UIActivityIndicatorView: UIView {
   /// The size of the spinner.
   public enum Style: Int, Sendable {
+    /// The large spinner in white, by its old name.
+    case whiteLarge = 0
+    /// The spinner in white, by its old name.
+    case white = 1
+    /// The spinner in gray, by its old name.
+    case gray = 2
     case medium = 100
     case large = 101
+
+    var isLarge: Bool { self == .large || self == .whiteLarge }
+    var color: UIColor? { self == .white || self == .whiteLarge ? .white : nil }
   }
 
   public init(style: Style) {
@@ -43,13 +52,13 @@ open class UIActivityIndicatorView: UIView {
     guard isAnimating || !hidesWhenStopped else { return nil }
     return AnyView(
       ProgressView()
-        .controlSize(style == .large ? .large : .regular)
-        .tint(color.map { Color(uiColor: $0) })
+        .controlSize(style.isLarge ? .large : .regular)
+        .tint((color ?? style.color).map { Color(uiColor: $0) })
         .frame(maxWidth: .infinity, maxHeight: .infinity))
   }
 
   open override var intrinsicContentSize: CGSize {
-    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    style.isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -2,9 +2,72 @@ import SwiftUI
 
 /// A view with an image.
 open class UIImageView: UIView {
-  open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
+  open var image: UIImage? {
+    didSet {
+      guard image != oldValue else { return }
+      if image?.images != nil { animationStart = present }
+      invalidateIntrinsicContentSize()
+    }
+  }
   open var highlightedImage: UIImage? { didSet { change() } }
   open var isHighlighted = false { didSet { change() } }
+
+  /// The pictures that are shown one after the other while the view animates.
+  open var animationImages: [UIImage]? {
+    didSet {
+      requestedStart = nil
+      change()
+    }
+  }
+
+  /// The pictures that are shown instead while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]? { didSet { change() } }
+
+  /// The time for all pictures, in seconds; zero for a thirtieth of a second for each.
+  open var animationDuration: TimeInterval = 0 { didSet { change() } }
+
+  /// How often the pictures are shown; zero for again and again.
+  open var animationRepeatCount = 0 { didSet { change() } }
+
+  /// The date of the screen's clock.
+  private var present: Date { shownEnvironment.now.addingTimeInterval(CurrentScreen.screen?.time ?? 0) }
+
+  /// When the pictures of an animated image began.
+  private var animationStart = Date.distantPast
+
+  /// When the animation was started that the app has asked for.
+  private var requestedStart: Date?
+
+  private var requestedAnimation: ImageAnimation? {
+    let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    guard let images, !images.isEmpty, let requestedStart else { return nil }
+    return ImageAnimation(
+      images: images, start: requestedStart,
+      duration: animationDuration > 0 ? animationDuration : TimeInterval(images.count) / 30,
+      repeatCount: max(0, animationRepeatCount))
+  }
+
+  /// The pictures that are shown one after the other, on the screen's clock.
+  private var animation: ImageAnimation? {
+    if let requestedAnimation { return requestedAnimation }
+    guard !isHighlighted, let image, let images = image.images, images.count > 1 else { return nil }
+    return ImageAnimation(images: images, start: animationStart, duration: image.duration, repeatCount: 0)
+  }
+
+  /// Shows the pictures of the animation, from the first one on.
+  open func startAnimating() {
+    requestedStart = present
+    change()
+  }
+
+  /// Shows the image again.
+  open func stopAnimating() {
+    requestedStart = nil
+    change()
+  }
+
+  /// Whether the pictures of an animation are shown.
+  open var isAnimating: Bool { animation.map { !$0.hasEnded(at: present) } ?? false }
 
   /// The size, weight and scale of a symbol.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -20,6 +83,7 @@ open class UIImageView: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     self.image = image
+    animationStart = present
     bounds.size = naturalSize
   }
 
@@ -31,7 +95,10 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var shownImage: Image? {
-    guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
+    (isHighlighted ? highlightedImage ?? image : image).map(picture)
+  }
+
+  private func picture(_ image: UIImage) -> Image {
     if let preferredSymbolConfiguration, image.isSymbolImage {
       return Image(uiImage: image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image)
     }
@@ -53,13 +120,21 @@ open class UIImageView: UIView {
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .image }
 
   override func makeFace() -> AnyView? {
-    guard let image = shownImage else { return nil }
+    let image = shownImage
+    let animation = animation
+    guard image != nil || animation != nil else { return nil }
     let natural = naturalSize
+    let mode = contentMode
     return AnyView(
-      ImageFace(image: image, natural: natural, mode: contentMode)
-        .foregroundStyle(Color(uiColor: tintColor))
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: contentMode.alignment)
-        .accessibilityHidden(!isAccessibilityElement && accessibilityLabel == nil && accessibilityIdentifier == nil))
+      AnimatedFace(animation: animation, still: image) { picture in
+        ImageFace(
+          image: picture.map(self.picture) ?? image ?? Image(uiImage: UIImage()),
+          natural: picture?.size ?? natural, mode: mode)
+      }
+      .flipsForRightToLeftLayoutDirection(self.image?.flipsForRightToLeftLayoutDirection == true)
+      .foregroundStyle(Color(uiColor: tintColor))
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: contentMode.alignment)
+      .accessibilityHidden(!isAccessibilityElement && accessibilityLabel == nil && accessibilityIdentifier == nil))
   }
 }
 

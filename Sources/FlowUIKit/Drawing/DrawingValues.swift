@@ -23,13 +23,28 @@ extension UIColor {
 
 extension UIBezierPath {
   /// Fills the path with the current color.
-  public func fill() { UIGraphicsGetCurrentContext()?.fill(Path(cgPath), evenOdd: false) }
+  public func fill() { UIGraphicsGetCurrentContext()?.fill(Path(cgPath), evenOdd: usesEvenOddFillRule) }
+
+  /// Fills the path with the current color.
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) { draw(blendMode, alpha) { $0.fill() } }
 
   /// Strokes the path with the current color.
-  public func stroke() { UIGraphicsGetCurrentContext()?.stroke(Path(cgPath), width: lineWidth) }
+  public func stroke() { UIGraphicsGetCurrentContext()?.stroke(Path(cgPath), strokeStyle) }
+
+  /// Strokes the path with the current color.
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { draw(blendMode, alpha) { $0.stroke() } }
+
+  private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (UIBezierPath) -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    body(self)
+    context.restoreGState()
+  }
 
   /// Clips to the path.
-  public func addClip() { UIGraphicsGetCurrentContext()?.clip(to: Path(cgPath), evenOdd: false) }
+  public func addClip() { UIGraphicsGetCurrentContext()?.clip(to: Path(cgPath), evenOdd: usesEvenOddFillRule) }
 }
 
 extension UIImage {
@@ -55,6 +70,16 @@ extension UIImage {
     }
     context.restoreGState()
   }
+
+  /// The image itself, whose pixels are known already.
+  public func preparingForDisplay() -> UIImage? { self }
+
+  /// Calls with the image itself, whose pixels are known already.
+  @preconcurrency
+  public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
+
+  /// The image itself, whose pixels are known already.
+  public func byPreparingForDisplay() async -> UIImage? { self }
 
   /// The image in another size, in points, as for a list.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {

@@ -4,8 +4,14 @@ import Foundation
 extension NSAttributedString {
   /// The text with its fonts, colors, lines and links as SwiftUI shows it.
   @MainActor func text(font: UIFont, color: UIColor?) -> Text {
+    var texts: [Text] = []
     var result = AttributedString()
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      if let attachment = attributes[.attachment] as? NSTextAttachment {
+        texts += [Text(result), attachment.text]
+        result = AttributedString()
+        return
+      }
       var part = AttributedString(attributedSubstring(from: range).string)
       part.swiftUI.font = Font(attributes[.font] as? UIFont ?? font)
       if let color = attributes[.foregroundColor] as? UIColor ?? color {
@@ -27,7 +33,7 @@ extension NSAttributedString {
       if let link = attributes[.link] { part.link = link as? URL ?? (link as? String).flatMap { URL(string: $0) } }
       result += part
     }
-    return Text(result)
+    return texts.isEmpty ? Text(result) : texts.reduce(Text(verbatim: ""), +) + Text(result)
   }
 
   private static func isSet(_ style: Any?) -> Bool {

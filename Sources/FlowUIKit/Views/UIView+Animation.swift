@@ -29,7 +29,24 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// Whether the options name a flip or a curl.
+    fileprivate var hasTurn: Bool {
+      let transition = rawValue >> 20 & 7
+      return transition != 0 && transition != 5
+    }
   }
 
   /// Changes views with an animation of the screen's clock.
@@ -72,7 +89,32 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
+    if options.hasTurn {
+      report(.missing("UIView.transition(with:duration:options:…)", "the view neither flips nor curls."))
+    }
     animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
+  }
+
+  /// Replaces a view by another one in its superview, or hides it and shows the other one with
+  /// `showHideTransitionViews`.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.hasTurn {
+      report(.missing("UIView.transition(from:to:duration:options:…)", "the views neither flip nor curl."))
+    }
+    animate(
+      withDuration: duration, delay: 0, options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else if let superview = fromView.superview {
+          superview.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      }, completion: completion)
   }
 
   private class func run(_ animation: Animation, _ changes: () -> Void, _ completion: ((Bool) -> Void)?) {

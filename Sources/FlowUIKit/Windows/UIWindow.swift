@@ -48,6 +48,11 @@ open class UIWindow: UIView {
   /// The window of the screen with the latest event; without a screen, one that shows nothing.
   static var current: UIWindow { CurrentScreen.screen.map { window(of: $0.graph) } ?? UIWindow(frame: .zero) }
 
+  private lazy var ownUndoManager = UndoManager()
+
+  /// What undoes changes of the window's responders.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     get { ownRoot ?? (graph == nil ? nil : screenController) }

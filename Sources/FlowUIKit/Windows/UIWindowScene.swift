@@ -102,6 +102,12 @@ extension UISceneDelegate {
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
+
+  /// Called when the person has chosen an action in the menu of the app's icon. Never called here: the home screen of a
+  /// test has no such menu.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -109,4 +115,9 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
 }

@@ -1,5 +1,6 @@
 import FlowFoundation
 import Foundation
+import Locking
 import PhoneSimulation
 
 /// How a host is reached.
@@ -14,6 +15,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 8)
   public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 16)
   public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
+  public static let connectionAutomatic = connectionOnTraffic
   public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
   public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
   public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
@@ -21,7 +23,14 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
 
 /// A host that an app asks for.
 public final class SCNetworkReachability: Sendable {
+  /// What is told of changes.
+  struct Listener {
+    var callback: ReachabilityCallback?
+    var observation: PhoneObservation?
+  }
+
   let host: String
+  let listener = Locked(Listener())
 
   init(host: String) { self.host = host }
 }

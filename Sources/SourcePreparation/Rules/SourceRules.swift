@@ -58,13 +58,14 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's frameworks that have a double (Docs/Decisions/0029); `Package.swift` has the same names.
   package static let frameworks = [
-    "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency",
-    "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreBluetooth",
-    "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony",
-    "CoreTransferable", "CryptoKit", "DeviceCheck", "EventKit", "FoundationModels", "HealthKit", "ImageIO", "Intents",
-    "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage",
-    "Network", "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security", "Speech", "StoreKit",
-    "SystemConfiguration", "TipKit", "Translation", "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
+    "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
+    "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CommonCrypto", "Contacts",
+    "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
+    "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CryptoKit", "DeviceCheck", "EventKit", "FoundationModels",
+    "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
+    "MobileCoreServices", "NaturalLanguage", "Network", "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices",
+    "Security", "Speech", "StoreKit", "SystemConfiguration", "TipKit", "Translation", "UserNotifications", "Vision",
+    "WatchConnectivity", "WebKit", "simd",
   ]
 
   package static let impliedModules = [

@@ -153,7 +153,7 @@ extension UIImage {
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     UIImage(
       source, scale: scale, renderingMode: renderingMode, tint: tint,
-      configuration: configuration as? SymbolConfiguration)
+      configuration: configuration as? SymbolConfiguration, traits: traits)
   }
 }
 

@@ -19,6 +19,19 @@ extension UIImage {
     case downMirrored = 5
     case leftMirrored = 6
     case rightMirrored = 7
+
+    var imageOrientation: Image.Orientation {
+      switch self {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      case .upMirrored: .upMirrored
+      case .downMirrored: .downMirrored
+      case .leftMirrored: .leftMirrored
+      case .rightMirrored: .rightMirrored
+      }
+    }
   }
 
   /// The orientation of the pixels: files are turned when they are read.
@@ -27,19 +40,19 @@ extension UIImage {
   /// The same image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
-      source, scale: scale, renderingMode: renderingMode, tint: tint, configuration: ownConfiguration)
+      source, scale: scale, renderingMode: renderingMode, tint: tint, configuration: ownConfiguration, traits: traits)
   }
 
   /// The image as a silhouette in a color.
   public func withTintColor(_ color: UIColor) -> UIImage {
     UIImage(
-      source, scale: scale, renderingMode: renderingMode, tint: color, configuration: ownConfiguration)
+      source, scale: scale, renderingMode: renderingMode, tint: color, configuration: ownConfiguration, traits: traits)
   }
 
   /// The image as a silhouette in a color, with a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(
-      source, scale: scale, renderingMode: renderingMode, tint: color, configuration: ownConfiguration)
+      source, scale: scale, renderingMode: renderingMode, tint: color, configuration: ownConfiguration, traits: traits)
   }
 
   /// The image as a JPEG file; what is transparent becomes white. `nil` without pixels, or, with a warning, if the

@@ -28,11 +28,15 @@ public final class UIImage: Hashable, Sendable {
   /// The size, weight and scale of a symbol.
   let ownConfiguration: SymbolConfiguration?
 
+  /// The pictures of an animated image, the insets and the direction.
+  let traits: Traits
+
   package init(
     _ source: Source, scale: CGFloat, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil,
-    configuration: SymbolConfiguration? = nil
+    configuration: SymbolConfiguration? = nil, traits: Traits = Traits()
   ) {
     ownConfiguration = configuration
+    self.traits = traits
     self.source = source
     self.scale = scale
     self.renderingMode = renderingMode
@@ -119,6 +123,13 @@ public final class UIImage: Hashable, Sendable {
     self.init(.bitmap(cgImage.bitmap), scale: 1)
   }
 
+  /// Creates an image from pixels that are stored with an orientation: they are turned.
+  ///
+  /// - Parameter scale: The number of pixels per point.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(.bitmap(cgImage.bitmap.oriented(orientation.imageOrientation)), scale: scale)
+  }
+
   /// The size in points; a symbol's size is known only in a view.
   public var size: CGSize {
     guard let bitmap else { return .zero }
@@ -137,7 +148,7 @@ public final class UIImage: Hashable, Sendable {
 
   public static func == (lhs: UIImage, rhs: UIImage) -> Bool {
     lhs.source == rhs.source && lhs.scale == rhs.scale && lhs.renderingMode == rhs.renderingMode && lhs.tint == rhs.tint
-      && lhs.ownConfiguration == rhs.ownConfiguration
+      && lhs.ownConfiguration == rhs.ownConfiguration && lhs.traits == rhs.traits
   }
 
   public func hash(into hasher: inout Hasher) {

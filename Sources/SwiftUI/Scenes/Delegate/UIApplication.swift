@@ -1,3 +1,5 @@
+import Locking
+
 /// The object that represents the running app.
 ///
 /// It provides the part of UIKit's class that SwiftUI apps use in their delegates: its state and its delegate. The module
@@ -44,6 +46,14 @@ public final class UIApplication: UIResponder {
   /// Whether UIKit's animations are enabled, as `UIView.setAnimationsEnabled(_:)` sets it.
   package var areAnimationsEnabled = true
 
+  /// The actions in the menu of the app's icon. The home screen of a test has no such menu.
+  public var shortcutItems: [UIApplicationShortcutItem]?
+
+  /// The name of the icon that the app has chosen; `nil` for its own icon.
+  public internal(set) var alternateIconName: String?
+
+  let backgroundTasks = Locked(BackgroundTasks())
+
   private override init() {}
 
   /// The delegate, if it is a responder.
@@ -55,6 +65,8 @@ public final class UIApplication: UIResponder {
     isIdleTimerDisabled = false
     areAnimationsEnabled = true
     accessibilityLabel = nil
+    shortcutItems = nil
+    alternateIconName = nil
   }
 
   func end() { begin(nil) }

@@ -19,6 +19,12 @@ public protocol UIApplicationDelegate: AnyObject {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
+  /// Called when the person has chosen an action in the menu of the app's icon. Never called here: the home screen of a
+  /// test has no such menu.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+
   /// Called when the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
 
@@ -48,6 +54,11 @@ extension UIApplicationDelegate {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
 
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   public func applicationWillResignActive(_ application: UIApplication) {}

@@ -15,6 +15,9 @@ open class UIScene: UIResponder {
     /// The activities to continue.
     public var userActivities: Set<NSUserActivity> { [] }
 
+    /// The action in the menu of the app's icon that started the app.
+    public var shortcutItem: UIApplicationShortcutItem? { nil }
+
     package override init() {}
   }
 

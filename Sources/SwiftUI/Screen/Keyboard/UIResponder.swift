@@ -1,3 +1,4 @@
+import FlowFoundation
 import Foundation
 
 /// An object that responds to events: an app, a scene, a view, a view controller.
@@ -54,6 +55,9 @@ open class UIResponder: NSObject {
   /// - Returns: Whether it is not the first responder now.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
+
+  /// What undoes changes of the responder: that of the next responder that has one.
+  open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: - Events
 

@@ -1,4 +1,5 @@
 import Foundation
+import PhoneSimulation
 import Testing
 
 @testable import SwiftUI
@@ -50,5 +51,53 @@ struct UIApplicationTests {
     #expect(isOpened == true)
     #expect(UIApplication.shared.canOpenURL(url))
     #expect(try !UIApplication.shared.canOpenURL(#require(URL(string: "unknown:a"))))
+  }
+
+  @Test("the app chooses an icon, and the system tells the person")
+  func icon() async throws {
+    let phone = SimulatedPhone()
+    let application = UIApplication.shared
+    #expect(application.supportsAlternateIcons && application.alternateIconName == nil)
+    var failures: [(any Error)?] = []
+    phone.use { application.setAlternateIconName("Dark") { failures.append($0) } }
+    #expect(application.alternateIconName == "Dark" && failures.map { $0 == nil } == [true])
+    #expect(phone.prompts.map(\.title) == ["You have changed the icon for “\(phone.appName)”."])
+    try phone.answerPrompt("OK")
+    phone.use { application.setAlternateIconName(nil) }
+    #expect(application.alternateIconName == nil)
+    #expect(phone.actDescriptions.first == "UIKit: changes the icon to \"Dark\"")
+    #expect(phone.actDescriptions.last == "UIKit: changes the icon to the app's own")
+    try await application.setAlternateIconName("Light")
+    #expect(application.alternateIconName == "Light")
+    application.begin(nil)
+    #expect(application.alternateIconName == nil)
+  }
+
+  @Test("background tasks have identifiers of their own until they end")
+  func backgroundTasks() {
+    let application = UIApplication.shared
+    let first = application.beginBackgroundTask(withName: "save") {}
+    let second = application.beginBackgroundTask(expirationHandler: nil)
+    #expect(first != second && first != .invalid && second != .invalid)
+    #expect(application.backgroundTasks.withLock { $0.running.isSuperset(of: [first, second]) })
+    application.endBackgroundTask(first)
+    application.endBackgroundTask(.invalid)
+    #expect(application.backgroundTasks.withLock { !$0.running.contains(first) && $0.running.contains(second) })
+    application.endBackgroundTask(second)
+  }
+
+  @Test("the actions of the app's icon are kept until the app ends")
+  func shortcutItems() throws {
+    let app = try AppInstance.launch(Phases.self)
+    UIApplication.shared.shortcutItems = [
+      UIApplicationShortcutItem(
+        type: "new", localizedTitle: "New", localizedSubtitle: "A note", icon: UIApplicationShortcutIcon(type: .add)),
+      UIApplicationShortcutItem(type: "find", localizedTitle: "Find"),
+    ]
+    #expect(UIApplication.shared.shortcutItems?.map(\.localizedTitle) == ["New", "Find"])
+    #expect(UIApplication.shared.shortcutItems?.first?.icon?.name == "type 3")
+    app.terminate()
+    #expect(UIApplication.shared.shortcutItems == nil)
+    _ = Self.log.take()
   }
 }

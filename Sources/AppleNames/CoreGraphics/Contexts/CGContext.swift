@@ -1,9 +1,9 @@
-import SwiftUI
 import FlowRendering
+import SwiftUI
 
 /// A drawing destination that records what is drawn.
 ///
-/// Its origin is at the top left corner, as in UIKit's contexts.
+/// The origin of UIKit's contexts is at the upper left corner, that of contexts with pixels at the lower left one.
 public final class CGContext {
   private struct State {
     var transform = CGAffineTransform.identity
@@ -17,24 +17,50 @@ public final class CGContext {
     var blendMode = CGBlendMode.normal
     var clips: [(path: RenderPath, isEvenOdd: Bool)] = []
     var shadow: RenderFilter?
+    var interpolation = CGInterpolationQuality.default
   }
 
-  let size: CGSize
-  let environment: EnvironmentValues
-  let scale: CGFloat
-  let isOpaque: Bool
+  package let size: CGSize
+  package let environment: EnvironmentValues
+  package let scale: CGFloat
+  package let isOpaque: Bool
+
+  /// The pixels of a context that has some.
+  let memory: BitmapMemory?
+
+  /// From the context's coordinates to those of the drawing, which begin at the upper left corner.
+  private let base: CGAffineTransform
+
   private var state = State()
   private var saved: [State] = []
   private var current = Path()
 
-  /// What was drawn.
-  private(set) var items: [DisplayItem] = []
+  /// What was drawn, and is not in the pixels yet.
+  package private(set) var items: [DisplayItem] = []
 
-  init(size: CGSize, environment: EnvironmentValues, scale: CGFloat = 1, isOpaque: Bool = false) {
+  package init(size: CGSize, environment: EnvironmentValues, scale: CGFloat = 1, isOpaque: Bool = false) {
     self.size = size
     self.environment = environment
     self.scale = scale
     self.isOpaque = isOpaque
+    memory = nil
+    base = .identity
+  }
+
+  init(_ memory: BitmapMemory) {
+    size = CGSize(width: memory.width, height: memory.height)
+    environment = EnvironmentValues()
+    scale = 1
+    isOpaque = false
+    self.memory = memory
+    base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(memory.height))
+  }
+
+  /// Draws what was drawn since the last time into the pixels.
+  func drawIntoMemory() {
+    guard let memory else { return }
+    memory.draw(items)
+    items = []
   }
 
   // MARK: - State
@@ -68,6 +94,12 @@ public final class CGContext {
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.dash = (phase, lengths) }
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+  /// How pictures are scaled.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolation }
+    set { state.interpolation = newValue }
+  }
 
   /// Draws a shadow below everything that follows.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
@@ -143,40 +175,56 @@ public final class CGContext {
     return current
   }
 
-  private func transformed(_ path: Path) -> RenderPath { path.applying(state.transform).renderPath }
+  /// From the coordinates of the current state to those of the drawing.
+  private var transform: CGAffineTransform { state.transform.concatenating(base) }
 
-  func fill(_ path: Path, evenOdd: Bool) { add(.fill(transformed(path), .color(state.fill), evenOdd: evenOdd)) }
+  private func transformed(_ path: Path) -> RenderPath { path.applying(transform).renderPath }
+
+  package func fill(_ path: Path, evenOdd: Bool) { add(.fill(transformed(path), .color(state.fill), evenOdd: evenOdd)) }
 
   func stroke(_ path: Path) { stroke(path, width: state.lineWidth) }
 
-  func stroke(_ path: Path, width: CGFloat) {
-    let style = StrokeStyle(
-      lineWidth: width, lineCap: state.lineCap, lineJoin: state.lineJoin, dash: state.dash.lengths,
-      dashPhase: state.dash.phase)
+  package func stroke(_ path: Path, width: CGFloat) {
+    stroke(
+      path,
+      StrokeStyle(
+        lineWidth: width, lineCap: state.lineCap, lineJoin: state.lineJoin, dash: state.dash.lengths,
+        dashPhase: state.dash.phase))
+  }
+
+  package func stroke(_ path: Path, _ style: StrokeStyle) {
     add(.fill(transformed(path.strokedPath(style)), .color(state.stroke), evenOdd: false))
   }
 
-  func clip(to path: Path, evenOdd: Bool) { state.clips.append((transformed(path), evenOdd)) }
+  package func clip(to path: Path, evenOdd: Bool) { state.clips.append((transformed(path), evenOdd)) }
 
   // MARK: - Pictures
 
-  /// Draws a picture upright in a rectangle.
-  public func draw(_ image: CGImage, in rect: CGRect) { draw(image.bitmap, in: rect, alpha: 1, tint: nil) }
+  /// Draws a picture in a rectangle, with its lower edge at the least y coordinate: upright in a context with pixels,
+  /// and upside down in one of UIKit.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    saveGState()
+    translateBy(x: 0, y: rect.minY + rect.maxY)
+    scaleBy(x: 1, y: -1)
+    draw(image.bitmap, in: rect, alpha: 1, tint: nil)
+    restoreGState()
+  }
 
-  func draw(_ bitmap: Bitmap, in rect: CGRect, alpha: CGFloat, tint: RenderColor?) {
+  package func draw(_ bitmap: Bitmap, in rect: CGRect, alpha: CGFloat, tint: RenderColor?) {
     var group = DisplayGroup.plain
-    group.transform = RenderTransform(state.transform)
+    group.transform = RenderTransform(transform)
     group.opacity = Double(alpha)
     let content: DisplayItem.Content =
-      tint.map { .template(bitmap, rect, .color($0), .medium) } ?? .bitmap(bitmap, rect, .medium)
+      tint.map { .template(bitmap, rect, .color($0), state.interpolation.render) }
+      ?? .bitmap(bitmap, rect, state.interpolation.render)
     add(.group(group, [DisplayItem(offset: .zero, content: content)]))
   }
 
   /// Draws the display list of a view at a point.
-  func draw(_ list: [DisplayItem], at point: CGPoint) {
+  package func draw(_ list: [DisplayItem], at point: CGPoint) {
     var group = DisplayGroup.plain
     group.transform = RenderTransform(
-      CGAffineTransform(translationX: point.x, y: point.y).concatenating(state.transform))
+      CGAffineTransform(translationX: point.x, y: point.y).concatenating(transform))
     add(.group(group, list))
   }
 
@@ -194,10 +242,22 @@ public final class CGContext {
       item = DisplayItem(offset: .zero, content: .group(clipped, [item]))
     }
     items.append(item)
+    if memory?.isShared == true { drawIntoMemory() }
   }
 
-  func setColors(fill: RenderColor? = nil, stroke: RenderColor? = nil) {
+  package func setColors(fill: RenderColor? = nil, stroke: RenderColor? = nil) {
     if let fill { state.fill = fill }
     if let stroke { state.stroke = stroke }
+  }
+}
+
+extension CGInterpolationQuality {
+  fileprivate var render: RenderCanvas.Interpolation {
+    switch self {
+    case .none: .none
+    case .low: .low
+    case .default, .medium: .medium
+    case .high: .high
+    }
   }
 }

@@ -1,0 +1,9 @@
+import Foundation
+
+extension URL {
+  /// Whether the file is there, or is promised by a file provider, of which there is none.
+  public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
+}
+
+/// The key of the data with which a download can be resumed, in the information of an error.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"

@@ -1,0 +1,131 @@
+import Foundation
+import SwiftUI
+
+/// How days of a calendar are selected.
+@MainActor @preconcurrency
+open class UICalendarSelection: NSObject {
+  weak var calendarView: UICalendarView?
+
+  /// The selected days.
+  var days: [DateComponents] { [] }
+
+  /// The person has tapped a day.
+  func tap(_ day: DateComponents) {}
+
+  /// Asks again which days can be selected. They are asked for when they are tapped.
+  open func updateSelectableDates() {}
+}
+
+/// Is asked for and told of the selected day.
+@MainActor @preconcurrency
+public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
+  /// Called when the person has selected a day, or none.
+  func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
+
+  /// Whether a day can be selected, or none.
+  func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool
+}
+
+extension UICalendarSelectionSingleDateDelegate {
+  public func dateSelection(
+    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
+  ) -> Bool { true }
+}
+
+/// Selects one day of a calendar.
+@MainActor @preconcurrency
+open class UICalendarSelectionSingleDate: UICalendarSelection {
+  open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
+
+  public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) { self.delegate = delegate }
+
+  /// The selected day.
+  open var selectedDate: DateComponents? { didSet { calendarView?.change() } }
+
+  open func setSelected(_ selectedDate: DateComponents?, animated: Bool) { self.selectedDate = selectedDate }
+
+  override var days: [DateComponents] { selectedDate.map { [$0] } ?? [] }
+
+  override func tap(_ day: DateComponents) {
+    let new = selectedDate.map { $0.isSameDay(as: day) } == true ? nil : day
+    if let delegate, !delegate.dateSelection(self, canSelectDate: new) {
+      // A day that cannot be left stays selected in silence, as on a device.
+      if new != nil { reportUndimmed("UICalendarSelectionSingleDate") }
+      return
+    }
+    selectedDate = new
+    delegate?.dateSelection(self, didSelectDate: new)
+  }
+}
+
+/// Is asked for and told of the selected days.
+@MainActor @preconcurrency
+public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
+  /// Called when the person has selected a day.
+  func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
+
+  /// Called when the person has deselected a day.
+  func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
+
+  /// Whether a day can be selected.
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
+  ) -> Bool
+
+  /// Whether a day can be deselected.
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
+  ) -> Bool
+}
+
+extension UICalendarSelectionMultiDateDelegate {
+  public func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
+  ) -> Bool { true }
+
+  public func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
+  ) -> Bool { true }
+}
+
+/// Selects any number of days of a calendar.
+@MainActor @preconcurrency
+open class UICalendarSelectionMultiDate: UICalendarSelection {
+  open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
+
+  public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { self.delegate = delegate }
+
+  /// The selected days.
+  open var selectedDates: [DateComponents] = [] { didSet { calendarView?.change() } }
+
+  open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
+
+  override var days: [DateComponents] { selectedDates }
+
+  override func tap(_ day: DateComponents) {
+    if let index = selectedDates.firstIndex(where: { $0.isSameDay(as: day) }) {
+      if let delegate, !delegate.multiDateSelection(self, canDeselectDate: day) { return }
+      selectedDates.remove(at: index)
+      delegate?.multiDateSelection(self, didDeselectDate: day)
+    } else {
+      if let delegate, !delegate.multiDateSelection(self, canSelectDate: day) {
+        return reportUndimmed("UICalendarSelectionMultiDate")
+      }
+      selectedDates.append(day)
+      delegate?.multiDateSelection(self, didSelectDate: day)
+    }
+  }
+}
+
+extension UICalendarSelection {
+  fileprivate func reportUndimmed(_ name: String) {
+    report(.approximate("\(name).delegate", "days that cannot be selected are not dimmed."))
+  }
+}
+
+extension DateComponents {
+  /// Whether both name the same day.
+  func isSameDay(as other: DateComponents) -> Bool {
+    year == other.year && month == other.month && day == other.day
+  }
+}

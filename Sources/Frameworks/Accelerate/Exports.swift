@@ -1,0 +1,2 @@
+// What a file finds that imports Accelerate.
+@_exported import Foundation

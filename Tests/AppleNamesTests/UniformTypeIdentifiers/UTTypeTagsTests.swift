@@ -1,0 +1,18 @@
+#if os(Linux)
+  import FlowUniformTypeIdentifiers
+  import Testing
+
+  @Suite("UTType")
+  struct UTTypeTagsTests {
+    @Test("a type is known by the ending of its files and by its MIME type")
+    func tags() {
+      #expect(
+        UTType(filenameExtension: "JPG") == .jpeg && UTType(filenameExtension: "mp4")?.preferredMIMEType == "video/mp4")
+      #expect(UTType(mimeType: "image/png") == .png && UTType.png.preferredFilenameExtension == "png")
+      #expect(UTType.jpeg.preferredMIMEType == "image/jpeg" && UTType.item.preferredMIMEType == nil)
+      let unknown = UTType(filenameExtension: "abc")
+      #expect(unknown?.preferredFilenameExtension == "abc" && unknown?.preferredMIMEType == nil)
+      #expect(UTType(filenameExtension: "") == nil && UTType(mimeType: "a/b") == nil)
+    }
+  }
+#endif

@@ -1,0 +1,21 @@
+#if os(Linux)
+  import FlowFoundation
+  import Foundation
+  import Testing
+
+  @Suite("Names of Darwin")
+  struct DarwinNamesTests {
+    @Test("the status of a file has its times by Darwin's names")
+    func times() throws {
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("times-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: file) }
+      try Data().write(to: file)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_000_000)], ofItemAtPath: file.path)
+      var status = stat()
+      #expect(stat(file.path, &status) == 0)
+      #expect(status.st_mtimespec.tv_sec == 1_000_000 && status.st_atimespec.tv_sec == status.st_atim.tv_sec)
+      #expect(status.st_ctimespec.tv_sec == status.st_ctim.tv_sec && sockaddr().sa_len == 16)
+    }
+  }
+#endif
