@@ -35,6 +35,7 @@ struct LookOutsideDesignsTests {
     "Image/UIImage+Configuration.swift": (1, "a raw value of UIKit"),
     "Image/UIImage+Rendering.swift": (5, "raw values of UIKit"),
     "Image/UIImage.swift": (1, "the scale in the name of a file"),
+    "Image/UIImage+Traits.swift": (1, "the time of a picture by default"),
     "Layout/Split/SplitPanes.swift": (1, "how far beside a divider a finger moves it"),
     "Lists/Rows/ListRowElement.swift": (1, "a tolerance for rounding"),
     "Lists/Rows/ListRowEnvironment.swift": (1, "a value of Apple's API, which has no environment"),
