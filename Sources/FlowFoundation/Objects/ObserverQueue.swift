@@ -7,13 +7,13 @@ extension OperationQueue {
   /// `NotificationCenter` waits for the blocks of observers that have a queue. Foundation knows the main queue by the main
   /// thread; where another thread performs it, as in Swift Testing, a post on the main actor would wait for itself. On this
   /// queue such a block is performed at once, as on iOS. Prepared sources name it in `addObserver(forName:object:queue:)`.
-  public static var _mainForObservers: OperationQueue { ObserverQueue.main }
+  public static var _mainForObservers: OperationQueue { ObserverQueue.shared }
 }
 
 /// A queue that performs blocks at once for who is on the main queue already.
 private final class ObserverQueue: OperationQueue, @unchecked Sendable {
   // It has no state of its own; its superclass is sendable.
-  static let main = ObserverQueue()
+  static let shared = ObserverQueue()
 
   private static let key = DispatchSpecificKey<Bool>()
 

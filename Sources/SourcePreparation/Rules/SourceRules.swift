@@ -92,7 +92,9 @@ package struct SourceRules: Hashable, Codable, Sendable {
       name: "AudioToolbox", prefixes: ["AudioServices", "kSystemSoundID"], importers: ["AVFoundation", "AVKit"]),
     BroughtModule(name: "CoreImage", prefixes: ["CI", "kCIInput"], importers: ["UIKit"]),
     BroughtModule(
-      name: "Security", prefixes: ["SecItem", "SecKey", "SecRandom", "SecTrust", "kSec"], importers: ["Foundation"]),
+      name: "Security",
+      prefixes: ["SecCertificate", "SecItem", "SecKey", "SecPolicy", "SecRandom", "SecTrust", "errSec", "kSec"],
+      importers: ["Foundation"]),
     BroughtModule(name: "UserNotifications", prefixes: ["UN"], importers: ["UIKit"]),
   ]
 
