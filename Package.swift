@@ -143,7 +143,9 @@ let appleModules = [
 // phone and SwiftUI: see Docs/Decisions/0029. `SourceRules.frameworks` has the same names.
 let frameworks: [String: [Target.Dependency]] = [
   "AudioToolbox": [], "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [], "CoreHaptics": [],
-  "CoreLocation": [], "CoreTransferable": [], "CryptoKit": [], "LocalAuthentication": [], "MessageUI": ["FlowUIKit"],
+  "CoreLocation": [], "CoreLocationUI": ["FlowCoreLocation", "FlowUIKit"], "CoreTransferable": [], "CryptoKit": [],
+  "LocalAuthentication": [], "MapKit": ["CFlowSupport", "FlowCoreLocation", "FlowUIKit"],
+  "MessageUI": ["FlowUIKit"],
   "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "Network": [], "Photos": ["FlowRendering"],
   "PhotosUI": ["FlowPhotos", "FlowUIKit"], "SafariServices": ["FlowUIKit"], "Security": [],
   "StoreKit": ["FlowUIKit"], "SystemConfiguration": [], "UserNotifications": [],
@@ -312,7 +314,7 @@ let frameworks: [String: [Target.Dependency]] = [
       name: "bench",
       dependencies: [
         "Charts", "CheckoutFlows", "FlowUIKit", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation", "ViewInspector",
-        "FlowRendering", "FlowStore",
+        "FlowMapKit", "FlowRendering", "FlowStore",
         "CFlowSupport", "CPangoCairo", "TestCompiler",
       ],
       path: "Benchmarks"),
@@ -353,7 +355,7 @@ let frameworks: [String: [Target.Dependency]] = [
     .testTarget(
       name: "FrameworksTests",
       dependencies: frameworks.keys.sorted().map { .byName(name: "Flow\($0)") } + [
-        "Locking", "PhoneSimulation", "SourcePreparation", "SwiftUI", "UIAutomation",
+        "FlowRendering", "Locking", "PhoneSimulation", "SourcePreparation", "SwiftUI", "UIAutomation",
       ]))
   package.targets += [
     .testTarget(

@@ -56,8 +56,9 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's frameworks that have a double (Docs/Decisions/0029); `Package.swift` has the same names.
   package static let frameworks = [
-    "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreLocation", "CoreTransferable",
-    "CryptoKit", "LocalAuthentication", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI",
+    "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreLocation", "CoreLocationUI",
+    "CoreTransferable", "CryptoKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network",
+    "Photos", "PhotosUI",
     "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UserNotifications",
   ]
 
@@ -67,7 +68,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's modules that export UIKit on iOS: SwiftUI, and those with headers that import it.
   static let modulesWithUIKit: Set<String> = [
-    "AuthenticationServices", "ContactsUI", "EventKitUI", "MapKit", "MessageUI", "PhotosUI", "SafariServices",
+    "AuthenticationServices", "ContactsUI", "CoreLocationUI", "EventKitUI", "MapKit", "MessageUI", "PhotosUI", "SafariServices",
     "StoreKit", "SwiftUI", "WebKit",
   ]
 
@@ -82,7 +83,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
   static let modulesWithFoundation: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices",
     "BackgroundTasks", "Charts", "ClockKit", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
-    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight", "CoreText",
+    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMotion", "CoreSpotlight", "CoreText",
     "CoreTransferable", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "Foundation", "FoundationModels",
     "GameKit",
     "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
