@@ -65,9 +65,9 @@
     func large() throws {
       let phone = MapScreen(
         Map(initialPosition: .region(.equator(0.0004))) {
-          MapPolygon(coordinates: [.at(60, -120), .at(60, 120), .at(-60, 120), .at(-60, -120)])
+          MapPolygon(coordinates: [.at(60, -80), .at(60, 80), .at(-60, 80), .at(-60, -80)])
             .foregroundStyle(Color(red: 0, green: 1, blue: 0))
-          MapPolyline(coordinates: [.at(0, -120), .at(0, 120)]).stroke(Color(red: 0, green: 0, blue: 1), lineWidth: 6)
+          MapPolyline(coordinates: [.at(0, -80), .at(0, 80)]).stroke(Color(red: 0, green: 0, blue: 1), lineWidth: 6)
           MapCircle(center: .at(0, 1), radius: 111_319.49).foregroundStyle(Color(red: 1, green: 0, blue: 0))
         })
       #expect(try #require(phone.color(50, 50)).isNear(0, 255, 0))
@@ -84,7 +84,7 @@
         ) {
           MapPolyline(coordinates: places, contourStyle: .geodesic).stroke(
             Color(red: 1, green: 0, blue: 0), lineWidth: 4)
-          Marker("North", coordinate: .at(67.2, 0))
+          Marker("North", coordinate: .at(67.2, 0)).annotationTitles(.hidden)
         })
       let tip = phone.tip("North")
       #expect(try #require(phone.color(tip.x, tip.y + 1)).isNear(255, 0, 0))

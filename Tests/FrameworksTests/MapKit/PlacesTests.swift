@@ -107,7 +107,7 @@
       completer.delegate = log
       screen.perform {
         completer.queryFragment = "bl"
-        completer.queryFragment = "blue c"
+        completer.queryFragment = "blue cup"
       }
       #expect(completer.isSearching && log.lines.isEmpty)
       screen.advance(by: 0.01)

@@ -45,6 +45,8 @@ struct BalloonShape: Shape {
 struct MarkerTitle<Title: View>: View {
   let title: Title
   let style: MapStyle.Ground
+  /// Whether the title is not drawn; it still names its element.
+  var isHidden = false
 
   @Environment(\.colorScheme) private var scheme
 
@@ -52,12 +54,12 @@ struct MarkerTitle<Title: View>: View {
     let look = MapLook(style, scheme)
     title
       .font(MapLook.titleFont)
-      .foregroundStyle(look.text)
+      .foregroundStyle(isHidden ? .clear : look.text)
       .multilineTextAlignment(.center)
       .lineLimit(2)
       .fixedSize()
-      .shadow(color: look.halo, radius: 1)
-      .shadow(color: look.halo, radius: 1)
+      .shadow(color: isHidden ? .clear : look.halo, radius: 1)
+      .shadow(color: isHidden ? .clear : look.halo, radius: 1)
   }
 }
 

@@ -62,8 +62,7 @@ struct MapItemView: View {
 
   /// A title below the lower edge of what it belongs to.
   private func title(_ label: AnyView) -> some View {
-    MarkerTitle(title: label, style: style)
-      .opacity(item.settings.titles == .hidden ? 0 : 1)
+    MarkerTitle(title: label, style: style, isHidden: item.settings.titles == .hidden)
       .alignmentGuide(.bottom) { $0[.top] - 2 }
       .allowsHitTesting(false)
   }

@@ -8,7 +8,6 @@ struct MapStage: View {
   let items: [MapItem]
 
   @State private var model = MapModel()
-  @Environment(\.mapReader) private var reader
   @Environment(\.mapScopes) private var scopes
 
   var body: some View {
@@ -23,7 +22,6 @@ struct MapStage: View {
     }
     .onAppear {
       model.follow(.current)
-      reader?.model = model
       if let scope = setup.scope { scopes[scope]?.model = model }
     }
   }
@@ -48,6 +46,7 @@ private struct MapSurface: View {
   @Environment(\.mapStyle) private var style
   @Environment(\.mapCameraHandlers) private var handlers
   @Environment(\.mapControls) private var controls
+  @Environment(\.mapReader) private var reader
 
   var body: some View {
     let viewport = viewport
@@ -74,6 +73,8 @@ private struct MapSurface: View {
       "MapCamera.pitch", "the map is drawn from straight above.", when: viewport.pitch != 0
     )
     .onChange(of: viewport, initial: true) { _, new in
+      // A handler of the first camera may use the reader's proxy.
+      if reader?.model !== model { reader?.model = model }
       model.show(new)
     }
   }
