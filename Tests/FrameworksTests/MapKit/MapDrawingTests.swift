@@ -74,22 +74,6 @@
       #expect(try #require(phone.color(350, 50)).isNear(255, 0, 0))
     }
 
-    @Test("a line on the shortest way bends to the north of a straight one")
-    func geodesic() throws {
-      let places = [CLLocationCoordinate2D.at(50, -60), .at(50, 60)]
-      let phone = MapScreen(
-        Map(
-          initialPosition: .region(
-            MKCoordinateRegion(center: .at(40, 0), span: MKCoordinateSpan(latitudeDelta: 80, longitudeDelta: 130)))
-        ) {
-          MapPolyline(coordinates: places, contourStyle: .geodesic).stroke(
-            Color(red: 1, green: 0, blue: 0), lineWidth: 4)
-          Marker("North", coordinate: .at(67.2, 0)).annotationTitles(.hidden)
-        })
-      let tip = phone.tip("North")
-      #expect(try #require(phone.color(tip.x, tip.y + 1)).isNear(255, 0, 0))
-    }
-
     @Test("tints markers, and makes the selected one larger")
     func markers() throws {
       let phone = show {
