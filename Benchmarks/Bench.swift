@@ -23,6 +23,7 @@ struct Bench {
     TextBenchmarks(only: part).run(into: &report)
     PictureBenchmarks(only: part).run(into: &report)
     ChartBenchmarks(only: part).run(into: &report)
+    MapBenchmarks(only: part).run(into: &report)
     try InspectionBenchmarks(only: part).run(into: &report)
     try CompilerBenchmarks(only: part).run(into: &report)
     if part == nil {

@@ -70,3 +70,14 @@ void *flow_make_with_text(
           initializer(declaring, number, class);
   return make ? make(text, text_object, class) : NULL;
 }
+
+void *flow_make_with_object_and_text(
+    const void *declaring, size_t number, const void *class, uint64_t object, uint64_t conformance, uint64_t text,
+    uint64_t text_object) {
+  __attribute__((swiftcall)) void *(*make)(
+      uint64_t, uint64_t, uint64_t, uint64_t, __attribute__((swift_context)) const void *) =
+      (__attribute__((swiftcall)) void *(*)(
+          uint64_t, uint64_t, uint64_t, uint64_t, __attribute__((swift_context)) const void *))
+          initializer(declaring, number, class);
+  return make ? make(object, conformance, text, text_object, class) : NULL;
+}

@@ -53,13 +53,17 @@ void flow_each_class_named(const char *name, flow_type_handler handler, void *co
 // initializers of a class that is known as a value. `declaring` is the metadata of the superclass, and `number` counts
 // its initializers that are no overrides. The result is retained; it is null if there is no such initializer. The
 // arguments are those of `init(_: CGRect)`, of `init(_: Style, _: String?)` whose first one has a byte, and of
-// `init(_: String?)`; a text is consumed.
+// `init(_: String?)`; a text is consumed. The value of `init(_: (any P)?, _: String?)`, of a class-bound protocol P, is
+// consumed, too.
 void *flow_make_with_rectangle(
     const void *declaring, size_t number, const void *class, double x, double y, double width, double height);
 void *flow_make_with_style_and_text(
     const void *declaring, size_t number, const void *class, uint8_t style, uint64_t text, uint64_t text_object);
 void *flow_make_with_text(
     const void *declaring, size_t number, const void *class, uint64_t text, uint64_t text_object);
+void *flow_make_with_object_and_text(
+    const void *declaring, size_t number, const void *class, uint64_t object, uint64_t conformance, uint64_t text,
+    uint64_t text_object);
 
 // Receives a node of a Markdown text: the name of its type, whether the walk enters or leaves it, and its text and
 // address, which are null if it has none. The texts are valid during the call only.

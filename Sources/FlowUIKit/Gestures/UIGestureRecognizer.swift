@@ -38,8 +38,8 @@ open class UIGestureRecognizer: NSObject {
 
   private var requirements: [Requirement] = []
 
-  /// Called after the message, for a recognizer that is a gesture of SwiftUI.
-  final var onAction: () -> Void = {}
+  /// Called after the message, for a recognizer that is a gesture of SwiftUI or of another framework.
+  package final var onAction: () -> Void = {}
 
   /// The state of the gesture. A subclass sets it.
   open var state = State.possible

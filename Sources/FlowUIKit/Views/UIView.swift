@@ -743,8 +743,11 @@ open class UIView: UIResponder {
     return needsLayout || solvedChanges != changes.count
   }
 
+  /// How a view of another framework looks and is described; a framework sets it.
+  package var systemLook: SystemLook? { didSet { change() } }
+
   /// The SwiftUI view that draws the view's own content, below its subviews; `nil` for a plain view.
-  func makeFace() -> AnyView? { nil }
+  func makeFace() -> AnyView? { systemLook?.face() }
 
   /// Describes the view and what is in it.
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {

@@ -65,6 +65,16 @@ extension UIView {
   func describeAsView(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     if accessibility.hidesElements { return }
     let traits = accessibilityTraits
+    if let own = systemLook?.description() {
+      var node = SemanticsNode(
+        role: own.role, label: accessibility.label ?? own.label, value: accessibility.value ?? own.value, of: element)
+      node.hint = accessibility.hint
+      node.isSelected = own.isSelected
+      if let identifier = accessibility.identifier { node.identify(identifier) }
+      if let activate = own.activate { node.actions = [SemanticsAction(.activate) { activate() }] }
+      node.children = builder.children { $0.describe(child) }
+      return builder.add(node)
+    }
     if isDescribedAsOne {
       var node = SemanticsNode(
         role: traits.role, label: accessibility.label ?? textForAccessibility, value: accessibility.value, of: element)
@@ -91,6 +101,34 @@ extension UIView {
   private func activateForAccessibility() {
     if accessibilityActivate() { return }
     touches.recognizers.first { $0 is UITapGestureRecognizer && $0.isEnabled }?.recognizeForAccessibility()
+  }
+}
+
+/// What a view of another framework shows below its subviews, and how it is described with them in it.
+package struct SystemLook {
+  let face: @MainActor () -> AnyView?
+  let description: @MainActor () -> SystemDescription?
+
+  package init(
+    face: @escaping @MainActor () -> AnyView?, description: @escaping @MainActor () -> SystemDescription?
+  ) {
+    self.face = face
+    self.description = description
+  }
+}
+
+/// How a view of another framework is described.
+package struct SystemDescription {
+  package var role: SemanticsNode.Role
+  package var label: String?
+  package var value: String?
+  package var isSelected = false
+  /// What assistive technologies do with the element.
+  package var activate: (@MainActor () -> Void)?
+
+  package init(_ role: SemanticsNode.Role, label: String? = nil) {
+    self.role = role
+    self.label = label
   }
 }
 

@@ -78,7 +78,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  convenience init(_ place: PhoneLocation, at date: Date) {
+  package convenience init(_ place: PhoneLocation, at date: Date) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude),
       altitude: place.altitude, horizontalAccuracy: place.accuracy, verticalAccuracy: place.accuracy,
@@ -140,7 +140,7 @@ open class CLHeading: NSObject, @unchecked Sendable {
   public let headingAccuracy: CLLocationDirection
   public let timestamp: Date
 
-  init(_ direction: Double, at date: Date) {
+  package init(_ direction: Double, at date: Date) {
     magneticHeading = direction
     trueHeading = direction
     headingAccuracy = 5

@@ -60,12 +60,12 @@ package struct SourceRules: Hashable, Codable, Sendable {
   package static let frameworks = [
     "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
     "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CommonCrypto", "Contacts",
-    "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
-    "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CryptoKit", "DeviceCheck", "EventKit", "FoundationModels",
-    "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
-    "MobileCoreServices", "NaturalLanguage", "Network", "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices",
-    "Security", "Speech", "StoreKit", "SystemConfiguration", "TipKit", "Translation", "UserNotifications", "Vision",
-    "WatchConnectivity", "WebKit", "simd",
+    "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMedia",
+    "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CryptoKit", "DeviceCheck", "EventKit",
+    "FoundationModels", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
+    "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "PDFKit", "Photos", "PhotosUI",
+    "QuickLook", "SafariServices", "Security", "Speech", "StoreKit", "SystemConfiguration", "TipKit", "Translation",
+    "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "simd",
   ]
 
   package static let impliedModules = [
@@ -74,7 +74,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's modules that export UIKit on iOS: SwiftUI, and those with headers that import it.
   static let modulesWithUIKit: Set<String> = [
-    "AuthenticationServices", "ContactsUI", "EventKitUI", "MapKit", "MessageUI", "PhotosUI", "SafariServices", "Social",
+    "AuthenticationServices", "ContactsUI", "CoreLocationUI", "EventKitUI", "MapKit", "MessageUI", "PhotosUI",
+    "SafariServices", "Social",
     "StoreKit", "SwiftUI", "WebKit",
   ]
 
@@ -110,8 +111,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency",
     "AuthenticationServices",
     "BackgroundTasks", "Charts", "ClockKit", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
-    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight",
-    "CoreTelephony", "CoreText",
+    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMotion",
+    "CoreSpotlight", "CoreTelephony", "CoreText",
     "CoreTransferable", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "Foundation", "FoundationModels",
     "GameKit",
     "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",

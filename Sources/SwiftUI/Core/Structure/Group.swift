@@ -1,6 +1,8 @@
 /// Groups several views, so that modifiers apply to each of them.
 public struct Group<Content> {
   package let content: Content
+
+  package init(content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {
