@@ -143,6 +143,7 @@ let appleModules = [
 // phone and SwiftUI: see Docs/Decisions/0029. `SourceRules.frameworks` has the same names.
 let frameworks: [String: [Target.Dependency]] = [
   "ActivityKit": [], "AppIntents": ["FlowUniformTypeIdentifiers"], "Intents": [], "TipKit": ["FlowUIKit"],
+  "WidgetKit": ["FlowActivityKit", "FlowAppIntents", "FlowIntents"],
   "AudioToolbox": [], "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [], "CoreHaptics": [],
   "CoreLocation": [], "CoreTransferable": [], "CryptoKit": [], "LocalAuthentication": [], "MessageUI": ["FlowUIKit"],
   "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "Network": [], "Photos": ["FlowRendering"],

@@ -59,7 +59,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CoreHaptics",
     "CoreLocation", "CoreTransferable", "CryptoKit", "Intents", "LocalAuthentication", "MessageUI",
     "MobileCoreServices", "Network", "Photos", "PhotosUI", "SafariServices", "Security", "StoreKit",
-    "SystemConfiguration", "TipKit", "UserNotifications",
+    "SystemConfiguration", "TipKit", "UserNotifications", "WidgetKit",
   ]
 
   package static let impliedModules = [
