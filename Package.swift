@@ -159,7 +159,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "SafariServices": ["FlowUIKit"], "Security": [], "Speech": [], "StoreKit": ["FlowUIKit"], "SystemConfiguration": [],
   "TipKit": ["FlowUIKit"], "Translation": [], "UserNotifications": [],
   "Vision": ["FlowCoreGraphics", "FlowCoreImage", "FlowImageIO"], "WatchConnectivity": [], "WebKit": ["FlowUIKit"],
-  "simd": [],
+  "WidgetKit": ["FlowActivityKit", "FlowAppIntents", "FlowIntents"], "simd": [],
 ]
 
 #if os(Linux)

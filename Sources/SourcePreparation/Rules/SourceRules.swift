@@ -65,7 +65,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "FoundationModels", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
     "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "PDFKit", "Photos", "PhotosUI",
     "QuickLook", "SafariServices", "Security", "Speech", "StoreKit", "SystemConfiguration", "TipKit", "Translation",
-    "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "simd",
+    "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "simd",
   ]
 
   package static let impliedModules = [

@@ -15,6 +15,15 @@ public struct Preview {
   /// Creates the views of the preview: one, or one for each argument.
   package let makeViews: [@MainActor () -> any View]
 
+  /// What the previews are shown in.
+  package private(set) var context: PreviewContextBox?
+
+  /// Creates a preview whose context makes its view, with the view's size.
+  package init(_ name: String?, context: any PreviewContext) {
+    self.init(name, traits: .sizeThatFitsLayout) { EmptyView() }
+    self.context = PreviewContextBox(context: context)
+  }
+
   /// Creates a preview of a view.
   ///
   /// - Parameters:

@@ -80,7 +80,7 @@ package struct DeclaredPreview {
   ///
   /// - Throws: An error of a preview modifier that makes its context.
   package func content() async throws -> AnyView {
-    var content = view
+    var content = try await settings.context?.context._showing(view) ?? view
     for modifier in settings.modifiers { content = try await Self.apply(modifier, to: content) }
     return content
   }

@@ -8,11 +8,14 @@ package struct PreviewSettings {
   /// The modifiers around the preview, outermost last.
   package var modifiers: [any PreviewModifier] = []
   package var isAssistiveAccess = false
+  /// What the preview is shown in.
+  package var context: PreviewContextBox?
 
   package init() {}
 
   @MainActor init(_ preview: Preview) {
     displayName = preview.displayName
+    context = preview.context
     for change in preview.traits.flatMap(\.changes) {
       switch change {
       case .layout(let layout): self.layout = layout

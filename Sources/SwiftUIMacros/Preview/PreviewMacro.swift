@@ -53,6 +53,8 @@ struct PreviewMacro: DeclarationMacro {
     let list = LabeledExprListSyntax(arguments).trimmed
     guard let closure = node.trailingClosure else { return "SwiftUI.Preview(\(list))" }
     let body = PreviewBody(closure).rewritten(in: context)
-    return "SwiftUI.Preview(\(list)) \(body.trimmed)"
+    // Previews of widgets have a second closure, with the entries.
+    let others = node.additionalTrailingClosures.trimmed
+    return "SwiftUI.Preview(\(list)) \(body.trimmed) \(others)"
   }
 }

@@ -43,6 +43,14 @@ package enum AppLaunch {
     return answer
   }
 
+  /// Says what the program of an extension is, which has no window to open, and ends it.
+  package static func end(with message: String) {
+    // An app that is looked for is in another program.
+    if isAsking { return }
+    FileHandle.standardOutput.write(Data((message + "\n").utf8))
+    exit(0)
+  }
+
   fileprivate static func isAsked(by app: any App.Type) -> Bool {
     if isAsking { answer = app }
     return isAsking
