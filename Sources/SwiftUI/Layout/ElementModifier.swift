@@ -221,7 +221,15 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
   }
 
   override var child: Element? { wrapped }
-  override var contentNode: _ViewNode? { content ?? wrapped }
+
+  /// Of an element in a list it is the outermost node that has this element alone: preferences are set around it.
+  override var contentNode: _ViewNode? {
+    if let content { return content }
+    guard var node: _ViewNode = wrapped else { return nil }
+    while let parent = node.parent, parent !== self.parent, parent.elementCount == 1 { node = parent }
+    return node
+  }
+
   override var valueType: Any.Type? { ModifiedContent<Content, Modifier>.self }
 
   override func update<V: View>(_ view: V) {

@@ -117,6 +117,26 @@
           == CGSize(width: 338, height: 158))
     }
 
+    @Test("has the background of its content, and opens the app's address after a tap")
+    func background() async throws {
+      let opened = Locked<[String]>([])
+      let view = try await SimulatedWidget(CupWidget()).snapshot(in: .systemSmall).view
+      screen.show(
+        view.environment(
+          \.openURL,
+          OpenURLAction { url in
+            opened.value.append(url.absoluteString)
+            return .handled
+          }))
+      #expect(!app.staticTexts["missing containerBackground"].exists)
+      let label = app.staticTexts["5 cups"].frame
+      let color = screen.color(label.midX, label.minY - 40)
+      #expect(color.red > 230 && color.green < 100 && color.blue < 100)
+      try screen.savePicture("widget")
+      app.staticTexts["5 cups"].tap()
+      #expect(opened.value == ["tea://cups"])
+    }
+
     @Test("on the lock screen has no background, says its environment")
     func accessory() async throws {
       let widget = try SimulatedWidget(CupWidget())
