@@ -93,6 +93,9 @@ package struct SourceRules: Hashable, Codable, Sendable {
       name: "AudioToolbox", prefixes: ["AudioServices", "kSystemSoundID"], importers: ["AVFoundation", "AVKit"]),
     BroughtModule(name: "CoreImage", prefixes: ["CI", "kCIInput"], importers: ["UIKit"]),
     BroughtModule(
+      name: "ImageIO", prefixes: ["CGImageDestination", "CGImageSource", "kCGImage"],
+      importers: ["UIKit", "AVFoundation"]),
+    BroughtModule(
       name: "Security",
       prefixes: ["SecCertificate", "SecItem", "SecKey", "SecPolicy", "SecRandom", "SecTrust", "errSec", "kSec"],
       importers: ["Foundation"]),
