@@ -50,7 +50,7 @@ open class UICollectionViewCell: UICollectionReusableView, RowCell {
   /// The view to which an app adds its own.
   public private(set) lazy var contentView: UIView = CollectionContentView(frame: bounds)
 
-  fileprivate var configured: (any UIView & UIContentView)?
+  fileprivate var configured = ConfiguredContent()
 
   // MARK: - State
 
@@ -94,19 +94,7 @@ open class UICollectionViewCell: UICollectionReusableView, RowCell {
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   private func showConfiguration() {
-    guard let value = contentConfiguration?.updated(for: configurationState) else {
-      configured?.removeFromSuperview()
-      configured = nil
-      return setNeedsLayout()
-    }
-    if let configured, configured.supports(value) {
-      configured.configuration = value
-    } else {
-      configured?.removeFromSuperview()
-      let new = value.makeContentView()
-      configured = new
-      contentView.addSubview(new)
-    }
+    configured.show(contentConfiguration?.updated(for: configurationState), in: contentView)
     setNeedsLayout()
   }
 
@@ -144,7 +132,7 @@ open class UICollectionViewCell: UICollectionReusableView, RowCell {
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = contentFrame
-    configured?.frame = contentView.bounds
+    configured.view?.frame = contentView.bounds
     backgroundView?.frame = bounds
     guard let selectedBackgroundView else { return }
     if isSelected || isHighlighted {
@@ -158,7 +146,7 @@ open class UICollectionViewCell: UICollectionReusableView, RowCell {
   }
 
   override func fittingSize(width: CGFloat) -> CGSize {
-    if let configured { return CGSize(width: width, height: configured.listHeight(width: width)) }
+    if let configured = configured.view { return CGSize(width: width, height: configured.listHeight(width: width)) }
     if ConstraintLayout.isNeeded(in: contentView) {
       let compressed = contentView.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .fittingSizeLevel,

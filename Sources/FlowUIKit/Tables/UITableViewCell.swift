@@ -64,7 +64,7 @@ open class UITableViewCell: UIView, RowCell {
   /// The view to which an app adds its own.
   public private(set) lazy var contentView: UIView = CellContentView(frame: bounds)
 
-  private var configured: (any UIView & UIContentView)?
+  private var configured = ConfiguredContent()
   private lazy var ownTexts = CellTexts(style: style)
   private var usesTexts = false
 
@@ -90,19 +90,7 @@ open class UITableViewCell: UIView, RowCell {
   }
 
   private func showConfiguration() {
-    guard let value = contentConfiguration?.updated(for: configurationState) else {
-      configured?.removeFromSuperview()
-      configured = nil
-      return setNeedsLayout()
-    }
-    if let configured, configured.supports(value) {
-      configured.configuration = value
-    } else {
-      configured?.removeFromSuperview()
-      let new = value.makeContentView()
-      configured = new
-      contentView.addSubview(new)
-    }
+    configured.show(contentConfiguration?.updated(for: configurationState), in: contentView)
     setNeedsLayout()
   }
 
@@ -309,7 +297,7 @@ open class UITableViewCell: UIView, RowCell {
   }
 
   private func layoutContent() {
-    if let configured { configured.frame = contentView.bounds }
+    if let configured = configured.view { configured.frame = contentView.bounds }
     if usesTexts, contentConfiguration == nil { ownTexts.place(in: contentView.bounds.size, margins: margins) }
   }
 
@@ -330,7 +318,7 @@ open class UITableViewCell: UIView, RowCell {
   /// The height of the cell by its content, in points.
   func automaticHeight(width: CGFloat) -> CGFloat {
     let width = width - accessoryWidth - CGFloat(indentationLevel) * indentationWidth
-    if let configured { return max(leastHeight, configured.listHeight(width: width)) }
+    if let configured = configured.view { return max(leastHeight, configured.listHeight(width: width)) }
     if ConstraintLayout.isNeeded(in: contentView) { return contentView.listHeight(width: width) }
     let fitting = sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     let own = fitting == bounds.height ? 0 : fitting

@@ -2,7 +2,7 @@ import AssetCatalogs
 import Foundation
 
 /// Makes the contents of a product's `Info.plist`: those of a file, and those that settings generate.
-struct InformationList {
+package struct InformationList {
   private(set) var values: [String: InfoValue] = [:]
   private(set) var notes: [String] = []
 
@@ -20,7 +20,8 @@ struct InformationList {
     values = values.mapValues { $0.mapTexts(settings.expanded) }
   }
 
-  static func file(_ path: String, _ root: URL) -> URL {
+  /// The file of a path in a setting, which may be relative to the project's folder.
+  package static func file(_ path: String, _ root: URL) -> URL {
     (path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)).standardizedFileURL
   }
 

@@ -8,19 +8,21 @@ enum ExplicitImports {
   static func modules(in files: [URL]) -> Set<String> {
     files.reduce(into: []) { names, file in
       guard let data = FileManager.default.contents(atPath: file.path) else { return }
-      for word in words {
-        var start = data.startIndex
-        while let found = data[start...].range(of: word) {
+      var start = data.startIndex
+      while let found = data[start...].range(of: keyword) {
+        var first = found.lowerBound
+        while first > start, isPartOfName(data[first - 1]) { first -= 1 }
+        if words.contains(String(decoding: data[first..<found.lowerBound], as: UTF8.self)) {
           names.insert(String(decoding: data[found.upperBound...].prefix(while: isPartOfName), as: UTF8.self))
-          start = found.upperBound
         }
+        start = found.upperBound
       }
     }
   }
 
-  private static let words = ["public", "package", "internal", "fileprivate", "private"].map {
-    Data("\($0) import ".utf8)
-  }
+  private static let keyword = Data(" import ".utf8)
+
+  private static let words: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {
     switch byte {

@@ -6,9 +6,7 @@ import SourcePreparation
 enum HeaderImports {
   /// Apple's modules, as far as they are here, that the bridging header and the umbrella header of a target import.
   static func modules(of target: ProjectTarget, in project: Project) -> [String] {
-    let bridging = target.settings.bridgingHeader.map { path in
-      path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.root.appendingPathComponent(path)
-    }
+    let bridging = target.settings.bridgingHeader.map { InformationList.file($0, project.root) }
     let modules = [bridging, umbrella(of: target, below: project.root)].compactMap(\.self).flatMap(modules(in:))
     return Set(modules).intersection(SourceRules.appleModules).sorted()
   }

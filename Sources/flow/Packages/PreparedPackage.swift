@@ -31,8 +31,12 @@ struct PreparedPackage {
   }
 
   private struct Record: Codable {
-    /// Copies depend on the types that are here, too.
-    static let currentVersion = "\(SourceCopy.version).2.\(TypesOfUIKit.hash)"
+    /// Copies depend on the types and the modules that are here, too.
+    static let currentVersion: String = {
+      var modules = ContentHash()
+      for name in SourceRules.appleModules.sorted() { modules.add(name) }
+      return "\(SourceCopy.version).2.\(TypesOfUIKit.hash).\(modules.text)"
+    }()
 
     var version = Self.currentVersion
     let description: PackageDescription

@@ -1,6 +1,5 @@
 import FlowReports
 import Foundation
-import SourcePreparation
 
 /// The names of UIKit's types that the engine declares, from its sources.
 enum TypesOfUIKit {
@@ -17,10 +16,10 @@ enum TypesOfUIKit {
     }
   }
 
-  /// A short text that differs for other names, and for other modules.
+  /// A short text that differs for other names.
   static let hash: String = {
     var hash = ContentHash()
-    for name in all.sorted() + SourceRules.appleModules.sorted() { hash.add(name) }
+    for name in all.sorted() { hash.add(name) }
     return hash.text
   }()
 
