@@ -1,7 +1,9 @@
 import SwiftUI
 
 /// An app that is started by its delegate and makes its windows itself.
-struct DelegateApp<Delegate: NSObject & UIApplicationDelegate>: App {
+struct DelegateApp<Delegate: NSObject & UIApplicationDelegate>: DelegatedApp {
+  static var delegateType: Any.Type { Delegate.self }
+
   @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
 
   var body: some Scene {

@@ -35,6 +35,7 @@ struct DelegateAppTests {
     let label = try #require(app.screen.semantics().first { $0.label == "from UIKit" })
     #expect(label.frame == CGRect(x: 20, y: 100, width: 300, height: 30))
     #expect(UIApplication.shared.windows.first?.rootViewController is Screen)
+    #expect(app.name == "WindowDelegate")
     #expect(app.screen.graph.issues.map(\.message) == [])
   }
 

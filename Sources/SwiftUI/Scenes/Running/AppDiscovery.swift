@@ -10,14 +10,17 @@ package enum AppDiscovery {
     TypeDiscovery.types(conformingTo: (any App).self).compactMap { $0 as? any App.Type }
   }
 
-  /// The app that the tests of a module test.
+  private static var delegates: [Any.Type] { TypeDiscovery.types(conformingTo: (any UIApplicationDelegate).self) }
+
+  /// The app that the tests of a module test, or the only one.
   ///
   /// If only one app is linked into the process, it is that app. Otherwise it is the app in the module whose name is a
-  /// prefix of the test module's name, as in `Shop` and `ShopUITests`. If that module contains several apps, it is the
-  /// one started by its `@main`.
+  /// prefix of the test module's name, as in `Shop` and `ShopUITests`. If that module contains several apps, or an app
+  /// without a type that conforms to `App`, it is the one started by its `@main`. Without a test module, it is the one
+  /// that the only `@main` starts.
   ///
   /// - Parameters:
-  ///   - testModule: The name of the tests' module.
+  ///   - testModule: The name of the tests' module; `nil` if the app is launched without tests.
   ///   - symbol: Returns the address of a function of the process by name.
   /// - Throws: ``AppLaunchError`` if there is no app, or if the choice is ambiguous.
   package static func app(
@@ -28,12 +31,15 @@ package enum AppDiscovery {
       return apps[try choose(among: apps.map { String(reflecting: $0) }, forTestsIn: testModule)]
     } catch {
       // An app that is started by its delegate has no type that conforms to `App`.
-      let names = testModule.map { name in
-        ["UITests", "Tests"].filter { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
+      let modules = Set((apps + delegates).map { module(of: String(reflecting: $0)) })
+      guard let testModule else {
+        let started = modules.sorted().compactMap { startedApp(of: $0, symbol) }
+        if started.count == 1 { return started[0] }
+        throw error
       }
-      let modules = Set(apps.map(module)).filter { testModule?.hasPrefix($0) ?? false }.union(names ?? [])
-      let longestFirst = modules.sorted { ($1.count, $0) < ($0.count, $1) }
-      for module in longestFirst {
+      let names = ["UITests", "Tests"].filter(testModule.hasSuffix).map { String(testModule.dropLast($0.count)) }
+      let matching = modules.filter(testModule.hasPrefix).union(names)
+      for module in matching.sorted(by: { ($1.count, $0) < ($0.count, $1) }) {
         if let app = startedApp(of: module, symbol) { return app }
       }
       throw error
@@ -46,7 +52,10 @@ package enum AppDiscovery {
   }
 
   /// The name of the module that declares an app.
-  static func module(of app: any App.Type) -> String { module(of: String(reflecting: app)) }
+  static func module(of app: any App.Type) -> String { module(of: String(reflecting: declared(app))) }
+
+  /// The type in the app's sources: the delegate of an app that is started by its delegate.
+  static func declared(_ app: any App.Type) -> Any.Type { (app as? any DelegatedApp.Type)?.delegateType ?? app }
 
   private static func module(of name: String) -> String { String(name.prefix { $0 != "." }) }
 
@@ -63,4 +72,10 @@ package enum AppDiscovery {
     }
     return index
   }
+}
+
+/// An app that is started by its delegate instead of by a type of its sources that conforms to `App`.
+package protocol DelegatedApp: App {
+  /// The type of the delegate.
+  static var delegateType: Any.Type { get }
 }

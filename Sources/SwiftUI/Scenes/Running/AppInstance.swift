@@ -71,7 +71,8 @@ package final class AppInstance {
     let app = A()
     let root = AppRoot(app)
     let instance = AppInstance(
-      name: String(describing: A.self), process: process, delegate: applicationDelegate(of: app), environment: values,
+      name: String(describing: AppDiscovery.declared(A.self)), process: process,
+      delegate: applicationDelegate(of: app), environment: values,
       screen: screen)
     return (instance, { try instance.start(root) })
   }

@@ -32,6 +32,18 @@ struct AppDiscoveryTests {
     #expect(throws: AppLaunchError.self) { try AppDiscovery.app(forTestsIn: "SwiftUITestsUITests") { _ in nil } }
   }
 
+  @Test("without tests, the app is the one started by the only entry point of the process")
+  func entryPointWithoutTests() throws {
+    let main: AppLaunch.EntryPoint = { _, _ in
+      MainActor.assumeIsolated { UnmentionedApp.main() }
+      return 0
+    }
+    let address = unsafeBitCast(main, to: UnsafeMutableRawPointer.self)
+    let app = try AppDiscovery.app(forTestsIn: nil) { $0 == "SwiftUITestsMain" ? address : nil }
+    #expect(app is UnmentionedApp.Type)
+    #expect(throws: AppLaunchError.self) { try AppDiscovery.app(forTestsIn: nil) { _ in nil } }
+  }
+
   @Test(
     "an app is chosen if it is the only one, or if its module's name begins the name of the tests' module",
     arguments: [
