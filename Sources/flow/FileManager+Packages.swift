@@ -1,8 +1,12 @@
 import Foundation
+import ProjectModel
 
 extension FileManager {
-  /// Whether a folder contains a Swift package.
-  func isPackage(_ folder: URL) -> Bool { fileExists(atPath: folder.appendingPathComponent("Package.swift").path) }
+  /// Whether a folder contains a Swift package that is no app, which is read like a project.
+  func isPackage(_ folder: URL) -> Bool {
+    let manifest = folder.appendingPathComponent("Package.swift").path
+    return fileExists(atPath: manifest) && !Project.isProject(manifest)
+  }
 
   /// Creates a folder of the user alone for the events of test processes.
   func createEventFolder() throws -> URL {

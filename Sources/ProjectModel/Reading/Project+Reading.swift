@@ -15,7 +15,8 @@ extension Project {
 
   /// Reads a project.
   ///
-  /// - Parameter path: An Xcode project or workspace, a manifest of XcodeGen or Tuist, or a folder with one of them.
+  /// - Parameter path: An Xcode project or workspace, a manifest of XcodeGen, Tuist or an app package, or a folder with
+  ///   one of them.
   /// - Throws: `ProjectError` with the file and the reason.
   package init(at path: String, _ options: Options = Options()) throws(ProjectError) {
     let given = URL(fileURLWithPath: path).standardizedFileURL
@@ -28,10 +29,11 @@ extension Project {
       case .xcodeGen: try XcodeGenReader(options).project(at: location)
       case .tuist: try TuistReader(options).project(at: location)
       case .tuistWorkspace: try TuistReader(options).workspace(at: location)
+      case .appPackage: try AppPackageReader(options).project(at: location)
       }
   }
 
-  private enum Kind { case project, workspace, xcodeGen, tuist, tuistWorkspace }
+  private enum Kind { case project, workspace, xcodeGen, tuist, tuistWorkspace, appPackage }
 
   private static func kind(of location: URL) -> Kind? {
     switch location.pathExtension {
@@ -39,6 +41,7 @@ extension Project {
     case "xcworkspace": .workspace
     case "yml", "yaml": .xcodeGen
     // A source of an app may have that name.
+    case "swift" where AppPackageReader.isManifest(location): .appPackage
     case "swift" where !TuistReader.isManifest(location): nil
     case "swift":
       location.lastPathComponent == "Project.swift"
@@ -96,7 +99,7 @@ extension Project {
   }
 
   private static func subfolders(_ folder: URL) -> [URL] {
-    names(in: folder).filter { !foldersOfOthers.contains($0) && !$0.contains(".") }
+    names(in: folder).filter { !foldersOfOthers.contains($0) && (!$0.contains(".") || $0.hasSuffix(".swiftpm")) }
       .map { folder.appendingPathComponent($0) }
       .filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true }
   }
@@ -108,7 +111,7 @@ extension Project {
       if found.count > 1 { throw .severalProjects(folder.path, found) }
       if let name = found.first { return folder.appendingPathComponent(name) }
     }
-    for name in ["project.yml", "project.yaml", "Workspace.swift", "Project.swift"] where names.contains(name) {
+    for name in ["project.yml", "project.yaml", "Workspace.swift", "Project.swift", "Package.swift"] where names.contains(name) {
       let file = folder.appendingPathComponent(name)
       if kind(of: file) != nil { return file }
     }

@@ -7,7 +7,10 @@ extension ResolvedSettings {
     if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"]?.lowercased() == "mainactor" { defaultIsolation = .mainActor }
     if let level = settings["SWIFT_STRICT_CONCURRENCY"] { concurrency = Concurrency(rawValue: level) ?? .minimal }
     upcomingFeatures = Self.upcomingFeatures(settings)
-    if settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") { upcomingFeatures.append("BareSlashRegexLiterals") }
+    // Xcode has it on where nothing is said.
+    if settings["SWIFT_ENABLE_BARE_SLASH_REGEX"].map({ _ in settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") }) ?? true {
+      upcomingFeatures.append("BareSlashRegexLiterals")
+    }
     if settings.isOn("SWIFT_STRICT_MEMORY_SAFETY") { flags.append("-strict-memory-safety") }
     bridgingHeader = settings["SWIFT_OBJC_BRIDGING_HEADER"]
     hasAssetSymbolExtensions =

@@ -23,6 +23,12 @@ struct SwiftManifest {
     findConstants()
   }
 
+  /// The version of the tools in the first line of a package's manifest, such as 5.9; 0 if there is none.
+  var toolsVersion: Double {
+    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    return line.firstMatch(of: /swift-tools-version\s*:\s*(\d+(?:\.\d+)?)/).flatMap { Double($0.1) } ?? 0
+  }
+
   /// The value of a constant; `nil` if there is none.
   func value(of name: String) -> SwiftValue? {
     var reader = SwiftExpressionReader(self, names: [])

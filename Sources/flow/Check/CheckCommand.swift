@@ -65,7 +65,7 @@ struct CheckCommand: ParsableCommand {
   private func checkPackage(_ folder: URL) throws -> CheckResult {
     var scratch = try ScratchPackage(for: folder)
     var targets: [PackageDescription.Target] = []
-    let packages = try PackageSet(of: folder, in: scratch) { package in
+    let packages = try PackageSet(of: folder, in: scratch, allowsMissing: true) { package in
       targets = try PackageContent.sources.targets(of: package)
       return PackageSet.RootChanges(program: nil, targets: Set(targets.map(\.name)))
     }

@@ -9,6 +9,8 @@ extension PackageManifest {
     var packages: [String: URL] = [:]
     /// The identities of dependencies that are left out.
     var unused: Set<String> = []
+    /// The identities of packages that cannot be had: targets lose their dependencies on them.
+    var missing: Set<String> = []
     /// The targets that use the engine, with Apple's modules that they import and those that stand for them.
     var engine: [String: [String: String]] = [:]
     /// The targets whose tests have XCTest's API of Apple's systems.
@@ -46,6 +48,8 @@ extension PackageManifest {
       let flow = \(literal(ScratchPackage.root.path))
       let packages: [String: String] = \(dictionary(changes.packages.mapValues { literal($0.path) }))
       let unused: Set<String> = \(list(changes.unused))
+      let missing: Set<String> = \(list(changes.missing))
+      var missingNames = missing
       let removed: Set<String> = \(list(changes.removed))
       package.targets.removeAll { removed.contains($0.name) }
       var flowName = "SwiftUIFlowTesting"
@@ -71,10 +75,24 @@ extension PackageManifest {
           flowName = name ?? base
           return nil
         }
+        if missing.contains(base.lowercased()) {
+          if let name { missingNames.insert(name.lowercased()) }
+          return nil
+        }
         if unused.contains(base.lowercased()) { return nil }
         names[base.lowercased()] = name ?? base
         if let place = packages[base.lowercased()] { return .package(name: name ?? base, path: place) }
         return path.map { .package(name: name ?? base, path: $0) } ?? dependency
+      }
+      for target in package.targets where !missing.isEmpty {
+        target.dependencies = target.dependencies.filter { dependency in
+          guard case .productItem(let product, let package, _, _) = dependency else { return true }
+          return !missingNames.contains((package ?? product).lowercased())
+        }
+        target.plugins = target.plugins?.filter { usage in
+          guard case .plugin(_, let package) = usage else { return true }
+          return package.map { !missingNames.contains($0.lowercased()) } ?? true
+        }
       }
     \(changes.isForResolution ? forResolution : forBuilding(changes))
     }
@@ -137,9 +155,12 @@ extension PackageManifest {
           }
         }
         // An older manifest may name a product without its package.
-        target.dependencies = target.dependencies.map { dependency in
-          guard case .byNameItem(let name, let condition) = dependency, let package = owners[name].flatMap({ names[$0] })
-          else { return dependency }
+        let own = Set(package.targets.map(\\.name))
+        target.dependencies = target.dependencies.compactMap { dependency in
+          guard case .byNameItem(let name, let condition) = dependency else { return dependency }
+          guard let package = owners[name].flatMap({ names[$0] }) else {
+            return missing.isEmpty || own.contains(name) ? dependency : nil
+          }
           return .product(name: name, package: package, condition: condition)
         }
         if let engine = engine[target.name] {

@@ -7,6 +7,8 @@ struct PackageSet {
   /// The packages it depends on, by identity.
   let dependencies: [String: PreparedPackage]
   private let changes: RootChanges
+  /// The identities of the packages that cannot be had.
+  private let missing: Set<String>
 
   /// What is added to the package that is built.
   struct RootChanges {
@@ -23,10 +25,11 @@ struct PackageSet {
   /// - Parameters:
   ///   - hasTests: Whether its tests are built.
   ///   - texts: Files that are added to it.
+  ///   - allowsMissing: Whether packages that cannot be had are left out, with a warning.
   /// - Throws: `CommandError.noPackages` if packages cannot be had.
   init(
     of package: URL, in scratch: ScratchPackage, hasTests: Bool = false, texts: [String: String] = [:],
-    changes: (PreparedPackage) throws -> RootChanges
+    allowsMissing: Bool = false, changes: (PreparedPackage) throws -> RootChanges
   ) throws {
     let location = PackageLocation(identity: PackageLocation.identity(of: package), folder: package)
     let root = try PreparedPackage(
@@ -35,15 +38,30 @@ struct PackageSet {
     self.changes = try changes(root)
     let unused = root.description.unusedDependencies(hasTests: hasTests).union(["swiftuiflowtesting"])
     var found = PackageResolution.Result()
+    var missing: Set<String> = []
     if root.description.dependencies.contains(where: { !unused.contains($0.identity) }) {
-      var changes = PackageManifest.Changes(folder: package, isForResolution: true)
-      changes.unused = unused
-      changes.removed = root.leftOut
-      let manifest = try PackageManifest(of: package).applying(changes)
-      found = try PackageResolution(folder: scratch.resolution).result(
-        manifest: manifest.text, resolved: package.appendingPathComponent("Package.resolved"),
-        copies: scratch.checkouts)
+      let local = root.description.dependencies.flatMap { $0.fileSystem ?? [] }.map { URL(fileURLWithPath: $0.path) }
+      while true {
+        let reduced = try ReducedPackages(local, without: missing, in: scratch)
+        var changes = PackageManifest.Changes(folder: package, isForResolution: true)
+        changes.unused = unused
+        changes.removed = root.leftOut
+        changes.missing = missing
+        changes.packages = local.reduce(into: [:]) { $0[PackageLocation.identity(of: $1)] = reduced.folder(of: $1) }
+        let manifest = try PackageManifest(of: package).applying(changes)
+        found = try PackageResolution(folder: scratch.resolution).result(
+          manifest: manifest.text, resolved: package.appendingPathComponent("Package.resolved"),
+          copies: scratch.checkouts)
+        found.packages = found.packages.map(reduced.original)
+        let new = Set(found.missing.keys.map { PackageLocation.identity(of: $0) }).subtracting(missing)
+        if new.isEmpty || !allowsMissing { break }
+        for url in found.missing.keys.sorted() {
+          Output.progress("warning: The package \(url) cannot be had, so its modules are missing.")
+        }
+        missing.formUnion(new)
+      }
     }
+    self.missing = missing
     dependencies = try Self.prepare(found, in: scratch)
     try write()
   }
@@ -53,11 +71,14 @@ struct PackageSet {
   /// - Parameters:
   ///   - manifest: A manifest whose targets use the products.
   ///   - resolved: `Package.resolved`.
-  init(manifest: String, resolved: URL?, in scratch: ScratchPackage) throws {
+  ///   - reduced: The local packages whose manifests the manifest names instead of theirs.
+  init(manifest: String, resolved: URL?, reduced: ReducedPackages, in scratch: ScratchPackage) throws {
     root = nil
     changes = RootChanges()
-    let found = try PackageResolution(folder: scratch.resolution)
+    missing = reduced.missing
+    var found = try PackageResolution(folder: scratch.resolution)
       .result(manifest: manifest, resolved: resolved, copies: scratch.checkouts)
+    found.packages = found.packages.map(reduced.original)
     dependencies = try Self.prepare(found, in: scratch)
     try write()
   }
@@ -92,6 +113,7 @@ struct PackageSet {
     var changes = PackageManifest.Changes(folder: package.location.folder)
     changes.packages = dependencies.mapValues(\.folder)
     changes.unused = description.unusedDependencies(hasTests: package.leftOut.isEmpty).union(Self.packagesOfEngine)
+    changes.missing = missing
     changes.engine = package.targets.filter(\.value.usesEngine).mapValues(\.aliases)
     changes.testTargets = Set(package.targets.filter(\.value.hasTestCases).keys)
     changes.owners = owners(of: description)

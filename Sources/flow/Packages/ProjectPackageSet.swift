@@ -18,33 +18,40 @@ struct ProjectPackageSet {
   ) throws {
     let products = Set(modules.flatMap(\.products))
     if products.isEmpty { return nil }
+    let local = project.packages.compactMap { if case .local(let folder) = $0 { folder } else { nil } }
     var missing: Set<String> = []
+    var reduced = ReducedPackages.none
     while true {
-      let (manifest, identities) = try Self.manifest(project, products, in: scratch, without: missing)
+      let (manifest, identities) = try Self.manifest(project, products, in: scratch, without: missing, reduced)
+      if identities.isEmpty { return nil }
       do {
-        packages = try PackageSet(manifest: manifest, resolved: project.packageVersions, in: scratch)
+        packages = try PackageSet(
+          manifest: manifest, resolved: project.packageVersions, reduced: reduced, in: scratch)
         self.identities = identities
         return
       } catch CommandError.missingPackages(let reasons) where allowsMissing {
         let own = Set(identities.values)
-        let absent = Set(reasons.keys.map { PackageLocation.identity(of: $0) })
-        var new = own.intersection(absent)
-        for url in reasons.keys.sorted() where new.contains(PackageLocation.identity(of: url)) {
-          Output.progress("warning: The package \(url) cannot be had, so its modules are missing.")
-        }
-        if new.isEmpty {
-          new = try Self.packagesThatNeedMissing(project, products, in: scratch, of: own)
-          for name in new.sorted() {
-            Output.progress(
-              "warning: The package \(name) needs \(reasons.keys.sorted().joined(separator: ", ")), which cannot be had, "
-                + "so its modules are missing.")
+        let absent = Set(reasons.keys.map { PackageLocation.identity(of: $0) }).union(reduced.missing)
+        if absent != reduced.missing {
+          for url in reasons.keys.sorted() where !reduced.missing.contains(PackageLocation.identity(of: url)) {
+            Output.progress("warning: The package \(url) cannot be had, so its modules are missing.")
           }
+          missing.formUnion(own.intersection(absent))
+          // Local packages go on without it.
+          reduced = try ReducedPackages(local, without: absent, in: scratch)
+          continue
+        }
+        let new = try Self.packagesThatNeedMissing(project, products, in: scratch, of: own, without: missing, reduced)
+        for name in new.sorted() {
+          Output.progress(
+            "warning: The package \(name) needs \(reasons.keys.sorted().joined(separator: ", ")), which cannot be had, "
+              + "so its modules are missing.")
         }
         if new.isEmpty { throw CommandError.missingPackages(reasons) }
         missing.formUnion(new)
       } catch CommandError.noPackages(let text) where allowsMissing && !identities.isEmpty {
         let own = Set(identities.values)
-        let alone = try Self.packagesThatNeedMissing(project, products, in: scratch, of: own)
+        let alone = try Self.packagesThatNeedMissing(project, products, in: scratch, of: own, without: missing, reduced)
         let new = alone.isEmpty ? own : alone
         Output.progress(
           "warning: The modules of \(new.sorted().joined(separator: ", ")) are missing. "
@@ -56,10 +63,13 @@ struct ProjectPackageSet {
 
   /// The packages that cannot be had even without the others.
   private static func packagesThatNeedMissing(
-    _ project: Project, _ products: Set<PackageProduct>, in scratch: ScratchPackage, of all: Set<String>
+    _ project: Project, _ products: Set<PackageProduct>, in scratch: ScratchPackage, of all: Set<String>,
+    without missing: Set<String>, _ reduced: ReducedPackages
   ) throws -> Set<String> {
     try all.filter { identity in
-      let manifest = try manifest(project, products, in: scratch, without: all.subtracting([identity])).text
+      let manifest = try manifest(
+        project, products, in: scratch, without: all.subtracting([identity]).union(missing), reduced
+      ).text
       do {
         let found = try PackageResolution(folder: scratch.resolution)
           .result(manifest: manifest, resolved: project.packageVersions, copies: scratch.checkouts)
@@ -72,7 +82,8 @@ struct ProjectPackageSet {
 
   /// A manifest whose only target uses the products, and the identity of the package that has each of them.
   private static func manifest(
-    _ project: Project, _ products: Set<PackageProduct>, in scratch: ScratchPackage, without missing: Set<String>
+    _ project: Project, _ products: Set<PackageProduct>, in scratch: ScratchPackage, without missing: Set<String>,
+    _ reduced: ReducedPackages
   ) throws -> (text: String, identities: [String: String]) {
     let needed = Set(products.map(\.name))
     var identities: [String: String] = [:]
@@ -85,7 +96,7 @@ struct ProjectPackageSet {
         let identity = PackageLocation.identity(of: folder)
         if own.isEmpty || missing.contains(identity) { continue }
         for product in own { identities[product] = identity }
-        dependencies.append(Self.package(identity, at: folder))
+        dependencies.append(Self.package(identity, at: reduced.folder(of: folder)))
       case .remote(let url, let requirement):
         let own = products.filter { $0.package == package }
         let identity = PackageLocation.identity(of: url)

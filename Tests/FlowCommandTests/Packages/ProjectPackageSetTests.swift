@@ -40,7 +40,7 @@
       #expect(rest.packages.dependencies.keys.sorted() == ["own"])
     }
 
-    @Test("a package of the project that needs one that cannot be had is left out, and the others stay")
+    @Test("a local package loses its dependency on a package that cannot be had, and keeps everything else")
     func indirect() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -72,7 +72,36 @@
         packages: ["Own", "Net"].map { .local(folder.appendingPathComponent($0)) })
       let scratch = try ScratchPackage(in: folder.appendingPathComponent("Scratch"))
       let rest = try #require(try ProjectPackageSet(project, for: [module], in: scratch, allowsMissing: true))
-      #expect(rest.packages.dependencies.keys.sorted() == ["own"])
+      #expect(rest.packages.dependencies.keys.sorted() == ["net", "own"])
+      #expect(
+        rest.products(of: module) == [
+          #".product(name: "Own", package: "own")"#, #".product(name: "Net", package: "net")"#,
+        ])
+      let net = try #require(rest.packages.dependencies["net"])
+      // The package manager accepts the manifest, and the original one is as it was.
+      let reduced = try PackageDescription(of: net.folder, cache: scratch.manifests)
+      #expect(!reduced.dependencies.contains { $0.identity == "kit" })
+      #expect(reduced.targets.flatMap(\.dependencies).allSatisfy { $0.name != "Kit" })
+      #expect(
+        try String(contentsOf: folder.appendingPathComponent("Net/Package.swift"), encoding: .utf8)
+          == files["Net/Package.swift"])
+    }
+
+    @Test("a project whose only package cannot be had has none, whatever was found for others before")
+    func none() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("Shop"), withIntermediateDirectories: true)
+      try Data("import Kit\n".utf8).write(to: folder.appendingPathComponent("Shop/A.swift"))
+      let remote = PackageReference.remote(url: "file://\(folder.path)/nowhere/Kit.git", requirement: "from: \"1.0.0\"")
+      var module = try SourceModule(folders: [folder.path + "/Shop"])
+      module.products = [PackageProduct(name: "Kit", package: remote)]
+      let project = Project(
+        location: folder.appendingPathComponent("Shop.xcodeproj"), root: folder, targets: [], packages: [remote])
+      let scratch = try ScratchPackage(in: folder.appendingPathComponent("Scratch"))
+      let packages = try ProjectPackageSet(project, for: [module], in: scratch, allowsMissing: true)
+      #expect(packages == nil)
     }
   }
 #endif

@@ -73,7 +73,7 @@ struct ResolvedSettingsTests {
     #expect(
       five.upcomingFeatures == [
         "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
-        "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+        "InferSendableFromCaptures", "NonisolatedNonsendingByDefault", "BareSlashRegexLiterals",
       ])
     let six = resolved(
       ("SWIFT_VERSION", "6"), ("SWIFT_APPROACHABLE_CONCURRENCY", "YES"),
@@ -89,6 +89,17 @@ struct ResolvedSettingsTests {
       ("SWIFT_UPCOMING_FEATURE_IMPORT_OBJC_FORWARD_DECLS", "YES"), ("SWIFT_UPCOMING_FEATURE_6_0", "YES"),
       ("SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY", "NO"), ("SWIFT_EMIT_LOC_STRINGS", "YES"))
     #expect(
-      settings.upcomingFeatures == ["DisableOutwardActorInference", "ExistentialAny", "ImportObjcForwardDeclarations"])
+      settings.upcomingFeatures == [
+        "DisableOutwardActorInference", "ExistentialAny", "ImportObjcForwardDeclarations", "BareSlashRegexLiterals",
+      ])
+  }
+
+  @Test("slashes are regular expressions where nothing is said, as in Xcode")
+  func regularExpressions() {
+    #expect(resolved(("SWIFT_VERSION", "5.0")).upcomingFeatures == ["BareSlashRegexLiterals"])
+    #expect(resolved(("SWIFT_ENABLE_BARE_SLASH_REGEX", "YES")).upcomingFeatures == ["BareSlashRegexLiterals"])
+    #expect(resolved(("SWIFT_ENABLE_BARE_SLASH_REGEX", "NO")).upcomingFeatures == [])
+    // The language mode has them.
+    #expect(resolved(("SWIFT_VERSION", "6.0")).upcomingFeatures == [])
   }
 }
