@@ -77,6 +77,9 @@ package struct PreparedSource {
         added += rewriter.rules.impliedModules.filter { $0 == "FlowFoundation" }
       }
     }
+    if imports.contains(where: { $0.name == "XCTest" }), !rewriter.expectedFailures.values.isEmpty {
+      added.append(SourceRules.moduleOfExpectedFailures)
+    }
     added.removeAll { name in imports.contains { $0.name == name && ($0.isPreconcurrency || !$0.isPart) } }
     if rewriter.usesObjectiveC, platform != .linux { added.append(platform.objectiveC) }
     return added

@@ -18,6 +18,7 @@ enum Word: String, CaseIterable {
 
   // Conditions.
   case os, canImport, targetEnvironment, `true`, `false`
+  case runtime = "_runtime"
   case poundIf = "#if"
   case poundElseif = "#elseif"
   case poundElse = "#else"
@@ -31,6 +32,13 @@ enum Word: String, CaseIterable {
 
   // Functions.
   case addObserver
+
+  // What XCTest has where there is Objective-C.
+  case expectFailure = "XCTExpectFailure"
+
+  // Functions that find classes by name.
+  case classFromString = "NSClassFromString"
+  case protocolFromString = "NSProtocolFromString"
 
   // Classes of predicates.
   case nsExpression = "NSExpression"

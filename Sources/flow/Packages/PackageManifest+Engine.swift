@@ -11,7 +11,7 @@ extension PackageManifest {
     var unused: Set<String> = []
     /// The targets that use the engine, with Apple's modules that they import and those that stand for them.
     var engine: [String: [String: String]] = [:]
-    /// The targets whose tests have XCTest's API of Apple's systems.
+    /// The targets that have XCTest's API of Apple's systems.
     var testTargets: Set<String> = []
     /// Definitions of targets that hold on iOS.
     var definitions: [String: [String]] = [:]
@@ -27,6 +27,8 @@ extension PackageManifest {
     var linked: Set<String> = []
     /// Compiler options, by target.
     var options: [String: [String]] = [:]
+    /// The dynamic libraries that tests link, by name, with the identities and the folders of their packages.
+    var opened: [String: (identity: String, folder: URL)] = [:]
     /// Whether the packages are only to be found, and not to be built.
     var isForResolution = false
   }
@@ -150,8 +152,27 @@ extension PackageManifest {
           target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(options)]
         }
       }
+    \(opened(changes))
     \(program(changes))
     """
+  }
+
+  private static func opened(_ changes: Changes) -> String {
+    changes.opened.sorted { $0.key < $1.key }.map { product, package in
+      """
+        if names[\(literal(package.identity))] == nil {
+          names[\(literal(package.identity))] = \(literal(package.identity))
+          package.dependencies.append(
+            .package(name: \(literal(package.identity)), path: \(literal(package.folder.path))))
+        }
+        for target in package.targets where target.type == .test {
+          target.dependencies.append(
+            .product(
+              name: \(literal(product)),
+              package: names[\(literal(package.identity))] ?? \(literal(package.identity))))
+        }
+      """
+    }.joined(separator: "\n")
   }
 
   private static func program(_ changes: Changes) -> String {
