@@ -48,6 +48,15 @@ package struct PreparedSource {
     "import class FlowFoundation.\($0)"
   }
 
+  /// Whether public declarations may use Combine although the file's import of it is internal: on iOS, queues and run
+  /// loops are schedulers in the modules that declare them.
+  private static func needsPublicCombine(_ rewriter: SourceRewriter) -> Bool {
+    let imports = rewriter.imports
+    return rewriter.rules.areImportsInternal
+      && imports.contains { $0.name == "Combine" && !$0.isPublic && !$0.isPreconcurrency }
+      && imports.contains { ["Dispatch", "Foundation"].contains($0.name) && $0.isPublic }
+  }
+
   /// The modules that are imported at the end, because on iOS others bring their names along.
   ///
   /// A second import of a module would cancel the effect of `@preconcurrency`.
@@ -81,6 +90,7 @@ package struct PreparedSource {
       added.append(SourceRules.moduleOfExpectedFailures)
     }
     added.removeAll { name in imports.contains { $0.name == name && ($0.isPreconcurrency || !$0.isPart) } }
+    if Self.needsPublicCombine(rewriter) { added.append("Combine") }
     if rewriter.usesObjectiveC, platform != .linux { added.append(platform.objectiveC) }
     return added
   }

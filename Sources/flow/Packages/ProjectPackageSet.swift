@@ -116,8 +116,10 @@ struct ProjectPackageSet {
   /// - Parameter hasTests: Whether it has tests.
   func dependencies(hasTests: Bool) -> [String] {
     let opened = hasTests ? packages.librariesOpenedByName.products.map(\.package) : []
-    return Set(identities.values).union(opened).compactMap { packages.dependencies[$0] }.sorted { $0.folder.path < $1.folder.path }
-      .map { Self.package($0.location.identity, at: $0.folder) }
+    return Set(identities.values).union(opened).compactMap { packages.dependencies[$0] }.sorted {
+      $0.folder.path < $1.folder.path
+    }
+    .map { Self.package($0.location.identity, at: $0.folder) }
   }
 
   /// The dependencies of a module on products; `nil` for a product of no package.

@@ -133,6 +133,16 @@ import Testing
         == "import Foundation\npublic import Combine\n")
   }
 
+  @Test("public declarations may use schedulers where the modules that declare them on iOS are public")
+  func schedulers() {
+    let source = "public import Dispatch\nimport Combine\n"
+    #expect(prepared(source, .linux, areImportsInternal: true) == source + "public import Combine\n")
+    #expect(prepared(source, .linux) == source)
+    for other in ["import Dispatch\nimport Combine\n", "public import Dispatch\npublic import Combine\n"] {
+      #expect(prepared(other, .linux, areImportsInternal: true) == other)
+    }
+  }
+
   @Test("files that use selectors import them, and others do not")
   func selectors() {
     #expect(prepared("var a: Selector?\n") == "var a: Selector?\nimport ObjectiveC\n")
