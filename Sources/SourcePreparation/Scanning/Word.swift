@@ -44,6 +44,9 @@ enum Word: String, CaseIterable {
   case nsExpression = "NSExpression"
   case nsComparisonPredicate = "NSComparisonPredicate"
 
+  // A type of SwiftUI that packages declare for older systems.
+  case bindable = "Bindable"
+
   // Names of Apple's module ObjectiveC.
   case selector = "Selector"
   case selectorFromString = "NSSelectorFromString"

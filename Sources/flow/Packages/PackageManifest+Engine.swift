@@ -103,6 +103,7 @@ extension PackageManifest {
       let linked: Set<String> = \(list(changes.linked))
       let options: [String: [String]] = \(dictionary(changes.options.mapValues(list)))
 
+    \(forThisLinker)
       func product(_ name: String) -> Target.Dependency { .product(name: name, package: flowName) }
       func entryPoint(_ name: String) -> String { name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined() + "Main" }
       package.products = package.products.filter { product in
@@ -151,11 +152,31 @@ extension PackageManifest {
         if let options = options[target.name] {
           target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(options)]
         }
+        target.linkerSettings = target.linkerSettings?.map(forThisLinker)
       }
     \(opened(changes))
     \(program(changes))
     """
   }
+
+  /// Leaves out options that only Apple's linker knows. A setting can be read by reflection alone.
+  private static let forThisLinker = """
+      func forThisLinker(_ setting: LinkerSetting) -> LinkerSetting {
+        guard let data = Mirror(reflecting: setting).children.first.map({ Mirror(reflecting: $0.value) }),
+          data.descendant("name") as? String == "unsafeFlags", let flags = data.descendant("value") as? [String],
+          let condition = data.descendant("condition"), Mirror(reflecting: condition).children.isEmpty
+        else { return setting }
+        let options: Set = [
+          "-ObjC", "-all_load", "-application_extension", "-dead_strip", "-no_warn_duplicate_libraries",
+        ]
+        func option(_ flag: String) -> String { flag.hasPrefix("-Wl,") ? String(flag.dropFirst(4)) : flag }
+        return .unsafeFlags(
+          flags.indices.filter { index in
+            let next = flags[index] == "-Xlinker" ? flags.dropFirst(index + 1).first : nil
+            return !options.contains(option(next ?? flags[index]))
+          }.map { flags[$0] })
+      }
+    """
 
   private static func opened(_ changes: Changes) -> String {
     changes.opened.sorted { $0.key < $1.key }.map { product, package in
