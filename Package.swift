@@ -156,7 +156,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "MediaPlayer": ["FlowAVFoundation", "FlowUIKit"], "MessageUI": ["FlowUIKit"],
   "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "NaturalLanguage": [], "Network": [], "PDFKit": ["FlowUIKit"],
   "Photos": ["FlowRendering"], "PhotosUI": ["FlowPhotos", "FlowUIKit"], "QuickLook": ["FlowUIKit"],
-  "SafariServices": ["FlowUIKit"], "Security": [], "Speech": [], "StoreKit": ["FlowUIKit"], "SystemConfiguration": [],
+  "SafariServices": ["FlowUIKit"], "Security": [], "Speech": ["FlowAVFAudio"], "StoreKit": ["FlowUIKit"], "SystemConfiguration": [],
   "TipKit": ["FlowUIKit"], "Translation": [], "UserNotifications": [],
   "Vision": ["FlowCoreGraphics", "FlowCoreImage", "FlowImageIO"], "WatchConnectivity": [], "WebKit": ["FlowUIKit"],
   "WidgetKit": ["FlowActivityKit", "FlowAppIntents", "FlowIntents"], "simd": [],

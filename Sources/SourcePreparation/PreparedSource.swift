@@ -23,17 +23,17 @@ package struct PreparedSource {
     if let location { edits = location.merged(with: edits) }
     var text = location?.start ?? []
     text += Edit.apply(edits, to: source, from: location?.skipped ?? 0)
-    let classes = platform.hasModulesOfIOS && rewriter.usesExpressions ? Self.predicateClasses : []
-    if !added.isEmpty || !classes.isEmpty {
+    let declarations = Self.addedDeclarations(rewriter, platform)
+    if !added.isEmpty || !declarations.isEmpty {
       if let last = text.last, last != UInt8(ascii: "\n") { text.append(UInt8(ascii: "\n")) }
       let lines = added.map { name in
         let isPublic = rules.areImportsInternal || rules.explicitImports.contains(name)
         return "\(isPublic ? "public " : "")import \(platform.name(of: name))"
       }
-      text += Array((lines + classes).joined(separator: "; ").utf8) + [UInt8(ascii: "\n")]
+      text += Array((lines + declarations).joined(separator: "; ").utf8) + [UInt8(ascii: "\n")]
     }
     bytes = text
-    isChanged = !rewriter.edits.isEmpty || !added.isEmpty || !classes.isEmpty
+    isChanged = !rewriter.edits.isEmpty || !added.isEmpty || !declarations.isEmpty
     // The imports have their names in the prepared file, for which a target needs no alias.
     let imports = rewriter.imports.map { module in
       var module = module
@@ -43,9 +43,28 @@ package struct PreparedSource {
     summary = SourceSummary(imports: imports, addedImports: added.map(platform.name), leftovers: rewriter.leftovers)
   }
 
-  /// The imports of classes that Foundation has under the same names, without use: these win.
-  private static let predicateClasses = ["NSExpression", "NSComparisonPredicate"].map {
-    "import class FlowFoundation.\($0)"
+  /// The imports of declarations of which other modules have the names, too: these win.
+  private static func addedDeclarations(_ rewriter: SourceRewriter, _ platform: SourcePlatform) -> [String] {
+    guard platform.hasModulesOfIOS else { return [] }
+    var declarations: [String] = []
+    // Foundation has the classes, without use.
+    if rewriter.usesExpressions {
+      declarations += ["class FlowFoundation.NSExpression", "class FlowFoundation.NSComparisonPredicate"]
+    }
+    // On iOS, a package's type for older systems is obsolete where SwiftUI has its own.
+    if rewriter.usesBindable, rewriter.imports.contains(where: { $0.name == "SwiftUI" && !$0.isPart }) {
+      declarations.append("struct SwiftUI.Bindable")
+    }
+    return declarations.map { "\(rewriter.rules.areImportsInternal ? "public " : "")import \($0)" }
+  }
+
+  /// Whether public declarations may use Combine although the file's import of it is internal: on iOS, queues and run
+  /// loops are schedulers in the modules that declare them.
+  private static func needsPublicCombine(_ rewriter: SourceRewriter) -> Bool {
+    let imports = rewriter.imports
+    return rewriter.rules.areImportsInternal
+      && imports.contains { $0.name == "Combine" && !$0.isPublic && !$0.isPreconcurrency }
+      && imports.contains { ["Dispatch", "Foundation"].contains($0.name) && $0.isPublic }
   }
 
   /// The modules that are imported at the end, because on iOS others bring their names along.
@@ -77,7 +96,11 @@ package struct PreparedSource {
         added += rewriter.rules.impliedModules.filter { $0 == "FlowFoundation" }
       }
     }
+    if imports.contains(where: { $0.name == "XCTest" }), !rewriter.expectedFailures.values.isEmpty {
+      added.append(SourceRules.moduleOfExpectedFailures)
+    }
     added.removeAll { name in imports.contains { $0.name == name && ($0.isPreconcurrency || !$0.isPart) } }
+    if Self.needsPublicCombine(rewriter) { added.append("Combine") }
     if rewriter.usesObjectiveC, platform != .linux { added.append(platform.objectiveC) }
     return added
   }

@@ -22,7 +22,9 @@ struct SourceModule {
     case testLibrary
 
     /// The name of the target type in a manifest.
-    var target: String { self == .uiTests || self == .unitTests ? "testTarget" : "target" }
+    var target: String { isTest ? "testTarget" : "target" }
+
+    var isTest: Bool { self == .uiTests || self == .unitTests }
 
     /// The product that such a module depends on.
     var product: String { self == .app ? "SwiftUI" : "XCUIAutomation" }

@@ -1,9 +1,11 @@
 import Foundation
+import Locking
 
 /// Formats durations: "1:05", "1h 5m", "1 hour, 5 minutes".
 ///
 /// - Note: Approximate: the texts are English; in other languages a warning is recorded.
-public class DateComponentsFormatter: Formatter {
+// @unchecked: every access to the settings holds their lock.
+public class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The style of units.
   public enum UnitsStyle: Int, Sendable {
     /// "1:10".
@@ -41,17 +43,66 @@ public class DateComponentsFormatter: Formatter {
     public static let pad = ZeroFormattingBehavior(rawValue: 65536)
   }
 
-  public var unitsStyle = UnitsStyle.positional
-  public var allowedUnits: NSCalendar.Unit = []
-  public var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  public var calendar: Calendar? = .current
-  public var referenceDate: Date?
-  public var allowsFractionalUnits = false
-  public var maximumUnitCount = 0
-  public var collapsesLargestUnit = false
-  public var includesApproximationPhrase = false
-  public var includesTimeRemainingPhrase = false
-  public var formattingContext = Formatter.Context.unknown
+  private struct Settings {
+    var unitsStyle: UnitsStyle = .positional
+    var allowedUnits: NSCalendar.Unit = []
+    var zeroFormattingBehavior: ZeroFormattingBehavior = .default
+    var calendar: Calendar? = .current
+    var referenceDate: Date?
+    var allowsFractionalUnits: Bool = false
+    var maximumUnitCount: Int = 0
+    var collapsesLargestUnit: Bool = false
+    var includesApproximationPhrase: Bool = false
+    var includesTimeRemainingPhrase: Bool = false
+    var formattingContext: Formatter.Context = .unknown
+  }
+
+  private let settings = Locked(Settings())
+
+  public var unitsStyle: UnitsStyle {
+    get { settings.value.unitsStyle }
+    set { settings.withLock { $0.unitsStyle = newValue } }
+  }
+  public var allowedUnits: NSCalendar.Unit {
+    get { settings.value.allowedUnits }
+    set { settings.withLock { $0.allowedUnits = newValue } }
+  }
+  public var zeroFormattingBehavior: ZeroFormattingBehavior {
+    get { settings.value.zeroFormattingBehavior }
+    set { settings.withLock { $0.zeroFormattingBehavior = newValue } }
+  }
+  public var calendar: Calendar? {
+    get { settings.value.calendar }
+    set { settings.withLock { $0.calendar = newValue } }
+  }
+  public var referenceDate: Date? {
+    get { settings.value.referenceDate }
+    set { settings.withLock { $0.referenceDate = newValue } }
+  }
+  public var allowsFractionalUnits: Bool {
+    get { settings.value.allowsFractionalUnits }
+    set { settings.withLock { $0.allowsFractionalUnits = newValue } }
+  }
+  public var maximumUnitCount: Int {
+    get { settings.value.maximumUnitCount }
+    set { settings.withLock { $0.maximumUnitCount = newValue } }
+  }
+  public var collapsesLargestUnit: Bool {
+    get { settings.value.collapsesLargestUnit }
+    set { settings.withLock { $0.collapsesLargestUnit = newValue } }
+  }
+  public var includesApproximationPhrase: Bool {
+    get { settings.value.includesApproximationPhrase }
+    set { settings.withLock { $0.includesApproximationPhrase = newValue } }
+  }
+  public var includesTimeRemainingPhrase: Bool {
+    get { settings.value.includesTimeRemainingPhrase }
+    set { settings.withLock { $0.includesTimeRemainingPhrase = newValue } }
+  }
+  public var formattingContext: Formatter.Context {
+    get { settings.value.formattingContext }
+    set { settings.withLock { $0.formattingContext = newValue } }
+  }
 
   /// Formats an interval in seconds.
   public func string(from ti: TimeInterval) -> String? {

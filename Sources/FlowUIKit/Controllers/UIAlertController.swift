@@ -73,6 +73,9 @@ open class UIAlertAction: NSObject {
   /// Whether the button can be used.
   open var isEnabled = true { didSet { alert?.presenting?.changes.note() } }
 
+  /// What VoiceOver says for the title.
+  open var accessibilityLabel: String? { didSet { alert?.presenting?.changes.note() } }
+
   fileprivate weak var alert: UIAlertController?
   private let handler: ((UIAlertAction) -> Void)?
 
@@ -98,7 +101,8 @@ struct AlertParts: View {
       Button(role: action.style.role) {
         action.perform()
       } label: {
-        Text(verbatim: action.title ?? "")
+        let title = Text(verbatim: action.title ?? "")
+        action.accessibilityLabel.map { title.accessibilityLabel(Text(verbatim: $0)) } ?? title
       }
       .disabled(!action.isEnabled)
     }

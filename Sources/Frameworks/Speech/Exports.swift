@@ -1,2 +1,3 @@
 // What a file finds that imports Speech.
+@_exported import FlowAVFAudio
 @_exported import Foundation

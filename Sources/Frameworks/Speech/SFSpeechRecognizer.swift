@@ -1,3 +1,4 @@
+import FlowAVFAudio
 import Foundation
 import PhoneSimulation
 
@@ -27,14 +28,6 @@ extension SimulatedPhone {
   }
 }
 
-/// A heard text.
-// @unchecked: the properties are constant.
-open class SFTranscription: NSObject, @unchecked Sendable {
-  public let formattedString: String
-
-  init(_ text: String) { formattedString = text }
-}
-
 /// What was heard so far.
 // @unchecked: the properties are constant.
 open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
@@ -42,11 +35,16 @@ open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
   public let isFinal: Bool
 
   init(_ text: String, isFinal: Bool) {
-    bestTranscription = SFTranscription(text)
+    bestTranscription = SFTranscription(text, isFinal: isFinal)
     self.isFinal = isFinal
   }
 
   open var transcriptions: [SFTranscription] { [bestTranscription] }
+
+  /// How the text was spoken; `nil` until the result is final.
+  open var speechRecognitionMetadata: SFSpeechRecognitionMetadata? {
+    isFinal ? SFSpeechRecognitionMetadata(bestTranscription) : nil
+  }
 }
 
 /// Speech that is to be heard.
@@ -68,6 +66,7 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
   public override init() { super.init() }
 
+  open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
   open func endAudio() {}
 }
 

@@ -6,6 +6,8 @@ package struct ImportedModule: Hashable, Codable, Sendable {
   package let isPreconcurrency: Bool
   /// Whether it is compiled for certain, and not only if the compiler finds a module.
   package internal(set) var isCertain = true
+  /// Whether public declarations may use it, as the import says itself.
+  private(set) var isPublic = false
   /// The bytes of the name in the file that is read.
   private(set) var place: Range<Int>?
 
@@ -31,5 +33,6 @@ package struct ImportedModule: Hashable, Codable, Sendable {
     self.place = tokens[place].range
     self.isPart = isPart || (place + 1 < tokens.count && tokens[place + 1].isPunctuation("."))
     self.isPreconcurrency = isPreconcurrency
+    isPublic = index > 0 && source.text(tokens[index - 1].range) == "public"
   }
 }

@@ -17,8 +17,12 @@ struct SourceRewriter {
   var usesObjectiveC = false
   /// Whether classes of predicates occur that Foundation has under the same names, without use.
   private(set) var usesExpressions = false
+  /// Whether the type occurs that SwiftUI has, and packages for older systems, without the name of a module.
+  private(set) var usesBindable = false
   /// The modules that others bring along on iOS, of which names occur.
   private(set) var broughtModules: Set<String> = []
+  /// The conditions that lead to expected failures.
+  let expectedFailures: ExpectedFailureConditions
   /// Whether a condition depends on Combine.
   private(set) var asksForCombine = false
   /// Whether the source declares a name `_selector`.
@@ -45,6 +49,7 @@ struct SourceRewriter {
     self.tokens = tokens
     self.rules = rules
     self.platform = platform
+    expectedFailures = ExpectedFailureConditions(tokens, source)
     hasOwnSelector = tokens.contains { $0.word == .ownSelector }
   }
 
@@ -109,6 +114,7 @@ struct SourceRewriter {
     case .func where platform.hasModulesOfIOS: readFunction()
     case .override where platform.hasModulesOfIOS: readOverride(token, at: index)
     case .nsExpression, .nsComparisonPredicate: usesExpressions = true
+    case .bindable: usesBindable = usesBindable || index == 0 || !tokens[index - 1].isPunctuation(".")
     case .addObserver where platform.hasModulesOfIOS: readObserver()
     case .where: isClassNext = false
     case .super where platform.hasModulesOfIOS: readSuper(token)
@@ -266,6 +272,12 @@ struct SourceRewriter {
   /// Replaces the leaves of a condition, and returns its value; one that depends on a flag is taken for true.
   private mutating func readCondition() -> Bool? {
     var reader = ConditionReader(tokens, from: index + 1, in: source)
+    if let value = expectedFailures.values[index], index + 1 < reader.end {
+      let condition = tokens[index + 1].range.lowerBound..<tokens[reader.end - 1].range.upperBound
+      edits.append(.padded(condition, value ? "true" : "false"))
+      index = max(index, reader.end - 1)
+      return value
+    }
     for (leaf, range) in reader.leaves {
       if leaf.kind == .canImport, leaf.name == "Combine" { asksForCombine = true }
       guard let value = leaf.replacement(rules, platform) else { continue }

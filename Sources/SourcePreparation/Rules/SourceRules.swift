@@ -72,6 +72,9 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "Combine", "FlowFoundation", "FoundationNetworking", "FoundationXML", "Observation",
   ]
 
+  /// The module with the part of XCTest that exists on Apple's systems alone.
+  package static let moduleOfExpectedFailures = "XCUIAutomation"
+
   /// Apple's modules that export UIKit on iOS: SwiftUI, and those with headers that import it.
   static let modulesWithUIKit: Set<String> = [
     "AuthenticationServices", "ContactsUI", "CoreLocationUI", "EventKitUI", "MapKit", "MessageUI", "PhotosUI",

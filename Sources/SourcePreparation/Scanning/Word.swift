@@ -18,6 +18,7 @@ enum Word: String, CaseIterable {
 
   // Conditions.
   case os, canImport, targetEnvironment, `true`, `false`
+  case runtime = "_runtime"
   case poundIf = "#if"
   case poundElseif = "#elseif"
   case poundElse = "#else"
@@ -32,9 +33,19 @@ enum Word: String, CaseIterable {
   // Functions.
   case addObserver
 
+  // What XCTest has where there is Objective-C.
+  case expectFailure = "XCTExpectFailure"
+
+  // Functions that find classes by name.
+  case classFromString = "NSClassFromString"
+  case protocolFromString = "NSProtocolFromString"
+
   // Classes of predicates.
   case nsExpression = "NSExpression"
   case nsComparisonPredicate = "NSComparisonPredicate"
+
+  // A type of SwiftUI that packages declare for older systems.
+  case bindable = "Bindable"
 
   // Names of Apple's module ObjectiveC.
   case selector = "Selector"

@@ -1,7 +1,8 @@
 import Foundation
 
 /// A trait of a preview: its size, its orientation, or a custom modifier.
-nonisolated public struct PreviewTrait<T> {
+@MainActor
+public struct PreviewTrait<T> {
   /// The changes of this trait; a combined trait has several.
   package let changes: [PreviewTraitChange]
 
@@ -12,7 +13,7 @@ nonisolated public struct PreviewTrait<T> {
   /// Combines several traits.
   ///
   /// - Parameter traits: The traits; if two contradict each other, the last one applies.
-  public nonisolated init(_ traits: PreviewTrait<T>...) {
+  public init(_ traits: PreviewTrait<T>...) {
     changes = traits.flatMap(\.changes)
   }
 }

@@ -11,6 +11,14 @@ struct PackageDescription: Codable {
   struct Product: Codable {
     let name: String
     let targets: [String]
+    let type: Kind?
+
+    struct Kind: Codable {
+      /// `dynamic`, `static` or `automatic` of a library.
+      let library: [String]?
+    }
+
+    var isDynamicLibrary: Bool { type?.library?.contains("dynamic") ?? false }
   }
 
   struct Target: Codable {

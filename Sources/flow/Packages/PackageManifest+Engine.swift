@@ -13,7 +13,7 @@ extension PackageManifest {
     var missing: Set<String> = []
     /// The targets that use the engine, with Apple's modules that they import and those that stand for them.
     var engine: [String: [String: String]] = [:]
-    /// The targets whose tests have XCTest's API of Apple's systems.
+    /// The targets that have XCTest's API of Apple's systems.
     var testTargets: Set<String> = []
     /// Definitions of targets that hold on iOS.
     var definitions: [String: [String]] = [:]
@@ -29,6 +29,8 @@ extension PackageManifest {
     var linked: Set<String> = []
     /// Compiler options, by target.
     var options: [String: [String]] = [:]
+    /// The dynamic libraries that tests link, by name, with the identities and the folders of their packages.
+    var opened: [String: (identity: String, folder: URL)] = [:]
     /// Whether the packages are only to be found, and not to be built.
     var isForResolution = false
   }
@@ -119,6 +121,7 @@ extension PackageManifest {
       let linked: Set<String> = \(list(changes.linked))
       let options: [String: [String]] = \(dictionary(changes.options.mapValues(list)))
 
+    \(forThisLinker)
       func product(_ name: String) -> Target.Dependency { .product(name: name, package: flowName) }
       func entryPoint(_ name: String) -> String { name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined() + "Main" }
       package.products = package.products.filter { product in
@@ -170,9 +173,48 @@ extension PackageManifest {
         if let options = options[target.name] {
           target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(options)]
         }
+        target.linkerSettings = target.linkerSettings?.map(forThisLinker)
       }
+    \(opened(changes))
     \(program(changes))
     """
+  }
+
+  /// Leaves out options that only Apple's linker knows. A setting can be read by reflection alone.
+  private static let forThisLinker = """
+      func forThisLinker(_ setting: LinkerSetting) -> LinkerSetting {
+        guard let data = Mirror(reflecting: setting).children.first.map({ Mirror(reflecting: $0.value) }),
+          data.descendant("name") as? String == "unsafeFlags", let flags = data.descendant("value") as? [String],
+          let condition = data.descendant("condition"), Mirror(reflecting: condition).children.isEmpty
+        else { return setting }
+        let options: Set = [
+          "-ObjC", "-all_load", "-application_extension", "-dead_strip", "-no_warn_duplicate_libraries",
+        ]
+        func option(_ flag: String) -> String { flag.hasPrefix("-Wl,") ? String(flag.dropFirst(4)) : flag }
+        return .unsafeFlags(
+          flags.indices.filter { index in
+            let next = flags[index] == "-Xlinker" ? flags.dropFirst(index + 1).first : nil
+            return !options.contains(option(next ?? flags[index]))
+          }.map { flags[$0] })
+      }
+    """
+
+  private static func opened(_ changes: Changes) -> String {
+    changes.opened.sorted { $0.key < $1.key }.map { product, package in
+      """
+        if names[\(literal(package.identity))] == nil {
+          names[\(literal(package.identity))] = \(literal(package.identity))
+          package.dependencies.append(
+            .package(name: \(literal(package.identity)), path: \(literal(package.folder.path))))
+        }
+        for target in package.targets where target.type == .test {
+          target.dependencies.append(
+            .product(
+              name: \(literal(product)),
+              package: names[\(literal(package.identity))] ?? \(literal(package.identity))))
+        }
+      """
+    }.joined(separator: "\n")
   }
 
   private static func program(_ changes: Changes) -> String {

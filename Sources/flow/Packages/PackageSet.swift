@@ -117,6 +117,12 @@ struct PackageSet {
     changes.engine = package.targets.filter(\.value.usesEngine).mapValues(\.aliases)
     changes.testTargets = Set(package.targets.filter(\.value.hasTestCases).keys)
     changes.owners = owners(of: description)
+    if isRoot, package.leftOut.isEmpty {
+      for (product, identity) in librariesOpenedByName.products {
+        guard let folder = dependencies[identity]?.folder else { continue }
+        changes.opened[product] = (identity, folder)
+      }
+    }
     changes.conditions = Self.conditions(description, isForLinux: package.isForLinux)
     if !package.isForLinux {
       changes.definitions = Self.definitions(description)
@@ -131,6 +137,11 @@ struct PackageSet {
       if !options.isEmpty { changes.options[target] = options }
     }
     try package.write(manifest: PackageManifest(of: package.location.folder).applying(changes).text)
+  }
+
+  /// The dynamic libraries of the packages that code opens by name.
+  var librariesOpenedByName: LibrariesOpenedByName {
+    LibrariesOpenedByName(in: dependencies.mapValues(\.description))
   }
 
   /// The identity of the package that has a product, by the product's name, for products of direct dependencies.

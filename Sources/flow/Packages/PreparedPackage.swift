@@ -20,7 +20,7 @@ struct PreparedPackage {
     let obstacle: Obstacle?
     /// The modules that its files import.
     let imports: Set<String>
-    /// Whether it has tests of XCTest that get its API of Apple's systems.
+    /// Whether it gets XCTest's API of Apple's systems.
     var hasTestCases = false
   }
 
@@ -35,7 +35,7 @@ struct PreparedPackage {
     static let currentVersion: String = {
       var modules = ContentHash()
       for name in SourceRules.appleModules.sorted() { modules.add(name) }
-      return "\(SourceCopy.version).2.\(TypesOfUIKit.hash).\(modules.text)"
+      return "\(SourceCopy.version).3.\(TypesOfUIKit.hash).\(modules.text)"
     }()
 
     var version = Self.currentVersion
@@ -212,7 +212,8 @@ extension PreparedPackage {
         result[item.target.name] = Target(
           aliases: aliases, usesEngine: !dependsOnFlow && item.target.isCompiled && !item.swift.isEmpty && needsEngine,
           obstacle: obstacle(item), imports: imports,
-          hasTestCases: item.hasTestCases && !own.isEmpty)
+          hasTestCases: item.hasTestCases && !own.isEmpty
+            || own.contains { $0.addedImports.contains(SourceRules.moduleOfExpectedFailures) })
       }
     }
 

@@ -123,14 +123,22 @@ struct ProjectPackageSet {
   }
 
   /// The dependencies of a scratch package's manifest.
-  var dependencies: [String] {
-    Set(identities.values).compactMap { packages.dependencies[$0] }.sorted { $0.folder.path < $1.folder.path }
-      .map { Self.package($0.location.identity, at: $0.folder) }
+  ///
+  /// - Parameter hasTests: Whether it has tests.
+  func dependencies(hasTests: Bool) -> [String] {
+    let opened = hasTests ? packages.librariesOpenedByName.products.map(\.package) : []
+    return Set(identities.values).union(opened).compactMap { packages.dependencies[$0] }.sorted {
+      $0.folder.path < $1.folder.path
+    }
+    .map { Self.package($0.location.identity, at: $0.folder) }
   }
 
   /// The dependencies of a module on products; `nil` for a product of no package.
   func products(of module: SourceModule) -> [String] {
-    module.products.compactMap { product in identities[product.name].map { Self.product(product.name, of: $0) } }
+    let opened = module.kind.isTest ? packages.librariesOpenedByName.products : []
+    return module.products.compactMap { product in
+      identities[product.name].map { Self.product(product.name, of: $0) }
+    } + opened.map { Self.product($0.name, of: $0.package) }
   }
 
   private static func package(_ identity: String, at folder: URL) -> String {
@@ -187,6 +195,8 @@ struct PreparedSources {
       return try module.target(
         options, dependencies: named, products: packages?.products(of: module.module) ?? [], flags: flags)
     }
-    return ScratchPackage.manifest(dependencies: packages?.dependencies ?? [], targets: own + targets)
+    let hasTests = modules.contains { $0.module.kind.isTest }
+    return ScratchPackage.manifest(
+      dependencies: packages?.dependencies(hasTests: hasTests) ?? [], targets: own + targets)
   }
 }

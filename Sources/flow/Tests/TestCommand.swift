@@ -47,7 +47,8 @@ struct TestCommand: ParsableCommand {
       try project?.write(in: scratch, sourceOptions)
     }
     let resources = project?.resources ?? []
-    let files = try AppBundle.addFiles(of: resources, to: scratch.products, in: scratch.folder)
+    var files = try AppBundle.addFiles(of: resources, to: scratch.products, in: scratch.folder)
+    if project == nil { files.append(try TestTool.addInformation(to: scratch.products)) }
     defer { for file in files { unlink(file.path) } }
     let results = try run(scratch, project)
     if let junit { try PartialFile.replace(URL(fileURLWithPath: junit), with: Data(results.junit.utf8)) }

@@ -127,6 +127,38 @@
       }
     }
 
+    @Test("options that only Apple's linker knows are left out, and other settings of the linker are kept")
+    func linkerOptions() throws {
+      let plain = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "Shop",
+          targets: [
+            .executableTarget(name: "shop-app", linkerSettings: [.unsafeFlags(["-Wl,-all_load", "-Wl,-z"])]),
+            .target(
+              name: "Model",
+              linkerSettings: [
+                .unsafeFlags(["-Xlinker", "-ObjC", "-Xlinker", "-s"]), .linkedLibrary("z"),
+                .unsafeFlags(["-ObjC"], .when(platforms: [.macOS])),
+              ]),
+          ])
+        """
+      let (_, _, folder, dump) = try prepare(plain, .app)
+      defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+      let targets = try #require(dump["targets"] as? [[String: Any]])
+      func settings(_ name: String) throws -> [[String: Any]] {
+        let target = try #require(targets.first { $0["name"] as? String == name })
+        return try #require(target["settings"] as? [[String: Any]]).filter { $0["tool"] as? String == "linker" }
+      }
+      func flags(_ setting: [String: Any]) -> [String]? {
+        let kind = setting["kind"] as? [String: [String: Any]]
+        return kind?["unsafeFlags"]?["_0"] as? [String]
+      }
+      #expect(try settings("shop-app").map(flags) == [["-Wl,-z"]])
+      #expect(try settings("Model").map(flags) == [["-Xlinker", "-s"], nil, ["-ObjC"]])
+    }
+
     @Test("an older manifest is raised to the required tools version, with its own language mode")
     func oldTools() throws {
       let old = """

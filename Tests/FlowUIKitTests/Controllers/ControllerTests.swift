@@ -82,6 +82,18 @@ struct ControllerTests {
     #expect(phone.node(.alert) == nil && controller.presentedViewController == nil)
   }
 
+  @Test("the button of an alert has the label of its action")
+  func alertLabel() {
+    let controller = Logged("a", CallLog())
+    let phone = Phone(ShownController(controller: controller))
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: "Del", style: .default)
+    action.accessibilityLabel = "Delete the note"
+    alert.addAction(action)
+    phone.screen.perform { controller.present(alert, animated: true) }
+    #expect(phone.buttons == ["Delete the note"])
+  }
+
   @Test("the root controller of a SwiftUI app presents in front of the SwiftUI views")
   func root() throws {
     let log = CallLog()

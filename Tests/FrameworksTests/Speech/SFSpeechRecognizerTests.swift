@@ -43,6 +43,26 @@
       #expect(hear(partial: false) == ["Two teas!"])
     }
 
+    @Test("a final result has its words with times, and how it was spoken")
+    func words() throws {
+      phone.permissions[.speech] = .authorized
+      phone.speechTranscripts = ["Two", "Two teas"]
+      screen.show(Text("speech"))
+      phone.enter()
+      let results = Locked<[SFSpeechRecognitionResult]>([])
+      SFSpeechRecognizer().recognitionTask(with: SFSpeechAudioBufferRecognitionRequest()) { result, _ in
+        results.withLock { if let result { $0.append(result) } }
+      }
+      screen.advance(by: 0.1)
+      let (first, last) = try (#require(results.value.first), #require(results.value.last))
+      #expect(first.speechRecognitionMetadata == nil && first.bestTranscription.segments.map(\.confidence) == [0])
+      let words = last.bestTranscription.segments
+      #expect(words.map(\.substring) == ["Two", "teas"] && words.map(\.timestamp) == [0, 0.5])
+      #expect(words[1].substringRange == NSRange(location: 4, length: 4) && words[1].confidence == 1)
+      #expect(last.speechRecognitionMetadata?.speechDuration == 1)
+      #expect(last.speechRecognitionMetadata?.speakingRate == 120)
+    }
+
     @Test("hears nothing without a permission, without speech, or where it is not available")
     func refusals() {
       #expect(hear() == ["error 1700"])

@@ -133,6 +133,27 @@ import Testing
         == "import Foundation\npublic import Combine\n")
   }
 
+  @Test("public declarations may use schedulers where the modules that declare them on iOS are public")
+  func schedulers() {
+    let source = "public import Dispatch\nimport Combine\n"
+    #expect(prepared(source, .linux, areImportsInternal: true) == source + "public import Combine\n")
+    #expect(prepared(source, .linux) == source)
+    for other in ["import Dispatch\nimport Combine\n", "public import Dispatch\npublic import Combine\n"] {
+      #expect(prepared(other, .linux, areImportsInternal: true) == other)
+    }
+  }
+
+  @Test("SwiftUI's Bindable is the one of a file that has several and names no module")
+  func bindable() {
+    let source = "import Kit\nimport SwiftUI\nstruct A { @Bindable var a: B }\n"
+    #expect(prepared(source) == source + "import struct SwiftUI.Bindable\n")
+    #expect(prepared(source, areImportsInternal: true) == source + "public import struct SwiftUI.Bindable\n")
+    for other in ["import SwiftUI\nstruct A { @Kit.Bindable var a: B }\n", "struct A { @Bindable var a: B }\n"] {
+      #expect(prepared(other) == other)
+    }
+    #expect(prepared(source, .linux) == source)
+  }
+
   @Test("files that use selectors import them, and others do not")
   func selectors() {
     #expect(prepared("var a: Selector?\n") == "var a: Selector?\nimport ObjectiveC\n")

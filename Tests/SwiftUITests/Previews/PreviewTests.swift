@@ -11,6 +11,19 @@ private struct Sample: PreviewModifier {
   func body(content: Content, context: Void) -> some View { content }
 }
 
+private struct Changed: PreviewModifier {
+  let change: (inout String) -> Void
+
+  func body(content: Content, context: Void) -> some View { content }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  // Compiles because traits are isolated to the main actor, as Apple's are.
+  fileprivate static func changed(_ change: @escaping (inout String) -> Void) -> PreviewTrait {
+    .modifier(Changed(change: change))
+  }
+}
+
 #Preview { Row(name: "alone") }
 
 #Preview("Named", traits: .sizeThatFitsLayout, .landscapeLeft) {
