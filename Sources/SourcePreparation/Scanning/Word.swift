@@ -30,7 +30,7 @@ enum Word: String, CaseIterable {
   case ownSelector = "_selector"
 
   // Functions.
-  case addObserver
+  case addObserver, waitsForConnectivity
 
   // Classes of predicates.
   case nsExpression = "NSExpression"
