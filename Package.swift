@@ -155,11 +155,11 @@ let frameworks: [String: [Target.Dependency]] = [
   "LocalAuthentication": [], "MapKit": ["CFlowSupport", "FlowCoreLocation", "FlowUIKit"],
   "MediaPlayer": ["FlowAVFoundation", "FlowUIKit"], "MessageUI": ["FlowUIKit"],
   "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "NaturalLanguage": [], "Network": [], "PDFKit": ["FlowUIKit"],
-  "Photos": ["FlowRendering"], "PhotosUI": ["FlowPhotos", "FlowUIKit"], "QuickLook": ["FlowUIKit"],
-  "SafariServices": ["FlowUIKit"], "Security": [], "Speech": ["FlowAVFAudio"], "StoreKit": ["FlowUIKit"], "SystemConfiguration": [],
-  "TipKit": ["FlowUIKit"], "Translation": [], "UserNotifications": [],
-  "Vision": ["FlowCoreGraphics", "FlowCoreImage", "FlowImageIO"], "WatchConnectivity": [], "WebKit": ["FlowUIKit"],
-  "WidgetKit": ["FlowActivityKit", "FlowAppIntents", "FlowIntents"], "simd": [],
+  "Photos": ["FlowImageIO", "FlowRendering"], "PhotosUI": ["FlowPhotos", "FlowUIKit"], "QuickLook": ["FlowUIKit"],
+  "SafariServices": ["FlowUIKit"], "Security": [], "Social": ["FlowUIKit"], "Speech": ["FlowAVFAudio"],
+  "StoreKit": ["FlowUIKit"], "SystemConfiguration": [], "TipKit": ["FlowUIKit"], "Translation": [],
+  "UserNotifications": [], "Vision": ["FlowCoreGraphics", "FlowCoreImage", "FlowImageIO"], "WatchConnectivity": [],
+  "WebKit": ["FlowUIKit"], "WidgetKit": ["FlowActivityKit", "FlowAppIntents", "FlowIntents"], "simd": [],
 ]
 
 #if os(Linux)
@@ -339,7 +339,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "QuartzCore": ["Combine", "FlowCoreGraphics", "FlowObjectiveC", "SwiftUI"],
     "UIKit": [
       "CFlowSupport", "FlowCoreGraphics", "FlowObjectiveC", "FlowQuartzCore", "FlowRendering",
-      "FlowUniformTypeIdentifiers", "Locking", "SwiftUI",
+      "FlowUniformTypeIdentifiers", "Locking", "PhoneSimulation", "SwiftUI",
     ],
   ]
   package.targets += appleModules.map {
@@ -353,7 +353,10 @@ let frameworks: [String: [Target.Dependency]] = [
   ]
   package.targets += [
     .testTarget(
-      name: "FlowUIKitTests", dependencies: ["FlowObjectiveC", "FlowRendering", "FlowUIKit", "SwiftUI", "UIAutomation"])
+      name: "FlowUIKitTests",
+      dependencies: [
+        "FlowFoundation", "FlowObjectiveC", "FlowRendering", "FlowUIKit", "PhoneSimulation", "SwiftUI", "UIAutomation",
+      ])
   ]
   package.targets += frameworks.sorted { $0.key < $1.key }.map { name, dependencies in
     .target(

@@ -39,11 +39,14 @@ struct FlowAssets: BuildToolPlugin {
       // The plugin knows of a project's settings what is a condition of the target.
       let conditions = (module as? SwiftSourceModuleTarget)?.compilationConditions ?? []
       let extensions = conditions.contains("FLOW_NO_ASSET_SYMBOL_EXTENSIONS") ? "resources" : "extensions"
+      // Symbols give way to members that the sources declare.
+      let sources = module.sourceFiles.map(\.url).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
       let output = context.pluginWorkDirectoryURL.appendingPathComponent("GeneratedAssetSymbols.swift")
       return [
         .buildCommand(
           displayName: "Asset symbols of \(target.name)", executable: try context.tool(named: "asset-symbols").url,
-          arguments: [output.path, bundle, extensions] + catalogs.map(\.path), inputFiles: inputs, outputFiles: [output]
+          arguments: [output.path, bundle, extensions] + (catalogs + sources).map(\.path),
+          inputFiles: inputs + sources, outputFiles: [output]
         )
       ]
     #else

@@ -1,6 +1,7 @@
 /// A Swift source as the compiler of another system would see it.
 ///
-/// Lines stay where they are, and so do columns, except behind a `#selector` and in the header of an `@objc protocol`.
+/// Lines stay where they are, and so do columns, except behind a `#selector`, in the header of an `@objc protocol`, and of
+/// members that override in an extension, which move to their class.
 package struct PreparedSource {
   /// The text, in UTF-8.
   package let bytes: [UInt8]
@@ -20,6 +21,10 @@ package struct PreparedSource {
     let added = Self.addedImports(rewriter, platform)
     let location = path.map { SourceLocation($0, source, tokens) }
     var edits = rewriter.edits
+    if platform.hasModulesOfIOS {
+      edits = OverridesInExtensions(tokens, source).applied(to: edits, tokens, source, path: path)
+    }
+    let hasEdits = !edits.isEmpty
     if let location { edits = location.merged(with: edits) }
     var text = location?.start ?? []
     text += Edit.apply(edits, to: source, from: location?.skipped ?? 0)
@@ -33,7 +38,7 @@ package struct PreparedSource {
       text += Array((lines + declarations).joined(separator: "; ").utf8) + [UInt8(ascii: "\n")]
     }
     bytes = text
-    isChanged = !rewriter.edits.isEmpty || !added.isEmpty || !declarations.isEmpty
+    isChanged = hasEdits || !added.isEmpty || !declarations.isEmpty
     // The imports have their names in the prepared file, for which a target needs no alias.
     let imports = rewriter.imports.map { module in
       var module = module

@@ -8,6 +8,7 @@ package struct AssetSymbols {
   private let bundle: ResourceBundle
   private let hasExtensions: Bool
   private let faults: [String]
+  private let declared: DeclaredMembers
 
   /// The bundle that contains the catalogs at run time.
   package enum ResourceBundle: String {
@@ -22,10 +23,12 @@ package struct AssetSymbols {
   ///   - strings: The catalogs of strings.
   ///   - bundle: The bundle that contains all of them at run time.
   ///   - hasExtensions: Whether there are members of `Color`, `UIColor` and `UIImage`, too.
+  ///   - declared: The members of the target's own sources, to which those of the same names give way.
   package init(
     catalogs: [AssetCatalog], strings: StringSymbols = StringSymbols(catalogs: []), bundle: ResourceBundle = .module,
-    hasExtensions: Bool = true
+    hasExtensions: Bool = true, declared: DeclaredMembers = DeclaredMembers()
   ) {
+    self.declared = declared
     self.hasExtensions = hasExtensions
     self.bundle = bundle
     self.strings = strings
@@ -90,7 +93,8 @@ package struct AssetSymbols {
   private func members(
     _ type: String, _ value: String, _ constants: [String], make: String, _ lines: inout [String]
   ) {
-    let constants = constants.filter { !$0.contains(".") }
+    let extended = type.split(separator: " ").first?.split(separator: ".").last.map(String.init) ?? ""
+    let constants = constants.filter { !$0.contains(".") && !declared.contains($0, of: extended) }
     if constants.isEmpty { return }
     lines += ["", "extension \(type) {"]
     let resource = value.hasSuffix("Image") ? "ImageResource" : "ColorResource"

@@ -1,62 +1,183 @@
 import Foundation
 
-/// Provides a dragged object.
+/// Provides an object that is dragged, shared or picked, in one or several types.
 ///
-/// - Note: Approximate: nothing is dragged or loaded; the modifiers that start a drag record a warning.
-public final class NSItemProvider: Hashable {
-  /// The suggested name of the item.
-  public var suggestedName: String?
+/// - Note: Approximate: nothing is dragged; the modifiers that start a drag record a warning.
+open class NSItemProvider: NSObject {
+  /// Who may see a representation; here everybody does.
+  public enum RepresentationVisibility: Int, Sendable {
+    case all, team, group, ownProcess
+  }
 
-  /// The registered types.
-  public private(set) var registeredTypeIdentifiers: [String] = []
+  /// Makes the data of a type.
+  private typealias Loader = (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+
+  /// The suggested name of the item.
+  open var suggestedName: String?
+
+  /// The registered types, the best first.
+  open private(set) var registeredTypeIdentifiers: [String] = []
 
   package let object: Any?
+  private var loaders: [String: Loader] = [:]
 
-  public init() {
+  public override init() {
     object = nil
+    super.init()
   }
 
   /// Creates a provider of an object such as an `NSString`.
   public init(object: Any) {
     self.object = object
+    registeredTypeIdentifiers = (object as? any ItemContents)?.itemTypes ?? []
+    super.init()
   }
 
   public init(item: Any?, typeIdentifier: String?) {
     object = item
     registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
+    super.init()
   }
 
   public init?(contentsOf url: URL?) {
     guard let url else { return nil }
     object = url
+    registeredTypeIdentifiers = url.itemTypes
+    super.init()
   }
 
-  /// Whether the provider has an item of a type.
-  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    registeredTypeIdentifiers.contains(typeIdentifier)
+  /// Whether the provider has an item of a type, or of one that is a kind of it.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    type(conformingTo: typeIdentifier) != nil
   }
+
+  /// Adds a type whose data a closure makes.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
+    loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    if loaders[typeIdentifier] == nil { registeredTypeIdentifiers.append(typeIdentifier) }
+    loaders[typeIdentifier] = loadHandler
+  }
+
+  private func type(conformingTo kind: String) -> String? {
+    registeredTypeIdentifiers.first { $0 == kind } ?? registeredTypeIdentifiers.first { ItemTypes.is($0, a: kind) }
+  }
+
+  // MARK: - Loading
 
   /// Loads the item of a type, at once.
   ///
   /// - Parameters:
   ///   - options: Options of the item; they have no effect.
   ///   - completionHandler: Called with the item, or with an error if there is none of the type.
-  public func loadItem(
+  open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil
   ) {
-    let item = hasItemConformingToTypeIdentifier(typeIdentifier) ? object : nil
-    completionHandler?(item, item == nil ? CocoaError(.fileNoSuchFile) : nil)
+    guard let type = type(conformingTo: typeIdentifier) else {
+      completionHandler?(nil, CocoaError(.fileNoSuchFile))
+      return
+    }
+    if let loader = loaders[type] {
+      _ = loader { completionHandler?($0, $1) }
+    } else {
+      completionHandler?(object, object == nil ? CocoaError(.fileNoSuchFile) : nil)
+    }
   }
 
   /// Loads the item of a type.
-  public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws -> Any
-  {
+  open func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws -> Any {
     guard hasItemConformingToTypeIdentifier(typeIdentifier), let object else { throw CocoaError(.fileNoSuchFile) }
     return object
   }
 
-  public static func == (lhs: NSItemProvider, rhs: NSItemProvider) -> Bool { lhs === rhs }
+  /// Loads the data of a type, at once.
+  ///
+  /// - Parameter completionHandler: Called with the data, or with an error if there are none of the type.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    guard let type = type(conformingTo: typeIdentifier) else {
+      completionHandler(nil, CocoaError(.fileNoSuchFile))
+      return progress
+    }
+    if let loader = loaders[type] { return loader(completionHandler) ?? progress }
+    let data = object as? Data ?? (object as? any ItemContents)?.itemData(type)
+    progress.completedUnitCount = 1
+    completionHandler(data, data == nil ? CocoaError(.fileReadUnknown) : nil)
+    return progress
+  }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Loads the data of a type into a file, which is removed when the closure has returned.
+  ///
+  /// - Parameter completionHandler: Called with the file, or with an error if there are no data of the type.
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let name = suggestedName ?? "item"
+    let suffix = type(conformingTo: typeIdentifier).flatMap { ItemTypes.suffixes[$0] }.map { ".\($0)" } ?? ""
+    return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("items-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent(name + suffix)
+        try data.write(to: file)
+        completionHandler(file, nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+}
+
+/// An object that an item provider hands out as data.
+package protocol ItemContents {
+  /// The types, the best first.
+  var itemTypes: [String] { get }
+
+  /// The data of one of the types.
+  func itemData(_ type: String) -> Data?
+}
+
+extension String: ItemContents {
+  package var itemTypes: [String] { ["public.utf8-plain-text"] }
+  package func itemData(_ type: String) -> Data? { Data(utf8) }
+}
+
+extension NSString: ItemContents {
+  package var itemTypes: [String] { ["public.utf8-plain-text"] }
+  package func itemData(_ type: String) -> Data? { Data(String(describing: self).utf8) }
+}
+
+extension URL: ItemContents {
+  package var itemTypes: [String] { isFileURL ? ["public.file-url", "public.url"] : ["public.url"] }
+  package func itemData(_ type: String) -> Data? { Data(absoluteString.utf8) }
+}
+
+/// The types of items, as far as providers have them.
+private enum ItemTypes {
+  /// The endings of the names of files.
+  static let suffixes = [
+    "public.png": "png", "public.jpeg": "jpeg", "public.heic": "heic", "public.utf8-plain-text": "txt",
+    "com.compuserve.gif": "gif", "public.mpeg-4": "mp4", "com.apple.quicktime-movie": "mov",
+  ]
+
+  private static let kinds: [String: Set<String>] = [
+    "public.png": ["public.image"], "public.jpeg": ["public.image"], "public.heic": ["public.image"],
+    "public.tiff": ["public.image"], "com.compuserve.gif": ["public.image"],
+    "public.mpeg-4": ["public.movie", "public.audiovisual-content"],
+    "com.apple.quicktime-movie": ["public.movie", "public.audiovisual-content"],
+    "public.utf8-plain-text": ["public.plain-text", "public.text"], "public.plain-text": ["public.text"],
+    "public.file-url": ["public.url"],
+  ]
+
+  static func `is`(_ type: String, a kind: String) -> Bool {
+    kind == "public.data" || kind == "public.item" || kind == "public.content" || kinds[type]?.contains(kind) ?? false
+  }
 }

@@ -41,6 +41,18 @@ extension URLSessionConfiguration {
   }
 }
 
+extension URLSessionConfiguration {
+  /// Whether requests wait for a network. Foundation can only read the property here; prepared sources write this one.
+  public var _waitsForConnectivity: Bool {
+    get { false }
+    set {
+      if newValue {
+        report(.missing("URLSessionConfiguration.waitsForConnectivity", "requests fail at once without a network."))
+      }
+    }
+  }
+}
+
 private func warn(_ api: String, unless isAllowed: Bool) {
   if !isAllowed { report(.missing(api, "requests use any network.")) }
 }

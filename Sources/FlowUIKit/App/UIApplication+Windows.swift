@@ -1,5 +1,13 @@
 import SwiftUI
 
+extension UIResponder {
+  /// Whether the responder takes a message that is sent along the chain.
+  fileprivate func performs(_ action: Selector, from sender: Any?) -> Bool {
+    if let view = self as? UIView { return view.canPerformAction(action, withSender: sender) }
+    return (self as? UIViewController)?.canPerformAction(action, withSender: sender) ?? true
+  }
+}
+
 extension UIApplication {
   /// The scenes of the app: that of the screen with the latest event.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.current] }
@@ -29,9 +37,16 @@ extension UIApplication {
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target { return action._send(to: target, [sender, event]) != nil }
-    var responder: UIResponder? = UIWindow.current.firstResponder ?? (sender as? UIResponder)
+    return send(
+      action, alongChainOf: UIWindow.current.firstResponder ?? (sender as? UIResponder), from: sender, for: event)
+  }
+
+  /// Sends a message to the first responder of a chain that has the method.
+  @discardableResult
+  func send(_ action: Selector, alongChainOf first: UIResponder?, from sender: Any?, for event: UIEvent?) -> Bool {
+    var responder = first
     while let current = responder {
-      if action._send(to: current, [sender, event]) != nil { return true }
+      if current.performs(action, from: sender), action._send(to: current, [sender, event]) != nil { return true }
       responder = current.next
     }
     return false

@@ -25,6 +25,29 @@ open class UINavigationController: UIViewController {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  // MARK: - What apps override in extensions
+
+  open override func viewDidLoad() {
+    if let own = self as? any _OverridesViewDidLoad { own._override_viewDidLoad() } else { super.viewDidLoad() }
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    guard let own = self as? any _OverridesViewWillAppear else { return super.viewWillAppear(animated) }
+    own._override_viewWillAppear(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    guard let own = self as? any _OverridesViewDidAppear else { return super.viewDidAppear(animated) }
+    own._override_viewDidAppear(animated)
+  }
+
+  open override func viewWillLayoutSubviews() {
+    guard let own = self as? any _OverridesViewWillLayoutSubviews else { return super.viewWillLayoutSubviews() }
+    own._override_viewWillLayoutSubviews()
+  }
+
+  // MARK: - The stack
+
   /// The controllers, the topmost last.
   open var viewControllers: [UIViewController] {
     get { stack }

@@ -66,6 +66,12 @@ open class UIViewController: UIResponder {
   open func loadViewIfNeeded() { _ = view }
 
   open func viewDidLoad() {}
+
+  /// Whether the controller performs a message that a menu offers: if it has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+  /// The label of the controller, which no element has: its view has one of its own.
+  open var accessibilityLabel: String?
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}

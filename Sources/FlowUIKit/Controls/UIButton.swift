@@ -176,7 +176,7 @@ open class UIButton: UIControl {
       Group {
         if let menu, showsMenuAsPrimaryAction {
           Menu {
-            MenuParts(menu: menu)
+            MenuParts(menu: menu, responder: self)
           } label: {
             label
           }

@@ -29,6 +29,17 @@ open class UITextView: UIScrollView, TextInputView {
     }
   }
 
+  /// What becomes a link in a text that is not edited: addresses of pages. Others stay text, with a warning.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet {
+      let others = dataDetectorTypes.subtracting(.link)
+      if !others.isEmpty, dataDetectorTypes != .all {
+        report(.missing("UITextView.dataDetectorTypes", "only addresses of pages become links."))
+      }
+      changeContent()
+    }
+  }
+
   open var font: UIFont? { didSet { changeContent() } }
   open var textColor: UIColor? { didSet { change() } }
   open var textAlignment = NSTextAlignment.natural { didSet { change() } }
@@ -135,7 +146,8 @@ open class UITextView: UIScrollView, TextInputView {
   }
 
   fileprivate var shownText: some View {
-    let text = attributed?.text(font: shownFont, color: textColor) ?? Text(verbatim: content)
+    let linked = dataDetectorTypes.contains(.link) && !isEditable ? LinkDetection.text(attributedText) : attributed
+    let text = linked?.text(font: shownFont, color: textColor) ?? Text(verbatim: content)
     let maximum = textContainer.maximumNumberOfLines
     return
       text

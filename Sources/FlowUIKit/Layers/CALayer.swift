@@ -196,7 +196,10 @@ open class CALayer: NSObject {
     superlayer = nil
   }
 
-  open func setNeedsDisplay() { change() }
+  open func setNeedsDisplay() {
+    view?.display(self)
+    change()
+  }
   open func setNeedsLayout() { view?.setNeedsLayout() }
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
 

@@ -243,6 +243,9 @@ open class UIView: UIResponder {
 
   private static func makeLayer() -> CALayer { (layerClass as? CALayer.Type)?.init() ?? CALayer() }
 
+  /// What the view takes part in besides its touches.
+  open var interactions: [any UIInteraction] = [] { didSet { change() } }
+
   /// Draws the view's content into the current graphics context.
   ///
   /// - Parameter rect: The bounds.
@@ -250,6 +253,9 @@ open class UIView: UIResponder {
 
   /// Asks for `draw(_:)` and the rest of the view to be shown again.
   open func setNeedsDisplay() { change() }
+
+  /// Called when the view's layer needs content, which the view may set. Does nothing by itself.
+  open func display(_ layer: CALayer) {}
 
   /// Asks for a part to be drawn again.
   open func setNeedsDisplay(_ rect: CGRect) { change() }
@@ -629,6 +635,9 @@ open class UIView: UIResponder {
     }
     return view.resignFirstResponder()
   }
+
+  /// Whether the view performs a message that a menu offers: if it has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
 
   // MARK: - Accessibility
 

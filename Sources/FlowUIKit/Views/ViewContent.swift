@@ -7,9 +7,19 @@ struct ViewContent: View {
 
   var body: some View {
     let look = ViewLook(of: view)
-    ViewBox(view: view, look: look, content: ViewParts(view: view, look: look))
+    box(look)
       .modifier(ViewElementModifier(view: view, look: look))
       .modifier(ViewEnvironment(view: view, look: look))
+  }
+
+  /// The parts of the view, with its menu.
+  @ViewBuilder private func box(_ look: ViewLook) -> some View {
+    let box = ViewBox(view: view, look: look, content: ViewParts(view: view, look: look))
+    if let interaction = view.menuInteraction {
+      box.contentShape(Rectangle()).contextMenu { InteractionMenu(interaction: interaction) }
+    } else {
+      box
+    }
   }
 }
 

@@ -85,6 +85,17 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  // An app may override these in an extension.
+  open override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard let own = self as? any _OverridesMotionBegan else { return super.motionBegan(motion, with: event) }
+    own._override_motionBegan(motion, with: event)
+  }
+
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard let own = self as? any _OverridesMotionEnded else { return super.motionEnded(motion, with: event) }
+    own._override_motionEnded(motion, with: event)
+  }
+
   private var size: CGSize {
     let size = graph?.windowSize
     let device = CurrentScreen.device.size
@@ -258,5 +269,10 @@ private struct WindowRoot: View {
       if let controller = window.contentController { ControllerContent(controller: controller).ignoresSafeArea() }
     }
     .tint(window.tintColor == .tintColor ? nil : Color(uiColor: window.tintColor))
+    .background {
+      if let scene = window.windowScene, let delegate = scene.delegate {
+        Color.clear.onOpenURL { delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: $0)]) }
+      }
+    }
   }
 }

@@ -75,11 +75,40 @@ open class UIStatusBarManager: NSObject {
   open var isStatusBarHidden: Bool { CurrentScreen.device.safeArea.top == 0 }
 }
 
+/// An address that an app was opened with.
+@MainActor @preconcurrency
+open class UIOpenURLContext: NSObject {
+  public let url: URL
+  public let options = UIScene.OpenURLOptions()
+
+  init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}
+
+extension UIScene {
+  /// How an address was opened.
+  @MainActor @preconcurrency
+  open class OpenURLOptions: NSObject {
+    /// The app that has opened the address: none that is known.
+    open var sourceApplication: String? { nil }
+    open var annotation: Any? { nil }
+    open var openInPlace: Bool { false }
+  }
+}
+
+extension UIScene.ConnectionOptions {
+  /// The addresses that the app was launched with; a launch in a test brings none along.
+  public var urlContexts: Set<UIOpenURLContext> { [] }
+}
+
 /// Is told of the life of a scene.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   func sceneDidDisconnect(_ scene: UIScene)
   func sceneDidBecomeActive(_ scene: UIScene)
   func sceneWillResignActive(_ scene: UIScene)
@@ -91,6 +120,7 @@ extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
   public func sceneDidDisconnect(_ scene: UIScene) {}
   public func sceneDidBecomeActive(_ scene: UIScene) {}
   public func sceneWillResignActive(_ scene: UIScene) {}

@@ -1,4 +1,5 @@
 import FlowAVFAudio
+import FlowCoreMedia
 import FlowFoundation
 import Foundation
 import PhoneSimulation
@@ -141,6 +142,30 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   }
 
   // MARK: - Configuration
+
+  /// The format of the pictures, the only one.
+  open var activeFormat: Format { Format() }
+  open var formats: [Format] { [Format()] }
+
+  /// The shortest distance of what is sharp, in millimeters; -1 for an unknown one.
+  open var minimumFocusDistance: Int { -1 }
+
+  /// How much pictures are enlarged: 1. Others warn.
+  open var videoZoomFactor: CGFloat {
+    get { 1 }
+    set {
+      if newValue != 1 { report(.missing("AVCaptureDevice.videoZoomFactor", "the camera does not zoom.")) }
+    }
+  }
+
+  /// The kind of the pictures of a camera.
+  open class Format: NSObject {
+    open var formatDescription: CMFormatDescription { CMFormatDescription(width: 1920, height: 1080) }
+
+    /// The angle of what a picture shows across, in degrees.
+    open var videoFieldOfView: Float { 69 }
+    open var videoMaxZoomFactor: CGFloat { 1 }
+  }
 
   open func lockForConfiguration() throws {}
   open func unlockForConfiguration() {}

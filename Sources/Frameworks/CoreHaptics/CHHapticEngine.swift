@@ -35,6 +35,8 @@ public struct CHHapticError: Error, CustomNSError, Hashable, Sendable {
     case engineStartTimeout = -4808
     case notSupported = -4809
     case serverInitFailed = -4810
+    case invalidPatternData = -4813
+    case invalidPatternDictionary = -4814
   }
 
   public let code: Code
@@ -122,13 +124,18 @@ open class CHHapticEngine: @unchecked Sendable {
     Player(pattern: pattern, engine: self)
   }
 
+  /// Makes a player whose pattern can be repeated and paused.
+  open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
+    AdvancedPlayer(pattern: pattern, engine: self)
+  }
+
   /// Plays the pattern of a file, which is recorded by its name.
   open func playPattern(from fileURL: URL) throws {
     guard isRunning else { throw CHHapticError(.engineNotRunning) }
     SimulatedPhone.current.record("CoreHaptics", "plays \(fileURL.lastPathComponent)")
   }
 
-  fileprivate var isRunning: Bool { state.withLock { $0.isRunning } }
+  var isRunning: Bool { state.withLock { $0.isRunning } }
 }
 
 /// Plays a pattern.

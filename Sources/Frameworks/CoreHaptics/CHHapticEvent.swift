@@ -128,6 +128,13 @@ open class CHHapticPattern: NSObject {
   /// Creates a pattern.
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws { self.events = events }
 
+  /// Reads the events of a file.
+  ///
+  /// - Throws: An error of the file, or ``CHHapticError`` if it is no pattern.
+  public convenience init(contentsOf ahapURL: URL) throws {
+    try self.init(events: HapticFile.events(in: Data(contentsOf: ahapURL)), parameters: [])
+  }
+
   /// Creates a pattern with curves, which have no effect on the record.
   public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws { self.events = events }
 

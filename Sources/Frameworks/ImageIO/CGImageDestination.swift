@@ -4,9 +4,6 @@ import Foundation
 import Locking
 import SwiftUI
 
-/// Data that can be changed, under Core Foundation's name.
-public typealias CFMutableData = NSMutableData
-
 /// Writes a picture as PNG or JPEG.
 // @unchecked: what changes is guarded by a lock; the data belong to the caller, as on Apple's systems.
 public final class CGImageDestination: @unchecked Sendable {

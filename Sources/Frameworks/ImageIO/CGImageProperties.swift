@@ -10,6 +10,7 @@ public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
 public let kCGImagePropertyOrientation: CFString = "Orientation"
 
 /// The keys of properties that no picture has here.
+public let kCGImagePropertyFileSize: CFString = "FileSize"
 public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
 public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
 public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"

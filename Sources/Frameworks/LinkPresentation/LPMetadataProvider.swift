@@ -48,7 +48,7 @@ public struct LPError: Error, CustomNSError, Hashable, Sendable {
 
 /// The title and the pictures of an address.
 // @unchecked: apps hand it from a request to a view, and change it before.
-open class LPLinkMetadata: NSObject, @unchecked Sendable {
+open class LPLinkMetadata: NSObject, _KeyedValues, @unchecked Sendable {
   open var originalURL: URL?
   open var url: URL?
   open var title: String?

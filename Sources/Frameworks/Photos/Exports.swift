@@ -1,2 +1,3 @@
 // What a file finds that imports Photos.
+@_exported import enum FlowImageIO.CGImagePropertyOrientation
 @_exported import Foundation

@@ -32,6 +32,14 @@ open class PHImageRequestOptions: NSObject {
   public override init() { super.init() }
 }
 
+/// How live photos are requested. The phone answers once, with the whole picture.
+open class PHLivePhotoRequestOptions: NSObject {
+  open var deliveryMode: PHImageRequestOptions.DeliveryMode = .opportunistic
+  open var isNetworkAccessAllowed = false
+
+  public override init() { super.init() }
+}
+
 /// The size of the whole picture.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
@@ -57,6 +65,33 @@ open class PHImageManager: NSObject, @unchecked Sendable {
       let callback = Callback(resultHandler)
       SimulatedPhone.current.runSoon(named: "a photo") { callback.call(image, [:]) }
     }
+    return 1
+  }
+
+  /// Provides the file of a picture: at once if the options ask for it, otherwise soon on the main thread.
+  @discardableResult
+  open func requestImageDataAndOrientation(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    let data = asset.photo.image.pngData()
+    if options?.isSynchronous == true {
+      resultHandler(data, "public.png", .up, [:])
+    } else {
+      let callback = Callback(resultHandler)
+      SimulatedPhone.current.runSoon(named: "a photo's file") { callback.call(data, "public.png", .up, [:]) }
+    }
+    return 1
+  }
+
+  /// Provides a picture as a live photo: soon on the main thread.
+  @discardableResult
+  open func requestLivePhoto(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHLivePhotoRequestOptions?,
+    resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    let (callback, image) = (Callback(resultHandler), asset.photo.image)
+    SimulatedPhone.current.runSoon(named: "a live photo") { callback.call(PHLivePhoto(image: image), [:]) }
     return 1
   }
 

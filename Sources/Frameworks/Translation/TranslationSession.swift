@@ -85,6 +85,14 @@ public class TranslationSession: @unchecked Sendable {
     }
   }
 
+  /// Whether both languages are on the phone.
+  public var isReady: Bool {
+    get async {
+      guard let target = targetLanguage else { return false }
+      return SimulatedPhone.current.installedTranslationLanguages.contains(target.tableCode)
+    }
+  }
+
   /// Translates a text.
   ///
   /// - Throws: ``TranslationError`` if the text is empty or not in the phone's table.

@@ -65,12 +65,11 @@ struct NotificationDelivery: Sendable {
     let content = notification.request.content
     let isListed = !options.isDisjoint(with: [.list, .alert])
     phone.update(NotificationStore.self) { store in
-      if isListed || options.contains(.banner) {
-        store.delivered.removeAll { $0.request.identifier == notification.request.identifier }
-        store.delivered.append(notification)
-      }
-      if options.contains(.badge), let badge = content.badge { store.badge = badge.intValue }
+      guard isListed || options.contains(.banner) else { return }
+      store.delivered.removeAll { $0.request.identifier == notification.request.identifier }
+      store.delivered.append(notification)
     }
+    if options.contains(.badge), let badge = content.badge { phone.badge = badge.intValue }
     if options.contains(.sound), let sound = content.sound {
       phone.record("UserNotifications", "plays the sound \(sound.name)")
     }

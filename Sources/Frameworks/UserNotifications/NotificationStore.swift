@@ -12,7 +12,6 @@ struct NotificationStore: PhoneValue {
   var delivered: [UNNotification] = []
   var categories: Set<UNNotificationCategory> = []
   var options: UNAuthorizationOptions = []
-  var badge = 0
 }
 
 // The notifications, for a test.
@@ -24,7 +23,7 @@ extension SimulatedPhone {
   public var deliveredNotifications: [UNNotification] { self[NotificationStore.self].delivered }
 
   /// The number on the app's icon.
-  public var notificationBadge: Int { self[NotificationStore.self].badge }
+  public var notificationBadge: Int { badge }
 
   /// Delivers a notification at once, as a server does.
   @MainActor

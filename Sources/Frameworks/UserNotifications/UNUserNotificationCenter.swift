@@ -162,7 +162,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
   ) {
-    phone.update(NotificationStore.self) { $0.badge = newBadgeCount }
+    phone.badge = newBadgeCount
     guard let completionHandler else { return }
     let callback = Callback(completionHandler)
     phone.runSoon(named: "the number on an icon") { callback.call(nil) }
@@ -170,6 +170,6 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Sets the number on the app's icon.
   open func setBadgeCount(_ newBadgeCount: Int) async throws {
-    phone.update(NotificationStore.self) { $0.badge = newBadgeCount }
+    phone.badge = newBadgeCount
   }
 }

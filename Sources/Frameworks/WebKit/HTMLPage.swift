@@ -1,3 +1,4 @@
+import FlowUIKit
 import Foundation
 
 /// What a page shows: its title, and its texts, links and controls in order.

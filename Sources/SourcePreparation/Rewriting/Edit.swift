@@ -13,17 +13,29 @@ struct Edit {
     Edit(range, text + String(repeating: " ", count: max(0, range.count - text.utf8.count)))
   }
 
+  /// A replacement by spaces; lines stay.
+  static func blank(_ range: Range<Int>, in source: [UInt8]) -> Edit {
+    let text = source[range].map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? $0 : UInt8(ascii: " ") }
+    return Edit(range, String(decoding: text, as: UTF8.self))
+  }
+
   /// Applies edits, which are in order and do not overlap.
   static func apply(_ edits: [Edit], to source: [UInt8], from start: Int = 0) -> [UInt8] {
+    apply(edits, to: source, in: start..<source.count)
+  }
+
+  /// A part of a source with edits.
+  static func apply(_ edits: [Edit], to source: [UInt8], in part: Range<Int>) -> [UInt8] {
+    let start = part.lowerBound
     var result: [UInt8] = []
-    result.reserveCapacity(source.count + 1_000)
+    result.reserveCapacity(part.count + 1_000)
     var position = start
     for edit in edits where edit.range.lowerBound >= position {
       result += source[position..<edit.range.lowerBound]
       result += edit.text
       position = edit.range.upperBound
     }
-    result += source[position...]
+    result += source[position..<part.upperBound]
     return result
   }
 }

@@ -65,6 +65,10 @@ struct SourceRewriter {
       }
       index += 1
     }
+    if platform.hasModulesOfIOS {
+      if !rules.extensionOverrides.isEmpty { overrideMethodsOfExtensions() }
+      edits += OverridesOfUIKit(tokens, source).edits
+    }
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
@@ -116,6 +120,7 @@ struct SourceRewriter {
     case .nsExpression, .nsComparisonPredicate: usesExpressions = true
     case .bindable: usesBindable = usesBindable || index == 0 || !tokens[index - 1].isPunctuation(".")
     case .addObserver where platform.hasModulesOfIOS: readObserver()
+    case .waitsForConnectivity where platform.hasModulesOfIOS: readConnectivity(token)
     case .where: isClassNext = false
     case .super where platform.hasModulesOfIOS: readSuper(token)
     case .func, .var, .let, .`init`, .subscript: attributes = Attributes()
@@ -128,6 +133,7 @@ struct SourceRewriter {
   private mutating func readName(_ token: Token) {
     guard let candidates = Self.prefixes[source[token.range.lowerBound]] else { return }
     let name = source[token.range]
+    for (word, module) in Self.words where name.elementsEqual(word) { broughtModules.insert(module) }
     for (prefix, module) in candidates where name.count > prefix.count + 1 {
       let next = name.startIndex + prefix.count
       // An upper-case letter follows, and a lower-case one, so that `UNable` and `UNIX` are none of `UN`.
@@ -138,9 +144,16 @@ struct SourceRewriter {
 
   /// The prefixes of names of modules that others bring along, by their first byte.
   private static let prefixes: [UInt8: [(prefix: [UInt8], module: String)]] = {
-    let all = SourceRules.broughtModules.flatMap { module in module.prefixes.map { (Array($0.utf8), module.name) } }
+    let all = SourceRules.broughtModules.flatMap { module in
+      (module.prefixes + module.words.sorted()).map { (Array($0.utf8), module.name) }
+    }
     return Dictionary(grouping: all) { $0.0[0] }
   }()
+
+  /// Other words that show such a module.
+  private static let words = SourceRules.broughtModules.flatMap { module in
+    module.words.sorted().map { (Array($0.utf8), module.name) }
+  }
 
   /// The method that an object has for changes of others overrides none here: it is one of a protocol.
   private mutating func readFunction() {
@@ -168,6 +181,14 @@ struct SourceRewriter {
       !tokens[place + 2].isPunctuation(".")
     else { return }
     edits.append(Edit(tokens[place + 1].range, "_mainForObservers"))
+  }
+
+  /// A property that only can be read here, in `configuration.waitsForConnectivity = true`.
+  private mutating func readConnectivity(_ token: Token) {
+    guard index > 0, tokens[index - 1].isPunctuation("."), index + 1 < tokens.count,
+      tokens[index + 1].kind == .operator, source.text(tokens[index + 1].range) == "="
+    else { return }
+    edits.append(Edit(token.range, "_waitsForConnectivity"))
   }
 
   /// There is no method of the superclass either: its arguments are evaluated.
@@ -223,10 +244,7 @@ struct SourceRewriter {
   }
 
   /// Replaces a range by spaces; lines stay.
-  mutating func blank(_ range: Range<Int>) {
-    let text = source[range].map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? $0 : UInt8(ascii: " ") }
-    edits.append(Edit(range, String(decoding: text, as: UTF8.self)))
-  }
+  mutating func blank(_ range: Range<Int>) { edits.append(.blank(range, in: source)) }
 
   /// The index of the parenthesis that closes the one at an index.
   func close(of open: Int) -> Int? {
@@ -310,6 +328,13 @@ extension UInt8 {
 }
 
 extension [UInt8] {
+  /// The number of bytes before an offset on its line.
+  func column(at offset: Int) -> Int {
+    var start = offset
+    while start > 0, self[start - 1] != UInt8(ascii: "\n"), self[start - 1] != UInt8(ascii: "\r") { start -= 1 }
+    return offset - start
+  }
+
   /// The number of the line at an offset; the first is 1.
   func line(at offset: Int) -> Int {
     var line = 1

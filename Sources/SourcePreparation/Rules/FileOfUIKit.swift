@@ -1,4 +1,5 @@
-/// A file that as a whole is compiled only where there is UIKit, or another framework in its place.
+/// A file that as a whole is compiled only where there is UIKit, or another framework in its place, or on Apple's systems
+/// where there is Combine.
 ///
 /// In a package that knows Linux, such a file may declare what others need that are compiled as iOS sees them, such as an
 /// app. It is compiled if all of UIKit's types are here that it names; otherwise it stays out, as on Linux.
@@ -31,6 +32,12 @@ struct FileOfUIKit {
     let known: Set = ["Combine", "Foundation", "SwiftUI", "UIKit"]
     let with = reader.value(SourceRules(.apple, modules: known), .iOSWithOwnNames)
     let without = reader.value(SourceRules(.apple, modules: known.subtracting(["UIKit"])), .iOSWithOwnNames)
-    return with == true && without != true
+    if with == true, without != true { return true }
+    // One that uses Combine leaves Linux out, because there is no Combine there.
+    let usesCombine = tokens.indices.contains { index in
+      tokens[index].word == .import
+        && ImportedModule(at: index, in: tokens, source, isPreconcurrency: false)?.name == "Combine"
+    }
+    return usesCombine && with != false && reader.value(SourceRules(.linux, modules: known), .linux) == false
   }
 }

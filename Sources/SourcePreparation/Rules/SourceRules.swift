@@ -22,6 +22,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
   package var areImportsInternal: Bool
   /// Modules of which another file of the module says who may use the import, so that an added one has to.
   package var explicitImports: Set<String> = []
+  /// Methods of the module's extensions that its classes override.
+  package var extensionOverrides = ExtensionOverrides()
   /// UIKit's types that are here, which decide whether a file for Apple's systems alone is compiled in a package that
   /// knows Linux; empty for none.
   package var typesOfUIKit: Set<String> = []
@@ -64,7 +66,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CryptoKit", "DeviceCheck", "EventKit",
     "FoundationModels", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
     "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "PDFKit", "Photos", "PhotosUI",
-    "QuickLook", "SafariServices", "Security", "Speech", "StoreKit", "SystemConfiguration", "TipKit", "Translation",
+    "QuickLook", "SafariServices", "Security", "Social", "Speech", "StoreKit", "SystemConfiguration", "TipKit",
+    "Translation",
     "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "simd",
   ]
 
@@ -77,9 +80,9 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's modules that export UIKit on iOS: SwiftUI, and those with headers that import it.
   static let modulesWithUIKit: Set<String> = [
-    "AuthenticationServices", "ContactsUI", "CoreLocationUI", "EventKitUI", "MapKit", "MessageUI", "PhotosUI",
-    "SafariServices", "Social",
-    "StoreKit", "SwiftUI", "WebKit",
+    "AVKit", "AuthenticationServices", "ContactsUI", "CoreLocationUI", "EventKitUI", "IntentsUI", "LinkPresentation",
+    "MapKit", "MediaPlayer", "MessageUI", "PDFKit", "PhotosUI", "QuickLook", "SafariServices", "Social", "StoreKit",
+    "SwiftUI", "WebKit",
   ]
 
   /// A module whose names files see that import another one.
@@ -87,6 +90,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
     let name: String
     /// How its names begin.
     let prefixes: [String]
+    /// Other words that show it.
+    var words: Set<String> = []
     /// The modules that bring it along on iOS, besides those that bring along one of them.
     let importers: Set<String>
   }
@@ -101,7 +106,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
     BroughtModule(
       name: "Security",
       prefixes: ["SecCertificate", "SecItem", "SecKey", "SecPolicy", "SecRandom", "SecTrust", "errSec", "kSec"],
-      importers: ["Foundation"]),
+      words: ["serverTrust"], importers: ["Foundation"]),
     BroughtModule(name: "UserNotifications", prefixes: ["UN"], importers: ["UIKit"]),
   ]
 

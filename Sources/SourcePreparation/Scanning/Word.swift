@@ -31,7 +31,7 @@ enum Word: String, CaseIterable {
   case ownSelector = "_selector"
 
   // Functions.
-  case addObserver
+  case addObserver, waitsForConnectivity
 
   // What XCTest has where there is Objective-C.
   case expectFailure = "XCTExpectFailure"

@@ -50,7 +50,7 @@ struct CheckCommand: ParsableCommand {
     if try !missing.names.isEmpty || !builds(names, in: scratch) {
       let flags = try Self.continuing + missing.make()
       try scratch.write(["Package.swift": prepared.manifest(sourceOptions, flags: Self.compilerOptions + flags)])
-      try packages?.write { package, _ in package.isForLinux ? [] : flags }
+      try packages?.write { package, _ in package.isForLinux ? Self.continuing : flags }
       errors = try self.errors(names, in: scratch)
       try packages?.write()
     }
@@ -76,7 +76,7 @@ struct CheckCommand: ParsableCommand {
     if try !missing.names.isEmpty || !builds(names, in: scratch) {
       let flags = try Self.compilerOptions + Self.continuing + missing.make()
       try packages.write { package, _ in
-        package.isForLinux && package.location != packages.root?.location ? [] : flags
+        package.isForLinux && package.location != packages.root?.location ? Self.continuing : flags
       }
       errors = try self.errors(names, in: scratch)
       try packages.write()
@@ -91,7 +91,8 @@ struct CheckCommand: ParsableCommand {
       modules: Self.places(of: missing, packages.root?.files ?? [:], packages, below: folder, in: scratch))
   }
 
-  /// The options with which a module is made although it has errors, so that those that import it are compiled, too.
+  /// The options with which a module is made although it has errors, so that those that import it are compiled, too. Every
+  /// module needs them: without them, one that imports a module with errors is an error without a place.
   private static let continuing = ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
 
   /// The modules that are missing.

@@ -182,6 +182,7 @@ extension PreparedPackage {
             isForLinux || !item.target.isCompiled ? .linux : .apple, modules: modules,
             areImportsInternal: item.target.areImportsInternal)
           rules.explicitImports = ExplicitImports.modules(in: item.swift)
+          rules.extensionOverrides = ExtensionOverrides(in: item.swift)
           if isForLinux, item.target.isCompiled {
             rules.typesOfUIKit = TypesOfUIKit.all
             rules.typesOfSwiftUI = TypesOfUIKit.ofSwiftUI

@@ -62,6 +62,7 @@ struct ScratchPackage {
     var rules = SourceRules(.apple)
     rules.commonModules = module.commonModules
     rules.explicitImports = ExplicitImports.modules(in: module.swiftFiles)
+    rules.extensionOverrides = ExtensionOverrides(in: module.swiftFiles)
     // If one file imports SwiftData, all that import SwiftUI have @Query and the model context. The same holds for
     // @FetchRequest and Core Data's context.
     let stores = Self.modules(["SwiftData", "CoreData"], importedIn: module.swiftFiles)

@@ -169,5 +169,17 @@
       screen.phone.camera?.hasTorch = false
       #expect(!device.hasTorch)
     }
+
+    @Test("has one format, and does not zoom, with a warning")
+    func format() throws {
+      screen.phone.camera = PhoneCamera()
+      let device = try #require(AVCaptureDevice.default(for: .video))
+      let size = CMVideoFormatDescriptionGetDimensions(device.activeFormat.formatDescription)
+      #expect(size == CMVideoDimensions(width: 1920, height: 1080) && device.minimumFocusDistance == -1)
+      screen.show(Text("app"))
+      screen.perform { device.videoZoomFactor = 2 }
+      #expect(device.videoZoomFactor == 1)
+      #expect(screen.graph.issues.contains { $0.message.contains("the camera does not zoom.") })
+    }
   }
 #endif

@@ -90,5 +90,34 @@
       #expect(numbers() == numbers())
       #expect(Set(numbers()).count > 8)
     }
+
+    @Test("keeps a password of a web site with its protocol, and finds it by that")
+    func sites() {
+      phone.use {
+        let site: [String: Any] = [
+          kSecClass as String: kSecClassInternetPassword, kSecAttrServer as String: "tea.example",
+          kSecAttrAccount as String: "ada",
+        ]
+        let item = site.merging([
+          kSecAttrProtocol as String: kSecAttrProtocolHTTPS,
+          kSecAttrAuthenticationType as String: kSecAttrAuthenticationTypeHTMLForm, kSecValueData as String: Data([1]),
+        ]) { $1 }
+        #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)
+        func find(_ name: CFString) -> OSStatus {
+          SecItemCopyMatching(site.merging([kSecAttrProtocol as String: name]) { $1 } as CFDictionary, nil)
+        }
+        #expect(find(kSecAttrProtocolHTTPS) == errSecSuccess)
+        #expect(find(kSecAttrProtocolFTP) == errSecItemNotFound)
+      }
+    }
+
+    @Test("makes passwords of the phone's random numbers: four groups of three characters")
+    func newPassword() {
+      let (first, second) = phone.use {
+        (SecCreateSharedWebCredentialPassword(), SecCreateSharedWebCredentialPassword())
+      }
+      #expect(first != second && first?.split(separator: "-").map(\.count) == [3, 3, 3, 3])
+      #expect(SimulatedPhone().use { SecCreateSharedWebCredentialPassword() } == first)
+    }
   }
 #endif

@@ -65,4 +65,17 @@
       }
     }
   }
+
+  @Suite("A session of translation", .ownPhone) @MainActor
+  struct TranslationSessionTests {
+    @Test("is ready if the phone has its language")
+    func ready() async {
+      SimulatedPhone.current.translations = ["de": ["Tea": "Tee"]]
+      let english = Locale.Language(identifier: "en")
+      let german = TranslationSession(installedSource: english, target: Locale.Language(identifier: "de"))
+      let french = TranslationSession(installedSource: english, target: Locale.Language(identifier: "fr"))
+      let (ready, missing) = (await german.isReady, await french.isReady)
+      #expect(ready && !missing)
+    }
+  }
 #endif

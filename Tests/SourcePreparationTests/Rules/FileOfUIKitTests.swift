@@ -84,4 +84,25 @@ import Testing
   func others(_ source: String) {
     #expect(!text(prepared(source)).contains("true"))
   }
+
+  @Test("are compiled, too, if they use Combine and leave Linux out")
+  func combine() {
+    let file = """
+      #if !((os(iOS) && arch(arm)) || os(Windows) || os(Linux))
+      import Combine
+      let a = 1
+      #endif
+
+      """
+    #expect(
+      text(prepared(file)) == """
+        #if !((true    && arch(arm)) || false       || false    )
+        import Combine
+        let a = 1
+        #endif
+
+        """)
+    let other = file.replacingOccurrences(of: "import Combine", with: "import Dispatch")
+    #expect(text(prepared(other)) == other)
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The delegate of an app.
 ///
 /// Its methods are called in a launched app, in the same order as in UIKit.
@@ -24,6 +26,12 @@ public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+
+  /// Called with the address for remote notifications.
+  func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+
+  /// Called when the app gets no address for remote notifications.
+  func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
   /// Called when the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
@@ -58,6 +66,13 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
+  ) {}
+
+  public func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
 
   public func applicationDidBecomeActive(_ application: UIApplication) {}

@@ -19,14 +19,16 @@ open class UIMenuElement: NSObject {
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
-  public let title: String
-  public let image: UIImage?
-  public let subtitle: String?
+  /// What an element shows.
+  final var label: (title: String, subtitle: String?, image: UIImage?)
+
+  open var title: String { label.title }
+  open var image: UIImage? { label.image }
+  open var subtitle: String? { label.subtitle }
 
   init(title: String, image: UIImage?, subtitle: String?) {
-    self.title = title
-    self.image = image
-    self.subtitle = subtitle
+    label = (title, subtitle, image)
+    super.init()
   }
 }
 
@@ -43,6 +45,17 @@ open class UIAction: UIMenuElement {
   public let identifier: Identifier
   open var attributes: Attributes
   open var state: State
+  open var discoverabilityTitle: String?
+
+  open override var title: String {
+    get { label.title }
+    set { label.title = newValue }
+  }
+
+  open override var image: UIImage? {
+    get { label.image }
+    set { label.image = newValue }
+  }
 
   /// The control or the item that performs the action.
   public private(set) var sender: Any?
@@ -58,6 +71,7 @@ open class UIAction: UIMenuElement {
     self.attributes = attributes
     self.state = state
     self.handler = handler
+    self.discoverabilityTitle = discoverabilityTitle
     super.init(title: title, image: image, subtitle: subtitle)
   }
 
@@ -97,33 +111,49 @@ open class UIMenu: UIMenuElement {
 /// The elements of a menu as SwiftUI shows them.
 struct MenuParts: View {
   let menu: UIMenu
+  /// Where the chain of responders for a command begins if nothing has the keyboard.
+  var responder: UIResponder?
 
   var body: some View {
     ForEach(Array(menu.children.enumerated()), id: \.offset) { _, element in
       if let action = element as? UIAction {
-        if !action.attributes.contains(.hidden) {
-          Button(role: action.attributes.contains(.destructive) ? .destructive : nil) {
-            action.perform(sender: menu)
-          } label: {
-            Label {
-              Text(verbatim: action.title)
-            } icon: {
-              if let image = action.image {
-                Image(uiImage: image)
-              } else if action.state == .on {
-                Image(systemName: "checkmark")
-              }
-            }
-          }
-          .disabled(action.attributes.contains(.disabled))
+        MenuButton(element: action, attributes: action.attributes, isOn: action.state == .on) {
+          action.perform(sender: menu)
         }
+      } else if let command = element as? UICommand {
+        MenuButton(element: command, attributes: command.attributes, isOn: command.state == .on) { command.send(from: responder) }
       } else if let inner = element as? UIMenu {
         if inner.options.contains(.displayInline) {
-          Section { MenuParts(menu: inner) }
+          Section { MenuParts(menu: inner, responder: responder) }
         } else {
-          Menu(inner.title) { MenuParts(menu: inner) }
+          Menu(inner.title) { MenuParts(menu: inner, responder: responder) }
         }
       }
+    }
+  }
+}
+
+/// An element of a menu that does something.
+private struct MenuButton: View {
+  let element: UIMenuElement
+  let attributes: UIMenuElement.Attributes
+  let isOn: Bool
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    if !attributes.contains(.hidden) {
+      Button(role: attributes.contains(.destructive) ? .destructive : nil, action: action) {
+        Label {
+          Text(verbatim: element.title)
+        } icon: {
+          if let image = element.image {
+            Image(uiImage: image)
+          } else if isOn {
+            Image(systemName: "checkmark")
+          }
+        }
+      }
+      .disabled(attributes.contains(.disabled))
     }
   }
 }

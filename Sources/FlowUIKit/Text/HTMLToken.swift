@@ -1,13 +1,13 @@
 import Foundation
 
 /// A tag or a text of HTML.
-enum HTMLToken: Equatable {
+package enum HTMLToken: Equatable {
   case text(String)
   case open(String, [String: String])
   case close(String)
 
   /// The tags and texts of a page, without comments.
-  static func all(of html: String) -> [HTMLToken] {
+  package static func all(of html: String) -> [HTMLToken] {
     var result: [HTMLToken] = []
     var rest = html[...]
     while let start = rest.firstIndex(of: "<") {

@@ -1,0 +1,81 @@
+import Foundation
+import SwiftUI
+
+extension NSAttributedString {
+  /// What a document is written in.
+  public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let plain = DocumentType(rawValue: "NSPlainText")
+    public static let html = DocumentType(rawValue: "NSHTML")
+    public static let rtf = DocumentType(rawValue: "NSRTF")
+    public static let rtfd = DocumentType(rawValue: "NSRTFD")
+  }
+
+  /// The options with which a document is read.
+  public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+    public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+    public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+  }
+
+  /// The properties of a document.
+  public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+    public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+  }
+
+  /// Reads a document: HTML with its paragraphs, lists, headings, fonts, colors and links, without style sheets, pictures
+  /// and tables; or a plain text.
+  ///
+  /// - Parameters:
+  ///   - options: The type, the encoding, and the attributes of a plain text.
+  ///   - documentAttributes: Gets the type.
+  /// - Throws: `CocoaError.fileReadCorruptFile` for data that are no text, and `featureUnsupported` with a warning for
+  ///   rich text.
+  public convenience init(
+    data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    let encoding =
+      (options[.characterEncoding] as? UInt ?? (options[.characterEncoding] as? Int).map(UInt.init))
+      .map(String.Encoding.init) ?? .utf8
+    let named = options[.documentType]
+    let isHTML = data.prefix(64).contains(UInt8(ascii: "<"))
+    let type = named as? DocumentType ?? (named as? String).map(DocumentType.init) ?? (isHTML ? .html : .plain)
+    guard let text = String(data: data, encoding: encoding) ?? String(data: data, encoding: .isoLatin1) else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    documentAttributes?.pointee = NSDictionary(dictionary: [DocumentAttributeKey.documentType.rawValue: type.rawValue])
+    switch type {
+    case .html:
+      var reader = HTMLText()
+      self.init(attributedString: reader.text(of: text))
+    case .plain:
+      let attributes = options[.defaultAttributes] as? [NSAttributedString.Key: Any]
+      self.init(string: text, attributes: attributes)
+    default:
+      report(
+        .missing(
+          "NSAttributedString(data:options:documentAttributes:)", "the document type \(type.rawValue) is not read."))
+      throw CocoaError(.featureUnsupported)
+    }
+  }
+
+  /// Reads a document's file.
+  public convenience init(
+    url: URL, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    try self.init(data: Data(contentsOf: url), options: options, documentAttributes: documentAttributes)
+  }
+}

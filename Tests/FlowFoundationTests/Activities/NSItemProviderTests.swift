@@ -1,0 +1,49 @@
+import FlowFoundation
+import Foundation
+import Testing
+
+@Suite("What an item provider hands out") struct NSItemProviderTests {
+  @Test("an object has its types, and those that they are kinds of")
+  func types() {
+    let text = NSItemProvider(object: "tea")
+    #expect(text.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    #expect(
+      text.hasItemConformingToTypeIdentifier("public.text") && text.hasItemConformingToTypeIdentifier("public.data"))
+    #expect(!text.hasItemConformingToTypeIdentifier("public.image"))
+    let url = NSItemProvider(object: URL(fileURLWithPath: "/a"))
+    #expect(url.hasItemConformingToTypeIdentifier("public.url"))
+  }
+
+  @Test("data come of the object, of a closure, or not at all")
+  func data() throws {
+    var results: [String] = []
+    func load(_ provider: NSItemProvider, _ type: String) {
+      provider.loadDataRepresentation(forTypeIdentifier: type) { data, error in
+        results.append(data.map { String(decoding: $0, as: UTF8.self) } ?? "\(error is CocoaError)")
+      }
+    }
+    load(NSItemProvider(object: "tea"), "public.text")
+    load(NSItemProvider(object: "tea"), "public.image")
+    let made = NSItemProvider()
+    made.registerDataRepresentation(forTypeIdentifier: "a.b", visibility: .all) { completion in
+      completion(Data("made".utf8), nil)
+      return nil
+    }
+    load(made, "a.b")
+    load(NSItemProvider(item: Data("raw".utf8), typeIdentifier: "public.png"), "public.image")
+    #expect(results == ["tea", "true", "made", "raw"])
+  }
+
+  @Test("a file has the data, the name and the type's ending, and is gone afterwards")
+  func files() throws {
+    let provider = NSItemProvider(object: "tea")
+    provider.suggestedName = "note"
+    var file: URL?
+    provider.loadFileRepresentation(forTypeIdentifier: "public.plain-text") { url, _ in
+      file = url
+      #expect(url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } == "tea")
+    }
+    #expect(file?.lastPathComponent == "note.txt")
+    #expect(!FileManager.default.fileExists(atPath: file?.path ?? ""))
+  }
+}

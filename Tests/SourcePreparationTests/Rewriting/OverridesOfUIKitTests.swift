@@ -1,0 +1,34 @@
+import Testing
+
+@testable import SourcePreparation
+
+@Suite("Overrides of UIKit's methods in extensions") struct OverridesOfUIKitTests {
+  @Test("a method that a class of UIKit asks for becomes the requirement of its protocol")
+  func methods() {
+    #expect(
+      prepared("extension UIWindow {\n  open override func motionEnded(_ m: M, with e: E?) { a() }\n}\n")
+        == "extension UIWindow {\n  open          func _override_motionEnded(_ m: M, with e: E?) { a() }\n}; "
+        + "extension UIWindow: @retroactive _OverridesMotionEnded {}\n")
+    #expect(
+      prepared("extension UINavigationController: D {\n  override func viewDidLoad() { super.viewDidLoad() }\n}\n")
+        == "extension UINavigationController: D {\n  public   func _override_viewDidLoad() { super.viewDidLoad() }\n}; "
+        + "extension UINavigationController: @retroactive _OverridesViewDidLoad {}\n")
+  }
+
+  @Test("other methods and classes stay")
+  func others() {
+    for source in [
+      "extension UIWindow { override func other() {} }", "extension UIView { override func motionEnded() {} }",
+      "class A: UIWindow { override func motionEnded(_ m: M, with e: E?) {} }",
+    ] {
+      #expect(prepared(source) == source)
+    }
+  }
+
+  @Test("a property that Foundation can only read here is written under another name")
+  func connectivity() {
+    #expect(prepared("a.waitsForConnectivity = true") == "a._waitsForConnectivity = true")
+    #expect(prepared("if a.waitsForConnectivity == true {}") == "if a.waitsForConnectivity == true {}")
+    #expect(prepared("var waitsForConnectivity = true") == "var waitsForConnectivity = true")
+  }
+}
