@@ -10,7 +10,11 @@ final class SymbolComposer {
   private let regularLetters: GlyphOutlines?
   private var known: [String: [Part]?] = [:]
 
-  init(fonts: FontSet) {
+  /// The factor of the thickness of lines.
+  private let lines: Double
+
+  init(fonts: FontSet, lines: Double = 1) {
+    self.lines = lines
     icons = fonts.path(of: .icons).flatMap { GlyphOutlines(path: $0) }
     func letters(_ style: String) -> GlyphOutlines? {
       let inter = fonts.files.first { $0.name == "Inter-\(style).otf" || $0.name == "Inter-\(style).ttf" }
@@ -22,7 +26,7 @@ final class SymbolComposer {
 
   func parts(named name: String) -> [Part]? {
     if let parts = known[name] { return parts }
-    let parts = make(name)
+    let parts = SymbolPen.$lines.withValue(lines) { make(name) }
     known[name] = parts
     return parts
   }
@@ -87,7 +91,7 @@ final class SymbolComposer {
     if name.count == 1, let letter = name.first, letter.isASCII, letter.isLowercase {
       return text(name.uppercased(), in: letters)
     }
-    if name == "xmark" { return SymbolDrawing.parts(named: "xmark.enclosed") }
+    if name == "xmark" || name == "checkmark" { return SymbolDrawing.parts(named: name + ".enclosed") }
     return parts(named: name) ?? (name == "line" ? parts(named: "minus") : nil)
   }
 

@@ -280,7 +280,9 @@ extension Design {
   /// The distance between a label and its control was measured.
   private static let groupsOfIOS18 = GroupDesign(
     labelDistance: 8, stackedLabelDistance: 4, boxCornerRadius: 8,
-    labels: GroupDesign.Labels(fontSize: 17, iconWidth: 28, iconDistance: 12),
+    labels: GroupDesign.Labels(
+      fontSize: 17, iconWidth: 28, iconDistance: 12, iconOverhang: 0, flatIconHeight: 28, growthWithText: nil,
+      iconKeepsTint: false),
     controls: GroupDesign.Controls(
       cornerRadius: 8, horizontalPadding: 12, verticalPadding: 7, pressedOpacity: 0.5, navigationSpacing: 20,
       paletteSpacing: 12),

@@ -76,6 +76,9 @@ struct BarDesign: Sendable {
     /// The least width of an item among others.
     var leastWidth: CGFloat
 
+    /// The weight of symbols in regular, from 100 to 900.
+    var symbolWeight: Int
+
     /// How far the chevron of a back button is in front of the middle.
     var chevronLift: CGFloat
 

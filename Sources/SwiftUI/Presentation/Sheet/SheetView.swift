@@ -89,6 +89,7 @@ final class SheetElement: Element, PreferenceObserver {
     derived.isInSheet = true
     derived.isAboveTabBar = false
     derived.isBarItem = false
+    derived.symbolWeight = nil
     derived.tabBarScrolling = nil
     derived.outerDrag = outerDrag
     derived.sheetRows = isFloating ? environment.design.presentations.sheets.floating?.rows : nil
@@ -266,7 +267,7 @@ final class SheetElement: Element, PreferenceObserver {
     let outline = outline(of: frame)
     if isFloating, let floating = environment.design.presentations.sheets.floating {
       let color = floating.surface.color(environment.colorScheme, environment.colorSchemeContrast)
-      GlassDrawing.drawSurface(outline, color: color, in: environment, into: &list)
+      GlassDrawing.drawSurface(outline, color: color, material: \.sheet, in: environment, into: &list)
       list.group(DisplayGroup(clip: outline)) { drawContent(into: &$0) }
     } else {
       drawSurface(outline, into: &list)
@@ -316,7 +317,9 @@ final class SheetElement: Element, PreferenceObserver {
     let width = size.width * contentScale
     let rect = CGRect(
       x: frame.midX - width / 2, y: frame.minY + sheets.grabberTop, width: width, height: size.height)
-    let color = SystemColor.tertiary.color(in: environment)
+    let color =
+      sheets.grabberColor?.color(environment.colorScheme, environment.colorSchemeContrast)
+      ?? SystemColor.tertiary.color(in: environment)
     list.add(.fill(.roundedRect(rect, radius: size.height / 2), .color(color), evenOdd: false))
   }
 
