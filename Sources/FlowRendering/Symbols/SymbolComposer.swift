@@ -129,7 +129,11 @@ final class SymbolComposer {
   }
 
   /// The distance by which a symbol lies below the center of its layout box, in em (measured on iOS).
-  func drop(of name: String) -> Double { table.entries[name]?.value.hasPrefix("share") == true ? 0.07 : 0 }
+  func drop(of name: String) -> Double {
+    guard let value = table.entries[name]?.value else { return 0 }
+    if value.hasPrefix("share") { return 0.07 }
+    return value.hasPrefix("hand.tap") ? -0.09 : 0
+  }
 
   private static let standardSides = 0.118
   private static let sidesOfCircle = 0.085

@@ -19,7 +19,7 @@ extension SymbolDrawing {
       ])
     case "bubble": bubble
     case "thumb": thumb
-    case "letters.size": joined([letter(from: -0.522, to: -0.14, top: -0.09), letter(from: -0.06, to: 0.522, top: -0.33)])
+    case "letters.size": joined([letter(from: -0.522, to: -0.17, top: -0.1), letter(from: -0.06, to: 0.522, top: -0.33)])
     case "shift":
       pen.line(
         pen.rounded(
@@ -88,7 +88,7 @@ extension SymbolDrawing {
   static var cog: [(Double, Double)] {
     let teeth = (0..<8).flatMap { index -> [(Double, Double)] in
       let middle = (Double(index) + 0.5) * .pi / 4
-      return [(-0.26, 0.385), (-0.17, 0.485), (0.17, 0.485), (0.26, 0.385)].map { turn, radius in
+      return [(-0.25, 0.375), (-0.155, 0.5), (0.155, 0.5), (0.25, 0.375)].map { turn, radius in
         (radius * sin(middle + turn), -radius * cos(middle + turn))
       }
     }

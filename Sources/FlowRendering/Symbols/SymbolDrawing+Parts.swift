@@ -18,28 +18,31 @@ extension SymbolDrawing {
 
   static let lens = moved(SymbolPen.dot(0, 0, radius: 0.135), 0, 0.02)
 
-  /// A hand with a stretched finger.
-  ///
-  /// - Parameter growth: How much thicker the fingers are, in em.
-  static func hand(growth: Double) -> RenderPath {
-    func finger(_ from: (Double, Double), _ to: (Double, Double), _ thickness: Double) -> RenderPath {
-      SymbolPen.line([from, to], thickness: max(0.01, thickness + growth))
-    }
-    let fingers = joined([
-      finger((-0.21, -0.34), (0.04, 0.3), 0.18), finger((0.02, -0.06), (0.13, 0.3), 0.17),
-      finger((0.17, -0.04), (0.22, 0.3), 0.17), finger((0.33, 0.02), (0.31, 0.3), 0.16),
-      finger((-0.29, 0.06), (0.06, 0.4), 0.16), finger((0.14, 0.28), (0.18, 0.32), 0.56),
-    ])
-    return moved(fingers.transformed(by: .scale(x: 1.1, y: 1.03)), 0, -0.09)
+  /// The outline of a hand with a stretched finger.
+  static var hand: [(Double, Double)] {
+    SymbolPen.rounded(
+      [
+        (-0.39, -0.36), (-0.3, -0.42), (-0.22, -0.37), (-0.09, -0.07), (-0.06, -0.17), (0.05, -0.19), (0.09, -0.16),
+        (0.16, -0.2), (0.24, -0.14), (0.31, -0.15), (0.38, -0.02), (0.44, 0.18), (0.42, 0.38), (0.28, 0.52), (0.06, 0.58),
+        (-0.14, 0.49), (-0.47, 0.12), (-0.44, 0.04), (-0.36, 0.04), (-0.19, 0.21),
+      ], radius: 0.06, isClosed: true)
+  }
+
+  /// The lines between the bent fingers.
+  static var knuckles: [RenderPath] {
+    [
+      SymbolPen.line([(-0.07, -0.08), (-0.04, 0.02)]), SymbolPen.line([(0.08, -0.14), (0.1, -0.03)]),
+      SymbolPen.line([(0.23, -0.12), (0.24, -0.03)]),
+    ]
   }
 
   /// Three quarters of a circle around the finger's tip.
   static var ripple: RenderPath {
     let points = (0...16).map { step in
       let angle = (0.72 + Double(step) / 16 * 1.25) * Double.pi
-      return (-0.24 + 0.25 * cos(angle), -0.46 + 0.25 * sin(angle))
+      return (-0.29 + 0.25 * cos(angle), -0.34 + 0.25 * sin(angle))
     }
-    return SymbolPen.line(points, thickness: 0.075)
+    return SymbolPen.line(points, thickness: 0.085)
   }
 
   /// A circle with meridians and parallels.

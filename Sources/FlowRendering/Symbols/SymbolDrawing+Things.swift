@@ -52,9 +52,11 @@ extension SymbolDrawing {
         Part(path: joined([corners, camera])), Part(path: lens, erases: true),
         Part(path: moved(pen.dot(0, 0, radius: 0.085), 0, 0.02)),
       ]
-    case "hand.tap.fill": return [Part(path: hand(growth: 0)), Part(path: ripple)]
+    case "hand.tap.fill": return [Part(path: joined([pen.polygon(hand), pen.line(hand)])), Part(path: ripple)]
     case "hand.tap":
-      return [Part(path: hand(growth: 0)), Part(path: hand(growth: -0.15), erases: true), Part(path: ripple)]
+      return [
+        Part(path: ripple), Part(path: pen.polygon(hand), erases: true), Part(path: joined([pen.line(hand)] + knuckles)),
+      ]
     case "app.plus", "rectangle.plus", "rectangle.minus", "rectangle.play":
       let frame =
         name == "app.plus"
@@ -100,7 +102,8 @@ extension SymbolDrawing {
       ((-0.04, 0.49), (-0.13, 0.4), (-0.335, 0.4)), ((-0.335, 0.4), (-0.53, 0.4), (-0.627, 0.48)),
     ]
     let points = curves.flatMap { quad(from: $0, control: $1, to: $2) }
-    return isLeft ? points : points.reversed().map { (-$0.0, $0.1) }
+    // The right page is a little nearer to the middle.
+    return isLeft ? points : points.reversed().map { (-$0.0 - 0.031, $0.1) }
   }
 
   static func quad(

@@ -179,6 +179,7 @@ extension Design {
         color: RenderColor(white: 1, alpha: 0.05), rim: RenderColor(white: 1, alpha: 0.08), rimWidth: 1),
       alert: GlassDesign.Surface(blurRadius: 24, opacity: 0.9, darkOpacity: 0.95, lift: 0.0156),
       sheet: GlassDesign.Surface(blurRadius: 4, opacity: 0.82, darkOpacity: 0.9, lift: 0.0337),
+      menu: GlassDesign.Surface(blurRadius: 12, opacity: 0.82, darkOpacity: 0.85, lift: -0.006),
       coveredTint: SystemShades(0x000000, 0xFFFFFF, opacity: (0.31, 0.31, 0.31, 0.31)), tintOpacity: 0.8, shadow: GlassDesign.Shadow(opacity: 0.065, radius: 12.5, offset: 8),
       label: SystemShades(0x19191D, 0xFFFFFF), text: SystemShades(0x000000, 0xFFFFFF))
     return materials
@@ -226,6 +227,8 @@ extension Design {
     bars?.island.size.height = 36.67
     bars?.housed.padding = 9
     bars?.indicatorPart = 0.358
+    // In 20 pictures of phones it is not there, and in three it is fading.
+    bars?.indicatorFades = true
     bars?.housedOffset = 11.67
     bars?.housed.dots = SystemBarDesign.Dots(diameter: 3.33, spacing: 2, bottom: 6.17, opacity: 0.2, trailing: 7.33)
     return bars

@@ -16,9 +16,10 @@ struct GlassDesign: Sendable {
   var onSheet: Layer
   var darkOnSheet: Layer
 
-  /// The surfaces of alerts and of floating sheets, of which the background can be seen.
+  /// The surfaces of alerts, of floating sheets, and of menus and popovers, through which the background can be seen.
   var alert: Surface
   var sheet: Surface
+  var menu: Surface
 
   /// The tint of items in bars behind an alert or a sheet.
   var coveredTint: SystemShades
@@ -46,7 +47,8 @@ struct GlassDesign: Sendable {
     var opacity: Float
     var darkOpacity: Float
 
-    /// How much lighter the color is in light appearance, so that it looks as measured in front of a dimmed screen.
+    /// How much lighter the color is in light appearance, so that it looks as measured in front of the background of
+    /// pictures.
     var lift: Float
   }
 

@@ -9,6 +9,9 @@ struct SystemBarDesign: Equatable, Sendable {
   var indicatorHeight: CGFloat
   var indicatorDistance: CGFloat
 
+  /// Whether the home indicator fades soon after the screen has appeared, so that a picture does not show it.
+  var indicatorFades = false
+
   var notch: Housing
   var island: Housing
 

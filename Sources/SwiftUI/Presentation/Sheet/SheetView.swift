@@ -251,9 +251,7 @@ final class SheetElement: Element, PreferenceObserver {
       if options.hasArrow { outline.add(placement.arrow) }
       if let surface = environment.design.presentations.popovers.surface, options.background == nil {
         let color = surface.color(environment.colorScheme, environment.colorSchemeContrast)
-        GlassDrawing.drawSurface(outline, color: color, in: environment, into: &list)
-        // The arrow covers the rim of the frame.
-        if options.hasArrow { list.add(.fill(placement.arrow, .color(color), evenOdd: false)) }
+        GlassDrawing.drawSurface(outline, color: color, material: \.menu, in: environment, into: &list)
         return list.group(DisplayGroup(clip: outline)) { list in
           if let screen { list.draw(screen) }
         }

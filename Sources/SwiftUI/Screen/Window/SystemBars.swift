@@ -16,7 +16,7 @@ struct SystemBars: View {
         StatusBar(setting: setting, width: window.size.width)
           .foregroundStyle(isOverBlack ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
       }
-      if setting.safeArea.bottom > 0, !options.isIndicatorHidden {
+      if setting.safeArea.bottom > 0, !options.isIndicatorHidden, !setting.design.indicatorFades {
         Capsule()
           .frame(width: indicatorWidth(in: window.size), height: setting.design.indicatorHeight)
           .position(x: window.size.width / 2, y: window.size.height - setting.design.indicatorDistance)
