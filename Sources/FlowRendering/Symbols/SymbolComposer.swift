@@ -10,7 +10,11 @@ final class SymbolComposer {
   private let regularLetters: GlyphOutlines?
   private var known: [String: [Part]?] = [:]
 
-  init(fonts: FontSet) {
+  /// The factor of the thickness of lines.
+  private let lines: Double
+
+  init(fonts: FontSet, lines: Double = 1) {
+    self.lines = lines
     icons = fonts.path(of: .icons).flatMap { GlyphOutlines(path: $0) }
     func letters(_ style: String) -> GlyphOutlines? {
       let inter = fonts.files.first { $0.name == "Inter-\(style).otf" || $0.name == "Inter-\(style).ttf" }
@@ -22,7 +26,7 @@ final class SymbolComposer {
 
   func parts(named name: String) -> [Part]? {
     if let parts = known[name] { return parts }
-    let parts = make(name)
+    let parts = SymbolPen.$lines.withValue(lines) { make(name) }
     known[name] = parts
     return parts
   }
@@ -87,7 +91,7 @@ final class SymbolComposer {
     if name.count == 1, let letter = name.first, letter.isASCII, letter.isLowercase {
       return text(name.uppercased(), in: letters)
     }
-    if name == "xmark" { return SymbolDrawing.parts(named: "xmark.enclosed") }
+    if name == "xmark" || name == "checkmark" { return SymbolDrawing.parts(named: name + ".enclosed") }
     return parts(named: name) ?? (name == "line" ? parts(named: "minus") : nil)
   }
 
@@ -125,7 +129,11 @@ final class SymbolComposer {
   }
 
   /// The distance by which a symbol lies below the center of its layout box, in em (measured on iOS).
-  func drop(of name: String) -> Double { table.entries[name]?.value.hasPrefix("share") == true ? 0.07 : 0 }
+  func drop(of name: String) -> Double {
+    guard let value = table.entries[name]?.value else { return 0 }
+    if value.hasPrefix("share") { return 0.07 }
+    return value.hasPrefix("hand.tap") ? -0.09 : 0
+  }
 
   private static let standardSides = 0.118
   private static let sidesOfCircle = 0.085

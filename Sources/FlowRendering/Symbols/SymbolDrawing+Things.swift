@@ -38,23 +38,25 @@ extension SymbolDrawing {
       return [Part(path: pen.box(width: 1.23, height: 0.79, radius: 0.15)), Part(path: keys, erases: true)]
     case "sliders":
       return [
-        Part(path: joined(sliders.map { pen.line([(-0.53, $0.y), (0.53, $0.y)], thickness: 0.08) })),
-        Part(path: joined(sliders.map { pen.dot($0.x, $0.y, radius: 0.14) }), erases: true),
-        Part(path: joined(sliders.map { moved(pen.ring(radius: 0.14, thickness: 0.075), $0.x, $0.y) })),
+        Part(path: joined(sliders.map { pen.line([(-0.455, $0.y), (0.455, $0.y)], thickness: 0.075) })),
+        Part(path: joined(sliders.map { pen.dot($0.x, $0.y, radius: 0.11) }), erases: true),
+        Part(path: joined(sliders.map { moved(pen.ring(radius: 0.11, thickness: 0.075), $0.x, $0.y) })),
       ]
-    case "gear": return [Part(path: joined([pen.ring(radius: 0.44), pen.ring(radius: 0.19), teeth]))]
+    case "gear": return [Part(path: joined([pen.line(cog), pen.ring(radius: 0.193)]))]
     case "gear.fill":
       return [
-        Part(path: joined([pen.dot(0, 0, radius: 0.44), teeth])), Part(path: pen.dot(0, 0, radius: 0.17), erases: true),
+        Part(path: joined([pen.line(cog), pen.polygon(cog)])), Part(path: pen.dot(0, 0, radius: 0.17), erases: true),
       ]
     case "viewfinder.camera":
       return [
         Part(path: joined([corners, camera])), Part(path: lens, erases: true),
         Part(path: moved(pen.dot(0, 0, radius: 0.085), 0, 0.02)),
       ]
-    case "hand.tap.fill": return [Part(path: hand(growth: 0)), Part(path: ripple)]
+    case "hand.tap.fill": return [Part(path: joined([pen.polygon(hand), pen.line(hand)])), Part(path: ripple)]
     case "hand.tap":
-      return [Part(path: hand(growth: 0)), Part(path: hand(growth: -0.15), erases: true), Part(path: ripple)]
+      return [
+        Part(path: ripple), Part(path: pen.polygon(hand), erases: true), Part(path: joined([pen.line(hand)] + knuckles)),
+      ]
     case "app.plus", "rectangle.plus", "rectangle.minus", "rectangle.play":
       let frame =
         name == "app.plus"
@@ -73,7 +75,7 @@ extension SymbolDrawing {
     case "globe": return [Part(path: globe)]
     case "microphone":
       return [
-        Part(path: joined([pen.frame(width: 0.36, height: 0.66, radius: 0.18), stand].map { moved($0, 0, -0.18) }))
+        Part(path: joined([pen.frame(width: 0.34, height: 0.66, radius: 0.17), stand].map { moved($0, 0, -0.12) }))
       ]
     case "delete.left": return [Part(path: joined([pen.line(key + [key[0]]), cross]))]
     case "delete.left.fill":
@@ -100,7 +102,8 @@ extension SymbolDrawing {
       ((-0.04, 0.49), (-0.13, 0.4), (-0.335, 0.4)), ((-0.335, 0.4), (-0.53, 0.4), (-0.627, 0.48)),
     ]
     let points = curves.flatMap { quad(from: $0, control: $1, to: $2) }
-    return isLeft ? points : points.reversed().map { (-$0.0, $0.1) }
+    // The right page is a little nearer to the middle.
+    return isLeft ? points : points.reversed().map { (-$0.0 - 0.031, $0.1) }
   }
 
   static func quad(
@@ -122,15 +125,17 @@ extension SymbolDrawing {
 
   // MARK: - Lists, keys and sliders
 
-  private static let bars = joined([-0.3, 0.33].map { SymbolPen.line([(0.01, $0), (0.54, $0)]) })
+  private static var bars: RenderPath { joined([-0.3, 0.33].map { SymbolPen.line([(0.01, $0), (0.54, $0)]) }) }
 
-  private static let groupedFrames = [
-    moved(SymbolPen.frame(width: 0.69, height: 0.44, radius: 0.09), -0.344, -0.238),
-    moved(SymbolPen.frame(width: 0.607, height: 0.377, radius: 0.09), -0.254, 0.27),
-    moved(SymbolPen.frame(width: 0.557, height: 0.77, radius: 0.11), 0.41, 0.008),
-  ]
+  private static var groupedFrames: [RenderPath] {
+    [
+      moved(SymbolPen.frame(width: 0.69, height: 0.44, radius: 0.09), -0.344, -0.238),
+      moved(SymbolPen.frame(width: 0.607, height: 0.377, radius: 0.09), -0.254, 0.27),
+      moved(SymbolPen.frame(width: 0.557, height: 0.77, radius: 0.11), 0.41, 0.008),
+    ]
+  }
 
-  private static let keys: RenderPath = {
+  private static var keys: RenderPath {
     var places: [(Double, Double)] = [(-0.375, 0.16), (0.375, 0.16)]
     for column in 0..<6 {
       let x = -0.375 + 0.15 * Double(column)
@@ -138,7 +143,7 @@ extension SymbolDrawing {
     }
     let squares = places.map { moved(SymbolPen.box(width: 0.08, height: 0.08, radius: 0.015), $0.0, $0.1) }
     return joined(squares + [SymbolPen.line([(-0.22, 0.16), (0.22, 0.16)], thickness: 0.08)])
-  }()
+  }
 
-  private static let sliders: [(x: Double, y: Double)] = [(-0.24, -0.347), (0.24, 0), (-0.24, 0.347)]
+  private static let sliders: [(x: Double, y: Double)] = [(0.2, -0.305), (-0.2, 0), (0.2, 0.305)]
 }

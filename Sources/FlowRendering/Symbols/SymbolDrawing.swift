@@ -45,6 +45,7 @@ enum SymbolDrawing {
         pen.line([(-0.19, -0.19), (0.19, 0.19)], thickness: 0.11),
         pen.line([(-0.19, 0.19), (0.19, -0.19)], thickness: 0.11),
       ])
+    case "checkmark.enclosed": pen.line([(-0.22, 0.05), (-0.06, 0.24), (0.22, -0.22)], thickness: 0.09)
     case "equal": joined([pen.line([(-0.34, -0.13), (0.34, -0.13)]), pen.line([(-0.34, 0.13), (0.34, 0.13)])])
     case "checkmark": pen.line([(-0.34, 0.06), (-0.1, 0.34), (0.34, -0.34)])
     case "ellipsis":
@@ -63,7 +64,7 @@ enum SymbolDrawing {
       ])
     case "slash": pen.line([(-0.5, -0.5), (0.5, 0.5)])
     case "clock": joined([pen.ring(radius: 0.5), clockHands])
-    default: arrow(named: name) ?? media(named: name) ?? list(named: name)
+    default: arrow(named: name) ?? media(named: name) ?? list(named: name) ?? outline(named: name)
     }
   }
 
@@ -72,20 +73,24 @@ enum SymbolDrawing {
     (-0.6, 0.06), (-0.24, 0.06), (-0.16, 0.2), (0.16, 0.2), (0.24, 0.06), (0.6, 0.06), (0.6, 0.42), (-0.6, 0.42),
   ]
 
-  private static let tray = joined([
-    SymbolPen.line(trayFront + [trayFront[0]]),
-    SymbolPen.line([(-0.6, 0.06), (-0.4, -0.42), (0.4, -0.42), (0.6, 0.06)]),
-  ])
+  private static var tray: RenderPath {
+    joined([
+      SymbolPen.line(SymbolPen.rounded(trayFront, radius: 0.1, isClosed: true)),
+      SymbolPen.line(SymbolPen.rounded([(-0.6, 0.06), (-0.4, -0.42), (0.4, -0.42), (0.6, 0.06)], radius: 0.12)),
+    ])
+  }
 
   /// A bin with a lid and three ribs.
-  private static let trash = joined([
-    SymbolPen.line([(-0.44, -0.36), (0.44, -0.36)]),
-    SymbolPen.line([(-0.15, -0.38), (-0.13, -0.5), (0.13, -0.5), (0.15, -0.38)]),
-    SymbolPen.line([(-0.35, -0.36), (-0.29, 0.5), (0.29, 0.5), (0.35, -0.36)]),
-    SymbolPen.line([(-0.14, -0.16), (-0.12, 0.3)], thickness: 0.06),
-    SymbolPen.line([(0, -0.16), (0, 0.3)], thickness: 0.06),
-    SymbolPen.line([(0.14, -0.16), (0.12, 0.3)], thickness: 0.06),
-  ])
+  private static var trash: RenderPath {
+    joined([
+      SymbolPen.line([(-0.44, -0.36), (0.44, -0.36)]),
+      SymbolPen.line([(-0.15, -0.38), (-0.13, -0.5), (0.13, -0.5), (0.15, -0.38)]),
+      SymbolPen.line([(-0.35, -0.36), (-0.29, 0.5), (0.29, 0.5), (0.35, -0.36)]),
+      SymbolPen.line([(-0.14, -0.16), (-0.12, 0.3)], thickness: 0.06),
+      SymbolPen.line([(0, -0.16), (0, 0.3)], thickness: 0.06),
+      SymbolPen.line([(0.14, -0.16), (0.12, 0.3)], thickness: 0.06),
+    ])
+  }
 
   /// The center line of a luggage tag's rounded outline.
   private static let tag = [(-0.51, 0.06), (0.06, -0.51), (0.29, -0.51), (0.51, -0.29), (0.51, -0.02), (-0.06, 0.51)]
@@ -107,7 +112,10 @@ enum SymbolDrawing {
     case "arrow": joined([pen.line([(-0.42, 0), (0.42, 0)]), pen.line([(0.09, -0.335), (0.42, 0), (0.09, 0.335)])])
     case "share", "share.down":
       joined([
-        pen.line([(-0.19, -0.16), (-0.397, -0.16), (-0.397, 0.515), (0.397, 0.515), (0.397, -0.16), (0.19, -0.16)]),
+        pen.line(
+          pen.rounded(
+            [(-0.19, -0.16), (-0.397, -0.16), (-0.397, 0.515), (0.397, 0.515), (0.397, -0.16), (0.19, -0.16)],
+            radius: 0.17)),
         pen.line([(0, -0.5), (0, 0.2)]),
         name == "share"
           ? pen.line([(-0.19, -0.32), (0, -0.515), (0.19, -0.32)])

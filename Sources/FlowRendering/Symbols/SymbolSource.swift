@@ -21,6 +21,7 @@ package final class SymbolSource {
 
   private let fonts: FontSet
   private lazy var composer = SymbolComposer(fonts: fonts)
+  private lazy var largeComposer = SymbolComposer(fonts: fonts, lines: 1 / Scale.large.factor)
   private var known: [Key: SymbolGlyph?] = [:]
 
   private struct Key: Hashable {
@@ -29,6 +30,7 @@ package final class SymbolSource {
     var weight: Int
     var scale: Scale
     var isMirrored: Bool
+    var isCentered: Bool
   }
 
   package init(fonts: FontSet = .installed) {
@@ -41,13 +43,15 @@ package final class SymbolSource {
   ///   - name: An SF Symbols name such as "heart.fill".
   ///   - pointSize: The size of the adjacent font.
   ///   - weight: The weight, 100...900 as in `FontSpec`; weights below 400 are drawn as 400.
+  ///   - isCentered: Whether the symbol is in the middle of its box, as in bars, also if it lies lower beside texts.
   ///   - isRightToLeft: Whether symbols that point in the reading direction point to the left.
   package func symbol(
-    named name: String, pointSize: Double, weight: Int = 400, scale: Scale = .medium, isRightToLeft: Bool = false
+    named name: String, pointSize: Double, weight: Int = 400, scale: Scale = .medium, isCentered: Bool = false,
+    isRightToLeft: Bool = false
   ) -> SymbolGlyph? {
     let key = Key(
       name: name, pointSize: pointSize, weight: weight, scale: scale,
-      isMirrored: isRightToLeft && Self.followsReading(name))
+      isMirrored: isRightToLeft && Self.followsReading(name), isCentered: isCentered)
     if let glyph = known[key] { return glyph }
     let glyph = make(key)
     if known.count >= 2_000 { known.removeAll() }
@@ -64,6 +68,7 @@ package final class SymbolSource {
   }
 
   private func make(_ key: Key) -> SymbolGlyph? {
+    let composer = key.scale == .large ? largeComposer : composer
     guard let parts = composer.parts(named: key.name), key.pointSize > 0, key.pointSize.isFinite else { return nil }
     let em = key.pointSize * key.scale.factor
     let bounds = SymbolComposer.bounds(parts)
@@ -76,7 +81,7 @@ package final class SymbolSource {
     let place = RenderTransform(
       a: key.isMirrored ? -em : em, d: em,
       tx: horizontal + (key.isMirrored ? Double(bounds.maxX) : -Double(bounds.minX)) * em,
-      ty: vertical + (composer.drop(of: key.name) - Double(bounds.minY)) * em)
+      ty: vertical + ((key.isCentered ? 0 : composer.drop(of: key.name)) - Double(bounds.minY)) * em)
     // Symbols are centered on the capitals of the adjacent text.
     let baseline = Double(size.height) / 2 + FontSpec(size: key.pointSize).metrics.capHeight / 2
     let emphasis = Double(max(0, min(900, key.weight) - 400)) / 500 * 0.075 * em

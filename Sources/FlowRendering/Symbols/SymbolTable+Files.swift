@@ -1,8 +1,8 @@
 extension SymbolTable {
   static let files = """
-    doc icon file-outline
+    doc draw doc
     doc.fill icon file
-    doc.text icon file-document
+    doc.text draw doc.text
     doc.text.fill icon file-document
     doc.plaintext icon file-document
     doc.plaintext.fill icon file-document
@@ -87,7 +87,7 @@ extension SymbolTable {
     slider.horizontal.2.square icon tune
     slider.vertical.3 icon tune-vertical
     textformat text Aa regular size 1.118 0.726
-    textformat.size icon format-size
+    textformat.size draw letters.size
     textformat.abc text abc regular size 1.49 0.75 sides 0.167
     textformat.123 text 123 regular sides 0.167
     bold icon format-bold
@@ -126,6 +126,7 @@ extension SymbolTable {
     line.3.horizontal draw lines
     line.horizontal.3 draw lines
     line.3.horizontal.decrease draw lines.decrease
+    line.3.horizontal.decrease.circle draw lines.decrease.circle sides 0.085
     line.horizontal.3.decrease draw lines.decrease
     line.2.horizontal draw equal
     lineweight icon format-line-weight

@@ -145,7 +145,7 @@ extension SymbolTable {
     keyboard draw keyboard
     keyboard.fill draw keyboard.fill
     keyboard.chevron.compact.down icon keyboard-close
-    shift icon apple-keyboard-shift
+    shift draw shift
     shift.fill icon apple-keyboard-shift
     delete.left draw delete.left
     delete.left.fill draw delete.left.fill

@@ -36,9 +36,9 @@ extension SymbolTable {
     face.smiling.fill icon emoticon-happy
     face.smiling.inverse icon emoticon-happy
     hand.raised icon human-handsup
-    hand.thumbsup icon thumb-up-outline
+    hand.thumbsup draw thumb
     hand.thumbsup.fill icon thumb-up
-    hand.thumbsdown icon thumb-down-outline
+    hand.thumbsdown draw thumb turn 180
     hand.thumbsdown.fill icon thumb-down
     hand.point.right icon hand-pointing-right
     hand.point.right.fill icon hand-pointing-right
@@ -73,14 +73,14 @@ extension SymbolTable {
     phone.badge.plus icon phone-plus
     message icon message-outline
     message.fill icon message
-    bubble.left icon message-outline
+    bubble.left draw bubble
     bubble.left.fill icon message
-    bubble.right icon message-outline flip
+    bubble.right draw bubble flip
     bubble.right.fill icon message flip
     bubble.left.and.bubble.right icon forum
     bubble.left.and.bubble.right.fill icon forum
     bubble.left.and.text.bubble.right icon forum
-    text.bubble icon message-text-outline
+    text.bubble draw text.bubble
     text.bubble.fill icon message-text
     ellipsis.bubble icon comment-processing-outline
     ellipsis.bubble.fill icon message-processing

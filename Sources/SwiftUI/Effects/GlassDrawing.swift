@@ -27,13 +27,23 @@ enum GlassDrawing {
   }
 
   /// Draws a nearly opaque surface in an outline, with the rim and the shadow of glass.
+  ///
+  /// - Parameter material: How the background is seen through the surface; `nil` if it is not.
   static func drawSurface(
-    _ outline: RenderPath, color: RenderColor, in environment: EnvironmentValues, into list: inout DisplayListBuilder
+    _ outline: RenderPath, color: RenderColor, material: KeyPath<GlassDesign, GlassDesign.Surface>? = nil,
+    in environment: EnvironmentValues, into list: inout DisplayListBuilder
   ) {
     let isDark = environment.colorScheme == .dark
     let glass = environment.isDrawnInWindow ? environment.design.materials.glass : nil
     if let glass, !isDark { drawShadow(glass.shadow, around: outline, into: &list) }
-    list.add(.fill(outline, .color(color), evenOdd: false))
+    if let glass, let surface = material.map({ glass[keyPath: $0] }) {
+      let tint = color.lightened(by: isDark ? 0 : surface.lift)
+        .opacity(isDark ? surface.darkOpacity : surface.opacity)
+      list.add(
+        .fill(outline, .backdrop(blurRadius: surface.blurRadius, tint: tint, opacity: 1), evenOdd: false))
+    } else {
+      list.add(.fill(outline, .color(color), evenOdd: false))
+    }
     if let glass { drawRim(glass.layer(isClear: false, isDark: isDark), of: outline, into: &list) }
   }
 
@@ -102,5 +112,14 @@ struct GlassSurface<S: Shape>: LeafView {
       GlassDrawing.draw(
         outline, isClear: isClear, tint: tint, isRaised: isRaised, in: element.environment, into: &list)
     }
+  }
+}
+
+extension RenderColor {
+  /// The color with an amount more of each component.
+  func lightened(by amount: Float) -> RenderColor {
+    RenderColor(
+      red: min(1, max(0, red + amount)), green: min(1, max(0, green + amount)), blue: min(1, max(0, blue + amount)),
+      alpha: alpha)
   }
 }

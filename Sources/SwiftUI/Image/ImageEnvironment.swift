@@ -84,4 +84,7 @@ extension View {
 extension EnvironmentValues {
   /// The font that determines the size of symbols that are larger than the text around them, as in a tab bar.
   @Entry package var symbolFont: Font?
+
+  /// The weight of symbols in regular, from 100 to 900; `nil` for that of the font.
+  @Entry package var symbolWeight: Int?
 }

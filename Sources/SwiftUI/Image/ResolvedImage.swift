@@ -260,7 +260,7 @@ extension Image {
     for name in names {
       if let glyph = symbols.symbol(
         named: name, pointSize: spec.size, weight: spec.weight, scale: scale(in: environment),
-        isRightToLeft: environment.layoutDirection == .rightToLeft)
+        isCentered: environment.isBarItem, isRightToLeft: environment.layoutDirection == .rightToLeft)
       {
         return glyph
       }
@@ -274,7 +274,9 @@ extension Image {
     if let ownFont { return ownFont.resolve(in: environment) }
     var font = environment.symbolFont ?? environment.font ?? .body
     for case .trait(let trait) in environment.textModifiers { font = font.modified(trait) }
-    return font.resolve(in: environment)
+    var spec = font.resolve(in: environment)
+    if spec.weight == 400, let weight = environment.symbolWeight { spec.weight = weight }
+    return spec
   }
 
   fileprivate func scale(in environment: EnvironmentValues) -> SymbolSource.Scale {

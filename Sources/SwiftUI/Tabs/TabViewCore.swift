@@ -39,6 +39,9 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   /// The adjacent page that becomes visible while a finger moves the current page.
   private let beside = PulledElement<Element>()
   private var generation: UInt?
+
+  /// Whether content fades behind a floating bar.
+  private var fades = true
   private var outsets = EdgeInsets()
 
   private lazy var pageSwipe = PageSwipe(self) { [unowned self] step in
@@ -286,7 +289,9 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
     guard generation != graph.preferenceGeneration else { return false }
     generation = graph.preferenceGeneration
     let wasHidden = isBarHidden
-    let appearance = shown?.preference(NavigationBarKey.self).bars[.tabBar] ?? BarAppearance()
+    let contents = shown?.preference(NavigationBarKey.self)
+    fades = contents.map { $0.edgeEffects.style(at: .bottom) != nil } ?? true
+    let appearance = contents?.bars[.tabBar] ?? BarAppearance()
     guard appearance != barView.appearance else { return false }
     barView.appearance = appearance
     showBar()
@@ -392,6 +397,12 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   override func draw(into list: inout DisplayListBuilder) {
     if kind == .bar, let background { list.draw(background) }
     for case let element? in [shown, beside.element] { list.draw(element) }
+    if kind == .bar, !isBarHidden, let floating, fades {
+      let top = size.height + partBehindKeyboard - indicatorHeight
+      let area = CGRect(
+        x: -outsets.leading, y: top, width: size.width + outsets.horizontal, height: size.height + outsets.bottom - top)
+      floating.fade.draw(in: area, over: shown, into: &list)
+    }
     if let indicator { list.draw(indicator) }
   }
 

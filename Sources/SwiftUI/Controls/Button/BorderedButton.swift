@@ -94,6 +94,9 @@ struct BorderedForeground: EnvironmentModifier {
   let style: AnyShapeStyle
 
   func modify(_ environment: inout EnvironmentValues) {
-    if environment.foregroundStyles == nil || !environment.isEnabled { environment.setForegroundStyles([style]) }
+    if environment.foregroundStyles == nil || !environment.isEnabled {
+      environment.setForegroundStyles([style])
+      environment.hasButtonForeground = true
+    }
   }
 }

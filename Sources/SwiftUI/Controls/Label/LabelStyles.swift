@@ -78,6 +78,7 @@ private struct TitleAndIconLabel: View {
       HStack(spacing: 0) {
         ControlContent { configuration.icon }
           .controlForeground(.tint)
+          .modifier(RowIconTint())
           // Measured on iOS 26: a circle of 20.3 points beside 16-point text.
           .imageScale(.large)
           .modifier(IconColumn())
@@ -101,6 +102,16 @@ private struct TitleAndIconLabel: View {
   }
 }
 
+/// Gives an icon in a row the tint also where a filled button has set the color of its label.
+private struct RowIconTint: EnvironmentModifier {
+  func modify(_ environment: inout EnvironmentValues) {
+    guard environment.hasButtonForeground, environment.isEnabled, environment.design.groups.labels.iconKeepsTint else {
+      return
+    }
+    environment.setForegroundStyles([AnyShapeStyle(.tint)])
+  }
+}
+
 /// The column of an icon in a list row, including the distance to the title; it scales with the font.
 ///
 /// An icon that fits its column is no higher than a line of text, so the title determines the height of the row
@@ -110,7 +121,12 @@ private struct IconColumn: ElementModifier {
   @MainActor private func labels(_ element: Element) -> GroupDesign.Labels { element.environment.design.groups.labels }
 
   @MainActor private func scale(_ element: Element) -> CGFloat {
-    CGFloat((element.environment.font ?? .body).resolve(in: element.environment).size) / labels(element).fontSize
+    let labels = labels(element)
+    guard let growth = labels.growthWithText else {
+      return CGFloat((element.environment.font ?? .body).resolve(in: element.environment).size) / labels.fontSize
+    }
+    let scale = CGFloat(Font.body.resolve(in: element.environment).size) / labels.fontSize
+    return scale > 1 ? 1 + (scale - 1) * growth : scale
   }
 
   @MainActor private func spacing(_ element: Element, scale: CGFloat) -> CGFloat {
@@ -122,13 +138,13 @@ private struct IconColumn: ElementModifier {
     let scale = scale(element)
     let width = element.environment.labelReservedIconWidth ?? labels(element).iconWidth * scale
     return CGSize(
-      width: max(width, icon.width) + spacing(element, scale: scale),
+      width: max(width, icon.width - labels(element).iconOverhang * scale) + spacing(element, scale: scale),
       height: height(of: icon, scale: scale, in: element))
   }
 
   @MainActor private func height(of icon: CGSize, scale: CGFloat, in element: Element) -> CGFloat {
     let labels = labels(element)
-    return icon.height > labels.iconWidth * scale
+    return icon.height > labels.flatIconHeight * scale
       ? icon.height : min(icon.height, FontSpec(size: labels.fontSize).metrics.lineHeight * scale)
   }
 

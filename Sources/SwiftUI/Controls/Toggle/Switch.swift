@@ -18,7 +18,10 @@ struct Switch: LeafView {
     } else {
       on = .color(Color.green.renderColor(in: environment))
     }
-    let off = RenderPaint.color(Color(uiColor: measures.offColor).renderColor(in: environment))
+    let onSheet = environment.sheetRows == nil ? nil : environment.design.presentations.sheets.floating?.offSwitch
+    let off = RenderPaint.color(
+      onSheet?.color(environment.colorScheme, environment.colorSchemeContrast)
+        ?? Color(uiColor: measures.offColor).renderColor(in: environment))
     return ResolvedSwitch(
       isOn: isOn, track: isOn ? on : off, isMirrored: element.isRightToLeft, measures: measures,
       showsKnob: environment.isDrawnInWindow || !measures.isKnobGlass)

@@ -280,7 +280,9 @@ extension Design {
   /// The distance between a label and its control was measured.
   private static let groupsOfIOS18 = GroupDesign(
     labelDistance: 8, stackedLabelDistance: 4, boxCornerRadius: 8,
-    labels: GroupDesign.Labels(fontSize: 17, iconWidth: 28, iconDistance: 12),
+    labels: GroupDesign.Labels(
+      fontSize: 17, iconWidth: 28, iconDistance: 12, iconOverhang: 0, flatIconHeight: 28, growthWithText: nil,
+      iconKeepsTint: false),
     controls: GroupDesign.Controls(
       cornerRadius: 8, horizontalPadding: 12, verticalPadding: 7, pressedOpacity: 0.5, navigationSpacing: 20,
       paletteSpacing: 12),
@@ -297,7 +299,7 @@ extension Design {
     itemSpacing: 16, itemFont: .system(size: 17, weight: .regular),
     prominentItemFont: .system(size: 17, weight: .semibold), titleFont: .system(size: 17, weight: .semibold),
     subtitleFont: .system(size: 12), titleMenuDistance: 4, titleMenuFont: .system(size: 15), titleDistance: 8,
-    leastBackWidth: 44, edgeFade: 0, glassItems: nil, floatingSheetHeight: nil, toolbarHeight: 44, toolbarSpacing: 8,
+    leastBackWidth: 44, edgeFade: 0, sidebarPanel: nil, glassItems: nil, floatingSheetHeight: nil, toolbarHeight: 44, toolbarSpacing: 8,
     spacerWidth: 8,
     backButton: BarDesign.BackButton(
       chevronFont: .system(size: 21, weight: .medium), font: .system(size: 17), spacing: 6),

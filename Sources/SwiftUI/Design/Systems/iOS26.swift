@@ -143,9 +143,13 @@ extension Design {
     return values
   }()
 
-  /// The distances of an unavailable view were measured in one picture.
+  /// The column of icons was measured beside texts of 13, 17 and 33 points; icons are in its middle, and wide ones do not
+  /// move the titles. The distances of an unavailable view were measured in one picture.
   private static let groupsOfIOS26: GroupDesign = {
     var groups = Design.iOS18.groups
+    groups.labels = GroupDesign.Labels(
+      fontSize: 17, iconWidth: 24.33, iconDistance: 15.67, iconOverhang: 6, flatIconHeight: 28, growthWithText: 0.475,
+      iconKeepsTint: true)
     groups.unavailable.iconFont = .system(size: 43)
     groups.unavailable.titleDistance = 16.5
     groups.unavailable.descriptionDistance = 7.0 / 3
@@ -173,7 +177,10 @@ extension Design {
         color: RenderColor(white: 0, alpha: 0.02), rim: RenderColor(white: 1, alpha: 0.15), rimWidth: 2.0 / 3),
       darkOnSheet: GlassDesign.Layer(
         color: RenderColor(white: 1, alpha: 0.05), rim: RenderColor(white: 1, alpha: 0.08), rimWidth: 1),
-      tintOpacity: 0.8, shadow: GlassDesign.Shadow(opacity: 0.065, radius: 12.5, offset: 8),
+      alert: GlassDesign.Surface(blurRadius: 24, opacity: 0.9, darkOpacity: 0.95, lift: 0.0156),
+      sheet: GlassDesign.Surface(blurRadius: 4, opacity: 0.82, darkOpacity: 0.9, lift: 0.0337),
+      menu: GlassDesign.Surface(blurRadius: 12, opacity: 0.82, darkOpacity: 0.85, lift: -0.006),
+      coveredTint: SystemShades(0x000000, 0xFFFFFF, opacity: (0.31, 0.31, 0.31, 0.31)), tintOpacity: 0.8, shadow: GlassDesign.Shadow(opacity: 0.065, radius: 12.5, offset: 8),
       label: SystemShades(0x19191D, 0xFFFFFF), text: SystemShades(0x000000, 0xFFFFFF))
     return materials
   }()
@@ -194,7 +201,7 @@ extension Design {
     bars.edgeFade = 0.85
     bars.glassItems = BarDesign.GlassItems(
       height: 44, top: 0, sheetTop: 16, groupSpacing: 12, itemSpacing: 8, textPadding: 16, itemPadding: 11,
-      leastWidth: 48, chevronLift: 1.5, bottomHeight: 76, bottomMargin: 28, searchHeight: 48, searchMargin: 28,
+      leastWidth: 48, symbolWeight: 500, chevronLift: 1.5, bottomHeight: 76, bottomMargin: 28, searchHeight: 48, searchMargin: 28,
       searchPadding: 15, searchSpacing: 11, searchButtonDistance: 12, keyboardDistance: 2)
     return bars
   }()
@@ -207,8 +214,8 @@ extension Design {
     bars.floating = TabBarDesign.Floating(
       height: 62, margin: 21, pillWidth: 95, pillInset: 4, pillOverlap: 8, narrowPillGrowth: 1.2, narrowPillLoss: 10.6,
       pill: SystemShades(0x000000, 0xFFFFFF, opacity: (0.07, 0.14, 0.07, 0.14)), iconMiddle: 24, titleBaseline: 48.67,
-      circle: 62, circleDistance: 8, circleFont: .system(size: 22), tintDarkening: 0.04, accessoryHeight: 48,
-      accessoryDistance: 8)
+      circle: 62, circleDistance: 8, circleFont: .system(size: 22), tintDarkening: 0.04,
+      fade: TabBarDesign.Fade(opacity: 0.8, length: 40, blurRadius: 24), accessoryHeight: 48, accessoryDistance: 8)
     return bars
   }()
 
@@ -220,7 +227,10 @@ extension Design {
     bars?.island.size.height = 36.67
     bars?.housed.padding = 9
     bars?.indicatorPart = 0.358
+    // In 20 pictures of phones it is not there, and in three it is fading.
+    bars?.indicatorFades = true
     bars?.housedOffset = 11.67
+    bars?.housed.dots = SystemBarDesign.Dots(diameter: 3.33, spacing: 2, bottom: 6.17, opacity: 0.2, trailing: 7.33)
     return bars
   }()
 
@@ -234,7 +244,8 @@ extension Design {
     presentations.sheets.topGap = 0
     presentations.sheets.floating = PresentationDesign.Sheets.Floating(
       inset: 8, mediumGrowth: 36, cornerRadius: 36, bottomCornerRadius: 54, surface: SystemShades(0xE9E9EB, 0x18191B),
-      rows: SystemShades(0xDBDBDD, 0x2A2A2C))
+      rows: SystemShades(0xDBDBDD, 0x2A2A2C), offSwitch: SystemShades(0x000000, 0xFFFFFF, opacity: (0.3, 0.3, 0.3, 0.3)))
+    presentations.sheets.grabberColor = SystemShades(0x000000, 0xFFFFFF, opacity: (0.235, 0.3, 0.4, 0.4))
     presentations.alerts.capsules = capsulesOfIOS26
     presentations.alerts.width = 320
     presentations.alerts.cornerRadius = 34
@@ -270,7 +281,7 @@ extension Design {
       gap: 6, edge: 1.3, small: 1.25, action: 2.5, cornerRadius: 26.8, keyCornerRadius: 8.5,
       surface: SystemShades(0xDFE0E6, 0x2B2B2D), fill: SystemShades(0xFFFFFF, 0x5A5A5C),
       actionFill: SystemShades(0x007AFF, 0x0A84FF), letterFont: .system(size: 25), wordFont: .system(size: 18),
-      symbolFont: .system(size: 18), footFont: .system(size: 24), letterLift: 2.4, foot: CGSize(width: 42.3, height: 40)
+      symbolFont: .system(size: 18), footFont: .system(size: 26.67), actionLift: 1.6, letterLift: 2.4, foot: CGSize(width: 42.3, height: 40)
     )
     return keyboard
   }()

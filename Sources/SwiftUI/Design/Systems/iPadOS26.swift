@@ -15,7 +15,7 @@ extension Design {
     pickers: Design.iOS26.pickers,
     values: Design.iOS26.values,
     groups: Design.iOS26.groups,
-    bars: Design.iOS26.bars,
+    bars: barsOfIPadOS26,
     tabBars: Design.iOS26.tabBars,
     presentations: presentationsOfIPadOS26,
     menus: Design.iOS26.menus,
@@ -32,6 +32,17 @@ extension Design {
     lists.insetGrouped.minimumRowInsets = 32.5
     lists.insetGrouped.headerInsets.top += 1
     return lists
+  }()
+
+  // MARK: - Bars
+
+  /// Measured in a picture of three columns, 1032 points wide; the dark color is that of a beta.
+  private static let barsOfIPadOS26: BarDesign = {
+    var bars = Design.iOS26.bars
+    bars.columnWidth = 276
+    bars.sidebarPanel = BarDesign.SidebarPanel(
+      width: 280, inset: 10, cornerRadius: 22, surface: SystemShades(0xFAFAFA, 0x141823))
+    return bars
   }()
 
   // MARK: - Presentations

@@ -37,6 +37,9 @@ struct BarDesign: Sendable {
   /// The opacity of the background at the edge of the screen, where content fades under a bar with items on glass.
   var edgeFade: Float
 
+  /// A sidebar in a panel; `nil` for one that is a column like the others.
+  var sidebarPanel: SidebarPanel?
+
   /// Items on glass; `nil` if they are on the bar itself.
   var glassItems: GlassItems?
 
@@ -76,6 +79,9 @@ struct BarDesign: Sendable {
     /// The least width of an item among others.
     var leastWidth: CGFloat
 
+    /// The weight of symbols in regular, from 100 to 900.
+    var symbolWeight: Int
+
     /// How far the chevron of a back button is in front of the middle.
     var chevronLift: CGFloat
 
@@ -92,6 +98,17 @@ struct BarDesign: Sendable {
 
     /// The distance of items and of a search field from the keyboard.
     var keyboardDistance: CGFloat
+  }
+
+  /// A sidebar that floats beside the other columns, in points.
+  struct SidebarPanel: Sendable {
+    var width: CGFloat
+
+    /// The distance from the side and the bottom of the window.
+    var inset: CGFloat
+
+    var cornerRadius: CGFloat
+    var surface: SystemShades
   }
 
   struct BackButton: Sendable {

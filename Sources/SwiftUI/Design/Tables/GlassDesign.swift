@@ -16,6 +16,14 @@ struct GlassDesign: Sendable {
   var onSheet: Layer
   var darkOnSheet: Layer
 
+  /// The surfaces of alerts, of floating sheets, and of menus and popovers, through which the background can be seen.
+  var alert: Surface
+  var sheet: Surface
+  var menu: Surface
+
+  /// The tint of items in bars behind an alert or a sheet.
+  var coveredTint: SystemShades
+
   /// The opacity of a tint.
   var tintOpacity: Float
 
@@ -31,6 +39,17 @@ struct GlassDesign: Sendable {
     var color: RenderColor
     var rim: RenderColor
     var rimWidth: CGFloat
+  }
+
+  /// The blur of the background, and the opacity of the surface's color in front of it in both appearances.
+  struct Surface: Sendable {
+    var blurRadius: Double
+    var opacity: Float
+    var darkOpacity: Float
+
+    /// How much lighter the color is in light appearance, so that it looks as measured in front of the background of
+    /// pictures.
+    var lift: Float
   }
 
   struct Shadow: Sendable {

@@ -20,6 +20,18 @@ struct GroupDesign: Sendable {
     /// The width of the column of icons, and its distance from the titles.
     var iconWidth: CGFloat
     var iconDistance: CGFloat
+
+    /// How much wider than its column an icon may be before it moves the title, in a font of the size above.
+    var iconOverhang: CGFloat
+
+    /// The height up to which an icon makes its row no higher.
+    var flatIconHeight: CGFloat
+
+    /// The part of the growth of texts by which the column grows; `nil` if it grows and shrinks with the label's font.
+    var growthWithText: CGFloat?
+
+    /// Whether an icon keeps the tint in a row, also in a button that is filled with it.
+    var iconKeepsTint: Bool
   }
 
   /// Groups of controls, in points.

@@ -86,6 +86,9 @@ struct KeyboardDesign: Sendable {
     var symbolFont: Font
     var footFont: Font
 
+    /// How far the sign of the return key is above the middle of its key.
+    var actionLift: CGFloat
+
     /// How much higher letters are than in the middle of the line.
     var letterLift: CGFloat
 

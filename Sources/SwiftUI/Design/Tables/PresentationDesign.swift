@@ -66,6 +66,9 @@ struct PresentationDesign: Sendable {
     var grabber: CGSize
     var grabberTop: CGFloat
 
+    /// The color of the grabber; `nil` for the system's third label color.
+    var grabberColor: SystemShades?
+
     /// The space between the status bar and a sheet at full height.
     var topGap: CGFloat
 
@@ -93,6 +96,9 @@ struct PresentationDesign: Sendable {
       /// The background, and that of rows in lists.
       var surface: SystemShades
       var rows: SystemShades
+
+      /// A switch that is off.
+      var offSwitch: SystemShades
     }
 
     func isRegular(_ window: CGSize) -> Bool { window.width >= regularWidth }

@@ -9,6 +9,9 @@ struct SystemBarDesign: Equatable, Sendable {
   var indicatorHeight: CGFloat
   var indicatorDistance: CGFloat
 
+  /// Whether the home indicator fades soon after the screen has appeared, so that a picture does not show it.
+  var indicatorFades = false
+
   var notch: Housing
   var island: Housing
 
@@ -48,6 +51,23 @@ struct SystemBarDesign: Equatable, Sendable {
     var timeSize: CGFloat
     var symbolSize: CGFloat
     var battery: CGSize
+
+    /// The signal of the mobile network: dots if there is none, as in a simulator; `nil` for bars.
+    var dots: Dots?
+  }
+
+  /// Four dots in a row.
+  struct Dots: Equatable, Sendable {
+    var diameter: CGFloat
+    var spacing: CGFloat
+
+    /// How far the lower ends of the dots are below the middle of the status bar.
+    var bottom: CGFloat
+
+    var opacity: Double
+
+    /// The distance to the next symbol.
+    var trailing: CGFloat
   }
 
   struct Battery: Equatable, Sendable {

@@ -49,9 +49,22 @@ struct TabBarDesign: Sendable {
     /// How much darker the tint is on light glass.
     var tintDarkening: Double
 
+    /// How content fades behind the bar and below it.
+    var fade: Fade
+
     /// The height of an accessory, and its distance from the bar.
     var accessoryHeight: CGFloat
     var accessoryDistance: CGFloat
+  }
+
+  /// The fading of content at the edge of the screen: its background, blurred, in front of it.
+  struct Fade: Sendable {
+    var opacity: Float
+
+    /// The distance from the top of the bar in which the fading begins, in points.
+    var length: CGFloat
+
+    var blurRadius: Double
   }
 
   struct Badge: Sendable {

@@ -42,7 +42,11 @@ extension EnvironmentValues {
   /// Sets the foreground styles, starting with the first level.
   package mutating func setForegroundStyles(_ levels: [AnyShapeStyle]) {
     foregroundStyles = ForegroundStyles(levels: levels, outer: foregroundStyles)
+    if hasButtonForeground { hasButtonForeground = false }
   }
+
+  /// Whether a filled button has set the foreground, not the app.
+  @Entry package var hasButtonForeground: Bool = false
 
   /// The paint of a level of the foreground: 0 is primary, 1 secondary and so on.
   package func foregroundPaint(level: Int = 0) -> _ShapePaint {

@@ -3,7 +3,11 @@ struct BarItemLook: EnvironmentModifier {
   func modify(_ environment: inout EnvironmentValues) {
     guard environment.design.bars.glassItems != nil, let glass = environment.design.materials.glass else { return }
     environment.imageScale = .large
+    environment.symbolWeight = environment.design.bars.glassItems?.symbolWeight
     environment.isBarItem = true
+    if environment.isCovered, environment.tintStyle != nil {
+      environment.tintStyle = AnyShapeStyle(CoveredTintStyle())
+    }
     if environment.tintStyle == nil {
       environment.tintStyle = AnyShapeStyle(BarLabelStyle(symbols: glass.label, texts: glass.text))
     }

@@ -3,6 +3,7 @@ struct GlassItemRow: View {
   let groups: [GlassItemGroup]
 
   @Environment(\.design) private var design
+  @Environment(\.isCovered) private var isCovered
 
   var body: some View {
     if let glass = design.bars.glassItems {
@@ -15,7 +16,8 @@ struct GlassItemRow: View {
               ForEach(group.items) { BarItemSlot(item: $0) }
             }
             .background {
-              if group.hasGlass { GlassSurface(shape: Capsule()) }
+              // Behind a presentation bars have no glass.
+              if group.hasGlass, !isCovered { GlassSurface(shape: Capsule()) }
             }
           }
         }

@@ -11,7 +11,11 @@ struct SplitColumns<Sidebar: View, Detail: View>: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      if showsSidebar {
+      if showsSidebar, let panel = design.bars.sidebarPanel {
+        SplitColumn(content: sidebar, coordinator: coordinator, isLeading: true)
+          .modifier(ColumnWidth(standard: panel.width))
+          .modifier(SidebarPanel(panel: panel))
+      } else if showsSidebar {
         SplitColumn(content: sidebar, coordinator: coordinator, isLeading: true)
           .modifier(ColumnWidth(standard: design.bars.columnWidth))
         Divider().ignoresSafeArea()

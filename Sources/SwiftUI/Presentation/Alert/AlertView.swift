@@ -123,7 +123,7 @@ struct ModalGlass<S: Shape>: LeafView {
 
     @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
       let outline = shape.path(in: CGRect(origin: .zero, size: size)).renderPath
-      GlassDrawing.drawSurface(outline, color: color, in: element.environment, into: &list)
+      GlassDrawing.drawSurface(outline, color: color, material: \.alert, in: element.environment, into: &list)
     }
   }
 }

@@ -35,7 +35,7 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement, Pre
     derived = context.environment
     super.init(context)
     environmentChanged()
-    center.presentationsChanged = { [weak self] in self?.setNeedsLayout() }
+    center.presentationsChanged = { [weak self] in self?.presentationsChanged() }
     center.requestsChanged = { [weak self] in self?.invalidate() }
     content = Content._makeNode(view.content, in: childContext)
     center.presentRequested()
@@ -58,12 +58,28 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement, Pre
   override func evaluate() {
     isDirty = false
     center.presentRequested()
+    let isCovered = isContentCovered
+    if derived.isCovered != isCovered {
+      environmentChanged()
+      content?.updateEnvironment(derived)
+    }
+  }
+
+  private func presentationsChanged() {
+    setNeedsLayout()
+    if isContentCovered != derived.isCovered { invalidate() }
+  }
+
+  /// Whether a presentation takes the tint of the window's bars.
+  private var isContentCovered: Bool {
+    environment.design.materials.glass != nil && center.presentations.contains { $0.element.covers }
   }
 
   override func environmentChanged() {
     let hadBars = derived.systemBars
     derived = environment
     derived.presentationCenter = center
+    if derived.isCovered != isContentCovered { derived.isCovered = isContentCovered }
     if hadBars != derived.systemBars { setNeedsLayout() }
   }
 

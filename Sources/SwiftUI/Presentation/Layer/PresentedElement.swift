@@ -29,6 +29,7 @@ final class PresentedElement: Element {
 
   override func environmentChanged() {
     derived = environment
+    if derived.isCovered { derived.isCovered = false }
     modify(&derived)
   }
 
@@ -51,6 +52,9 @@ final class PresentedElement: Element {
   }
 
   private var windowSafeArea: EdgeInsets { environment.presentationCenter?.safeArea ?? EdgeInsets() }
+
+  /// Whether bars behind the presentation lose their tint.
+  var covers: Bool { kind.covers }
 
   /// Whether a person can dismiss the presentation without its controls.
   var allowsInteractiveDismissal: Bool {

@@ -6,6 +6,7 @@ struct MenuItemEnvironment: EnvironmentModifier {
   func modify(_ environment: inout EnvironmentValues) {
     environment.controlContext = .menu
     environment.isBarItem = false
+    environment.symbolWeight = nil
     if environment.design.materials.glass != nil { environment.tintStyle = nil }
     environment.actionCompletion = close
     environment.buttonStyle = MenuItemStyle()

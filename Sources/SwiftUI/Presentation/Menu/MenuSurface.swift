@@ -98,7 +98,7 @@ final class MenuSurfaceElement: Element {
     let outline = RenderPath.roundedRect(frame(in: size), radius: menus.cornerRadius, curve: .continuous)
     let surface = menus.surface.color(environment.colorScheme, environment.colorSchemeContrast)
     if environment.design.materials.glass != nil {
-      GlassDrawing.drawSurface(outline, color: surface, in: environment, into: &list)
+      GlassDrawing.drawSurface(outline, color: surface, material: \.menu, in: environment, into: &list)
       return list.group(DisplayGroup(clip: outline)) { list in
         if let items { list.draw(items) }
       }

@@ -89,6 +89,7 @@ final class SheetElement: Element, PreferenceObserver {
     derived.isInSheet = true
     derived.isAboveTabBar = false
     derived.isBarItem = false
+    derived.symbolWeight = nil
     derived.tabBarScrolling = nil
     derived.outerDrag = outerDrag
     derived.sheetRows = isFloating ? environment.design.presentations.sheets.floating?.rows : nil
@@ -250,9 +251,7 @@ final class SheetElement: Element, PreferenceObserver {
       if options.hasArrow { outline.add(placement.arrow) }
       if let surface = environment.design.presentations.popovers.surface, options.background == nil {
         let color = surface.color(environment.colorScheme, environment.colorSchemeContrast)
-        GlassDrawing.drawSurface(outline, color: color, in: environment, into: &list)
-        // The arrow covers the rim of the frame.
-        if options.hasArrow { list.add(.fill(placement.arrow, .color(color), evenOdd: false)) }
+        GlassDrawing.drawSurface(outline, color: color, material: \.menu, in: environment, into: &list)
         return list.group(DisplayGroup(clip: outline)) { list in
           if let screen { list.draw(screen) }
         }
@@ -266,7 +265,7 @@ final class SheetElement: Element, PreferenceObserver {
     let outline = outline(of: frame)
     if isFloating, let floating = environment.design.presentations.sheets.floating {
       let color = floating.surface.color(environment.colorScheme, environment.colorSchemeContrast)
-      GlassDrawing.drawSurface(outline, color: color, in: environment, into: &list)
+      GlassDrawing.drawSurface(outline, color: color, material: \.sheet, in: environment, into: &list)
       list.group(DisplayGroup(clip: outline)) { drawContent(into: &$0) }
     } else {
       drawSurface(outline, into: &list)
@@ -316,7 +315,9 @@ final class SheetElement: Element, PreferenceObserver {
     let width = size.width * contentScale
     let rect = CGRect(
       x: frame.midX - width / 2, y: frame.minY + sheets.grabberTop, width: width, height: size.height)
-    let color = SystemColor.tertiary.color(in: environment)
+    let color =
+      sheets.grabberColor?.color(environment.colorScheme, environment.colorSchemeContrast)
+      ?? SystemColor.tertiary.color(in: environment)
     list.add(.fill(.roundedRect(rect, radius: size.height / 2), .color(color), evenOdd: false))
   }
 

@@ -99,7 +99,8 @@ private struct PanelKey {
   private func drawAction(_ label: SubmitLabel, at middle: CGPoint, _ context: inout GraphicsContext) {
     guard let name = label.keySymbol else { return drawFace(.text(label.title.lowercased()), at: middle, &context) }
     let symbol = Text(Image(systemName: name)).font(panel.symbolFont)
-    context.draw(isAction ? symbol.foregroundStyle(.white) : symbol, at: middle)
+    let place = CGPoint(x: middle.x, y: middle.y - panel.actionLift)
+    context.draw(isAction ? symbol.foregroundStyle(.white) : symbol, at: place)
   }
 
   /// Whether the key is filled with a color: return, if it does more than begin a line or move on.

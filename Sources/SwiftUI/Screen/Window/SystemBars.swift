@@ -16,7 +16,7 @@ struct SystemBars: View {
         StatusBar(setting: setting, width: window.size.width)
           .foregroundStyle(isOverBlack ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
       }
-      if setting.safeArea.bottom > 0, !options.isIndicatorHidden {
+      if setting.safeArea.bottom > 0, !options.isIndicatorHidden, !setting.design.indicatorFades {
         Capsule()
           .frame(width: indicatorWidth(in: window.size), height: setting.design.indicatorHeight)
           .position(x: window.size.width / 2, y: window.size.height - setting.design.indicatorDistance)
@@ -102,7 +102,7 @@ private struct StatusBar: View {
         time(size: bar.timeSize).frame(width: side)
         Spacer()
         HStack(spacing: bar.spacing) {
-          Image(systemName: "cellularbars")
+          signal(of: bar)
           Image(systemName: "wifi")
           battery(of: bar)
         }
@@ -112,6 +112,20 @@ private struct StatusBar: View {
       .padding(.horizontal, bar.padding)
       .frame(width: width, height: bar.height)
       .offset(y: housing.middle - setting.design.housedOffset)
+    }
+  }
+
+  @ViewBuilder
+  private func signal(of bar: SystemBarDesign.StatusBar) -> some View {
+    if let dots = bar.dots {
+      HStack(spacing: dots.spacing) {
+        ForEach(0..<4) { _ in Circle().frame(width: dots.diameter, height: dots.diameter) }
+      }
+      .opacity(dots.opacity)
+      .offset(y: dots.bottom - dots.diameter / 2)
+      .padding(.trailing, dots.trailing - bar.spacing)
+    } else {
+      Image(systemName: "cellularbars")
     }
   }
 

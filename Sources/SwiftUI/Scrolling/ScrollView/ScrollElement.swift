@@ -233,6 +233,11 @@ package class ScrollElement: ContentElement, RelativeContainer {
   /// The distance by which content has been scrolled under a bar at the top, in points.
   final var distanceBelowTopBar: CGFloat { lastOutsets.top > 0 ? max(0, placedOffset.y) : 0 }
 
+  /// Whether content is behind the bar below the viewport.
+  final var isBehindBottomBar: Bool {
+    lastOutsets.bottom > 0 && placedOffset.y < geometry.maximumOffset.y - geometry.margins.bottom
+  }
+
   /// The height by which the bar above the viewport has become smaller, in points.
   final var collapsedBarHeight: CGFloat {
     min(distanceBelowTopBar, scrolledScreen?.collapsibleHeight ?? 0)
@@ -252,7 +257,8 @@ package class ScrollElement: ContentElement, RelativeContainer {
   override package var axisForChildren: Axis? { .vertical }
 
   override package func fact<K: ElementFact>(_ key: K.Type) -> K.Value? {
-    RelativeContainerFact.answer(key, self) ?? CoordinateSpaceFact.answer(key, coordinateSpaceNames)
+    RelativeContainerFact.answer(key, self) ?? ScrollElementFact.answer(key, self)
+      ?? CoordinateSpaceFact.answer(key, coordinateSpaceNames)
   }
 
   /// The names of the scroll view's coordinate space: with and without its axes.

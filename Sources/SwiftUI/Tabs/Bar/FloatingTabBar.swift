@@ -128,18 +128,12 @@ struct FloatingTabLayout: Equatable {
 /// The tint on glass, which is darker in light appearance.
 struct GlassTintStyle: ShapeStyle {
   func _resolvePaint(in environment: EnvironmentValues) -> _ShapePaint {
+    if let covered = environment.coveredTint { return _ShapePaint(covered) }
     var paint = environment.tintPaint()
     guard environment.colorScheme == .light, let floating = environment.design.tabBars.floating, let color = paint.color
     else { return paint }
-    paint.content = .color(color.darkened(by: Float(floating.tintDarkening)))
+    paint.content = .color(color.lightened(by: -Float(floating.tintDarkening)))
     paint.opacity = 1
     return paint
-  }
-}
-
-extension RenderColor {
-  /// The color with an amount less of each component.
-  fileprivate func darkened(by amount: Float) -> RenderColor {
-    RenderColor(red: max(0, red - amount), green: max(0, green - amount), blue: max(0, blue - amount), alpha: alpha)
   }
 }
