@@ -155,11 +155,12 @@ let frameworks: [String: [Target.Dependency]] = [
   "LocalAuthentication": [], "MapKit": ["CFlowSupport", "FlowCoreLocation", "FlowUIKit"],
   "MediaPlayer": ["FlowAVFoundation", "FlowUIKit"], "MessageUI": ["FlowUIKit"],
   "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "NaturalLanguage": [], "Network": [], "PDFKit": ["FlowUIKit"],
-  "Photos": ["FlowImageIO", "FlowRendering"], "PhotosUI": ["FlowPhotos", "FlowUIKit"], "QuickLook": ["FlowUIKit"],
-  "SafariServices": ["FlowUIKit"], "Security": [], "Social": ["FlowUIKit"], "Speech": ["FlowAVFAudio"],
-  "StoreKit": ["FlowUIKit"], "SystemConfiguration": [], "TipKit": ["FlowUIKit"], "Translation": [],
-  "UserNotifications": [], "Vision": ["FlowCoreGraphics", "FlowCoreImage", "FlowImageIO"], "WatchConnectivity": [],
-  "WebKit": ["FlowUIKit"], "WidgetKit": ["FlowActivityKit", "FlowAppIntents", "FlowIntents"], "simd": [],
+  "Photos": ["FlowImageIO", "FlowObjectiveC", "FlowRendering"], "PhotosUI": ["FlowPhotos", "FlowUIKit"],
+  "QuickLook": ["FlowUIKit"], "SafariServices": ["FlowUIKit"], "Security": [], "Social": ["FlowUIKit"],
+  "Speech": ["FlowAVFAudio"], "StoreKit": ["FlowUIKit"], "SystemConfiguration": [], "TipKit": ["FlowUIKit"],
+  "Translation": [], "UserNotifications": [], "Vision": ["FlowCoreGraphics", "FlowCoreImage", "FlowImageIO"],
+  "WatchConnectivity": [], "WebKit": ["FlowUIKit"], "WidgetKit": ["FlowActivityKit", "FlowAppIntents", "FlowIntents"],
+  "simd": [],
 ]
 
 #if os(Linux)

@@ -154,17 +154,24 @@ open class AVAudioRecorder: NSObject {
 package enum WaveFile {
   /// Silence of one channel, with 8,000 samples of 16 bits in a second.
   package static func silence(seconds: Double) -> Data {
-    let (rate, frames) = (8_000, Int((seconds * 8_000).rounded()))
+    file(of: Data(count: Int((seconds * 8_000).rounded()) * 2), channels: 1, sampleRate: 8_000)
+  }
+
+  /// A file of samples of 16 bits, those of all channels after each other.
+  package static func file(of samples: Data, channels: Int, sampleRate: Int) -> Data {
     var data = Data()
     func add(_ number: Int, _ count: Int) {
       for index in 0..<count { data.append(UInt8(truncatingIfNeeded: number >> (8 * index))) }
     }
     data += "RIFF".utf8
-    add(36 + frames * 2, 4)
+    add(36 + samples.count, 4)
     data += "WAVEfmt ".utf8
-    for (number, count) in [(16, 4), (1, 2), (1, 2), (rate, 4), (rate * 2, 4), (2, 2), (16, 2)] { add(number, count) }
+    let numbers = [
+      (16, 4), (1, 2), (channels, 2), (sampleRate, 4), (sampleRate * channels * 2, 4), (channels * 2, 2), (16, 2),
+    ]
+    for (number, count) in numbers { add(number, count) }
     data += "data".utf8
-    add(frames * 2, 4)
-    return data + Data(count: frames * 2)
+    add(samples.count, 4)
+    return data + samples
   }
 }

@@ -47,8 +47,15 @@ open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
   }
 }
 
+/// What speech is for.
+public enum SFSpeechRecognitionTaskHint: Int, Sendable {
+  case unspecified = 0
+  case dictation, search, confirmation
+}
+
 /// Speech that is to be heard.
 open class SFSpeechRecognitionRequest: NSObject {
+  open var taskHint = SFSpeechRecognitionTaskHint.unspecified
   open var shouldReportPartialResults = true
   open var requiresOnDeviceRecognition = false
   open var contextualStrings: [String] = []
@@ -66,8 +73,17 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
   public override init() { super.init() }
 
+  /// The format of the microphone.
+  open var nativeAudioFormat: AVAudioFormat { AVAudioEngine().inputNode.outputFormat(forBus: 0) }
+
   open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
   open func endAudio() {}
+}
+
+/// Whether speech is being heard.
+public enum SFSpeechRecognitionTaskState: Int, Sendable {
+  case starting = 0
+  case running, finishing, canceling, completed
 }
 
 /// Speech that is being heard.
@@ -75,14 +91,33 @@ open class SFSpeechRecognitionTask: NSObject {
   open private(set) var isCancelled = false
   open private(set) var isFinishing = false
 
+  var isCompleted = false
+
+  open var state: SFSpeechRecognitionTaskState {
+    isCancelled ? .canceling : isCompleted ? .completed : isFinishing ? .finishing : .running
+  }
+
   open func cancel() { isCancelled = true }
   open func finish() { isFinishing = true }
 }
 
+/// Learns whether speech recognition is available.
+public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
+  func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
+}
+
+extension SFSpeechRecognizerDelegate {
+  public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {}
+}
+
 /// Hears speech, as the phone's transcripts say.
-// @unchecked: there is nothing to change.
+// @unchecked: the delegate is set and told on the main thread.
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   public let locale: Locale
+  /// Learns of changes on the main thread.
+  open weak var delegate: (any SFSpeechRecognizerDelegate)? { didSet { observe() } }
+  open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
+  private var observation: PhoneObservation?
 
   public convenience override init() { self.init(known: Locale(identifier: "en_US")) }
 
@@ -90,6 +125,17 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   public convenience init?(locale: Locale) { self.init(known: locale) }
 
   private init(known locale: Locale) { self.locale = locale }
+
+  private func observe() {
+    let phone = SimulatedPhone.current
+    var known = phone.isSpeechAvailable
+    let changed = Callback { [weak self] in
+      guard let self, phone.isSpeechAvailable != known else { return }
+      known = phone.isSpeechAvailable
+      delegate?.speechRecognizer(self, availabilityDidChange: known)
+    }
+    observation = delegate == nil ? nil : phone.observe(SpeechData.self) { changed.call() }
+  }
 
   open var isAvailable: Bool { SimulatedPhone.current.isSpeechAvailable }
   open var supportsOnDeviceRecognition: Bool { true }
@@ -142,6 +188,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
       }
       for (index, text) in texts.enumerated() where reportsAll || index == last {
         if reference.call.isCancelled { return }
+        if index == last { reference.call.isCompleted = true }
         callback.call(SFSpeechRecognitionResult(text, isFinal: index == last), nil)
       }
     }

@@ -107,6 +107,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
       name: "Security",
       prefixes: ["SecCertificate", "SecItem", "SecKey", "SecPolicy", "SecRandom", "SecTrust", "errSec", "kSec"],
       words: ["serverTrust"], importers: ["Foundation"]),
+    BroughtModule(name: "Photos", prefixes: ["UIImageWriteToSavedPhotosAlbum"], importers: ["UIKit"]),
     BroughtModule(name: "UserNotifications", prefixes: ["UN"], importers: ["UIKit"]),
   ]
 

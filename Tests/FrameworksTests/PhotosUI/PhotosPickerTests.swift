@@ -121,5 +121,35 @@
       #expect(phone.photos.count == 7)
       #expect(phone.actDescriptions == ["Photos: adds the photo added-7"])
     }
+
+    private final class Saver: NSObject {
+      var answers: [String] = []
+
+      func image(_ image: UIImage, didFinishSavingWithError error: (any Error)?, contextInfo: UnsafeRawPointer?) {
+        answers.append(
+          "\(image.size.width) \(error.map { "\(($0 as NSError).code)" } ?? "saved") \(contextInfo == nil)")
+      }
+    }
+
+    @Test("takes a picture of UIKit's function after asking the person, and tells its object")
+    func saving() throws {
+      screen.show(Text("photos"))
+      phone.enter()
+      let image = phone.photos[0].image
+      let saver = Saver()
+      let selector = _selector(
+        Saver.image(_:didFinishSavingWithError:contextInfo:), "image:didFinishSavingWithError:contextInfo:")
+      UIImageWriteToSavedPhotosAlbum(image, saver, selector, nil)
+      #expect(phone.photos.count == 6 && saver.answers == [])
+      try phone.answerPrompt("Allow")
+      #expect(phone.photos.count == 7 && phone.photos.last?.image == image)
+      #expect(saver.answers == ["64.0 saved true"])
+      phone.permissions[.photosAddition] = .denied
+      UIImageWriteToSavedPhotosAlbum(image, saver, selector, nil)
+      screen.advance(by: 0.1)
+      #expect(phone.photos.count == 7)
+      #expect(saver.answers.last == "64.0 3311 true")
+      UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil)
+    }
   }
 #endif

@@ -71,5 +71,53 @@
       phone.isSpeechAvailable = false
       #expect(hear() == ["error 203"])
     }
+
+    @Test("words have their places and times, as they are spoken")
+    func segments() throws {
+      screen.show(Text("speech"))
+      phone.enter()
+      phone.permissions[.speech] = .authorized
+      phone.speechTranscripts = ["Zwölf Tees 🫖 bitte"]
+      let found = Locked<SFSpeechRecognitionResult?>(nil)
+      let request = SFSpeechAudioBufferRecognitionRequest()
+      request.taskHint = .dictation
+      let task = SFSpeechRecognizer().recognitionTask(with: request) { result, _ in
+        found.withLock { $0 = result }
+      }
+      #expect(task.state == .running)
+      screen.advance(by: 0.1)
+      #expect(task.state == .completed)
+      let text = try #require(found.value?.bestTranscription)
+      #expect(text.segments.map(\.substring) == ["Zwölf", "Tees", "🫖", "bitte"])
+      let whole = NSString(string: text.formattedString)
+      #expect(text.segments.map { whole.substring(with: $0.substringRange) } == text.segments.map(\.substring))
+      #expect(text.segments.map(\.timestamp) == [0, 0.5, 1, 1.5])
+      #expect(text.segments.map(\.duration) == [0.5, 0.5, 0.5, 0.5])
+    }
+
+    private final class Availability: NSObject, SFSpeechRecognizerDelegate {
+      var answers: [Bool] = []
+
+      func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {
+        answers.append(available)
+      }
+    }
+
+    @Test("the delegate learns when speech recognition goes and comes")
+    func availability() {
+      screen.show(Text("speech"))
+      phone.enter()
+      let (recognizer, delegate) = (SFSpeechRecognizer(), Availability())
+      recognizer.delegate = delegate
+      phone.isSpeechAvailable = false
+      phone.speechTranscripts = ["Tea"]
+      phone.isSpeechAvailable = true
+      screen.advance(by: 0.1)
+      #expect(delegate.answers == [false, true])
+      recognizer.delegate = nil
+      phone.isSpeechAvailable = false
+      screen.advance(by: 0.1)
+      #expect(delegate.answers.count == 2)
+    }
   }
 #endif

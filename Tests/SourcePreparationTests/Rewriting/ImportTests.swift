@@ -59,6 +59,8 @@ import Testing
     #expect(prepared(others) == others)
     let key = "import Foundation\nlet a = kSecClass\n"
     #expect(prepared(key) == key + "import Security\n")
+    let saving = "import UIKit\nlet a = UIImageWriteToSavedPhotosAlbum\n"
+    #expect(prepared(saving) == saving + "import Photos\n")
     let picture = "import UIKit\nlet a = CGImageSourceGetCount, b = kCGImagePropertyPixelWidth\n"
     #expect(prepared(picture) == picture + "import ImageIO\n")
     let without = "import Foundation\nlet a = UNNotification.self\n"
