@@ -107,7 +107,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
       name: "Security",
       prefixes: ["SecCertificate", "SecItem", "SecKey", "SecPolicy", "SecRandom", "SecTrust", "errSec", "kSec"],
       words: ["serverTrust"], importers: ["Foundation"]),
-    BroughtModule(name: "Photos", prefixes: ["UIImageWriteToSavedPhotosAlbum"], importers: ["UIKit"]),
+    BroughtModule(
+      name: "Photos", prefixes: [], words: ["UIImageWriteToSavedPhotosAlbum"], importers: ["UIKit"]),
     BroughtModule(name: "UserNotifications", prefixes: ["UN"], importers: ["UIKit"]),
   ]
 

@@ -94,7 +94,8 @@
         let target = try manifest(of: AppSources(project, target: nil), in: folder)
         let expected = [
           ".defaultIsolation(MainActor.self)", ".define(\"DEBUG\")", ".enableUpcomingFeature(\"ExistentialAny\")",
-          ".unsafeFlags([\"-strict-concurrency=complete\"])", ".swiftLanguageMode(.v5)",
+          ".enableUpcomingFeature(\"BareSlashRegexLiterals\")", ".unsafeFlags([\"-strict-concurrency=complete\"])",
+          ".swiftLanguageMode(.v5)",
         ]
         #expect(target.contains("swiftSettings: [" + expected.joined(separator: ", ")))
         let released = try AppSources(project, target: nil, configuration: "Release")

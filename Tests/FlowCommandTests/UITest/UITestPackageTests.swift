@@ -182,14 +182,15 @@
         #expect(package.app.notes == ["\(folder.path)/Shared/Gone.swift is not there, and is left out."])
         #expect(
           package.app.settings == [
-            ".defaultIsolation(MainActor.self)", ".define(\"FLOW_NO_ASSET_SYMBOL_EXTENSIONS\")",
+            ".defaultIsolation(MainActor.self)", ".enableUpcomingFeature(\"BareSlashRegexLiterals\")",
+            ".define(\"FLOW_NO_ASSET_SYMBOL_EXTENSIONS\")",
           ])
         #expect(package.app.resources.map(\.pathExtension) == ["bundle-files"])
         #expect(package.tests.name == "ShopUITests")
         #expect(
           package.tests.entries.keys.sorted() == ["Model+Names.swift", "My Shop+Cart.swift", "UITests+CartTests.swift"])
         #expect(package.tests.notes == ["\(folder.path)/UITests/Loader.m is not Swift, and is left out."])
-        #expect(package.tests.settings.isEmpty)
+        #expect(package.tests.settings == [".enableUpcomingFeature(\"BareSlashRegexLiterals\")"])
         let manifest = try manifest(of: package, in: folder)
         #expect(manifest.contains(#"exclude: ["Model+More.xcassets", "My Shop+Assets.xcassets"]"#))
         #expect(manifest.contains(".defaultIsolation(MainActor.self)"))

@@ -47,7 +47,7 @@
       screen.advance(by: 0.2)
       #expect(ends.withLock { $0 } == ["first"])
       let time = player.playerTime(forNodeTime: try #require(player.lastRenderTime))
-      #expect(try #require(time).sampleTime == AVAudioFramePosition(1.1 * 44_100))
+      #expect(abs(try #require(time).sampleTime - 48_510) <= 1)
       screen.advance(by: 2)
       #expect(ends.withLock { $0 } == ["first", "second true"])
       #expect(
