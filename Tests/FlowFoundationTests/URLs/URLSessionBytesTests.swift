@@ -1,6 +1,8 @@
+import Combine
 import FlowFoundation
 import Foundation
 import FoundationNetworking
+import Locking
 import Testing
 
 @Suite("Bytes of a resource") struct URLSessionBytesTests {
@@ -25,6 +27,11 @@ import Testing
     override func stopLoading() {}
   }
 
+  private final class Reports: ReportReceiver {
+    let messages = Locked<[String]>([])
+    func receive(_ report: Report) { messages.withLock { $0.append(report.message) } }
+  }
+
   private let session: URLSession = {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [StubProtocol.self]
@@ -33,9 +40,15 @@ import Testing
 
   private func url(_ name: String) throws -> URL { try #require(URL(string: "bytes://host/\(name)")) }
 
-  @Test("come in order, with the response")
+  @Test("come in order, with the response, and with a warning that they come late")
   func order() async throws {
-    let (bytes, response) = try await session.bytes(from: url("abc"))
+    let reports = Reports()
+    let (bytes, response) = try await PendingWork.$origin.withValue(reports) {
+      try await session.bytes(from: url("abc"))
+    }
+    #expect(
+      reports.messages.value == ["URLSession.bytes is approximate: the bytes come when all of them have been received."]
+    )
     var text = ""
     for try await byte in bytes { text.unicodeScalars.append(UnicodeScalar(byte)) }
     #expect(text == "abc" && response.expectedContentLength == 3)
