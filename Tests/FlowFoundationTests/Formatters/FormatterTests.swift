@@ -3,6 +3,9 @@ import Testing
 
 @testable import FlowFoundation
 
+// Compiles because the formatter is safe between threads.
+private let sharedFormatter = DateComponentsFormatter()
+
 @Suite("Formatters that Linux lacks") @MainActor
 struct FormatterTests {
   private func duration(
@@ -17,6 +20,16 @@ struct FormatterTests {
     formatter.calendar = calendar
     change(formatter)
     return formatter.string(from: seconds)
+  }
+
+  @Test("tasks share a formatter of durations")
+  func sharedDurations() async {
+    await withTaskGroup(of: Void.self) { group in
+      for count in 1...100 { group.addTask { sharedFormatter.maximumUnitCount = count } }
+    }
+    #expect((1...100).contains(sharedFormatter.maximumUnitCount))
+    sharedFormatter.maximumUnitCount = 0
+    #expect(sharedFormatter.string(from: 65) == "1:05")
   }
 
   @Test("a duration is written in the formatter's style")

@@ -21,7 +21,7 @@ import Testing
       """
     let expected =
       source.replacingOccurrences(of: "#if _runtime(_ObjC)", with: "#if true           ")
-      .replacingOccurrences(of: "#if !_runtime(_ObjC)", with: "#if false          ") + "import XCUIAutomation\n"
+      .replacingOccurrences(of: "#if !_runtime(_ObjC)", with: "#if false           ") + "import XCUIAutomation\n"
     #expect(prepared(source, .linux) == expected)
     #expect(prepared(source, .apple) == expected)
     #expect(summary(source, .linux).addedImports == ["XCUIAutomation"])

@@ -19,6 +19,10 @@ extension UIApplication {
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
+  /// Never sent: the pictures of a test are not taken by the person who holds the device.
+  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+
   /// Posts a notification to the observers of the running app.
   func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
