@@ -135,6 +135,9 @@ final class SymbolComposer {
     return value.hasPrefix("hand.tap") ? -0.09 : 0
   }
 
+  /// The distance by which a symbol lies to the right of the center of its layout box, in em (measured on iOS 26).
+  func shift(of name: String) -> Double { table.entries[name]?.value == "book.fill" ? -0.024 : 0 }
+
   private static let standardSides = 0.118
   private static let sidesOfCircle = 0.085
   private static let sidesOfDrawings = [

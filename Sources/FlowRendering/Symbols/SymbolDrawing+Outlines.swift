@@ -19,7 +19,8 @@ extension SymbolDrawing {
       ])
     case "bubble": bubble
     case "thumb": thumb
-    case "letters.size": joined([letter(from: -0.522, to: -0.17, top: -0.1), letter(from: -0.06, to: 0.522, top: -0.33)])
+    case "letters.size":
+      joined([letter(from: -0.522, to: -0.17, top: -0.1), letter(from: -0.06, to: 0.522, top: -0.33)])
     case "shift":
       pen.line(
         pen.rounded(
@@ -70,6 +71,16 @@ extension SymbolDrawing {
       pen.line(fist), pen.line([(0.33, 0.06), (0.43, 0.08)]), pen.line([(0.31, 0.25), (0.41, 0.27)]),
       pen.line(quad(from: (-0.22, -0.06), control: (-0.62, 0.2), to: (-0.22, 0.42))),
     ])
+  }
+
+  /// The outline of a triangle with round corners.
+  static var triangle: [(Double, Double)] {
+    SymbolPen.rounded([(0, -0.52), (0.6, 0.46), (-0.6, 0.46)], radius: 0.16, isClosed: true)
+  }
+
+  /// A mark in a triangle.
+  static var exclamation: RenderPath {
+    joined([SymbolPen.line([(0, -0.15), (0, 0.12)], thickness: 0.1), SymbolPen.dot(0, 0.29, radius: 0.058)])
   }
 
   /// The letter A between two sides.

@@ -55,8 +55,12 @@ extension SymbolDrawing {
     case "hand.tap.fill": return [Part(path: joined([pen.polygon(hand), pen.line(hand)])), Part(path: ripple)]
     case "hand.tap":
       return [
-        Part(path: ripple), Part(path: pen.polygon(hand), erases: true), Part(path: joined([pen.line(hand)] + knuckles)),
+        Part(path: ripple), Part(path: pen.polygon(hand), erases: true),
+        Part(path: joined([pen.line(hand)] + knuckles)),
       ]
+    case "triangle.exclamationmark": return [Part(path: joined([pen.line(triangle), exclamation]))]
+    case "triangle.exclamationmark.fill":
+      return [Part(path: joined([pen.line(triangle), pen.polygon(triangle)])), Part(path: exclamation, erases: true)]
     case "app.plus", "rectangle.plus", "rectangle.minus", "rectangle.play":
       let frame =
         name == "app.plus"

@@ -80,7 +80,8 @@ package final class SymbolSource {
       width: Double(bounds.width) * em + 2 * horizontal, height: Double(bounds.height) * em + 2 * vertical)
     let place = RenderTransform(
       a: key.isMirrored ? -em : em, d: em,
-      tx: horizontal + (key.isMirrored ? Double(bounds.maxX) : -Double(bounds.minX)) * em,
+      tx: horizontal + composer.shift(of: key.name) * em + (key.isMirrored ? Double(bounds.maxX) : -Double(bounds.minX))
+        * em,
       ty: vertical + ((key.isCentered ? 0 : composer.drop(of: key.name)) - Double(bounds.minY)) * em)
     // Symbols are centered on the capitals of the adjacent text.
     let baseline = Double(size.height) / 2 + FontSpec(size: key.pointSize).metrics.capHeight / 2

@@ -157,8 +157,8 @@ extension SymbolTable {
     pin.fill icon pin
     pin.slash icon pin-off
     pin.slash.fill icon pin-off
-    exclamationmark.triangle icon alert-outline
-    exclamationmark.triangle.fill icon alert
+    exclamationmark.triangle draw triangle.exclamationmark
+    exclamationmark.triangle.fill draw triangle.exclamationmark.fill
     exclamationmark.octagon icon alert-octagon
     exclamationmark.octagon.fill icon alert-octagon
     exclamationmark.shield icon security

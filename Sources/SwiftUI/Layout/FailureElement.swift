@@ -50,6 +50,32 @@ enum PlaceholderDrawing {
     list.add(.fill(box, .color(color.opacity(0.12)), evenOdd: false))
     list.add(.stroke(box, .color(color), RenderStroke(lineWidth: 1, dash: [3, 2])))
     let inner = CGRect(x: 6, y: 4, width: max(0, size.width - 12), height: max(0, size.height - 8))
-    list.add(.text(layout(label, width: inner.width, in: element), inner, .color(color)))
+    let text = layout(label, width: nil, in: element)
+    if text.metrics.size.width <= inner.width {
+      return list.add(.text(layout(label, width: inner.width, in: element), inner, .color(color)))
+    }
+    drawInitials(of: label, in: size, element: element, into: &list)
+  }
+
+  /// Draws the first letters of the words of a label that is too long for its box, as large as they fit.
+  private static func drawInitials(
+    of label: String, in size: CGSize, element: Element, into list: inout DisplayListBuilder
+  ) {
+    let initials = initials(of: label)
+    guard !initials.isEmpty, size.width > 2, size.height > 2 else { return }
+    let points = min(11, 0.62 * Double(size.height), 1.25 * Double(size.width - 2) / Double(initials.count))
+    var paragraph = Paragraph(initials, font: FontSpec(size: points, weight: 600), color: color)
+    paragraph.lineLimit = 1
+    let text = element.graph.textSystem.measurer.layout(paragraph, maxWidth: nil, maxHeight: nil)
+    let measured = text.metrics.size
+    let place = CGRect(
+      x: (size.width - measured.width) / 2, y: (size.height - measured.height) / 2, width: measured.width,
+      height: measured.height)
+    list.add(.text(text, place, .color(color)))
+  }
+
+  /// At most three letters: those at the start of the first words.
+  static func initials(of label: String) -> String {
+    String(label.split { !$0.isLetter && !$0.isNumber }.prefix(3).compactMap(\.first)).uppercased()
   }
 }

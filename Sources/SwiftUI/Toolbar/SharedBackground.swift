@@ -29,6 +29,13 @@ extension ToolbarContent {
     modifiedItems { $0.modifier(TraitModifier(SharedBackgroundTrait.self, visibility)) }
   }
 
+  /// Identifies this item as the source of a navigation transition, such as a zoom transition.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable & Sendable, in namespace: Namespace.ID
+  ) -> some ToolbarContent {
+    modifiedItems { $0.matchedTransitionSource(id: id, in: namespace) }
+  }
+
   /// Sets how long an item stays visible in a bar with too little space.
   ///
   /// - Note: Approximate: bars have no overflow menu for items that do not fit, and a warning is recorded.

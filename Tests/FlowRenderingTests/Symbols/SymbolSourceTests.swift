@@ -18,6 +18,47 @@ struct SymbolSourceTests {
     }
   }
 
+  /// Measured on iOS 26 beside 17-point text: 1.5 points in both sizes.
+  @Test("the lines of a large symbol are as thick as those of a medium one", arguments: ["circle", "checkmark.circle"])
+  func largeLines(name: String) throws {
+    func thickness(_ scale: SymbolSource.Scale) throws -> Double {
+      let glyph = try #require(symbols.symbol(named: name, pointSize: 17, scale: scale))
+      let rings = glyph.parts.map(\.path).max { $0.boundingRect.width < $1.boundingRect.width }
+      let ring = try #require(rings)
+      let middle = Double(ring.boundingRect.midY)
+      let steps = stride(from: 0.0, to: 4, by: 0.01).filter {
+        ring.contains(CGPoint(x: Double(ring.boundingRect.minX) + $0, y: middle), evenOdd: false)
+      }
+      return Double(steps.count) * 0.01
+    }
+    #expect(try abs(thickness(.large) - thickness(.medium)) < 0.03)
+    #expect(try abs(thickness(.large) - 1.5) < 0.05)
+  }
+
+  /// Measured on iOS 26 in rows and bars.
+  @Test(
+    "outlines are as large as on an iPhone",
+    arguments: [
+      ("doc.text", 18.0, 23.0), ("text.bubble", 23.3, 22), ("gearshape", 22.7, 22.7), ("hand.thumbsup", 21, 22.7),
+      ("slider.horizontal.3", 21.3, 18), ("textformat.size", 24.3, 16), ("line.3.horizontal.decrease.circle", 22, 22),
+    ])
+  func outlines(name: String, width: Double, height: Double) throws {
+    let glyph = try #require(symbols.symbol(named: name, pointSize: 17, scale: .large))
+    let ink = glyph.parts.filter { !$0.erases }.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
+    #expect(abs(Double(ink.width) - width) < 1.2 && abs(Double(ink.height) - height) < 1.2, "\(ink.size)")
+  }
+
+  @Test("sharing lies lower beside a text, a tapping hand higher, and neither in a bar")
+  func drop() throws {
+    func middle(_ name: String, _ isCentered: Bool) throws -> Double {
+      let glyph = try #require(symbols.symbol(named: name, pointSize: 17, isCentered: isCentered))
+      let ink = glyph.parts.filter { !$0.erases }.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
+      return Double(ink.midY - glyph.size.height / 2)
+    }
+    #expect(try middle("square.and.arrow.up", false) > 1 && middle("hand.tap.fill", false) < -1)
+    #expect(try abs(middle("square.and.arrow.up", true)) < 0.01 && abs(middle("hand.tap.fill", true)) < 0.01)
+  }
+
   @Test("a heart has about the layout size it has on an iPhone")
   func heart() throws {
     let glyph = try #require(symbols.symbol(named: "heart.fill", pointSize: 17))

@@ -154,6 +154,27 @@ public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEf
 
   /// The same effect in the variation `wholeSymbol`.
   public var wholeSymbol: ReplaceSymbolEffect { varied("wholeSymbol") }
+
+  /// The effect in the variation `downUp`.
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }
+
+  /// The effect in the variation `upUp`.
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect().upUp }
+
+  /// The effect in the variation `offUp`.
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect().offUp }
+
+  /// The same effect, which keeps the parts that both symbols have in common.
+  ///
+  /// - Parameter fallback: The effect between symbols that have nothing in common.
+  public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace {
+    MagicReplace(configuration: varied("magic").configuration)
+  }
+
+  /// An effect that keeps the parts that both symbols have in common.
+  public struct MagicReplace: VariedSymbolEffect, ContentTransitionSymbolEffect {
+    public internal(set) var configuration: SymbolEffectConfiguration
+  }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {

@@ -299,7 +299,8 @@ extension Design {
     itemSpacing: 16, itemFont: .system(size: 17, weight: .regular),
     prominentItemFont: .system(size: 17, weight: .semibold), titleFont: .system(size: 17, weight: .semibold),
     subtitleFont: .system(size: 12), titleMenuDistance: 4, titleMenuFont: .system(size: 15), titleDistance: 8,
-    leastBackWidth: 44, edgeFade: 0, sidebarPanel: nil, glassItems: nil, floatingSheetHeight: nil, toolbarHeight: 44, toolbarSpacing: 8,
+    leastBackWidth: 44, edgeFade: 0, sidebarPanel: nil, glassItems: nil, floatingSheetHeight: nil, toolbarHeight: 44,
+    toolbarSpacing: 8,
     spacerWidth: 8,
     backButton: BarDesign.BackButton(
       chevronFont: .system(size: 21, weight: .medium), font: .system(size: 17), spacing: 6),

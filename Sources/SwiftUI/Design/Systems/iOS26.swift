@@ -177,10 +177,11 @@ extension Design {
         color: RenderColor(white: 0, alpha: 0.02), rim: RenderColor(white: 1, alpha: 0.15), rimWidth: 2.0 / 3),
       darkOnSheet: GlassDesign.Layer(
         color: RenderColor(white: 1, alpha: 0.05), rim: RenderColor(white: 1, alpha: 0.08), rimWidth: 1),
-      alert: GlassDesign.Surface(blurRadius: 24, opacity: 0.9, darkOpacity: 0.95, lift: 0.0156),
+      alert: GlassDesign.Surface(blurRadius: 8, opacity: 0.91, darkOpacity: 0.95, lift: 0.0156),
       sheet: GlassDesign.Surface(blurRadius: 4, opacity: 0.82, darkOpacity: 0.9, lift: 0.0337),
       menu: GlassDesign.Surface(blurRadius: 12, opacity: 0.82, darkOpacity: 0.85, lift: -0.006),
-      coveredTint: SystemShades(0x000000, 0xFFFFFF, opacity: (0.31, 0.31, 0.31, 0.31)), tintOpacity: 0.8, shadow: GlassDesign.Shadow(opacity: 0.065, radius: 12.5, offset: 8),
+      coveredTint: SystemShades(0x000000, 0xFFFFFF, opacity: (0.31, 0.31, 0.31, 0.31)), tintOpacity: 0.8,
+      shadow: GlassDesign.Shadow(opacity: 0.065, radius: 12.5, offset: 8),
       label: SystemShades(0x19191D, 0xFFFFFF), text: SystemShades(0x000000, 0xFFFFFF))
     return materials
   }()
@@ -201,7 +202,8 @@ extension Design {
     bars.edgeFade = 0.85
     bars.glassItems = BarDesign.GlassItems(
       height: 44, top: 0, sheetTop: 16, groupSpacing: 12, itemSpacing: 8, textPadding: 16, itemPadding: 11,
-      leastWidth: 48, symbolWeight: 500, chevronLift: 1.5, bottomHeight: 76, bottomMargin: 28, searchHeight: 48, searchMargin: 28,
+      leastWidth: 48, symbolWeight: 500, chevronLift: 1.5, bottomHeight: 76, bottomMargin: 28, searchHeight: 48,
+      searchMargin: 28,
       searchPadding: 15, searchSpacing: 11, searchButtonDistance: 12, keyboardDistance: 2)
     return bars
   }()
@@ -244,7 +246,8 @@ extension Design {
     presentations.sheets.topGap = 0
     presentations.sheets.floating = PresentationDesign.Sheets.Floating(
       inset: 8, mediumGrowth: 36, cornerRadius: 36, bottomCornerRadius: 54, surface: SystemShades(0xE9E9EB, 0x18191B),
-      rows: SystemShades(0xDBDBDD, 0x2A2A2C), offSwitch: SystemShades(0x000000, 0xFFFFFF, opacity: (0.3, 0.3, 0.3, 0.3)))
+      rows: SystemShades(0xDBDBDD, 0x2A2A2C), offSwitch: SystemShades(0x000000, 0xFFFFFF, opacity: (0.3, 0.3, 0.3, 0.3))
+    )
     presentations.sheets.grabberColor = SystemShades(0x000000, 0xFFFFFF, opacity: (0.235, 0.3, 0.4, 0.4))
     presentations.alerts.capsules = capsulesOfIOS26
     presentations.alerts.width = 320
@@ -256,6 +259,7 @@ extension Design {
     presentations.dialogs.popoverWidth = 240
     presentations.dialogs.buttonHeight = 48
     presentations.popovers.cornerRadius = 34
+    presentations.popovers.coversLargeAnchors = true
     presentations.popovers.surface = SystemShades(0xF5F5F5, 0x1E1E1F)
     presentations.popovers.arrow = CGSize(width: 29, height: 13)
     presentations.surface = SystemShades(0xEBECEF, 0x1B1B1C)
@@ -281,7 +285,8 @@ extension Design {
       gap: 6, edge: 1.3, small: 1.25, action: 2.5, cornerRadius: 26.8, keyCornerRadius: 8.5,
       surface: SystemShades(0xDFE0E6, 0x2B2B2D), fill: SystemShades(0xFFFFFF, 0x5A5A5C),
       actionFill: SystemShades(0x007AFF, 0x0A84FF), letterFont: .system(size: 25), wordFont: .system(size: 18),
-      symbolFont: .system(size: 18), footFont: .system(size: 26.67), actionLift: 1.6, letterLift: 2.4, foot: CGSize(width: 42.3, height: 40)
+      symbolFont: .system(size: 18), footFont: .system(size: 26.67), actionLift: 1.6, letterLift: 2.4,
+      foot: CGSize(width: 42.3, height: 40)
     )
     return keyboard
   }()

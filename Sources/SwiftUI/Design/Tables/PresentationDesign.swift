@@ -111,6 +111,9 @@ struct PresentationDesign: Sendable {
     var cornerRadius: CGFloat
     var arrow: CGSize
 
+    /// Whether a popover of a view that leaves no space around it is in front of it, at the top.
+    var coversLargeAnchors = false
+
     /// The least distance from the safe area.
     var margin: CGFloat
 

@@ -5,6 +5,9 @@ final class NavigationBars {
   private let graph: Graph
   private let topBar: LayerElement<NavigationBarView>
   private let bottomBar: LayerElement<BottomBarView>
+
+  /// The part of the screen from the top of the bar at the bottom to the edge.
+  private var bottomArea = CGRect.zero
   private let back: DismissTarget
   private let background: LayerElement<ScreenBackground>
 
@@ -141,9 +144,11 @@ final class NavigationBars {
     }
     owner.placeChild(background, at: full.origin, proposal: ProposedViewSize(full.size))
     let width = full.width - outsets.horizontal
+    let bottom = full.maxY - outsets.bottom + behindKeyboard(outsets) - bottomHeight
+    bottomArea = CGRect(x: full.minX, y: bottom, width: full.width, height: max(0, full.maxY - bottom))
     owner.placeChild(topBar, at: .zero, proposal: ProposedViewSize(width: width, height: state.shownHeight))
     owner.placeChild(
-      bottomBar, at: CGPoint(x: 0, y: full.maxY - outsets.bottom + behindKeyboard(outsets) - bottomHeight),
+      bottomBar, at: CGPoint(x: 0, y: bottom),
       proposal: ProposedViewSize(width: width, height: bottomHeight))
   }
 
@@ -160,7 +165,12 @@ final class NavigationBars {
 
   func drawInFront(into list: inout DisplayListBuilder) {
     if state.height > 0 { list.draw(topBar) }
-    if bottomHeight > 0 { list.draw(bottomBar) }
+    guard bottomHeight > 0 else { return }
+    if contents.edgeEffects.style(at: .bottom) != nil, graph.keyboardOverlap == 0 {
+      // Behind items on glass content fades as behind a tab bar.
+      topBar.environment.design.tabBars.floating?.fade.draw(in: bottomArea, over: screens.top, into: &list)
+    }
+    list.draw(bottomBar)
   }
 
   func describe(into builder: inout SemanticsBuilder, screen: (inout SemanticsBuilder) -> Void) {

@@ -23,11 +23,19 @@ struct PopoverPlacement: Equatable {
   ) {
     let area = CGRect(origin: .zero, size: window).inset(by: safeArea).insetBy(dx: measures.margin, dy: measures.margin)
     let sides = [side].compactMap { $0 } + [.bottom, .top, .right, .left]
+    let fitting = sides.first { side in
+      let room = Self.room(at: side, of: anchor, in: area, measures)
+      return content.width <= room.width && content.height <= room.height
+    }
+    let height = area.minY + content.height + measures.arrow.height
+    if fitting == nil, measures.coversLargeAnchors, content.width <= area.width, height <= area.maxY {
+      let line = CGRect(x: anchor.minX, y: height, width: anchor.width, height: 0)
+      self.init(content, at: .top, of: line, in: area, measures)
+      return
+    }
     let best =
-      sides.first { side in
-        let room = Self.room(at: side, of: anchor, in: area, measures)
-        return content.width <= room.width && content.height <= room.height
-      } ?? (area.maxY - anchor.maxY >= anchor.minY - area.minY ? .bottom : .top)
+      fitting
+      ?? (area.maxY - anchor.maxY >= anchor.minY - area.minY ? .bottom : .top)
     let room = Self.room(at: best, of: anchor, in: area, measures)
     self.init(
       CGSize(width: min(content.width, room.width), height: min(content.height, room.height)), at: best, of: anchor,

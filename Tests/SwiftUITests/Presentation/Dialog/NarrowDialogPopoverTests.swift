@@ -26,6 +26,21 @@ struct NarrowDialogPopoverTests {
     #expect(try phone.color(10, 400) == [255, 255, 255])
   }
 
+  @Test("of a view that fills the screen it is at the top, in the middle, 10 points below the safe area")
+  func fullScreen() throws {
+    let phone = PhoneScreen(
+      Color.white.ignoresSafeArea().confirmationDialog("Sort", isPresented: .constant(true)) {
+        Button("One") {}
+        Button("Two") {}
+        Button("Three") {}
+        Button("Four") {}
+      }, system: .iOS26)
+    let (first, last) = (
+      try #require(phone.node(.button, "One")).frame, try #require(phone.node(.button, "Four")).frame
+    )
+    #expect(abs(first.minY - 88) < 1 && abs(last.maxY - 304) < 1 && first.midX == 201)
+  }
+
   @Test("before iOS 26 it is at the bottom, with a cancel button, in front of the dimmed window")
   func bottom() throws {
     let phone = PhoneScreen(Note(), system: .iOS18)

@@ -44,6 +44,17 @@ struct SystemBarsTests {
     #expect(try !isBlack(plain, 196, 841) && isBlack(drawn, 196, 841))
   }
 
+  @Test("a phone of iOS 26 shows four dots, as a simulator without a signal, and no home indicator; a tablet shows it")
+  func simulator() throws {
+    let phone = screen(Device.iPhone17Pro.running(.iOS26))
+    #expect(try !isBlack(phone, 201, 863))
+    let picture = try #require(phone.picture(scale: 3))
+    func isDot(_ x: Double) -> Bool { (180...230).contains(picture[Int(x * 3), 37 * 3].red) }
+    #expect([290.0, 295.3, 300.7, 306].allSatisfy(isDot) && !isDot(292.7) && !isDot(298))
+    let tablet = screen(Device.iPad.running(.iOS26))
+    #expect(try isBlack(tablet, Int(Device.iPad.size.width / 2), Int(Device.iPad.size.height) - 10))
+  }
+
   @Test("views keep their positions, and system bars are neither found nor touched")
   func places() {
     let view = Button("Go") {}.frame(maxHeight: .infinity, alignment: .top)
