@@ -11,6 +11,8 @@ extension PackageManifest {
     var unused: Set<String> = []
     /// The targets that use the engine, with Apple's modules that they import and those that stand for them.
     var engine: [String: [String: String]] = [:]
+    /// Further products of the engine that targets use.
+    var products: [String: Set<String>] = [:]
     /// The targets whose tests have XCTest's API of Apple's systems.
     var testTargets: Set<String> = []
     /// Definitions of targets that hold on iOS.
@@ -25,6 +27,8 @@ extension PackageManifest {
     var program: String?
     /// The targets that the program links: programs among them become libraries.
     var linked: Set<String> = []
+    /// Resources that are not declared, by target.
+    var resources: [String: [String]] = [:]
     /// Compiler options, by target.
     var options: [String: [String]] = [:]
     /// Whether the packages are only to be found, and not to be built.
@@ -76,9 +80,32 @@ extension PackageManifest {
         if let place = packages[base.lowercased()] { return .package(name: name ?? base, path: place) }
         return path.map { .package(name: name ?? base, path: $0) } ?? dependency
       }
+    \(conditions(changes))
     \(changes.isForResolution ? forResolution : forBuilding(changes))
     }
 
+    """
+  }
+
+  /// Dependencies whose conditions hold on iOS have none, and the others are left out.
+  private static func conditions(_ changes: Changes) -> String {
+    """
+      let conditions: [String: [String: Bool]] = \(dictionary(changes.conditions.mapValues { dictionary($0.mapValues { "\($0)" }) }))
+      for target in package.targets {
+        if let conditions = conditions[target.name] {
+          target.dependencies = target.dependencies.compactMap { dependency in
+            switch dependency {
+            case .targetItem(let name, _):
+              conditions[name].map { $0 ? .target(name: name) : nil } ?? dependency
+            case .productItem(let name, let package, let aliases, _):
+              conditions[name].map { $0 ? .product(name: name, package: package ?? name, moduleAliases: aliases) : nil }
+                ?? dependency
+            case .byNameItem(let name, _): conditions[name].map { $0 ? .byName(name: name) : nil } ?? dependency
+            @unknown default: dependency
+            }
+          }
+        }
+      }
     """
   }
 
@@ -96,9 +123,9 @@ extension PackageManifest {
     """
       package.dependencies.append(.package(name: flowName, path: flow))
       let engine: [String: (products: [String], options: [String])] = \(engine(changes))
-      let conditions: [String: [String: Bool]] = \(dictionary(changes.conditions.mapValues { dictionary($0.mapValues { "\($0)" }) }))
       let owners: [String: String] = \(dictionary(changes.owners.mapValues(literal)))
       let linked: Set<String> = \(list(changes.linked))
+      let resources: [String: [String]] = \(dictionary(changes.resources.mapValues(list)))
       let options: [String: [String]] = \(dictionary(changes.options.mapValues(list)))
 
       func product(_ name: String) -> Target.Dependency { .product(name: name, package: flowName) }
@@ -123,19 +150,6 @@ extension PackageManifest {
           linkerSettings: target.linkerSettings, plugins: target.plugins)
       }
       for target in package.targets {
-        if let conditions = conditions[target.name] {
-          target.dependencies = target.dependencies.compactMap { dependency in
-            switch dependency {
-            case .targetItem(let name, _):
-              conditions[name].map { $0 ? .target(name: name) : nil } ?? dependency
-            case .productItem(let name, let package, let aliases, _):
-              conditions[name].map { $0 ? .product(name: name, package: package ?? name, moduleAliases: aliases) : nil }
-                ?? dependency
-            case .byNameItem(let name, _): conditions[name].map { $0 ? .byName(name: name) : nil } ?? dependency
-            @unknown default: dependency
-            }
-          }
-        }
         // An older manifest may name a product without its package.
         target.dependencies = target.dependencies.map { dependency in
           guard case .byNameItem(let name, let condition) = dependency, let package = owners[name].flatMap({ names[$0] })
@@ -145,6 +159,9 @@ extension PackageManifest {
         if let engine = engine[target.name] {
           target.dependencies += (["SwiftUI"] + engine.products).map(product)
           target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(engine.options)]
+        }
+        if let resources = resources[target.name] {
+          target.resources = (target.resources ?? []) + resources.map { .copy($0) }
         }
         if let options = options[target.name] {
           target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(options)]
@@ -169,10 +186,13 @@ extension PackageManifest {
   private static func engine(_ changes: Changes) -> String {
     dictionary(
       Dictionary(
-        uniqueKeysWithValues: Set(changes.engine.keys).union(changes.definitions.keys).union(changes.testTargets).map {
+        uniqueKeysWithValues: Set(changes.engine.keys).union(changes.definitions.keys).union(changes.testTargets).union(
+          changes.products.keys
+        ).map {
           target in
           let aliases = ModuleAliases(changes.engine[target] ?? [:])
           let products = Set(aliases.products).union(changes.testTargets.contains(target) ? ["XCUIAutomation"] : [])
+            .union(changes.products[target] ?? [])
           let options = aliases.options + (changes.definitions[target] ?? []).map { "-D\($0)" }
           return (target, "(\(list(products)), \(list(options)))")
         }))

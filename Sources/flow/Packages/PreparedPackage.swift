@@ -35,7 +35,7 @@ struct PreparedPackage {
     static let currentVersion: String = {
       var modules = ContentHash()
       for name in SourceRules.appleModules.sorted() { modules.add(name) }
-      return "\(SourceCopy.version).2.\(TypesOfUIKit.hash).\(modules.text)"
+      return "\(SourceCopy.version).3.\(TypesOfUIKit.hash).\(modules.text)"
     }()
 
     var version = Self.currentVersion

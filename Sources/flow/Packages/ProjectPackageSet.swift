@@ -89,7 +89,7 @@ struct ProjectPackageSet {
       case .remote(let url, let requirement):
         let own = products.filter { $0.package == package }
         let identity = PackageLocation.identity(of: url)
-        if own.isEmpty || missing.contains(identity) { continue }
+        if own.isEmpty || missing.contains(identity) || PackagesOfEngine.identities.contains(identity) { continue }
         for product in own { identities[product.name] = identity }
         dependencies.append(".package(url: \(ScratchPackage.literal(url)), \(requirement))")
       case .named: break
@@ -119,7 +119,13 @@ struct ProjectPackageSet {
 
   /// The dependencies of a module on products; `nil` for a product of no package.
   func products(of module: SourceModule) -> [String] {
-    module.products.compactMap { product in identities[product.name].map { Self.product(product.name, of: $0) } }
+    module.products.compactMap { product in
+      if let identity = identities[product.name] { return Self.product(product.name, of: identity) }
+      guard case .remote(let url, _) = product.package,
+        let own = PackagesOfEngine.product(of: PackageLocation.identity(of: url))
+      else { return nil }
+      return Self.product(own, of: "SwiftUIFlowTesting")
+    }
   }
 
   private static func package(_ identity: String, at folder: URL) -> String {
