@@ -258,7 +258,7 @@ let frameworks: [String: [Target.Dependency]] = [
     .target(name: "Charts", dependencies: ["FlowFoundation", "FlowRendering", "SwiftUI"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "FlowRendering", "SwiftUI"]),
     // A program that a test kills while it saves.
-    .executableTarget(name: "store-writer", dependencies: ["SwiftData"], path: "Tests/StoreWriter"),
+    .executableTarget(name: "store-writer", dependencies: ["FlowCoreData", "SwiftData"], path: "Tests/StoreWriter"),
     // Reduces random trees that fail.
     .target(name: "Shrinking", path: "Tests/Shrinking"),
     .testTarget(
@@ -327,7 +327,7 @@ let frameworks: [String: [Target.Dependency]] = [
       dependencies: [
         "Charts", "CheckoutFlows", "FlowUIKit", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation", "ViewInspector",
         "FlowMapKit", "FlowRendering", "FlowStore",
-        "CFlowSupport", "CPangoCairo", "TestCompiler",
+        "CFlowSQLite", "CFlowSupport", "CPangoCairo", "SwiftData", "TestCompiler",
       ],
       path: "Benchmarks"),
   ]

@@ -26,6 +26,7 @@ struct Bench {
     MapBenchmarks(only: part).run(into: &report)
     try InspectionBenchmarks(only: part).run(into: &report)
     try CompilerBenchmarks(only: part).run(into: &report)
+    try ModelBenchmarks(sizes: [10_000, 100_000], only: part).run(into: &report)
     if part == nil {
       await StoreBenchmarks().run(into: &report)
     }

@@ -9,6 +9,8 @@ package final class SQLiteDatabase {
   /// SQLite's connection, for the other files of this module.
   var connection: OpaquePointer? { handle }
   private var statements: [String: SQLiteStatement] = [:]
+  /// The statement that ran last: often the next is the same.
+  private var last: (sql: String, statement: SQLiteStatement)?
 
   /// Opens or creates a database.
   ///
@@ -29,6 +31,7 @@ package final class SQLiteDatabase {
   }
 
   deinit {
+    last = nil
     statements.removeAll()
     sqlite3_close_v2(handle)
   }
@@ -45,7 +48,11 @@ package final class SQLiteDatabase {
 
   /// The compiled form of a statement; each is compiled once.
   private func statement(_ sql: String) throws -> SQLiteStatement {
-    if let known = statements[sql] { return known }
+    if let last, last.sql == sql { return last.statement }
+    if let known = statements[sql] {
+      last = (sql, known)
+      return known
+    }
     var compiled: OpaquePointer?
     let code = sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &compiled, nil)
     guard code == SQLITE_OK, let compiled else { throw error(code, in: sql) }
@@ -53,6 +60,7 @@ package final class SQLiteDatabase {
     // Predicates with captured arrays differ in their number of parameters.
     if statements.count >= 256 { statements.removeAll() }
     statements[sql] = statement
+    last = (sql, statement)
     return statement
   }
 

@@ -105,7 +105,8 @@
           "func f() -> CFTimeInterval { CATransform3DIsIdentity(CATransform3DIdentity) ? CACurrentMediaTime() : 0 }",
         "UniformTypeIdentifiers": "func f(_ a: UTType) -> Bool { a == .png || a == UTType(\"public.text\") }",
         "os": """
-        func f(_ a: os_unfair_lock_t, _ b: Logger, _ number: Int) {
+        func f(_ a: os_unfair_lock_t, _ b: Logger, _ number: Int, _ error: any Error) {
+          b.error("\\(error)")
           os_unfair_lock_lock(a)
           os_unfair_lock_unlock(a)
           b.info("\\(number, format: .hex) \\("text", privacy: .public) \\(0.5, format: .fixed(precision: 1))")

@@ -17,32 +17,70 @@ final class Part {
   init(_ data: Data) { self.data = data }
 }
 
-/// Saves batch after batch until it is killed, and prints the number of each that is saved. With `check` it prints the
-/// number of batches, and how many of them are not whole.
+/// What a program for tests does with a store, by its second argument:
+///
+/// - nothing: saves batch after batch until it is killed, and prints the number of each that is saved;
+/// - `check`: prints the number of batches, and how many of them are not whole;
+/// - `add`, the first number, a count: saves as many batches, while others may do the same.
+///
+/// With `coredata` in front, Core Data's store is the one that is used.
 @main
 enum StoreWriter {
   static let partsOfBatch = 5
 
+  /// The data of the parts of each batch.
+  static let data = (0..<partsOfBatch).map { Data(count: 1000 * $0) }
+
   static func main() throws {
-    let arguments = CommandLine.arguments
-    let container = try ModelContainer(
-      for: Batch.self, configurations: ModelConfiguration(url: URL(fileURLWithPath: arguments[1])))
-    let context = ModelContext(container)
-    if arguments.count > 2 {
-      let batches = try context.fetch(FetchDescriptor<Batch>())
-      let parts = try context.fetchCount(FetchDescriptor<Part>())
-      let broken = batches.filter { $0.parts.count != partsOfBatch }.count
-      print(batches.count, broken + abs(parts - batches.count * partsOfBatch))
-      return
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    let isCoreData = arguments.first == "coredata"
+    if isCoreData { arguments.removeFirst() }
+    let file = URL(fileURLWithPath: arguments[0])
+    let writer: any BatchWriter = try isCoreData ? CoreDataWriter(file) : SwiftDataWriter(file)
+    switch arguments.dropFirst().first {
+    case "check":
+      let (count, broken) = try writer.check()
+      print(count, broken)
+    case "add":
+      guard let first = Int(arguments[2]), let count = Int(arguments[3]) else { return }
+      for number in first..<first + count { try writer.save(number) }
+    default:
+      var number = try writer.check().count
+      while true {
+        try writer.save(number)
+        number += 1
+        FileHandle.standardOutput.write(Data("\(number)\n".utf8))
+      }
     }
-    var number = try context.fetchCount(FetchDescriptor<Batch>())
-    while true {
-      let batch = Batch(number)
-      batch.parts = (0..<partsOfBatch).map { Part(Data(count: 1000 * $0)) }
-      context.insert(batch)
-      try context.save()
-      number += 1
-      FileHandle.standardOutput.write(Data("\(number)\n".utf8))
-    }
+  }
+}
+
+/// Saves batches in a store.
+protocol BatchWriter {
+  /// The number of batches, and how many are not whole or have parts too many.
+  func check() throws -> (count: Int, broken: Int)
+  /// Saves a batch.
+  func save(_ number: Int) throws
+}
+
+struct SwiftDataWriter: BatchWriter {
+  private let context: ModelContext
+
+  init(_ file: URL) throws {
+    context = ModelContext(try ModelContainer(for: Batch.self, configurations: ModelConfiguration(url: file)))
+  }
+
+  func check() throws -> (count: Int, broken: Int) {
+    let batches = try context.fetch(FetchDescriptor<Batch>())
+    let parts = try context.fetchCount(FetchDescriptor<Part>())
+    let broken = batches.filter { $0.parts.count != StoreWriter.partsOfBatch }.count
+    return (batches.count, broken + abs(parts - batches.count * StoreWriter.partsOfBatch))
+  }
+
+  func save(_ number: Int) throws {
+    let batch = Batch(number)
+    batch.parts = StoreWriter.data.map(Part.init)
+    context.insert(batch)
+    try context.save()
   }
 }

@@ -51,6 +51,13 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(String(describing: value()), align, privacy)
   }
 
+  @_disfavoredOverload
+  public mutating func appendInterpolation(
+    _ error: @autoclosure @escaping () -> any Error, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+  ) {
+    append("\(error())", align, privacy)
+  }
+
   private mutating func append(_ value: String, _ alignment: OSLogStringAlignment, _ privacy: OSLogPrivacy) {
     text += alignment.aligned(privacy.isHidden ? "<private>" : value)
   }

@@ -58,14 +58,14 @@ final class EntityLayout {
     let inverse = relationship.inverseRelationship
     if !relationship.isOrdered, let inverse, !inverse.isToMany, !inverse.isTransient {
       return .otherColumn(
-        table: SQLName.quoted(inverse.entity?.root.name ?? ""), column: SQLName.quoted(inverse.name))
+        table: SQLName.quoted(inverse.owner?.root.name ?? ""), column: SQLName.quoted(inverse.name))
     }
     return .join(joinTable(of: relationship))
   }
 
   private static func joinTable(of relationship: NSRelationshipDescription) -> JoinTable {
     func name(_ relationship: NSRelationshipDescription) -> String {
-      "\(relationship.entity?.name ?? "").\(relationship.name)"
+      "\(relationship.owner?.name ?? "").\(relationship.name)"
     }
     let own = name(relationship)
     let isFirst = relationship.inverseRelationship.map { own <= name($0) || !$0.isToMany } ?? true

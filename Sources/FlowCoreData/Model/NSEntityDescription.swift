@@ -11,6 +11,8 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
   open var isAbstract = false
   open var userInfo: [AnyHashable: Any]? = [:]
   open var renamingIdentifier: String?
+  /// What distinguishes the entity from that of another version of the model, if nothing else does.
+  open var versionHashModifier: String?
   /// Attributes whose values together are unique: names, or attributes.
   open var uniquenessConstraints: [[Any]] = []
   open var coreSpotlightDisplayNameExpression: FlowFoundation.NSExpression?
@@ -39,7 +41,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
     set {
       let inherited = superentity?.properties ?? []
       ownProperties = newValue.filter { property in !inherited.contains { $0 === property } }
-      for property in ownProperties { property.entity = self }
+      for property in ownProperties { property.owner = self }
       known = nil
     }
   }
@@ -88,6 +90,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
     copy.isAbstract = isAbstract
     copy.userInfo = userInfo
     copy.renamingIdentifier = renamingIdentifier
+    copy.versionHashModifier = versionHashModifier
     copy.uniquenessConstraints = uniquenessConstraints
     copy.indexedNames = indexedNames
     copy.properties = ownProperties.compactMap { $0.copy() as? NSPropertyDescription }

@@ -2,13 +2,21 @@ import Foundation
 
 /// A property of an entity: an attribute or a relationship.
 open class NSPropertyDescription: NSObject, NSCopying {
-  open internal(set) weak var entity: NSEntityDescription?
+  /// The entity that has the property: there has to be one.
+  open var entity: NSEntityDescription {
+    guard let owner else { fatalError("The property '\(name)' is not in the properties of an entity.") }
+    return owner
+  }
+
+  weak var owner: NSEntityDescription?
   open var name = ""
   open var isOptional = true
   /// Whether the value is not saved.
   open var isTransient = false
   open var userInfo: [AnyHashable: Any]? = [:]
   open var renamingIdentifier: String?
+  /// What distinguishes the property from that of another version of the model, if nothing else does.
+  open var versionHashModifier: String?
   /// Without effect: nothing is indexed for search.
   open var isIndexedBySpotlight = false
   open private(set) var validationPredicates: [NSPredicate] = []
@@ -29,6 +37,7 @@ open class NSPropertyDescription: NSObject, NSCopying {
     copy.isTransient = isTransient
     copy.userInfo = userInfo
     copy.renamingIdentifier = renamingIdentifier
+    copy.versionHashModifier = versionHashModifier
     copy.validationPredicates = validationPredicates
     copy.validationWarnings = validationWarnings
     return copy

@@ -155,6 +155,20 @@ open class NSManagedObject: NSObject, ObservableObject {
   /// Says that a value has changed.
   open func didChangeValue(forKey key: String) { context?.noteChange(of: self) }
 
+  /// Says that the objects of a relationship will change.
+  open func willChangeValue(
+    forKey key: String, withSetMutation mutationKind: NSKeyValueSetMutationKind, using objects: Set<AnyHashable>
+  ) {
+    willChangeValue(forKey: key)
+  }
+
+  /// Says that the objects of a relationship have changed.
+  open func didChangeValue(
+    forKey key: String, withSetMutation mutationKind: NSKeyValueSetMutationKind, using objects: Set<AnyHashable>
+  ) {
+    didChangeValue(forKey: key)
+  }
+
   /// A number of the object, the same in every run.
   private let number: Int64
 

@@ -89,7 +89,7 @@ enum AttributeCoding {
     CocoaError(
       .managedObjectValidation,
       userInfo: [
-        NSLocalizedDescriptionKey: "\(attribute.entity?.name ?? "").\(attribute.name) cannot be saved: \(reason)."
+        NSLocalizedDescriptionKey: "\(attribute.owner?.name ?? "").\(attribute.name) cannot be saved: \(reason)."
       ])
   }
 

@@ -32,7 +32,12 @@ final class StoreFile: Sendable {
       let identifier = try StoreMigration(database, to: entities, canMigrate: canMigrate, isReadOnly: isReadOnly).run()
       self.identifier = identifier
       connection = Locked(
-        Connection(database: database, metadata: [NSStoreUUIDKey: identifier, NSStoreTypeKey: NSSQLiteStoreType]))
+        Connection(
+          database: database,
+          metadata: [
+            NSStoreUUIDKey: identifier, NSStoreTypeKey: NSSQLiteStoreType,
+            NSStoreModelVersionHashesKey: VersionHash.all(of: entities),
+          ]))
     } catch let error as SQLiteError {
       throw CocoaError(
         .persistentStoreOpen,
@@ -44,8 +49,22 @@ final class StoreFile: Sendable {
   }
 
   /// Uses the connection. `body` must not use the store again.
+  ///
+  /// - Throws: A `CocoaError` for what SQLite refuses: a full disk, a damaged file, or something else.
   func withDatabase<Result>(_ body: (SQLiteDatabase) throws -> Result) throws -> Result {
-    try connection.withLock { try body($0.database) }
+    do { return try connection.withLock { try body($0.database) } } catch let error as SQLiteError {
+      let code: CocoaError.Code =
+        switch error.primaryCode {
+        case 13: .fileWriteOutOfSpace
+        case 11, 26: .fileReadCorruptFile
+        default: .persistentStoreOperation
+        }
+      throw CocoaError(
+        code,
+        userInfo: [
+          NSLocalizedDescriptionKey: "The store cannot be used. \(error)", NSSQLiteErrorDomain: Int(error.code),
+        ])
+    }
   }
 
   /// Writes a copy, without what another process is about to write. A file at its place is replaced.

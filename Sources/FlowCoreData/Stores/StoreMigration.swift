@@ -29,7 +29,8 @@ struct StoreMigration {
       // Another process may have been faster.
       return try database.transaction { try schema() == nil ? create(new) : identifier() }
     }
-    if old != new {
+    let hashes = VersionHash.all(of: entities)
+    if try old != new || (self.hashes() ?? hashes) != hashes {
       guard canMigrate, !isReadOnly else {
         throw Self.failure(
           .persistentStoreIncompatibleVersionHash,
@@ -66,6 +67,30 @@ struct StoreMigration {
     encoder.outputFormatting = .sortedKeys
     let json = String(decoding: try encoder.encode(schema), as: UTF8.self)
     try database.run("INSERT OR REPLACE INTO \(Self.table) VALUES ('model', ?)", [.text(json)])
+    let hashes = String(decoding: try encoder.encode(VersionHash.all(of: entities)), as: UTF8.self)
+    try database.run("INSERT OR REPLACE INTO \(Self.table) VALUES ('hashes', ?)", [.text(hashes)])
+  }
+
+  /// The hashes of the entities with which the store was made; `nil` for a store of a former version of this module.
+  private func hashes() throws -> [String: Data]? {
+    guard case .text(let json)? = try database.value("SELECT value FROM \(Self.table) WHERE key = 'hashes'") else {
+      return nil
+    }
+    return try? JSONDecoder().decode([String: Data].self, from: Data(json.utf8))
+  }
+
+  /// What is known of a store.
+  ///
+  /// - Throws: A `CocoaError` if the database is no store.
+  static func metadata(of database: SQLiteDatabase) throws -> [String: Any] {
+    let migration = StoreMigration(database, to: [], canMigrate: false, isReadOnly: true)
+    guard try migration.schema() != nil else {
+      throw failure(.persistentStoreOpen, "The file is empty, and no store.")
+    }
+    return try [
+      NSStoreUUIDKey: migration.identifier(), NSStoreTypeKey: NSSQLiteStoreType,
+      NSStoreModelVersionHashesKey: migration.hashes() ?? [:], NSStoreModelVersionIdentifiersKey: [String](),
+    ]
   }
 
   private func create(_ schema: StoreSchema) throws -> String {
@@ -133,8 +158,8 @@ struct StoreMigration {
     for entity in entities {
       for property in entity.layout.properties {
         let description = property.description
-        guard "\(description.entity?.name ?? "").\(property.name)" == join else { continue }
-        let owner = description.entity?.renamingIdentifier ?? description.entity?.name ?? ""
+        guard "\(description.owner?.name ?? "").\(property.name)" == join else { continue }
+        let owner = description.owner?.renamingIdentifier ?? description.owner?.name ?? ""
         return "\(owner).\(description.renamingIdentifier ?? property.name)"
       }
     }

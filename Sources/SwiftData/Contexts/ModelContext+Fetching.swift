@@ -122,7 +122,7 @@ struct Fetch<T: PersistentModel> {
   func count() throws -> Int {
     guard pending.isEmpty, condition.isExact else { return try models().count }
     let sql = "SELECT COUNT(*) FROM \(description.table) t0 WHERE \(condition.fragment.sql)"
-    guard case .integer(let number)? = try store.withDatabase({ try $0.value(sql, condition.fragment.values) }) else {
+    guard case .integer(let number)? = try store.reading({ try $0.value(sql, condition.fragment.values) }) else {
       return 0
     }
     let rest = max(0, Int(number) - (descriptor.fetchOffset ?? 0))
@@ -143,23 +143,24 @@ struct Fetch<T: PersistentModel> {
     if limited, descriptor.limit != nil || descriptor.fetchOffset != nil {
       clause = clause + " LIMIT \(descriptor.limit ?? -1) OFFSET \(descriptor.fetchOffset ?? 0)"
     }
-    let rows = try store.rows(description, clause.sql, clause.values)
+    let rows = try store.rows(description, clause.sql, clause.values, RowReader(description, in: context.core))
+    let registry = context.registry(of: description)
+    if registry.isEmpty { registry.reserve(rows.count) }
     var models: [T] = []
     models.reserveCapacity(rows.count)
-    for row in rows where !changed.contains(row.key) { models.append(model(of: row)) }
+    for row in rows where changed.isEmpty || !changed.contains(row.key) { models.append(model(of: row, registry)) }
     return models
   }
 
-  private func model(of row: ModelStore.Row) -> T {
-    if let record = context.registeredRecord(description, row.key), let model = record.model as? T {
-      context.fill(record, row)
+  private func model(of row: ModelStore.Row, _ registry: ModelRegistry) -> T {
+    if let record = registry[row.key], let model = record.model as? T {
+      record.fill(row.slots)
       return model
     }
     let identifier = PersistentIdentifier(
       .permanent(row.key), entityName: description.name, storeIdentifier: store.identifier)
-    let record = ModelRecord(description, identifier, in: context)
-    context.fill(record, row)
-    context.register(record)
+    let record = ModelRecord(description, identifier, in: context, slots: row.slots)
+    registry[row.key] = record
     return T.make(record)
   }
 

@@ -22,20 +22,23 @@ extension ModelContext {
   public func save() throws {
     receiveChanges()
     guard hasChanges else { return forgetTouched() }
-    let records = touched.filter(\.hasChanges)
+    let records = touched.filter { $0.hasChanges }
     for record in records { try record.validate() }
     NotificationCenter.default.post(name: Self.willSave, object: self)
-    var keys: [ObjectIdentifier: Int64] = [:]
+    // A store that fails leaves no keys behind.
+    defer {
+      for record in records { record.newKey = nil }
+    }
     for store in core.stores {
-      let own = records.filter { core.store(of: $0.description) === store }
+      let own = core.stores.count == 1 ? records : records.filter { core.store(of: $0.description) === store }
       if own.isEmpty { continue }
       guard store.allowsSave else {
-        throw SaveError.invalid(
+        throw StoreError.invalid(
           513, "The models cannot be saved: their configuration has allowsSave: false.")
       }
-      try keys.merge(SavePlan(own, store, keys).run()) { _, new in new }
+      try SavePlan(own, store).run()
     }
-    let change = finish(records, keys)
+    let change = finish(records)
     core.publish(change, from: self)
     NotificationCenter.default.post(
       name: Self.didSave, object: self,
@@ -47,12 +50,12 @@ extension ModelContext {
   }
 
   /// Takes over what was saved.
-  private func finish(_ records: [ModelRecord], _ keys: [ObjectIdentifier: Int64]) -> ContextChange {
+  private func finish(_ records: [ModelRecord]) -> ContextChange {
     var change = ContextChange()
     for record in records {
       switch record.state {
       case .inserted:
-        guard let key = keys[ObjectIdentifier(record)] else { continue }
+        guard let key = record.newKey else { continue }
         let identifier = PersistentIdentifier(
           .permanent(key), entityName: record.description.name,
           storeIdentifier: core.store(of: record.description)?.identifier)
@@ -76,11 +79,11 @@ extension ModelContext {
   private func finishInsertion(
     _ record: ModelRecord, _ identifier: PersistentIdentifier, _ change: inout ContextChange
   ) {
-    guard let key = identifier.row, let known = registeredRecord(record.description, key), let model = record.model
-    else {
+    let registry = registry(of: record.description)
+    guard let key = identifier.row, let known = registry[key], let model = record.model else {
       record.identifier = identifier
       record.state = .stored
-      register(record)
+      if let key = identifier.row { registry[key] = record }
       change.inserted.append(identifier)
       return
     }
@@ -104,16 +107,16 @@ extension ModelRecord {
       if !property.isToMany, !property.isOptional, state == .inserted || changed.contains(index),
         model(at: index) == nil
       {
-        throw SaveError.invalid(1570, "\(name(of: index)) is a required value. Set it before saving.")
+        throw StoreError.invalid(1570, "\(name(of: index)) is a required value. Set it before saving.")
       }
       guard property.isToMany, property.minimumCount > 0 || property.maximumCount > 0 else { continue }
       let count = models(at: index).count
       if count < property.minimumCount {
-        throw SaveError.invalid(
+        throw StoreError.invalid(
           1590, "\(name(of: index)) has \(count) models; at least \(property.minimumCount) are required.")
       }
       if property.maximumCount > 0, count > property.maximumCount {
-        throw SaveError.invalid(
+        throw StoreError.invalid(
           1580, "\(name(of: index)) has \(count) models; at most \(property.maximumCount) are allowed.")
       }
     }
@@ -125,7 +128,7 @@ extension ModelRecord {
       let related = property.isToMany ? models(at: index) : model(at: index).map { [$0] } ?? []
       let count = related.filter { $0.record.state != .deleted }.count
       guard count > 0 else { continue }
-      throw SaveError.invalid(
+      throw StoreError.invalid(
         1600,
         """
         \(description.name) cannot be deleted: \(name(of: index)) leads to \(count) models, and its delete rule is deny. \

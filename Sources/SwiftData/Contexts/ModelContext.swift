@@ -12,8 +12,8 @@ public final class ModelContext {
   let inbox = Locked<[ContextChange]>([])
   private weak var owner: ModelContainer?
   private let isMain: Bool
-  /// The models in memory by key, for each type.
-  private var registered: [ObjectIdentifier: [Int64: WeakRecord]] = [:]
+  /// The models in memory, for each type.
+  private var registries: [ObjectIdentifier: ModelRegistry] = [:]
   /// The models that may have changes, in the order of their first change.
   private(set) var touched: [ModelRecord] = []
   private var isAutosaveScheduled = false
@@ -23,11 +23,6 @@ public final class ModelContext {
   public var autosaveEnabled: Bool
   /// Who makes the changes, for the history.
   public var author: String?
-
-  /// A record that may be gone.
-  private struct WeakRecord {
-    weak var record: ModelRecord?
-  }
 
   private struct WeakWatcher {
     weak var watcher: (any ContextWatcher)?
@@ -69,21 +64,29 @@ public final class ModelContext {
 
   /// The model in memory with a key.
   func registeredRecord(_ description: ModelDescription, _ key: Int64) -> ModelRecord? {
-    registered[description.typeID]?[key]?.record
+    registries[description.typeID]?[key]
+  }
+
+  /// The models of a type that are in memory.
+  func registry(of description: ModelDescription) -> ModelRegistry {
+    if let known = registries[description.typeID] { return known }
+    let registry = ModelRegistry()
+    registries[description.typeID] = registry
+    return registry
   }
 
   func register(_ record: ModelRecord) {
     guard let key = record.identifier.row else { return }
-    registered[record.description.typeID, default: [:]][key] = WeakRecord(record: record)
+    registry(of: record.description)[key] = record
   }
 
   func unregister(_ record: ModelRecord) {
     guard let key = record.identifier.row else { return }
-    registered[record.description.typeID]?[key] = nil
+    registries[record.description.typeID]?[key] = nil
   }
 
   /// The records of the models in memory.
-  var registeredRecords: [ModelRecord] { registered.values.flatMap { $0.values.compactMap(\.record) } }
+  var registeredRecords: [ModelRecord] { registries.values.flatMap(\.records) }
 
   /// The model with an identifier; its values are loaded when they are read.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
@@ -127,9 +130,11 @@ public final class ModelContext {
           store.related(record.description, index, key: key).map {
             .id(PersistentIdentifier(.permanent($0), entityName: destination.name, storeIdentifier: identifier))
           })
-      } else if let row = try store.row(record.description, key: key) {
-        fill(record, row)
-        loadExternal(record, row, index, store)
+      } else if let row = try store.row(record.description, key: key, RowReader(record.description, in: core)) {
+        record.fill(row.slots)
+        if record.description.properties[index].isExternal, case .missing = record.slots[index] {
+          record.slots[index] = try .value(store.externalValue(record.description, index, key: key) ?? .null)
+        }
       } else if record.state == .stored {
         record.state = .gone
         unregister(record)
@@ -137,36 +142,6 @@ public final class ModelContext {
     } catch {
       reportMistake("\(record.name(of: index)) cannot be loaded: \(error)")
     }
-  }
-
-  /// Gives a record those values of a row that it does not have.
-  func fill(_ record: ModelRecord, _ row: ModelStore.Row) {
-    for (place, index) in record.description.columns.enumerated() {
-      guard case .missing = record.slots[index] else { continue }
-      let value = row.values[place]
-      let property = record.description.properties[index]
-      if property.isAttribute {
-        // Data in a file is read when it is needed.
-        if property.isExternal, case .text = value { continue }
-        record.slots[index] = .value(value)
-      } else if case .integer(let key) = value {
-        let destination = record.description.destination(of: index)
-        record.slots[index] = .one(
-          .id(
-            PersistentIdentifier(
-              .permanent(key), entityName: destination.name,
-              storeIdentifier: core.store(of: destination)?.identifier)))
-      } else {
-        record.slots[index] = .one(nil)
-      }
-    }
-  }
-
-  private func loadExternal(_ record: ModelRecord, _ row: ModelStore.Row, _ index: Int, _ store: ModelStore) {
-    guard case .missing = record.slots[index], let place = record.description.columns.firstIndex(of: index) else {
-      return
-    }
-    record.slots[index] = .value(store.loaded(row.values[place], record.description.properties[index]))
   }
 
   // MARK: Changes

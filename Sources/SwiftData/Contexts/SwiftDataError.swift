@@ -54,11 +54,3 @@ extension SwiftDataError: LocalizedError, CustomStringConvertible {
 
   public var description: String { "SwiftDataError.\(code.rawValue)" + (explanation.map { ": " + $0 } ?? "") }
 }
-
-/// The errors of Core Data that saving has.
-enum SaveError {
-  /// A model that is not valid.
-  static func invalid(_ code: Int, _ message: String) -> any Error {
-    NSError(domain: NSCocoaErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: message])
-  }
-}

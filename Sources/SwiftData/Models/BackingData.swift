@@ -83,7 +83,7 @@ struct RecordBackingData<Model: PersistentModel>: BackingData {
   init(_ record: ModelRecord) { self.record = record }
 
   init(for modelType: Model.Type) {
-    record = ModelRecord(ModelDescription.of(modelType))
+    record = ModelInTheMaking.discarding(for: modelType) ?? ModelRecord(ModelDescription.of(modelType))
   }
 
   var persistentModelID: PersistentIdentifier? {

@@ -38,6 +38,7 @@ extension ModelRecord {
   private static func first<T: CaseIterable>(of type: T.Type) -> Any? { type.allCases.first }
 
   func setValue<Value: Codable>(_ value: Value, at index: Int) {
+    if isDiscarding { return }
     let stored: SQLValue
     do { stored = try AttributeCoding.encode(value) } catch {
       reportMistake("\(name(of: index)) cannot be set to \(value), which cannot be encoded: \(error). It is unchanged.")
@@ -59,6 +60,7 @@ extension ModelRecord {
   }
 
   func setTransformedValue<Value>(_ value: Value, at index: Int) {
+    if isDiscarding { return }
     let isNil = (value as? any OptionalValue)?.isNone ?? false
     let data = isNil ? nil : transformer(index).transformedValue(value) as? Data
     change(index) { slots[index] = .value(data.map(SQLValue.blob) ?? .null) }

@@ -44,6 +44,7 @@ extension ModelRecord {
   }
 
   func setModel(_ new: (any PersistentModel)?, at index: Int) {
+    if isDiscarding { return }
     guard model != nil else {
       slots[index] = .one(new.map(ModelLink.model))
       unlinked.insert(index)
@@ -61,6 +62,7 @@ extension ModelRecord {
   }
 
   func setCollection<Value: RelationshipCollection>(_ value: Value, at index: Int) {
+    if isDiscarding { return }
     let isNil = (value as? any OptionalValue)?.isNone ?? false
     let new = value._models
     guard model != nil else {

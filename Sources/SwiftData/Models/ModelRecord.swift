@@ -47,19 +47,48 @@ final class ModelRecord: _ModelRecord {
   /// The relationships that were set before the model was known, so that their inverses were not.
   var unlinked: Set<Int> = []
 
+  /// Whether it belongs to no model, and what is set is forgotten: see ``ModelDescription/discarding``.
+  let isDiscarding: Bool
+  /// The key that the save under way gives a new model.
+  var newKey: Int64?
+
   init(_ description: ModelDescription) {
     self.description = description
     identifier = .temporary(entityName: description.name)
     slots = Array(repeating: .missing, count: description.properties.count)
+    isDiscarding = false
     super.init()
   }
 
   /// A record of a stored model.
-  convenience init(_ description: ModelDescription, _ identifier: PersistentIdentifier, in context: ModelContext) {
-    self.init(description)
+  ///
+  /// - Parameter slots: The values that are known; `nil` for none.
+  init(
+    _ description: ModelDescription, _ identifier: PersistentIdentifier, in context: ModelContext, slots: [Slot]? = nil
+  ) {
+    self.description = description
     self.identifier = identifier
     self.context = context
+    self.slots = slots ?? Array(repeating: .missing, count: description.properties.count)
     state = .stored
+    isDiscarding = false
+    super.init()
+  }
+
+  /// A record that forgets what is set.
+  init(discardingFor description: ModelDescription) {
+    self.description = description
+    identifier = PersistentIdentifier(.temporary(0), entityName: description.name, storeIdentifier: nil)
+    slots = []
+    isDiscarding = true
+    super.init()
+  }
+
+  /// Takes those values that are not in memory.
+  func fill(_ stored: [Slot]) {
+    for index in slots.indices {
+      if case .missing = slots[index] { slots[index] = stored[index] }
+    }
   }
 
   /// A record that notes which properties are read.

@@ -119,7 +119,7 @@ extension PersistentModel {
 extension PersistentModel {
   /// A model with the values of a record.
   static func make(_ record: ModelRecord) -> Self {
-    let model = Self(backingData: RecordBackingData<Self>(record))
+    let model = ModelInTheMaking.make(record.description) { Self(backingData: RecordBackingData<Self>(record)) }
     record.bind(model)
     return model
   }

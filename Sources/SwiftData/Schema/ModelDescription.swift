@@ -3,7 +3,7 @@ import Locking
 
 /// What is known about a type of models.
 ///
-/// `@unchecked Sendable`: immutable; key paths and default values are not marked as Sendable.
+/// `@unchecked Sendable`: immutable once it is made; key paths and default values are not marked as Sendable.
 final class ModelDescription: @unchecked Sendable {
   let type: any PersistentModel.Type
   /// The name of the type, and of its table.
@@ -23,6 +23,8 @@ final class ModelDescription: @unchecked Sendable {
   private let inverses = Locked<[Int: Inverse?]>([:])
   /// The tables of keys of relationships, as they are found.
   let joinTables = Locked<[Int: JoinTable?]>([:])
+  /// The record that models of the type begin with when a stored one is made.
+  private(set) var discarding: ModelRecord?
 
   /// The property that leads back from the related models.
   struct Inverse {
@@ -51,6 +53,7 @@ final class ModelDescription: @unchecked Sendable {
     }
     uniqueness = properties.indices.filter { properties[$0].options.contains(.unique) }.map { [$0] } + lists("#Unique")
     indices = lists("#Index")
+    discarding = ModelRecord(discardingFor: self)
   }
 
   var typeID: ObjectIdentifier { ObjectIdentifier(type) }

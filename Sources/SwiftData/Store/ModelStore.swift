@@ -56,37 +56,55 @@ final class ModelStore: Sendable {
     }
   }
 
-  /// A row of a model's table: its key, and the values of its columns.
+  /// A row of a model's table: its key, and the values of the properties.
   struct Row {
     let key: Int64
-    let values: [SQLValue]
-  }
-
-  /// A row as SQLite has it, with large data from its files.
-  func row(_ row: SQLRow, _ columnCount: Int) -> Row? {
-    guard case .integer(let key) = row[0] else { return nil }
-    return Row(key: key, values: (0..<columnCount).map { row[$0 + 1] })
+    let slots: [ModelRecord.Slot]
   }
 
   /// The row of a model; `nil` if there is none.
-  func row(_ description: ModelDescription, key: Int64) throws -> Row? {
-    try rows(description, "WHERE \(SQLName.key) = ?", [.integer(key)]).first
+  func row(_ description: ModelDescription, key: Int64, _ reader: RowReader) throws -> Row? {
+    try rows(description, "WHERE \(SQLName.key) = ?", [.integer(key)], reader).first
   }
 
   /// The rows of a model's table that a clause selects.
   ///
   /// - Parameter clause: What follows the name of the table `t0`.
-  func rows(_ description: ModelDescription, _ clause: String, _ values: [SQLValue]) throws -> [Row] {
-    let columns = description.columns
-    let names = columns.map { ", t0." + description.column($0) }.joined()
+  /// - Throws: An error of Cocoa if the file is damaged or cannot be read.
+  func rows(
+    _ description: ModelDescription, _ clause: String, _ values: [SQLValue], _ reader: RowReader
+  ) throws -> [Row] {
     var rows: [Row] = []
-    try withDatabase { database in
-      try database.run("SELECT t0.\(SQLName.key)\(names) FROM \(description.table) t0 \(clause)", values) { row in
-        if let row = self.row(row, columns.count) { rows.append(row) }
+    let sql = "SELECT t0.\(SQLName.key)\(reader.columns) FROM \(description.table) t0 \(clause)"
+    try reading { database in
+      try database.run(sql, values) { row in
+        if case .integer(let key) = row[0] { rows.append(Row(key: key, slots: reader.slots(of: row))) }
         return true
       }
     }
     return rows
+  }
+
+  /// Uses the connection to read.
+  ///
+  /// - Throws: An error of Cocoa if the file is damaged or cannot be read.
+  func reading<Result>(_ body: (SQLiteDatabase) throws -> Result) throws -> Result {
+    do { return try withDatabase(body) } catch let error as SQLiteError {
+      throw StoreError.unreadable(error)
+    }
+  }
+
+  /// Whether there is a model.
+  func contains(_ description: ModelDescription, key: Int64) throws -> Bool {
+    try reading {
+      try $0.value("SELECT 1 FROM \(description.table) WHERE \(SQLName.key) = ?", [.integer(key)])
+    } != nil
+  }
+
+  /// The data of a property, from its file if it is in one.
+  func externalValue(_ description: ModelDescription, _ index: Int, key: Int64) throws -> SQLValue? {
+    let sql = "SELECT \(description.column(index)) FROM \(description.table) WHERE \(SQLName.key) = ?"
+    return try reading { try $0.value(sql, [.integer(key)]) }.map { loaded($0, description.properties[index]) }
   }
 
   /// The keys of the models that a relationship to many leads to.
@@ -102,12 +120,12 @@ final class ModelStore: Sendable {
     } else {
       return []
     }
-    return try withDatabase { try $0.rows(sql, [.integer(key)]) }
+    return try reading { try $0.rows(sql, [.integer(key)]) }
       .compactMap { if case .integer(let key)? = $0.first { key } else { nil } }
   }
 
   /// Reads a value that may be in a file.
-  func loaded(_ value: SQLValue, _ property: PropertyDescription) -> SQLValue {
+  private func loaded(_ value: SQLValue, _ property: PropertyDescription) -> SQLValue {
     guard property.isExternal, let files else { return value }
     return files.loaded(value)
   }

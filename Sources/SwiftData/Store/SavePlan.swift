@@ -5,22 +5,50 @@ import Foundation
 struct SavePlan {
   private let records: [ModelRecord]
   private let store: ModelStore
-  /// The keys of new models.
-  private var keys: [ObjectIdentifier: Int64]
   /// The new models that are rows already, because a unique value was there.
   private var updates: Set<ObjectIdentifier> = []
   /// The keys of the unique values of new models.
   private var taken: [UniqueValue: Int64] = [:]
-  private var nextKey: [ObjectIdentifier: Int64] = [:]
-  /// The statements that insert a row, by type.
-  private var insertions: [ObjectIdentifier: String] = [:]
+  /// What is known of each type of models.
+  private var types: [ObjectIdentifier: TypePlan] = [:]
+  /// That of the last model.
+  private var lastType: TypePlan?
 
-  /// The statements that change columns of a row.
-  private var updateStatements: [ColumnChange: String] = [:]
+  /// What is known of a type of models: its statements, and the next key.
+  private final class TypePlan {
+    let description: ModelDescription
+    /// The key of the next new model; `nil` if none is needed yet.
+    var nextKey: Int64?
+    /// The statement that inserts a row.
+    let insertion: String
+    /// The statements that change columns of a row.
+    private var updates: [[Int]: String] = [:]
+    private var last: (columns: [Int], sql: String) = ([], "")
 
-  private struct ColumnChange: Hashable {
-    let type: ObjectIdentifier
-    let columns: [Int]
+    init(_ description: ModelDescription) {
+      self.description = description
+      let names = [SQLName.key] + description.columns.map { description.column($0) }
+      let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
+      insertion = "INSERT INTO \(description.table) (\(names.joined(separator: ", "))) VALUES (\(marks))"
+    }
+
+    func update(_ columns: [Int]) -> String {
+      if last.columns == columns { return last.sql }
+      if let known = updates[columns] { return known }
+      let settings = columns.map { "\(description.column($0)) = ?" }.joined(separator: ", ")
+      let sql = "UPDATE \(description.table) SET \(settings) WHERE \(SQLName.key) = ?"
+      updates[columns] = sql
+      last = (columns, sql)
+      return sql
+    }
+  }
+
+  private mutating func plan(for description: ModelDescription) -> TypePlan {
+    if let lastType, lastType.description === description { return lastType }
+    let plan = types[description.typeID] ?? TypePlan(description)
+    types[description.typeID] = plan
+    lastType = plan
+    return plan
   }
 
   private struct UniqueValue: Hashable {
@@ -29,20 +57,18 @@ struct SavePlan {
     let values: [SQLValue]
   }
 
-  init(_ records: [ModelRecord], _ store: ModelStore, _ keys: [ObjectIdentifier: Int64]) {
+  init(_ records: [ModelRecord], _ store: ModelStore) {
     self.records = records
     self.store = store
-    self.keys = keys
   }
 
-  /// - Returns: The keys of the new models.
-  func run() throws -> [ObjectIdentifier: Int64] {
+  /// Writes the changes, and gives new models their keys (``ModelRecord/newKey``).
+  func run() throws {
     do {
-      return try store.withDatabase { database in
+      try store.withDatabase { database in
         try database.transaction {
           var plan = self
           try plan.write(to: database)
-          return plan.keys
         }
       }
     } catch let error as SQLiteError {
@@ -50,7 +76,7 @@ struct SavePlan {
         throw SwiftDataError(
           .modelValidationFailure, "A changed model has the unique value of another one. \(error)")
       }
-      throw SaveError.invalid(error.primaryCode == 13 ? 640 : 513, "The models cannot be saved. \(error)")
+      throw StoreError.unsaved(error)
     }
   }
 
@@ -70,9 +96,14 @@ struct SavePlan {
       if !changed.isEmpty { try update(record, changed, in: database) }
     }
     for record in records where record.state != .deleted { try writeJoins(of: record, to: database) }
+    for plan in types.values {
+      guard let next = plan.nextKey else { continue }
+      try database.run(
+        "INSERT OR REPLACE INTO \(StoreLayout.keys) VALUES (?, ?)", [.text(plan.description.name), .integer(next - 1)])
+    }
   }
 
-  private func key(of record: ModelRecord) -> Int64? { record.identifier.row ?? keys[ObjectIdentifier(record)] }
+  private func key(of record: ModelRecord) -> Int64? { record.identifier.row ?? record.newKey }
 
   private func delete(_ record: ModelRecord, from database: SQLiteDatabase) throws {
     guard let key = record.identifier.row else { return }
@@ -93,7 +124,7 @@ struct SavePlan {
   private mutating func assignKey(to record: ModelRecord, in database: SQLiteDatabase) throws {
     let description = record.description
     if description.uniqueness.isEmpty {
-      keys[ObjectIdentifier(record)] = try newKey(description, in: database)
+      record.newKey = try newKey(description, in: database)
       return
     }
     var values: [UniqueValue] = []
@@ -109,7 +140,7 @@ struct SavePlan {
     }
     if known != nil { updates.insert(ObjectIdentifier(record)) }
     let key = try known ?? newKey(description, in: database)
-    keys[ObjectIdentifier(record)] = key
+    record.newKey = key
     for value in values { taken[value] = key }
   }
 
@@ -123,14 +154,15 @@ struct SavePlan {
   }
 
   private mutating func newKey(_ description: ModelDescription, in database: SQLiteDatabase) throws -> Int64 {
-    var key = nextKey[description.typeID] ?? 1
-    if nextKey[description.typeID] == nil,
-      case .integer(let last)? = try database.value(
-        "SELECT seq FROM sqlite_sequence WHERE name = ?", [.text(description.name)])
-    {
-      key = last + 1
+    let plan = plan(for: description)
+    if let key = plan.nextKey {
+      plan.nextKey = key + 1
+      return key
     }
-    nextKey[description.typeID] = key + 1
+    let last = try database.value(
+      "SELECT last FROM \(StoreLayout.keys) WHERE name = ?", [.text(description.name)])
+    let key: Int64 = if case .integer(let last)? = last { last + 1 } else { 1 }
+    plan.nextKey = key + 1
     return key
   }
 
@@ -152,32 +184,18 @@ struct SavePlan {
     var values: [SQLValue] = [.integer(key(of: record) ?? 0)]
     values.reserveCapacity(columns.count + 1)
     for column in columns { values.append(try value(of: record, column)) }
-    let sql: String
-    if let known = insertions[description.typeID] {
-      sql = known
-    } else {
-      let names = [SQLName.key] + columns.map { description.column($0) }
-      let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
-      sql = "INSERT INTO \(description.table) (\(names.joined(separator: ", "))) VALUES (\(marks))"
-      insertions[description.typeID] = sql
-    }
-    try database.run(sql, values)
+    try database.run(plan(for: description).insertion, values)
   }
 
   private mutating func update(_ record: ModelRecord, _ columns: [Int], in database: SQLiteDatabase) throws {
     guard let key = key(of: record), !columns.isEmpty else { return }
-    let change = ColumnChange(type: record.description.typeID, columns: columns)
-    let sql: String
-    if let known = updateStatements[change] {
-      sql = known
-    } else {
-      let settings = columns.map { "\(record.description.column($0)) = ?" }.joined(separator: ", ")
-      sql = "UPDATE \(record.description.table) SET \(settings) WHERE \(SQLName.key) = ?"
-      updateStatements[change] = sql
-    }
-    try database.run(sql, columns.map { try value(of: record, $0) } + [.integer(key)])
+    var values: [SQLValue] = []
+    values.reserveCapacity(columns.count + 1)
+    for column in columns { values.append(try value(of: record, column)) }
+    values.append(.integer(key))
+    try database.run(plan(for: record.description).update(columns), values)
     if database.changedRows == 0 {
-      throw SaveError.invalid(
+      throw StoreError.invalid(
         134030, "\(record.description.name) p\(key) was changed, and was deleted from the store by somebody else.")
     }
   }

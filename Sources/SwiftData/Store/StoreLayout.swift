@@ -17,6 +17,9 @@ struct StoreLayout: Codable, Equatable {
     var indices: [[String]]
   }
 
+  /// The table with the last key of each type of models, quoted: no key is given twice, also after a deletion.
+  static let keys = "\"Z_PRIMARYKEY\""
+
   var version: String
   var tables: [Table]
   var joins: [String]
@@ -49,7 +52,7 @@ extension StoreLayout.Table {
   var creation: [String] {
     let columns = columns.map { "\(SQLName.quoted($0.name)) \($0.type.rawValue)" }
     return [
-      "CREATE TABLE \(quoted) (\(SQLName.key) INTEGER PRIMARY KEY AUTOINCREMENT\(columns.map { ", " + $0 }.joined()))"
+      "CREATE TABLE \(quoted) (\(SQLName.key) INTEGER PRIMARY KEY\(columns.map { ", " + $0 }.joined()))"
     ]
       + indexCreation
   }

@@ -54,11 +54,21 @@ struct StoreMigration {
         at least as new.
         """)
     }
+    if isWritable { try addKeys() }
     if old != new {
       guard isWritable else { throw refused("its schema differs, and it cannot be written") }
       try database.transaction { try change(old, to: new) }
     }
     return try identifier()
+  }
+
+  /// Adds the table of keys to a store of a former version of this module, where SQLite itself kept them.
+  private func addKeys() throws {
+    if try database.value("SELECT 1 FROM sqlite_master WHERE name = 'Z_PRIMARYKEY'") != nil { return }
+    try database.transaction {
+      try database.run("CREATE TABLE IF NOT EXISTS \(StoreLayout.keys) (name TEXT PRIMARY KEY, last INTEGER)")
+      try database.run("INSERT OR IGNORE INTO \(StoreLayout.keys) SELECT name, seq FROM sqlite_sequence")
+    }
   }
 
   private func refused(_ reason: String) -> SwiftDataError {
@@ -81,6 +91,7 @@ struct StoreMigration {
 
   private func create(_ layout: StoreLayout) throws -> String {
     try database.run("CREATE TABLE \(Self.table) (key TEXT PRIMARY KEY, value TEXT)")
+    try database.run("CREATE TABLE \(StoreLayout.keys) (name TEXT PRIMARY KEY, last INTEGER)")
     for statement in layout.tables.flatMap(\.creation) + layout.joins.flatMap(StoreLayout.creation) {
       try database.run(statement)
     }

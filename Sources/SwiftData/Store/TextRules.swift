@@ -10,7 +10,6 @@ enum TextRules {
   static let contains = "swift_contains"
   static let startsWith = "swift_starts_with"
   static let containsNaturally = "swift_localized_standard_contains"
-  static let compareNaturally = "swift_localized_standard_compare"
   static let compareCaseInsensitively = "swift_case_insensitive_compare"
   static let compareLocalized = "swift_localized_compare"
 
@@ -21,7 +20,6 @@ enum TextRules {
     try database.add(.init(contains) { .integer(contains($0, $1) ? 1 : 0) })
     try database.add(.init(startsWith) { .integer($0.starts(with: $1) ? 1 : 0) })
     try database.add(.init(containsNaturally) { .integer($0.localizedStandardContains($1) ? 1 : 0) })
-    try database.add(.init(compareNaturally) { .integer(Int64($0.localizedStandardCompare($1).rawValue)) })
     try database.add(.init(compareCaseInsensitively) { .integer(Int64($0.caseInsensitiveCompare($1).rawValue)) })
     try database.add(.init(compareLocalized) { .integer(Int64($0.localizedCompare($1).rawValue)) })
   }

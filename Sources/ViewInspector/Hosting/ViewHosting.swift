@@ -38,6 +38,17 @@ public enum ViewHosting {
   }
 
   /// Shows a view while `whileHosted` runs.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen in points; by default that of a phone.
+  ///   - function: The test function.
+  public static func host<V: View>(
+    _ view: V, size: CGSize? = nil, function: String = #function, whileHosted: @MainActor () async throws -> Void
+  ) async throws {
+    try await host(view, size: size, function: function) { _ in try await whileHosted() }
+  }
+
+  /// Shows a view while `whileHosted` runs.
   public static func host<V: View>(
     size: CGSize? = nil, function: String = #function, content: () -> V,
     whileHosted: @MainActor (V) async throws -> Void

@@ -27,6 +27,7 @@ struct PackageDescription: Codable {
     let type: String
     let path: String?
     let exclude: [String]
+    let resources: [Resource]?
     let dependencies: [TargetDependency]
     let pluginUsages: [PluginUsage]?
     let settings: [Setting]
@@ -38,6 +39,8 @@ struct PackageDescription: Codable {
       settings.contains { $0.kind.enableUpcomingFeature?.text == "InternalImportsByDefault" }
     }
   }
+
+  struct Resource: Codable { let path: String }
 
   struct Condition: Codable {
     let platformNames: [String]?
@@ -170,6 +173,18 @@ extension PackageDescription {
     // The only target may have its sources directly in the folder.
     let isOnly = targets.count { ($0.type == "test") == (target.type == "test") && $0.type != "plugin" } == 1
     return isOnly ? folders.first(where: isFolder) : nil
+  }
+
+  /// The catalogs of RealityKit in a target's folder, by path, that are resources without being declared: Xcode knows
+  /// their kind of folder, and the package manager does not.
+  func undeclaredCatalogs(of target: Target, in package: URL) -> [String] {
+    guard target.isCompiled, let folder = folder(of: target, in: package),
+      let paths = FileManager.default.enumerator(atPath: folder.path)
+    else { return [] }
+    let known = (target.resources ?? []).map(\.path) + target.exclude
+    return paths.compactMap { $0 as? String }.filter { path in
+      path.hasSuffix(".rkassets") && !known.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }.sorted()
   }
 
   /// The names of the packages that no target uses: they are tools for people, such as those for documentation.

@@ -13,6 +13,8 @@ extension PackageManifest {
     var missing: Set<String> = []
     /// The targets that use the engine, with Apple's modules that they import and those that stand for them.
     var engine: [String: [String: String]] = [:]
+    /// Further products of the engine that targets use.
+    var products: [String: Set<String>] = [:]
     /// The targets that have XCTest's API of Apple's systems.
     var testTargets: Set<String> = []
     /// Definitions of targets that hold on iOS.
@@ -27,6 +29,8 @@ extension PackageManifest {
     var program: String?
     /// The targets that the program links: programs among them become libraries.
     var linked: Set<String> = []
+    /// Resources that are not declared, by target.
+    var resources: [String: [String]] = [:]
     /// Compiler options, by target.
     var options: [String: [String]] = [:]
     /// The dynamic libraries that tests link, by name, with the identities and the folders of their packages.
@@ -96,9 +100,32 @@ extension PackageManifest {
           return package.map { !missingNames.contains($0.lowercased()) } ?? true
         }
       }
+    \(conditions(changes))
     \(changes.isForResolution ? forResolution : forBuilding(changes))
     }
 
+    """
+  }
+
+  /// Dependencies whose conditions hold on iOS have none, and the others are left out.
+  private static func conditions(_ changes: Changes) -> String {
+    """
+      let conditions: [String: [String: Bool]] = \(dictionary(changes.conditions.mapValues { dictionary($0.mapValues { "\($0)" }) }))
+      for target in package.targets {
+        if let conditions = conditions[target.name] {
+          target.dependencies = target.dependencies.compactMap { dependency in
+            switch dependency {
+            case .targetItem(let name, _):
+              conditions[name].map { $0 ? .target(name: name) : nil } ?? dependency
+            case .productItem(let name, let package, let aliases, _):
+              conditions[name].map { $0 ? .product(name: name, package: package ?? name, moduleAliases: aliases) : nil }
+                ?? dependency
+            case .byNameItem(let name, _): conditions[name].map { $0 ? .byName(name: name) : nil } ?? dependency
+            @unknown default: dependency
+            }
+          }
+        }
+      }
     """
   }
 
@@ -116,9 +143,9 @@ extension PackageManifest {
     """
       package.dependencies.append(.package(name: flowName, path: flow))
       let engine: [String: (products: [String], options: [String])] = \(engine(changes))
-      let conditions: [String: [String: Bool]] = \(dictionary(changes.conditions.mapValues { dictionary($0.mapValues { "\($0)" }) }))
       let owners: [String: String] = \(dictionary(changes.owners.mapValues(literal)))
       let linked: Set<String> = \(list(changes.linked))
+      let resources: [String: [String]] = \(dictionary(changes.resources.mapValues(list)))
       let options: [String: [String]] = \(dictionary(changes.options.mapValues(list)))
 
     \(forThisLinker)
@@ -144,19 +171,6 @@ extension PackageManifest {
           linkerSettings: target.linkerSettings, plugins: target.plugins)
       }
       for target in package.targets {
-        if let conditions = conditions[target.name] {
-          target.dependencies = target.dependencies.compactMap { dependency in
-            switch dependency {
-            case .targetItem(let name, _):
-              conditions[name].map { $0 ? .target(name: name) : nil } ?? dependency
-            case .productItem(let name, let package, let aliases, _):
-              conditions[name].map { $0 ? .product(name: name, package: package ?? name, moduleAliases: aliases) : nil }
-                ?? dependency
-            case .byNameItem(let name, _): conditions[name].map { $0 ? .byName(name: name) : nil } ?? dependency
-            @unknown default: dependency
-            }
-          }
-        }
         // An older manifest may name a product without its package.
         let own = Set(package.targets.map(\\.name))
         target.dependencies = target.dependencies.compactMap { dependency in
@@ -169,6 +183,9 @@ extension PackageManifest {
         if let engine = engine[target.name] {
           target.dependencies += (["SwiftUI"] + engine.products).map(product)
           target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(engine.options)]
+        }
+        if let resources = resources[target.name] {
+          target.resources = (target.resources ?? []) + resources.map { .copy($0) }
         }
         if let options = options[target.name] {
           target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(options)]
@@ -232,10 +249,13 @@ extension PackageManifest {
   private static func engine(_ changes: Changes) -> String {
     dictionary(
       Dictionary(
-        uniqueKeysWithValues: Set(changes.engine.keys).union(changes.definitions.keys).union(changes.testTargets).map {
+        uniqueKeysWithValues: Set(changes.engine.keys).union(changes.definitions.keys).union(changes.testTargets).union(
+          changes.products.keys
+        ).map {
           target in
           let aliases = ModuleAliases(changes.engine[target] ?? [:])
           let products = Set(aliases.products).union(changes.testTargets.contains(target) ? ["XCUIAutomation"] : [])
+            .union(changes.products[target] ?? [])
           let options = aliases.options + (changes.definitions[target] ?? []).map { "-D\($0)" }
           return (target, "(\(list(products)), \(list(options)))")
         }))

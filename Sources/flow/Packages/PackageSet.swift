@@ -20,6 +20,14 @@ struct PackageSet {
   /// The folder of the package that is built.
   var folder: URL? { root?.folder }
 
+  /// No packages.
+  init() {
+    root = nil
+    dependencies = [:]
+    changes = RootChanges()
+    missing = []
+  }
+
   /// Prepares a package, and those it depends on.
   ///
   /// - Parameters:
@@ -37,6 +45,7 @@ struct PackageSet {
     self.root = root
     self.changes = try changes(root)
     let unused = root.description.unusedDependencies(hasTests: hasTests).union(["swiftuiflowtesting"])
+      .union(PackagesOfEngine.identities)
     var found = PackageResolution.Result()
     var missing: Set<String> = []
     if root.description.dependencies.contains(where: { !unused.contains($0.identity) }) {
@@ -47,6 +56,7 @@ struct PackageSet {
         changes.unused = unused
         changes.removed = root.leftOut
         changes.missing = missing
+        changes.conditions = root.description.dependenciesOnEngine.mapValues(Self.leftOut)
         changes.packages = local.reduce(into: [:]) { $0[PackageLocation.identity(of: $1)] = reduced.folder(of: $1) }
         let manifest = try PackageManifest(of: package).applying(changes)
         found = try PackageResolution(folder: scratch.resolution).result(
@@ -88,14 +98,15 @@ struct PackageSet {
   ) throws -> [String: PreparedPackage] {
     if !found.missing.isEmpty { throw CommandError.missingPackages(found.missing) }
     return try found.packages.reduce(into: [:]) { packages, location in
-      if Self.packagesOfEngine.contains(location.identity) { return }
+      if PackagesOfEngine.identities.contains(location.identity) { return }
       packages[location.identity] = try PreparedPackage(location, in: scratch.packages, cache: scratch.manifests)
     }
   }
 
-  /// The packages whose modules the engine has: a second copy would be another type for each of theirs. Who asks for
-  /// Combine first finds it.
-  private static let packagesOfEngine: Set<String> = ["opencombine"]
+  /// Conditions that never hold, for each of the dependencies.
+  private static func leftOut(_ dependencies: [PackageDescription.TargetDependency]) -> [String: Bool] {
+    Dictionary(dependencies.map { ($0.name, false) }) { first, _ in first }
+  }
 
   // MARK: - Manifests
 
@@ -112,10 +123,14 @@ struct PackageSet {
     let description = package.description
     var changes = PackageManifest.Changes(folder: package.location.folder)
     changes.packages = dependencies.mapValues(\.folder)
-    changes.unused = description.unusedDependencies(hasTests: package.leftOut.isEmpty).union(Self.packagesOfEngine)
+    changes.unused = description.unusedDependencies(hasTests: package.leftOut.isEmpty)
+      .union(PackagesOfEngine.identities)
     changes.missing = missing
     changes.engine = package.targets.filter(\.value.usesEngine).mapValues(\.aliases)
     changes.testTargets = Set(package.targets.filter(\.value.hasTestCases).keys)
+    changes.products = description.dependenciesOnEngine.mapValues { dependencies in
+      Set(dependencies.compactMap { PackagesOfEngine.product(of: $0.package ?? $0.name) })
+    }
     changes.owners = owners(of: description)
     if isRoot, package.leftOut.isEmpty {
       for (product, identity) in librariesOpenedByName.products {
@@ -128,6 +143,10 @@ struct PackageSet {
       changes.definitions = Self.definitions(description)
     }
     changes.removed = package.leftOut
+    for target in description.targets {
+      let catalogs = description.undeclaredCatalogs(of: target, in: package.location.folder)
+      if !catalogs.isEmpty { changes.resources[target.name] = catalogs }
+    }
     if isRoot {
       changes.program = self.changes.program
       changes.linked = self.changes.targets
@@ -156,12 +175,11 @@ struct PackageSet {
 
   /// Whether dependencies hold on iOS, for those with a condition of a package that does not know Linux.
   private static func conditions(_ description: PackageDescription, isForLinux: Bool) -> [String: [String: Bool]] {
-    description.targets.reduce(into: [:]) { result, target in
+    description.targets.reduce(into: description.dependenciesOnEngine.mapValues(leftOut)) { result, target in
       for dependency in target.dependencies {
-        if let package = dependency.package?.lowercased(), packagesOfEngine.contains(package) {
-          result[target.name, default: [:]][dependency.name] = false
-        }
-        guard !isForLinux, let platforms = dependency.condition?.platformNames, !platforms.isEmpty else { continue }
+        guard !isForLinux, result[target.name]?[dependency.name] == nil,
+          let platforms = dependency.condition?.platformNames, !platforms.isEmpty
+        else { continue }
         result[target.name, default: [:]][dependency.name] = platforms.contains("ios")
       }
     }

@@ -23,7 +23,11 @@ struct ProjectPackageSet {
     var reduced = ReducedPackages.none
     while true {
       let (manifest, identities) = try Self.manifest(project, products, in: scratch, without: missing, reduced)
-      if identities.isEmpty { return nil }
+      if identities.isEmpty {
+        packages = PackageSet()
+        self.identities = [:]
+        return
+      }
       do {
         packages = try PackageSet(
           manifest: manifest, resolved: project.packageVersions, reduced: reduced, in: scratch)
@@ -100,7 +104,7 @@ struct ProjectPackageSet {
       case .remote(let url, let requirement):
         let own = products.filter { $0.package == package }
         let identity = PackageLocation.identity(of: url)
-        if own.isEmpty || missing.contains(identity) { continue }
+        if own.isEmpty || missing.contains(identity) || PackagesOfEngine.identities.contains(identity) { continue }
         for product in own { identities[product.name] = identity }
         dependencies.append(".package(url: \(ScratchPackage.literal(url)), \(requirement))")
       case .named: break
@@ -137,7 +141,11 @@ struct ProjectPackageSet {
   func products(of module: SourceModule) -> [String] {
     let opened = module.kind.isTest ? packages.librariesOpenedByName.products : []
     return module.products.compactMap { product in
-      identities[product.name].map { Self.product(product.name, of: $0) }
+      if let identity = identities[product.name] { return Self.product(product.name, of: identity) }
+      guard case .remote(let url, _) = product.package,
+        let own = PackagesOfEngine.product(of: PackageLocation.identity(of: url))
+      else { return nil }
+      return Self.product(own, of: "SwiftUIFlowTesting")
     } + opened.map { Self.product($0.name, of: $0.package) }
   }
 

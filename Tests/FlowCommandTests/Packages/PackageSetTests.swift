@@ -195,6 +195,56 @@
       #expect(dependencies("shop-app").contains { ($0["byName"] as? [Any])?.first as? String == "Model" })
     }
 
+    @Test("a package whose module the engine has is not fetched, and its users get the engine's")
+    func packageOfEngine() throws {
+      let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Shop",
+          dependencies: [.package(url: "https://example.com/Nobody/ViewInspector.git", from: "0.10.0")],
+          targets: [
+            .target(name: "Model", dependencies: [.product(name: "ViewInspector", package: "ViewInspector")]),
+            .target(name: "shop-app", dependencies: ["ViewInspector"]),
+          ])
+        """
+      let (packages, _, folder, dump) = try prepare(manifest, .sources)
+      defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+      #expect(packages.dependencies.isEmpty)
+      let targets = try #require(dump["targets"] as? [[String: Any]])
+      for target in targets {
+        let dependencies = try #require(target["dependencies"] as? [[String: Any]])
+        let products = dependencies.compactMap { $0["product"] as? [Any] }.map { $0.prefix(2).map { $0 as? String } }
+        #expect(products.contains(["ViewInspector", "SwiftUIFlowTesting"]))
+        #expect(!dependencies.contains { $0["byName"] != nil })
+      }
+    }
+
+    @Test("a catalog of RealityKit is a resource without being declared")
+    func catalogs() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)/Room")
+      defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+      let files = [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Room", targets: [.target(name: "Room")])
+        """,
+        "Sources/Room/Room.swift": "import Foundation\nlet bundle = Bundle.module\n",
+        "Sources/Room/Room.rkassets/Scene.usda": "#usda 1.0",
+      ]
+      for (path, text) in files {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      let scratch = try ScratchPackage(in: folder.appendingPathComponent(".build/flow"))
+      let packages = try PackageSet(of: folder, in: scratch) { _ in PackageSet.RootChanges() }
+      let targets = try #require(try dump(packages)["targets"] as? [[String: Any]])
+      let resources = try #require(targets.first?["resources"] as? [[String: Any]])
+      #expect(resources.compactMap { $0["path"] as? String } == ["Room.rkassets"])
+    }
+
     @Test("compiler options are added to single targets")
     func limit() throws {
       let (packages, _, folder, _) = try prepare(nil, .sources)

@@ -40,6 +40,25 @@
       #expect(rest.packages.dependencies.keys.sorted() == ["own"])
     }
 
+    @Test("a package whose module the engine has is not fetched, and a module gets the engine's product")
+    func packageOfEngine() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("Shop"), withIntermediateDirectories: true)
+      try Data("import ViewInspector\n".utf8).write(to: folder.appendingPathComponent("Shop/A.swift"))
+      let remote = PackageReference.remote(
+        url: "https://example.com/Nobody/ViewInspector.git", requirement: "from: \"0.10.0\"")
+      var module = try SourceModule(folders: [folder.path + "/Shop"])
+      module.products = [PackageProduct(name: "ViewInspector", package: remote)]
+      let project = Project(
+        location: folder.appendingPathComponent("Shop.xcodeproj"), root: folder, targets: [], packages: [remote])
+      let scratch = try ScratchPackage(in: folder.appendingPathComponent("Scratch"))
+      let packages = try #require(try ProjectPackageSet(project, for: [module], in: scratch))
+      #expect(packages.products(of: module) == [#".product(name: "ViewInspector", package: "SwiftUIFlowTesting")"#])
+      #expect(packages.dependencies.isEmpty)
+    }
+
     @Test("a local package loses its dependency on a package that cannot be had, and keeps everything else")
     func indirect() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
@@ -101,7 +120,7 @@
         location: folder.appendingPathComponent("Shop.xcodeproj"), root: folder, targets: [], packages: [remote])
       let scratch = try ScratchPackage(in: folder.appendingPathComponent("Scratch"))
       let packages = try ProjectPackageSet(project, for: [module], in: scratch, allowsMissing: true)
-      #expect(packages == nil)
+      #expect(packages?.packages.dependencies.isEmpty == true && packages?.products(of: module) == [])
     }
   }
 #endif

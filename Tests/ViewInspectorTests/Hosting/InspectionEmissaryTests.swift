@@ -37,4 +37,18 @@ struct InspectionEmissaryTests {
     for _ in 0..<400 where texts.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
     #expect(texts == ["7"])
   }
+
+  @Test("read the state of a view while it is hosted, by a closure with the view or without")
+  func whileHosted() async throws {
+    var texts: [String] = []
+    let view = Counter()
+    try await ViewHosting.host(view) {
+      try await view.inspection.inspect { inspected in texts.append(try inspected.find(ViewType.Text.self).string()) }
+    }
+    let other = Counter()
+    try await ViewHosting.host(other) { hosted in
+      try await hosted.inspection.inspect { inspected in texts.append(try inspected.find(ViewType.Text.self).string()) }
+    }
+    #expect(texts == ["7", "7"])
+  }
 }

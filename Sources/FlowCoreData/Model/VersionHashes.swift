@@ -1,0 +1,92 @@
+import Foundation
+
+public let NSStoreModelVersionHashesKey = "NSStoreModelVersionHashes"
+public let NSStoreModelVersionIdentifiersKey = "NSStoreModelVersionIdentifiers"
+
+extension NSPropertyDescription {
+  /// What follows from everything that decides how the property is stored: properties with different hashes are of
+  /// different versions.
+  public var versionHash: Data { VersionHash.of(versionParts) }
+
+  fileprivate var versionParts: [String] {
+    let own = [name, "\(isOptional)", "\(isTransient)", versionHashModifier ?? ""]
+    switch self {
+    case let attribute as NSAttributeDescription:
+      return own + ["attribute", "\(attribute.attributeType.rawValue)"]
+    case let relationship as NSRelationshipDescription:
+      return own + [
+        "relationship", relationship.destinationEntity?.name ?? "",
+        relationship.inverseRelationship?.name ?? "",
+        "\(relationship.minCount)", "\(relationship.maxCount)",
+        "\(relationship.deleteRule.rawValue)",
+        "\(relationship.isOrdered)",
+      ]
+    default: return own
+    }
+  }
+}
+
+extension NSEntityDescription {
+  /// What follows from everything that decides how objects are stored: entities with different hashes are of different
+  /// versions.
+  public var versionHash: Data {
+    let own = [name ?? "", superentity?.name ?? "", "\(isAbstract)", versionHashModifier ?? ""]
+    return VersionHash.of(own + properties.sorted { $0.name < $1.name }.flatMap(\.versionParts))
+  }
+}
+
+extension NSManagedObjectModel {
+  /// The hashes of the entities.
+  public var entityVersionHashesByName: [String: Data] { entitiesByName.mapValues(\.versionHash) }
+
+  /// Whether a store with metadata can be opened without a migration.
+  public func isConfiguration(
+    withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]
+  ) -> Bool {
+    guard let hashes = metadata[NSStoreModelVersionHashesKey] as? [String: Data],
+      let entities = entities(forConfigurationName: configuration)
+    else { return false }
+    return VersionHash.all(of: entities) == hashes
+  }
+
+  /// The models of bundles with which a store was made; `nil` if none was.
+  public class func mergedModel(from bundles: [Bundle]?, forStoreMetadata metadata: [String: Any])
+    -> NSManagedObjectModel?
+  {
+    versions(in: bundles).first {
+      $0.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata)
+    }
+  }
+
+  /// All versions of the models in bundles, and all models together.
+  private static func versions(in bundles: [Bundle]?) -> [NSManagedObjectModel] {
+    let folders = ModelFiles.all(in: bundles)
+    let files = folders.flatMap { folder -> [URL] in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.filter { $0.hasSuffix(".xcdatamodel") }.sorted().map {
+        folder.appendingPathComponent($0)
+      }
+    }
+    return (mergedModel(from: bundles).map { [$0] } ?? [])
+      + (folders + files).compactMap { NSManagedObjectModel(contentsOf: $0) }
+  }
+}
+
+/// The hashes of versions: 32 bytes, as those of Apple's systems, and the same on every machine.
+enum VersionHash {
+  static func all(of entities: [NSEntityDescription]) -> [String: Data] {
+    Dictionary(entities.map { ($0.name ?? "", $0.versionHash) }) { first, _ in first }
+  }
+
+  fileprivate static func of(_ parts: [String]) -> Data {
+    let text = parts.map { "\($0.utf8.count):\($0)" }.joined()
+    var data = Data()
+    for lane in 0..<UInt64(4) {
+      // FNV-1a, from another start for each eight bytes.
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ (lane &* 0x9E37_79B9_7F4A_7C15)
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+      withUnsafeBytes(of: hash.littleEndian) { data.append(contentsOf: $0) }
+    }
+    return data
+  }
+}

@@ -1,0 +1,35 @@
+import FlowSQLite
+import Foundation
+
+extension NSPersistentStoreCoordinator {
+  /// What is known of a store in a file, without opening it: its identifier, its type, and the hashes of its entities.
+  ///
+  /// - Throws: A `CocoaError` if there is no such file, or if it is no store.
+  public class func metadataForPersistentStore(
+    ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
+  ) throws -> [String: Any] {
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      throw CocoaError(.fileReadNoSuchFile)
+    }
+    do {
+      return try StoreMigration.metadata(of: SQLiteDatabase(path: url.path, isReadOnly: true))
+    } catch let error as SQLiteError {
+      throw CocoaError(
+        .fileReadCorruptFile,
+        userInfo: [
+          NSLocalizedDescriptionKey: "The store \(url.path) cannot be read. \(error)",
+          NSSQLiteErrorDomain: Int(error.code),
+        ])
+    }
+  }
+
+  /// What is known of a store in a file, without opening it.
+  ///
+  /// - Throws: A `CocoaError` if there is no such file, or if it is no store.
+  public class func metadataForPersistentStore(
+    type storeType: NSPersistentStore.StoreType, at storeURL: URL,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> [String: Any] {
+    try metadataForPersistentStore(ofType: storeType.rawValue, at: storeURL, options: options)
+  }
+}
