@@ -275,7 +275,7 @@ extension Image {
     var font = environment.symbolFont ?? environment.font ?? .body
     for case .trait(let trait) in environment.textModifiers { font = font.modified(trait) }
     var spec = font.resolve(in: environment)
-    if spec.weight == 400, let weight = environment.symbolWeight { spec.weight = weight }
+    if spec.weight == Font.Weight.regular.value, let weight = environment.symbolWeight { spec.weight = weight }
     return spec
   }
 

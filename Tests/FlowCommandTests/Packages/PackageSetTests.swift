@@ -212,7 +212,9 @@
       defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
       #expect(packages.dependencies.isEmpty)
       let targets = try #require(dump["targets"] as? [[String: Any]])
-      for target in targets {
+      let own = targets.filter { ["Model", "shop-app"].contains($0["name"] as? String) }
+      #expect(own.count == 2)
+      for target in own {
         let dependencies = try #require(target["dependencies"] as? [[String: Any]])
         let products = dependencies.compactMap { $0["product"] as? [Any] }.map { $0.prefix(2).map { $0 as? String } }
         #expect(products.contains(["ViewInspector", "SwiftUIFlowTesting"]))

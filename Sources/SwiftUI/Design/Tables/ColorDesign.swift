@@ -51,6 +51,9 @@ package struct SystemShades: Hashable, Sendable {
     self.init(light, dark, light, dark, opacity: opacity)
   }
 
+  /// No color: what is behind is seen.
+  static let clear = SystemShades(0xFFFFFF, 0x000000, opacity: (0, 0, 0, 0))
+
   /// The color in an appearance.
   func color(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> RenderColor {
     switch (scheme, contrast) {

@@ -56,8 +56,9 @@ struct SystemBarDesign: Equatable, Sendable {
     var dots: Dots?
   }
 
-  /// Four dots in a row.
+  /// Dots in a row.
   struct Dots: Equatable, Sendable {
+    var count = 4
     var diameter: CGFloat
     var spacing: CGFloat
 

@@ -7,7 +7,7 @@ struct SidebarPanel: ViewModifier {
   func body(content: Content) -> some View {
     let shape = RoundedRectangle(cornerRadius: panel.cornerRadius, style: .continuous)
     content
-      .environment(\.sheetRows, SystemShades(0xFFFFFF, 0x000000, opacity: (0, 0, 0, 0)))
+      .environment(\.sheetRows, SystemShades.clear)
       .mask { shape.padding(.bottom, panel.inset).ignoresSafeArea(edges: .bottom) }
       .background {
         SidebarSurface(shape: shape, surface: panel.surface)

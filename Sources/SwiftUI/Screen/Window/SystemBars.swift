@@ -119,7 +119,7 @@ private struct StatusBar: View {
   private func signal(of bar: SystemBarDesign.StatusBar) -> some View {
     if let dots = bar.dots {
       HStack(spacing: dots.spacing) {
-        ForEach(0..<4) { _ in Circle().frame(width: dots.diameter, height: dots.diameter) }
+        ForEach(0..<dots.count, id: \.self) { _ in Circle().frame(width: dots.diameter, height: dots.diameter) }
       }
       .opacity(dots.opacity)
       .offset(y: dots.bottom - dots.diameter / 2)

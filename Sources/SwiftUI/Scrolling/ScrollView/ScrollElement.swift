@@ -327,3 +327,6 @@ extension Element {
   /// The nearest scroll view: this element, or an ancestor.
   final var nearestScrollElement: ScrollElement? { self as? ScrollElement ?? enclosingScrollElement }
 }
+
+/// The scroll view that an element is, if it is one.
+enum ScrollElementFact: ElementFact { typealias Value = ScrollElement }

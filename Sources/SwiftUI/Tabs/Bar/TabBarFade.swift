@@ -1,8 +1,5 @@
 import FlowRendering
 
-/// The scroll view that an element is, if it is one.
-enum ScrollElementFact: ElementFact { typealias Value = ScrollElement }
-
 extension Element {
   /// Whether a scroll view in the element has content behind the bar at the bottom.
   fileprivate var hasContentBehindBottomBar: Bool {
