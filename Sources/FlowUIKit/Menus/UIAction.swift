@@ -121,7 +121,9 @@ struct MenuParts: View {
           action.perform(sender: menu)
         }
       } else if let command = element as? UICommand {
-        MenuButton(element: command, attributes: command.attributes, isOn: command.state == .on) { command.send(from: responder) }
+        MenuButton(element: command, attributes: command.attributes, isOn: command.state == .on) {
+          command.send(from: responder)
+        }
       } else if let inner = element as? UIMenu {
         if inner.options.contains(.displayInline) {
           Section { MenuParts(menu: inner, responder: responder) }

@@ -111,7 +111,8 @@ extension Project {
       if found.count > 1 { throw .severalProjects(folder.path, found) }
       if let name = found.first { return folder.appendingPathComponent(name) }
     }
-    for name in ["project.yml", "project.yaml", "Workspace.swift", "Project.swift", "Package.swift"] where names.contains(name) {
+    let manifests = ["project.yml", "project.yaml", "Workspace.swift", "Project.swift", "Package.swift"]
+    for name in manifests where names.contains(name) {
       let file = folder.appendingPathComponent(name)
       if kind(of: file) != nil { return file }
     }
