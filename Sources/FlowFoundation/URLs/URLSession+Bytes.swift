@@ -2,9 +2,7 @@ import Foundation
 import FoundationNetworking
 
 extension URLSession {
-  /// The bytes of a resource, in order.
-  ///
-  /// - Note: Approximate: they come when all of them have been received, which is a warning.
+  /// The bytes of a resource, in order. They come when all of them have been received, of which loading them warns.
   public struct AsyncBytes: AsyncSequence, Sendable {
     public typealias Element = UInt8
 
