@@ -17,15 +17,14 @@ public func UIImageWriteToSavedPhotosAlbum(
 ) {
   let target = Callback(completionTarget.map { $0 as AnyObject })
   let context = Callback(contextInfo)
-  PHPhotoLibrary.requestAuthorization(for: .addOnly) { status in
+  PHPhotoLibrary.requestAuthorization(for: .addOnly) { _ in
     var failure: (any Error)?
-    if status == .authorized || status == .limited {
-      let phone = SimulatedPhone.current
-      let id = "saved-\(phone.photos.count + 1)"
-      phone.record("Photos", "adds the photo \(id)")
-      phone.photos.append(PhonePhoto(id: id, image: image, date: phone.now))
-    } else {
-      failure = PHPhotosError(.accessUserDenied)
+    do {
+      try PHPhotoLibrary.shared().performChangesAndWait {
+        _ = PHAssetChangeRequest.creationRequestForAsset(from: image)
+      }
+    } catch {
+      failure = error
     }
     if let object = target.call, let completionSelector {
       completionSelector._send(to: object, [image, failure, context.call])

@@ -31,19 +31,9 @@ struct AppPackageDependencies {
     for label in ["from", "exact", "branch", "revision"] {
       if let text = value[label]?.text { return .remote(url: url, requirement: "\(label): \"\(text)\"") }
     }
-    switch value[nil] {
     // A range of versions.
-    case .unknown(let text): return .remote(url: url, requirement: text)
-    case .call(let name, _)?:
-      guard let text = (value[nil]?["from"] ?? value[nil]?[nil])?.text else { return nil }
-      switch name {
-      case "upToNextMajor": return .remote(url: url, requirement: "from: \"\(text)\"")
-      case "upToNextMinor": return .remote(url: url, requirement: ".upToNextMinor(from: \"\(text)\")")
-      case "exact", "branch", "revision": return .remote(url: url, requirement: "\(name): \"\(text)\"")
-      default: return nil
-      }
-    default: return nil
-    }
+    if case .unknown(let text) = value[nil] { return .remote(url: url, requirement: text) }
+    return value[nil]?.versionRequirement.map { .remote(url: url, requirement: $0) }
   }
 
   private static func name(of reference: PackageReference) -> String {

@@ -9,12 +9,6 @@ struct AppPackageReader {
 
   init(_ options: Project.Options) { self.options = options }
 
-  /// Whether a Swift file is the manifest of an app package.
-  static func isManifest(_ file: URL) -> Bool {
-    guard file.lastPathComponent == "Package.swift", let data = try? FileContents.data(of: file) else { return false }
-    return String(decoding: data, as: UTF8.self).contains("import AppleProductTypes")
-  }
-
   /// - Parameter location: A `Package.swift`.
   func project(at location: URL) throws(ProjectError) -> Project {
     let manifest: SwiftManifest
@@ -34,14 +28,15 @@ struct AppPackageReader {
     let packages = AppPackageDependencies(package["dependencies"], in: folder)
     let values = (package["targets"]?.members ?? []).filter { $0["name"]?.text != nil }
     let languageMode = Self.languageMode(package, manifest)
-    let targets = values.compactMap {
+    let drafts = values.compactMap {
       AppPackageTarget($0, product, packages, location, others: values)?.draft(languageMode, options)
     }
-    if targets.isEmpty { throw .unreadable(location.path, "it has no targets that are written out") }
+    if drafts.isEmpty { throw .unreadable(location.path, "it has no targets that are written out") }
+    let targets = TargetLinks(drafts).linked()
     return Project(
-      location: location, root: folder, targets: TargetLinks(targets).linked(), packages: packages.all,
-      schemes: SchemeReader.completed([], TargetLinks(targets).linked()),
-      packageVersions: Self.packageVersions(folder), notes: packages.notes)
+      location: location, root: folder, targets: targets, packages: packages.all,
+      schemes: SchemeReader.completed([], targets), packageVersions: Self.packageVersions(folder), notes: packages.notes
+    )
   }
 
   private static func packageVersions(_ folder: URL) -> URL? {

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 
 extension Project {
@@ -40,14 +41,22 @@ extension Project {
     case "xcodeproj": .project
     case "xcworkspace": .workspace
     case "yml", "yaml": .xcodeGen
-    // A source of an app may have that name.
-    case "swift" where AppPackageReader.isManifest(location): .appPackage
-    case "swift" where !TuistReader.isManifest(location): nil
-    case "swift":
-      location.lastPathComponent == "Project.swift"
-        ? .tuist : location.lastPathComponent == "Workspace.swift" ? .tuistWorkspace : nil
+    case "swift": kind(ofManifest: location)
     default: nil
     }
+  }
+
+  /// The kind of a manifest in Swift; `nil` for another file of its name, such as a source of an app.
+  private static func kind(ofManifest file: URL) -> Kind? {
+    let (kind, module): (Kind, String)
+    switch file.lastPathComponent {
+    case "Package.swift": (kind, module) = (.appPackage, "AppleProductTypes")
+    case "Project.swift": (kind, module) = (.tuist, "ProjectDescription")
+    case "Workspace.swift": (kind, module) = (.tuistWorkspace, "ProjectDescription")
+    default: return nil
+    }
+    guard let data = try? FileContents.data(of: file) else { return nil }
+    return String(decoding: data, as: UTF8.self).contains("import \(module)") ? kind : nil
   }
 
   /// Whether a path names a project, and not a folder with one.

@@ -27,6 +27,17 @@ indirect enum SwiftValue: Equatable {
     return arguments.first { $0.label == label }?.value
   }
 
+  /// The versions that a call such as `.upToNextMajor(from: "1.2.0")` allows, as in a manifest: `from: "1.2.0"`.
+  var versionRequirement: String? {
+    guard let name, let text = (self["from"] ?? self[nil])?.text else { return nil }
+    return switch name {
+    case "upToNextMajor": "from: \"\(text)\""
+    case "upToNextMinor": ".upToNextMinor(from: \"\(text)\")"
+    case "exact", "branch", "revision": "\(name): \"\(text)\""
+    default: nil
+    }
+  }
+
   /// The name of a call.
   var name: String? { if case .call(let name, _) = self { name } else { nil } }
 

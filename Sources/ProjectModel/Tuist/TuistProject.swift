@@ -50,17 +50,8 @@ struct TuistProject {
   private static func package(_ value: SwiftValue, _ paths: TuistPaths) -> PackageReference? {
     if let path = value["path"].flatMap({ paths.place($0) }) { return .local(path) }
     guard let url = value["url"]?.text else { return nil }
-    let requirement = value["from"]?.text.map { "from: \"\($0)\"" } ?? requirement(value["requirement"] ?? value[nil])
+    let requirement =
+      value["from"]?.text.map { "from: \"\($0)\"" } ?? (value["requirement"] ?? value[nil])?.versionRequirement
     return .remote(url: url, requirement: requirement ?? "")
-  }
-
-  private static func requirement(_ value: SwiftValue?) -> String? {
-    guard let value, let text = (value["from"] ?? value[nil])?.text else { return nil }
-    return switch value.name {
-    case "upToNextMajor": "from: \"\(text)\""
-    case "upToNextMinor": ".upToNextMinor(from: \"\(text)\")"
-    case "exact", "branch", "revision": "\(value.name ?? ""): \"\(text)\""
-    default: nil
-    }
   }
 }

@@ -9,12 +9,6 @@ struct TuistReader {
 
   init(_ options: Project.Options) { self.options = options }
 
-  /// Whether a Swift file is a manifest, and not a source of an app.
-  static func isManifest(_ file: URL) -> Bool {
-    guard let data = try? FileContents.data(of: file) else { return false }
-    return String(decoding: data, as: UTF8.self).contains("import ProjectDescription")
-  }
-
   /// - Parameter location: A `Project.swift`.
   func project(at location: URL) throws(ProjectError) -> Project {
     try read([location], of: location, notes: [])

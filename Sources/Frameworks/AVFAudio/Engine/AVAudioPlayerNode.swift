@@ -223,7 +223,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
     let phone = SimulatedPhone.current
     if let date = [earliest, piece.date].compactMap(\.self).max(), date > phone.now, played == 0 {
       let begin = Callback { [weak self] in self?.begin() }
-      alarm?.phone.cancelAlarm(alarm?.id ?? 0)
+      cancelAlarm()
       alarm = (phone, phone.schedule(at: date, named: "the begin of a sound") { begin.call() })
       return
     }
@@ -238,6 +238,10 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
   private func halt() {
     if let start { played += SimulatedPhone.current.now.timeIntervalSince(start) }
     start = nil
+    cancelAlarm()
+  }
+
+  private func cancelAlarm() {
     if let alarm { alarm.phone.cancelAlarm(alarm.id) }
     alarm = nil
   }
@@ -252,5 +256,5 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
     begin()
   }
 
-  deinit { if let alarm { alarm.phone.cancelAlarm(alarm.id) } }
+  deinit { cancelAlarm() }
 }
