@@ -29,9 +29,9 @@ package struct ManagedClassSource {
     let name = className(of: entity.name)
     if entity.generation == .whole {
       let parent = entity.parent.map(className) ?? "NSManagedObject"
-      lines += ["public class \(name): \(parent) {}", ""]
+      lines += ["nonisolated public class \(name): \(parent) {}", ""]
     }
-    lines.append("extension \(name) {")
+    lines.append("nonisolated extension \(name) {")
     lines += [
       "  public class func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest<\(name)>(entityName: \"\(entity.name)\") }"
     ]
@@ -41,7 +41,7 @@ package struct ManagedClassSource {
     let isInherited = entity.parent.map { parent in model.entities.contains { $0.name == parent && $0.className != nil }
     }
     // The superclass is identifiable already.
-    if isInherited != true { lines += ["extension \(name): Identifiable {}", ""] }
+    if isInherited != true { lines += ["nonisolated extension \(name): Identifiable {}", ""] }
   }
 
   private mutating func addProperty(_ name: String, _ type: String) {

@@ -6,24 +6,17 @@ extension Bitmap {
   /// The largest picture that can be read, in pixels: 16,384 × 16,384.
   package static let pixelLimit = 1 << 28
 
-  /// The trade-off of a PNG. For a screen, `small` takes eight times as long and two thirds of the bytes.
-  package enum Compression: Int32 {
-    case quick = 1
-    case small = 9
-  }
-
   /// Returns the picture as PNG.
   ///
+  /// It is compressed quickly: for a screen, the best compression takes eight times as long, for two thirds of the bytes.
   /// Compare pictures by their pixels: the bytes depend on the version of libpng.
   ///
   /// - Throws: ``BitmapError`` if there are no pixels, or libpng fails.
-  package func pngData(_ compression: Compression = .quick) throws(BitmapError) -> Data {
+  package func pngData() throws(BitmapError) -> Data {
     guard width > 0, height > 0 else {
       throw .cannotEncode(reason: "it is \(width) × \(height) pixels, and a PNG needs at least one")
     }
-    var file = pixels.withUnsafeBufferPointer {
-      flow_encode_png($0.baseAddress, width, height, compression.rawValue)
-    }
+    var file = pixels.withUnsafeBufferPointer { flow_encode_png($0.baseAddress, width, height, 1) }
     guard let bytes = file.bytes else { throw .cannotEncode(reason: Self.text(&file.problem)) }
     return Data(bytesNoCopy: bytes, count: file.count, deallocator: .free)
   }

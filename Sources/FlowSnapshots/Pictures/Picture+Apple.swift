@@ -25,9 +25,6 @@
       return copy.withContext { $0.makeImage() }?.flatMap { Self.png(of: $0) }
     }
 
-    /// The PNG itself: the system's encoder has no compression setting.
-    package static func smaller(_ png: Data) -> Data { png }
-
     package static func png(of image: CGImage) -> Data? {
       let data = NSMutableData()
       guard let destination = CGImageDestinationCreateWithData(data, "public.png" as CFString, 1, nil) else {

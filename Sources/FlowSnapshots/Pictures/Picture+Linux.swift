@@ -18,12 +18,6 @@
       }
     }
 
-    /// A PNG of the same pixels in fewer bytes, without other chunks.
-    package static func smaller(_ png: Data) -> Data {
-      guard let small = try? Bitmap(pngData: png).pngData(.small), small.count < png.count else { return png }
-      return small
-    }
-
     /// The picture as PNG; `nil` if it has no pixels.
     package var png: Data? { try? Bitmap(width: width, height: height, pixels: pixels).pngData() }
   }

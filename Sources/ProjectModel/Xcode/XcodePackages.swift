@@ -14,9 +14,9 @@ struct XcodePackages {
     // Before there were references, a package was a folder among the files.
     let folders = (objects.all("PBXFileReference") + objects.all("PBXGroup")).compactMap { paths[$0.id] }
     for folder in Set(folders).sorted(by: { $0.path < $1.path }) where folder != paths.root {
-      guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else {
-        continue
-      }
+      // A manifest without a version of the tools only hides a folder from Xcode's list of a package's files.
+      guard let manifest = try? SwiftManifest(folder.appendingPathComponent("Package.swift")), manifest.toolsVersion > 0
+      else { continue }
       if !all.contains(.local(folder)) { all.append(.local(folder)) }
     }
   }

@@ -45,7 +45,7 @@ struct MemberDeclaration {
   }
 
   /// The index of the first attribute or modifier.
-  private static func start(of index: Int, in tokens: [Token], _ source: [UInt8]) -> Int {
+  static func start(of index: Int, in tokens: [Token], _ source: [UInt8]) -> Int {
     var start = index
     while start > 0 {
       let before = start - 1

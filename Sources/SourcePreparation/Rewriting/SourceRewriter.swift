@@ -68,6 +68,10 @@ struct SourceRewriter {
     if platform.hasModulesOfIOS {
       if !rules.extensionOverrides.isEmpty { overrideMethodsOfExtensions() }
       edits += OverridesOfUIKit(tokens, source).edits
+      if imports.contains(where: { $0.name == "XCTest" }) {
+        edits += OverridesOfTests(tokens, source, isDefault: rules.isOnMainActor).edits
+      }
+      if rules.isOnMainActor { edits += SubclassesOfObjectiveC(tokens, source).edits }
     }
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
   }

@@ -22,6 +22,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
   package var areImportsInternal: Bool
   /// Modules of which another file of the module says who may use the import, so that an added one has to.
   package var explicitImports: Set<String> = []
+  /// Whether what says nothing else is isolated to the main actor.
+  package var isOnMainActor = false
   /// Methods of the module's extensions that its classes override.
   package var extensionOverrides = ExtensionOverrides()
   /// UIKit's types that are here, which decide whether a file for Apple's systems alone is compiled in a package that
@@ -47,7 +49,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   private static let ownNames: Set<String> = [
     "Charts", "Combine", "Dispatch", "Foundation", "Observation", "RegexBuilder", "SwiftData", "SwiftUI",
-    "Synchronization",
+    "Synchronization", "XCUIAutomation",
   ]
 
   /// The modules that stand for Apple's under other names.
@@ -110,6 +112,9 @@ package struct SourceRules: Hashable, Codable, Sendable {
     BroughtModule(
       name: "Photos", prefixes: [], words: ["UIImageWriteToSavedPhotosAlbum"], importers: ["UIKit"]),
     BroughtModule(name: "UserNotifications", prefixes: ["UN"], importers: ["UIKit"]),
+    BroughtModule(
+      name: "XCUIAutomation", prefixes: ["XCUI"],
+      words: ["XCTActivity", "XCTAttachment", "XCTContext", "XCTIssue", "XCTMetric"], importers: ["XCTest"]),
   ]
 
   /// Modules of which an iOS SDK has none. Of a name that is neither here nor in `modules`, such as that of a package,

@@ -70,7 +70,7 @@ public struct FlowStoryboard: Sendable {
   /// - Throws: ``SnapshotFilesError`` if there is no report or it is damaged.
   package mutating func add(reportIn folder: URL) throws {
     let document = try ReportDocument(in: folder)
-    content.add(document, areSmall: true) {
+    content.add(document) {
       FileManager.default.contents(atPath: folder.appendingPathComponent($0).path)
     }
   }
@@ -103,7 +103,6 @@ public struct FlowStoryboard: Sendable {
     let output = ReportOutput(folder: folder)
     var content = content
     if showsDurations { content.noteRun() }
-    content.shrinkPictures()
     if isAnimated { content.addAnimations(read: output.read) }
     content.namePages()
     let pages = ReportPages(title: title, document: content.document, showsDurations: showsDurations)

@@ -8,9 +8,6 @@ struct StoryboardContent: Sendable {
   /// The added pictures, by file name, as PNG.
   private(set) var pictures: [String: Data] = [:]
 
-  /// The names of pictures that are already recompressed.
-  private var smallPictures: Set<String> = []
-
   /// The font files that texts were drawn with.
   private var fonts: [String] = []
   private var latestFonts: String?
@@ -100,11 +97,7 @@ struct StoryboardContent: Sendable {
   ///
   /// Runs in a configuration with the same name share a column. A step with the same name as another one gets its place
   /// as a suffix.
-  ///
-  /// - Parameter areSmall: Whether the pictures are already recompressed, as in a report that was written.
-  mutating func add(_ other: ReportDocument, areSmall: Bool = false, picture: (String) -> Data?) {
-    let earlier = Set(pictures.keys)
-    defer { if areSmall { smallPictures.formUnion(Set(pictures.keys).subtracting(earlier)) } }
+  mutating func add(_ other: ReportDocument, picture: (String) -> Data?) {
     document.run = document.run ?? other.run
     for flow in other.flows {
       let index = document.index(ofFlow: flow.name)
@@ -122,13 +115,6 @@ struct StoryboardContent: Sendable {
         }
       }
     }
-  }
-
-  /// Recompresses the added pictures.
-  mutating func shrinkPictures() {
-    let large = pictures.filter { !smallPictures.contains($0.key) }
-    pictures.merge(PictureShrinking.smaller(large)) { $1 }
-    smallPictures = Set(pictures.keys)
   }
 
   /// Adds an animated picture to each column whose steps have several pictures of equal size, and replaces earlier

@@ -20,6 +20,12 @@ package final class AutomationSession {
   /// The latest warning of `warnOnce`, with its line.
   private var latestWarning: String?
 
+  /// The latest event without an effect, with its line, and how often it was the latest in a row.
+  private var latestLostEvent = (text: "", count: 0)
+
+  /// The number of equal events without an effect after which a test is assumed to wait in an endless loop.
+  private static var lostEventLimit: Int { 1_000 }
+
   /// The number of queries after the test has stopped.
   private var unansweredQueries = 0
 
@@ -64,12 +70,20 @@ package final class AutomationSession {
   /// Records that the test has used the keyboard.
   func didUseKeyboard() { usesKeyboard = true }
 
-  /// Reports an event without an effect.
+  /// Reports an event without an effect; as a warning once, if it is repeated.
+  ///
+  /// A test that repeats it without an end is stopped.
   package func lost(_ message: String) {
     guard !isStopped else { return }
-    switch lostEvents {
-    case .failure: fail(message)
-    case .warning: warn(message)
+    let text = "\(place) \(message)"
+    latestLostEvent = (text, latestLostEvent.text == text ? latestLostEvent.count + 1 : 1)
+    if latestLostEvent.count == Self.lostEventLimit {
+      fail(message + FailureMessage.repeated(Self.lostEventLimit))
+      course.stop()
+    } else if lostEvents == .failure {
+      fail(message)
+    } else if latestLostEvent.count == 1 {
+      warn(message)
     }
   }
 
@@ -92,6 +106,7 @@ package final class AutomationSession {
     isPlaceKnown = false
     unansweredQueries = 0
     latestWarning = nil
+    latestLostEvent = ("", 0)
     self.lostEvents = lostEvents
     self.reportFailure = reportFailure
     activities = []

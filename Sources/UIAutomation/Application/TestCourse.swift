@@ -26,6 +26,9 @@ package final class TestCourse: Sendable {
     state.withLock { if !$0.continuesAfterFailure { $0.isStopped = true } }
   }
 
+  /// Stops the test, also one that continues after failures.
+  func stop() { state.withLock { $0.isStopped = true } }
+
   /// Starts a test.
   func begin() { state.value = State() }
 }

@@ -72,6 +72,14 @@ extension FailureMessage {
       """
   }
 
+  /// The line about an event without an effect that a test repeats.
+  static func repeated(_ count: Int) -> String {
+    """
+
+    This was done \(count) times in a row, so the test waits for something that does not come. It is stopped here.
+    """
+  }
+
   /// Why touches had no effect, as the end of a sentence; `nil` if they had one.
   static func reason(_ outcome: TouchOutcome, of fingers: [FingerPath]) -> String? {
     let positions = fingers.first?.positions ?? []

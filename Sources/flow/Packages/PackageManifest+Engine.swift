@@ -170,7 +170,7 @@ extension PackageManifest {
           ],
           linkerSettings: target.linkerSettings, plugins: target.plugins)
       }
-      for target in package.targets {
+      for target in package.targets where target.type != .system && target.type != .binary {
         // An older manifest may name a product without its package.
         let own = Set(package.targets.map(\\.name))
         target.dependencies = target.dependencies.compactMap { dependency in

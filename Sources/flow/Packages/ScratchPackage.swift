@@ -29,7 +29,7 @@ struct ScratchPackage {
   init(in folder: URL) throws {
     self.folder = folder
     package = folder
-    lock = try FileLock(folder)
+    lock = try FileLock(folder) { Output.progress("Another command builds in \(folder.path); waiting for it.") }
     engine = PackageEngine(for: folder)
   }
 
@@ -61,6 +61,7 @@ struct ScratchPackage {
     let path = "Modules/\(module.name)"
     var rules = SourceRules(.apple)
     rules.commonModules = module.commonModules
+    rules.isOnMainActor = module.settings.contains(ResolvedSettings.mainActorSetting)
     rules.explicitImports = ExplicitImports.modules(in: module.swiftFiles)
     rules.extensionOverrides = ExtensionOverrides(in: module.swiftFiles)
     // If one file imports SwiftData, all that import SwiftUI have @Query and the model context. The same holds for

@@ -2,13 +2,16 @@ import Foundation
 import ProjectModel
 
 extension ResolvedSettings {
+  /// The setting of a manifest that isolates everything to the main actor.
+  static let mainActorSetting = ".defaultIsolation(MainActor.self)"
+
   /// The settings as a package manifest has them.
   var manifestSettings: [String] {
     let names = conditions.filter { $0.wholeMatch(of: /[A-Za-z_]\w*/) != nil }
     var options = flags
     // In Swift 6 the compiler checks everything.
     if concurrency != .minimal, languageMode != "6" { options.append("-strict-concurrency=\(concurrency.rawValue)") }
-    return (defaultIsolation == .mainActor ? [".defaultIsolation(MainActor.self)"] : [])
+    return (defaultIsolation == .mainActor ? [Self.mainActorSetting] : [])
       + names.map { ".define(\(ScratchPackage.literal($0)))" }
       + upcomingFeatures.map { ".enableUpcomingFeature(\(ScratchPackage.literal($0)))" }
       + experimentalFeatures.map { ".enableExperimentalFeature(\(ScratchPackage.literal($0)))" }

@@ -35,15 +35,6 @@ struct BitmapPNGTests {
     #expect(try Bitmap(pngData: once.pngData()) == once)
   }
 
-  @Test("a small PNG has the same pixels in fewer bytes")
-  func small() throws {
-    let bitmap = Bitmap(
-      width: 300, height: 200, pixels: (0..<60_000).map { 0xFF00_0000 | UInt32($0 / 7 * 31 & 0xFFFF) })
-    let (quick, small) = try (bitmap.pngData(), bitmap.pngData(.small))
-    #expect(small.count < quick.count)
-    #expect(try Bitmap(pngData: small) == bitmap)
-  }
-
   @Test("empty data are reported as such")
   func empty() {
     #expect(throws: BitmapError.empty) { try Bitmap(pngData: Data()) }

@@ -142,7 +142,8 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
   /// A picker style that presents the options as a group of radio buttons.
-  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+  // An app for iOS may have one of its own under this name.
+  @_disfavoredOverload public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension EnvironmentValues {

@@ -87,7 +87,8 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   /// A text field style with a system-defined square border.
-  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+  // An app for iOS may have one of its own under this name.
+  @_disfavoredOverload public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
 extension EnvironmentValues {

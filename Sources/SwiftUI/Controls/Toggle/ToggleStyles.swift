@@ -84,7 +84,8 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
   /// A toggle style that displays a checkbox followed by its label.
-  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+  // An app for iOS may have one of its own under this name.
+  @_disfavoredOverload public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 /// A label with a switch at the trailing edge; in a menu, a label with a checkmark.
