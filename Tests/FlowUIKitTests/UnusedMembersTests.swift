@@ -15,6 +15,11 @@ struct UnusedMembersTests {
       scroll.indicatorStyle = .white
       scroll.delaysContentTouches = false
       UITextView().typingAttributes = [:]
+      let text = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      text.text = "a"
+      text.scrollRangeToVisible(NSRange(location: 1, length: 0))
+      text.text = String(repeating: "a\n", count: 10)
+      text.scrollRangeToVisible(NSRange(location: 20, length: 0))
       UIWindow(frame: .zero).windowLevel = .alert
       UIView.transition(with: scroll, duration: 0, options: .transitionCrossDissolve, animations: {})
       UIView.transition(with: scroll, duration: 0, options: .transitionFlipFromLeft, animations: {})
@@ -25,7 +30,7 @@ struct UnusedMembersTests {
     #expect(
       phone.issues.map { $0.prefix { $0 != " " } } == [
         "UIScrollView.scrollIndicatorInsets", "UIScrollView.decelerationRate", "UIScrollView.indicatorStyle",
-        "UITextView.typingAttributes", "UIWindow.windowLevel",
+        "UITextView.typingAttributes", "UITextView.scrollRangeToVisible", "UIWindow.windowLevel",
         "UIView.transition(with:duration:options:…)", "UIView.transition(from:to:duration:options:…)",
         "UIImage.withAlignmentRectInsets(_:)",
       ])

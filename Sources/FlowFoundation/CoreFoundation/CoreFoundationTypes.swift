@@ -41,6 +41,12 @@ public let kCFBooleanTrue: CFBoolean! = true
 /// The false value of Core Foundation.
 public let kCFBooleanFalse: CFBoolean! = false
 
+/// The type of Core Foundation's only null; here it is Foundation's.
+public typealias CFNull = NSNull
+
+/// The null of Core Foundation.
+public var kCFNull: CFNull! { NSNull() }
+
 /// The error type of Core Foundation; no instance is ever made here.
 public final class CFError: Error {
   private init() {}

@@ -14,13 +14,20 @@ extension Measurement where UnitType: Dimension {
 
 /// The usage of a measurement, which determines its unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
-  let keepsUnit: Bool
+  var keepsUnit = false
+  /// Whether the number is whole, and small numbers have two digits.
+  var isRounded = false
 
   /// The unit of the locale's measurement system.
-  public static var general: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(keepsUnit: false) }
+  public static var general: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
 
   /// The measurement's own unit.
   public static var asProvided: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(keepsUnit: true) }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  /// The temperature of the air, in whole degrees of the locale's scale.
+  public static var weather: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(isRounded: true) }
 }
 
 extension Measurement where UnitType: Dimension {
@@ -48,6 +55,8 @@ extension Measurement where UnitType: Dimension {
     public var locale: Locale
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    fileprivate var hidesScale: Bool?
+    private var hidesScaleName: Bool { hidesScale ?? false }
 
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType>? = .general,
@@ -59,6 +68,13 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
+    private func usualStyle(of number: Double) -> FloatingPointFormatStyle<Double> {
+      if usage?.keepsUnit == true { return .number }
+      guard usage?.isRounded == true else { return .number.precision(.significantDigits(1...3)) }
+      return abs(number) < 10
+        ? .number.precision(.significantDigits(1...2)) : .number.precision(.fractionLength(0))
+    }
+
     /// Returns the style with another locale.
     public func locale(_ locale: Locale) -> FormatStyle {
       var style = self
@@ -68,8 +84,7 @@ extension Measurement where UnitType: Dimension {
 
     public func format(_ value: Measurement<UnitType>) -> String {
       let value = usage?.keepsUnit == true ? value : value.converted(for: locale)
-      let style =
-        numberFormatStyle ?? (usage?.keepsUnit == true ? .number : .number.precision(.significantDigits(1...3)))
+      let style = numberFormatStyle ?? usualStyle(of: value.value)
       let number = value.value.formatted(style.locale(locale))
       if width == .wide, locale.language.languageCode != .english, !locale.identifier.isEmpty {
         report(
@@ -79,7 +94,7 @@ extension Measurement where UnitType: Dimension {
       if width == .wide, let name = UnitNames.name(of: value.unit.symbol, isOne: value.value == 1) {
         return "\(number) \(name)"
       }
-      let symbol = value.unit.symbol
+      let symbol = hidesScaleName && value.unit is UnitTemperature ? "°" : value.unit.symbol
       return symbol.hasPrefix("°") || width == .narrow
         ? number + (symbol.hasPrefix("°") && width == .narrow ? "°" : symbol) : "\(number) \(symbol)"
     }
@@ -98,6 +113,44 @@ extension Foundation.FormatStyle {
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
   ) -> Self where Self == Measurement<UnitType>.FormatStyle {
     Measurement<UnitType>.FormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+}
+
+extension Measurement.FormatStyle where UnitType == UnitTemperature {
+  /// Whether the letter of the scale is left out: `21°`.
+  public var hidesScaleName: Bool {
+    get { hidesScale ?? false }
+    set { hidesScale = newValue }
+  }
+
+  /// Creates a style for temperatures.
+  public init(
+    width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool = false,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) {
+    // The initializer of all measurements, which takes an optional.
+    self.init(width: width, locale: locale, usage: Optional(usage), numberFormatStyle: numberFormatStyle)
+    hidesScale = hidesScaleName
+  }
+}
+
+extension Foundation.FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
+  /// Formats temperatures.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the unit.
+  ///   - usage: The usage of the temperature.
+  ///   - hidesScaleName: Whether the letter of the scale is left out.
+  ///   - numberFormatStyle: The format of the number.
+  @_disfavoredOverload
+  public static func measurement(
+    width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self {
+    Measurement<UnitTemperature>.FormatStyle(
+      width: width, usage: usage, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
   }
 }
 

@@ -324,7 +324,16 @@ private struct ScrollContentArrangement: ContainerLayout {
 
   @MainActor func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
-  ) -> CGSize { view.shownContentSize }
+  ) -> CGSize {
+    // Where nothing scrolls, a small content begins at the leading edges: it fills what is there.
+    let (size, axes) = (view.shownContentSize, view.axes)
+    func filled(_ axis: Axis.Set, _ length: CGFloat, _ proposed: CGFloat?) -> CGFloat {
+      guard !axes.contains(axis), let proposed, proposed.isFinite else { return length }
+      return max(length, proposed)
+    }
+    return CGSize(
+      width: filled(.horizontal, size.width, proposal.width), height: filled(.vertical, size.height, proposal.height))
+  }
 
   @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Void

@@ -79,6 +79,12 @@ open class UITextView: UIScrollView, TextInputView {
     }
   }
 
+  /// Scrolls until a part of the text can be seen. A text that fits is seen already; others stay, with a warning.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let fits = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height <= bounds.height
+    if !fits { report(.missing("UITextView.scrollRangeToVisible", "the text stays where it is.")) }
+  }
+
   open override var canBecomeFirstResponder: Bool { isEditable }
   open override var isFirstResponder: Bool { TextFocus.isIn(self) }
 

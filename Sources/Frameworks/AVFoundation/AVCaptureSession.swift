@@ -42,12 +42,22 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
   case portraitUpsideDown, landscapeRight, landscapeLeft
 }
 
+/// How a shaking picture is calmed. It does not shake here.
+public enum AVCaptureVideoStabilizationMode: Int, Sendable {
+  case off = 0
+  case standard, cinematic, cinematicExtended
+  case auto = -1
+}
+
 /// The way from an input to an output. Pictures are not turned.
 open class AVCaptureConnection: NSObject {
   open var isVideoOrientationSupported: Bool { false }
   open var videoOrientation = AVCaptureVideoOrientation.portrait
   open var isVideoMirroringSupported: Bool { false }
   open var isVideoMirrored = false
+  open var automaticallyAdjustsVideoMirroring = true
+  open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
+  open var isVideoStabilizationSupported: Bool { false }
   open var isEnabled = true
   open var isActive: Bool { true }
   open var videoRotationAngle: CGFloat = 0

@@ -10,13 +10,13 @@ import SwiftUI
 ///   - completionSelector: `image(_:didFinishSavingWithError:contextInfo:)` of the object, with `nil` or
 ///     ``PHPhotosError`` for a person who does not permit it.
 ///   - contextInfo: Passed on to the object.
-@MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {
   let target = Callback(completionTarget.map { $0 as AnyObject })
   let context = Callback(contextInfo)
+  let selector = Callback(completionSelector)
   PHPhotoLibrary.requestAuthorization(for: .addOnly) { _ in
     var failure: (any Error)?
     do {
@@ -26,8 +26,8 @@ public func UIImageWriteToSavedPhotosAlbum(
     } catch {
       failure = error
     }
-    if let object = target.call, let completionSelector {
-      completionSelector._send(to: object, [image, failure, context.call])
+    if let object = target.call, let selector = selector.call {
+      selector._send(to: object, [image, failure, context.call])
     }
   }
 }

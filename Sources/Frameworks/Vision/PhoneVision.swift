@@ -51,9 +51,30 @@ public struct PhoneVision: PhoneValue, Hashable {
     }
   }
 
+  /// A thing at a place.
+  public struct Thing: Hashable, Sendable {
+    public var identifier: String
+    /// From 0 to 1.
+    public var confidence: Float
+    /// In parts of the picture, from its lower left corner.
+    public var box: CGRect
+
+    public init(
+      _ identifier: String, confidence: Float = 1, box: CGRect = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
+    ) {
+      self.identifier = identifier
+      self.confidence = confidence
+      self.box = box
+    }
+  }
+
   public var texts: [Text] = []
   public var codes: [Code] = []
   public var labels: [Label] = []
+  /// The animals, as `Cat` or `Dog`.
+  public var animals: [Thing] = []
+  /// The people, in parts of the picture, from its lower left corner.
+  public var people: [CGRect] = []
   /// In parts of the picture, from its lower left corner.
   public var faces: [CGRect] = []
   /// In parts of the picture, from its lower left corner.

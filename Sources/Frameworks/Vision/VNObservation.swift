@@ -118,6 +118,24 @@ open class VNClassificationObservation: VNObservation, @unchecked Sendable {
   }
 }
 
+/// A thing at a place, with words for it.
+// @unchecked: see `VNObservation`.
+open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecked Sendable {
+  /// The likeliest word first.
+  public let labels: [VNClassificationObservation]
+
+  init(_ thing: PhoneVision.Thing) {
+    labels = [VNClassificationObservation(PhoneVision.Label(thing.identifier, confidence: thing.confidence))]
+    super.init(box: thing.box, confidence: thing.confidence)
+  }
+}
+
+/// A person.
+// @unchecked: see `VNObservation`.
+open class VNHumanObservation: VNDetectedObjectObservation, @unchecked Sendable {
+  open var upperBodyOnly: Bool { true }
+}
+
 /// The pixels of a place in parts of a picture.
 public func VNImageRectForNormalizedRect(
   _ normalizedRect: CGRect, _ imageWidth: Int, _ imageHeight: Int

@@ -1,5 +1,6 @@
 import Foundation
 import FlowCoreImage
+import FlowCoreMedia
 import FlowImageIO
 import PhoneSimulation
 import SwiftUI
@@ -133,6 +134,40 @@ open class VNClassifyImageRequest: VNImageBasedRequest {
   }
 }
 
+/// A kind of animal.
+public struct VNAnimalIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let cat = VNAnimalIdentifier(rawValue: "Cat")
+  public static let dog = VNAnimalIdentifier(rawValue: "Dog")
+}
+
+/// Finds animals.
+open class VNRecognizeAnimalsRequest: VNImageBasedRequest {
+  open var results: [VNRecognizedObjectObservation]? {
+    found?.compactMap { $0 as? VNRecognizedObjectObservation }
+  }
+
+  open func supportedIdentifiers() throws -> [VNAnimalIdentifier] { [.cat, .dog] }
+
+  fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {
+    vision.animals.map { VNRecognizedObjectObservation($0) }
+  }
+}
+
+/// Finds people.
+open class VNDetectHumanRectanglesRequest: VNImageBasedRequest {
+  open var upperBodyOnly = true
+
+  open var results: [VNHumanObservation]? { found?.compactMap { $0 as? VNHumanObservation } }
+
+  fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {
+    vision.people.map { VNHumanObservation(box: $0, confidence: 1) }
+  }
+}
+
 /// An option of a handler.
 public struct VNImageOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -158,6 +193,22 @@ open class VNImageRequestHandler: NSObject {
   public init(
     ciImage image: CIImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
   ) { isPicture = true }
+
+  public init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]) { isPicture = true }
+
+  public init(
+    cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation,
+    options: [VNImageOption: Any] = [:]
+  ) { isPicture = true }
+
+  public init(cmSampleBuffer sampleBuffer: CMSampleBuffer, options: [VNImageOption: Any] = [:]) {
+    isPicture = sampleBuffer.imageBuffer != nil
+  }
+
+  public init(
+    cmSampleBuffer sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation,
+    options: [VNImageOption: Any] = [:]
+  ) { isPicture = sampleBuffer.imageBuffer != nil }
 
   public init(data imageData: Data, options: [VNImageOption: Any] = [:]) { isPicture = UIImage(data: imageData) != nil }
 

@@ -62,13 +62,16 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's frameworks that have a double (Docs/Decisions/0029); `Package.swift` has the same names.
   package static let frameworks = [
-    "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
     "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CommonCrypto", "Contacts",
     "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMedia",
-    "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CryptoKit", "DeviceCheck", "EventKit",
+    "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit",
+    "DeviceCheck", "EventKit",
     "FoundationModels", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "PDFKit", "Photos", "PhotosUI",
-    "QuickLook", "SafariServices", "Security", "Social", "Speech", "StoreKit", "SystemConfiguration", "TipKit",
+    "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "PDFKit", "PencilKit", "Photos",
+    "PhotosUI",
+    "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "Speech", "StoreKit", "SystemConfiguration",
+    "TipKit",
     "Translation",
     "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "simd",
   ]
@@ -82,8 +85,10 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's modules that export UIKit on iOS: SwiftUI, and those with headers that import it.
   static let modulesWithUIKit: Set<String> = [
-    "AVKit", "AuthenticationServices", "ContactsUI", "CoreLocationUI", "EventKitUI", "IntentsUI", "LinkPresentation",
-    "MapKit", "MediaPlayer", "MessageUI", "PDFKit", "PhotosUI", "QuickLook", "SafariServices", "Social", "StoreKit",
+    "ARKit", "AVKit", "AuthenticationServices", "ContactsUI", "CoreLocationUI", "EventKitUI", "IntentsUI",
+    "LinkPresentation",
+    "MapKit", "MediaPlayer", "MessageUI", "PDFKit", "PencilKit", "PhotosUI", "QuickLook", "SafariServices", "SceneKit",
+    "Social", "StoreKit",
     "SwiftUI", "WebKit",
   ]
 
@@ -104,10 +109,12 @@ package struct SourceRules: Hashable, Codable, Sendable {
     BroughtModule(name: "CoreImage", prefixes: ["CI", "kCIInput"], importers: ["UIKit"]),
     BroughtModule(
       name: "ImageIO", prefixes: ["CGImageDestination", "CGImageSource", "kCGImage"],
-      importers: ["UIKit", "AVFoundation"]),
+      importers: ["UIKit", "AVFoundation", "CoreImage"]),
     BroughtModule(
       name: "Security",
-      prefixes: ["SecCertificate", "SecItem", "SecKey", "SecPolicy", "SecRandom", "SecTrust", "errSec", "kSec"],
+      prefixes: [
+        "SecCertificate", "SecCopy", "SecItem", "SecKey", "SecPolicy", "SecRandom", "SecTrust", "errSec", "kSec",
+      ],
       words: ["serverTrust"], importers: ["Foundation"]),
     BroughtModule(
       name: "Photos", prefixes: [], words: ["UIImageWriteToSavedPhotosAlbum"], importers: ["UIKit"]),
@@ -139,7 +146,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "PencilKit",
     "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RealityKit", "SafariServices",
     "SceneKit",
-    "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UIKit",
+    "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "Translation",
+    "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity",
     "WebKit", "WidgetKit", "XCTest",
   ]

@@ -47,6 +47,14 @@ public struct UITraitCollection: Hashable, Sendable {
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
+  /// Runs code in which these traits are the current ones, for dynamic colors that it resolves.
+  public func performAsCurrent(_ actions: () -> Void) {
+    Self.$performing.withValue(self) { actions() }
+  }
+
+  /// The traits of the code that runs in `performAsCurrent(_:)`.
+  @TaskLocal static var performing: UITraitCollection?
+
   /// Whether dynamic colors may differ between the traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle

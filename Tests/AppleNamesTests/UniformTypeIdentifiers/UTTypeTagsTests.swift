@@ -14,5 +14,18 @@
       #expect(unknown?.preferredFilenameExtension == "abc" && unknown?.preferredMIMEType == nil)
       #expect(UTType(filenameExtension: "") == nil && UTType(mimeType: "a/b") == nil)
     }
+
+    @Test("the URL of a file of a type has the ending of the type once")
+    func urls() {
+      let folder = URL(filePath: "/a/")
+      #expect(folder.appendingPathComponent("b", conformingTo: .json).path == "/a/b.json")
+      #expect(folder.appendingPathComponent("b.jpg", conformingTo: .jpeg).path == "/a/b.jpg")
+      #expect(folder.appendingPathComponent("b", conformingTo: .folder).hasDirectoryPath)
+      var file = URL(filePath: "/a/b")
+      file.appendPathExtension(for: .png)
+      #expect(file.lastPathComponent == "b.png")
+      file.appendPathComponent("c", conformingTo: .item)
+      #expect(file.path == "/a/b.png/c")
+    }
   }
 #endif

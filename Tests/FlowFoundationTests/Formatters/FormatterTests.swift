@@ -101,4 +101,16 @@ struct FormatterTests {
         $0.unitStyle = .long
       } == "2 kilometers")
   }
+
+  @Test("temperatures of the weather are whole degrees of the locale's scale, and the letter can be left out")
+  func weather() {
+    func text(_ celsius: Double, _ locale: String, hidesScale: Bool = false) -> String {
+      Measurement(value: celsius, unit: UnitTemperature.celsius).formatted(
+        Measurement<UnitTemperature>.FormatStyle(
+          width: .abbreviated, locale: Locale(identifier: locale), usage: .weather, hidesScaleName: hidesScale))
+    }
+    #expect(text(21.6, "en_US") == "71°F" && text(21.6, "en_GB") == "22°C")
+    #expect(text(21.6, "en_US", hidesScale: true) == "71°")
+    #expect(text(5.26, "en_GB") == "5.3°C")
+  }
 }

@@ -17,5 +17,13 @@
       #expect(status.st_mtimespec.tv_sec == 1_000_000 && status.st_atimespec.tv_sec == status.st_atim.tv_sec)
       #expect(status.st_ctimespec.tv_sec == status.st_ctim.tv_sec && sockaddr().sa_len == 16)
     }
+
+    @Test("times of Dispatch are moved by intervals, and their distance is known in both directions")
+    func dispatchTimes() {
+      let start = DispatchTime(uptimeNanoseconds: 5_000_000)
+      let later = start.advanced(by: .milliseconds(50))
+      #expect(later.uptimeNanoseconds == 55_000_000)
+      #expect(start.distance(to: later) == .milliseconds(50) && later.distance(to: start) == .milliseconds(-50))
+    }
   }
 #endif

@@ -26,6 +26,19 @@ struct ScrollViewTests {
     #expect(abs((phone.node(.staticText, "far below")?.frame.minY ?? 0) - 147) < 0.01)
   }
 
+  @Test("a small content is at the leading edges, whether the view scrolls or not")
+  func smallContent() {
+    for isScrollEnabled in [true, false] {
+      let view = UIScrollView()
+      view.isScrollEnabled = isScrollEnabled
+      let label = UILabel(frame: CGRect(x: 10, y: 20, width: 200, height: 30))
+      label.text = "near"
+      view.addSubview(label)
+      let phone = Phone(Shown(view: view))
+      #expect(phone.node(.staticText, "near")?.frame.origin == CGPoint(x: 10, y: 67))
+    }
+  }
+
   @Test("constraints to a scroll view's edges make the size of its content")
   func constraints() {
     let view = UIScrollView()

@@ -63,6 +63,8 @@ import Testing
     #expect(prepared(saving) == saving + "import Photos\n")
     let picture = "import UIKit\nlet a = CGImageSourceGetCount, b = kCGImagePropertyPixelWidth\n"
     #expect(prepared(picture) == picture + "import ImageIO\n")
+    let filtered = "import CoreImage\nlet a = CGImageSourceGetCount\n"
+    #expect(prepared(filtered) == filtered + "import ImageIO\n")
     let without = "import Foundation\nlet a = UNNotification.self\n"
     #expect(prepared(without) == without)
     #expect(prepared(source, .linux) == source)

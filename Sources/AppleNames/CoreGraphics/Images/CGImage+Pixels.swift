@@ -102,3 +102,38 @@ extension CGImage {
     self.init(bitmap)
   }
 }
+
+extension CGImage {
+  /// Creates a picture from a file in PNG, or `nil` for other bytes.
+  ///
+  /// - Parameters:
+  ///   - decode: The ranges of the components where they are not whole; they have no effect.
+  ///   - shouldInterpolate: Whether the picture is smooth where it is enlarged; it always is.
+  ///   - intent: How colors that a display does not have are replaced; there are none.
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard let data = source.data, data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+    self.init(file: data)
+  }
+
+  /// Creates a picture from a file in JPEG, or `nil` for other bytes.
+  ///
+  /// - Parameters:
+  ///   - decode: The ranges of the components where they are not whole; they have no effect.
+  ///   - shouldInterpolate: Whether the picture is smooth where it is enlarged; it always is.
+  ///   - intent: How colors that a display does not have are replaced; there are none.
+  public convenience init?(
+    jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard let data = source.data, data.starts(with: [0xFF, 0xD8]) else { return nil }
+    self.init(file: data)
+  }
+
+  private convenience init?(file: Data) {
+    guard let bitmap = UIImage(data: file)?.cgImage?.bitmap else { return nil }
+    self.init(bitmap)
+  }
+}

@@ -92,13 +92,22 @@ public final class UIColor: Hashable, Sendable {
 
   /// The color in the given traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    var environment = EnvironmentValues()
-    environment.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
-    return UIColor(.constant(renderColor(in: environment)))
+    UIColor(.constant(renderColor(in: Self.environment(of: traitCollection))))
   }
 
-  /// The color in light mode.
-  public var cgColor: CGColor { CGColor(renderColor(in: EnvironmentValues())) }
+  private static func environment(of traits: UITraitCollection) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+    return environment
+  }
+
+  /// Where the color is resolved: in the traits that code is performed with, otherwise in light mode.
+  private static var currentEnvironment: EnvironmentValues {
+    UITraitCollection.performing.map(environment(of:)) ?? EnvironmentValues()
+  }
+
+  /// The color in light mode, or in the traits that code is performed with.
+  public var cgColor: CGColor { CGColor(renderColor(in: Self.currentEnvironment)) }
 
   package func renderColor(in environment: EnvironmentValues) -> RenderColor {
     switch source {
@@ -115,13 +124,13 @@ public final class UIColor: Hashable, Sendable {
     }
   }
 
-  /// Stores the components of the color in light mode; returns whether it could.
+  /// Stores the components of the color in light mode, or in the traits that code is performed with; returns whether it could.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let color = renderColor(in: EnvironmentValues())
+    let color = renderColor(in: Self.currentEnvironment)
     red?.pointee = CGFloat(color.red)
     green?.pointee = CGFloat(color.green)
     blue?.pointee = CGFloat(color.blue)

@@ -12,8 +12,8 @@ extension UITraitCollection {
     userInterfaceIdiom = assumeMainActor { UIDevice.current.userInterfaceIdiom }
   }
 
-  /// The traits of the screen with the latest event.
+  /// The traits of the screen with the latest event, or those that code is performed with.
   public static var current: UITraitCollection {
-    assumeMainActor { CurrentScreen.environment.map { UITraitCollection($0) } ?? UITraitCollection() }
+    performing ?? assumeMainActor { CurrentScreen.environment.map { UITraitCollection($0) } ?? UITraitCollection() }
   }
 }

@@ -56,5 +56,19 @@
       #expect(image.cropping(to: CGRect(x: 0, y: 1, width: 2, height: 1))?.bitmap.pixels == [0x8000_0080, 0])
       #expect(image.cropping(to: CGRect(x: 5, y: 5, width: 1, height: 1)) == nil)
     }
+
+    @Test("an image of a file is the file's picture, and there is none of another kind of file")
+    func files() throws {
+      let png = try #require(CGDataProvider(data: image.bitmap.pngData()))
+      let made = CGImage(pngDataProviderSource: png, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
+      #expect(made?.bitmap.pixels == image.bitmap.pixels)
+      #expect(
+        CGImage(jpegDataProviderSource: png, decode: nil, shouldInterpolate: true, intent: .defaultIntent) == nil)
+      let jpeg = try #require(
+        UIImage(cgImage: image).jpegData(compressionQuality: 1).flatMap(CGDataProvider.init(data:)))
+      #expect(
+        CGImage(jpegDataProviderSource: jpeg, decode: nil, shouldInterpolate: true, intent: .defaultIntent)?.width == 2)
+      #expect(CGImage(pngDataProviderSource: jpeg, decode: nil, shouldInterpolate: true, intent: .defaultIntent) == nil)
+    }
   }
 #endif

@@ -124,4 +124,20 @@ struct ColorTests {
     copy.animatableData = color.animatableData
     #expect(copy.description == color.description)
   }
+
+  @Test("dynamic colors are resolved in the traits that code is performed with")
+  func performing() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    var components: [CGFloat] = []
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      var white: CGFloat = 0
+      color.getRed(&white, green: nil, blue: nil, alpha: nil)
+      components = [white, CGFloat(color.cgColor.color.red)]
+      UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
+        components.append(UITraitCollection.current.userInterfaceStyle == .light ? 1 : 0)
+        components.append(CGFloat(color.cgColor.color.red))
+      }
+    }
+    #expect(components == [1, 1, 1, 0] && color.cgColor.color.red == 0)
+  }
 }

@@ -1,0 +1,3 @@
+// What a file finds that imports CoreVideo.
+@_exported import FlowFoundation
+@_exported import Foundation
