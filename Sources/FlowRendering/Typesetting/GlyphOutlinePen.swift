@@ -46,7 +46,7 @@ final class GlyphOutlinePen {
     let originY: Double
     let stretch: GlyphStretch
 
-    func x(_ units: Float) -> Double { originX + stretch.across * Double(units) / PangoUnits.perPoint }
+    func x(_ units: Float) -> Double { originX + stretch.shift + stretch.across * Double(units) / PangoUnits.perPoint }
     func y(_ units: Float) -> Double { originY - stretch.height(Double(units) / PangoUnits.perPoint) }
   }
 

@@ -10,6 +10,9 @@ struct GlyphStretch: Hashable {
   /// The factor for widths; the advance of a glyph does not change.
   var across = 1.0
 
+  /// How much further right the glyphs are, in points.
+  var shift = 0.0
+
   /// How much lower the glyphs are, in points.
   var drop = 0.0
 

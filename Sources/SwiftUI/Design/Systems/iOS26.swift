@@ -59,6 +59,8 @@ extension Design {
   private static let layoutOfIOS26: LayoutDesign = {
     var layout = Design.iOS18.layout
     layout.dividerThickness = nil
+    // Measured in the corners of cards and of rectangles behind views.
+    layout.edgeInset = 0.05
     return layout
   }()
 
@@ -78,6 +80,7 @@ extension Design {
     lists.insetGrouped.footerInsets.top = 7
     lists.insetGrouped.footerInsets.bottom = 7
     lists.insetGrouped.footerDropInKorean = 4.0 / 3
+    lists.insetGrouped.plainGap = 35
     lists.insetGrouped.rowGrowthInKorean = 1.0 / 3
     lists.insetGrouped.separatorThickness = 1
     lists.insetGrouped.gapBelowBar = 0
