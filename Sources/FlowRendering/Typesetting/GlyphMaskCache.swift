@@ -88,7 +88,8 @@ final class GlyphMaskCache {
     }
     let shift = Double(step) / Double(Self.steps)
     // One more pixel on each side, because extents are rounded.
-    let left = Int(((PangoUnits.points(extents.x_bearing) * stretch.across + stretch.shift) * scaleX + shift).rounded(.down)) - 1
+    let left =
+      Int(((PangoUnits.points(extents.x_bearing) * stretch.across + stretch.shift) * scaleX + shift).rounded(.down)) - 1
     let highest = stretch.height(PangoUnits.points(extents.y_bearing))
     let lowest = stretch.height(PangoUnits.points(extents.y_bearing + extents.height))
     let top = Int((-highest * scaleY).rounded(.down)) - 1
