@@ -16,6 +16,22 @@ struct PictureBenchmarks {
     for scale in [2.0, 3.0] {
       for (name, model) in FlowBenchmarks.models() { screen(name, model, scale: scale, &report) }
     }
+    for (name, model) in FlowBenchmarks.models() { systems(name, model, &report) }
+  }
+
+  /// A whole picture in the look of two systems, and how much longer the newer one takes.
+  private func systems(_ name: String, _ model: CheckoutModel, _ report: inout Report) {
+    func picture(_ device: Device) -> Double {
+      best(of: 9) {
+        let screen = Screen(device: device.drawingSystemBars())
+        screen.show(CheckoutView(model: model))
+        _ = try? screen.picture()?.pngData()
+      }
+    }
+    let (old, new) = (picture(.iPhone17), picture(Device.iPhone17.running(.iOS26)))
+    report.add("picture-iOS18-\(name)", n: 1, unit: "ms", old / 1_000)
+    report.add("picture-iOS26-\(name)", n: 1, unit: "ms", new / 1_000)
+    report.add("iOS26-to-iOS18-\(name)", n: 1, unit: "x", new / old)
   }
 
   private func screen(_ name: String, _ model: CheckoutModel, scale: Double, _ report: inout Report) {

@@ -189,3 +189,53 @@ bool flow_polygon_coverage(
   free(edges);
   return is_done;
 }
+
+// The distance at which an edge enters a pixel in front of the one at which it covers an area of it; `a` and `b` are the
+// larger and the smaller component of the direction across the edge.
+static double distance_of_area(double area, double a, double b) {
+  double corner = b / (2 * a);
+  if (area < corner) return sqrt(2 * a * b * area);
+  if (area > 1 - corner) return a + b - sqrt(2 * a * b * (1 - area));
+  return a * area + b / 2;
+}
+
+static double at(const uint8_t *mask, size_t width, size_t height, size_t stride, long x, long y) {
+  long column = x < 0 ? 0 : x >= (long)width ? (long)width - 1 : x;
+  long row = y < 0 ? 0 : y >= (long)height ? (long)height - 1 : y;
+  return mask[(size_t)row * stride + (size_t)column];
+}
+
+bool flow_linear_edges(uint8_t *mask, size_t width, size_t height, size_t stride, double inset) {
+  if (width == 0 || height == 0) return true;
+  uint8_t *areas = malloc(stride * height);
+  if (!areas) return false;
+  memcpy(areas, mask, stride * height);
+  for (size_t y = 0; y < height; y++) {
+    for (size_t x = 0; x < width; x++) {
+      uint8_t area = areas[y * stride + x];
+      if (area == 0 || area == 255) continue;
+      long i = (long)x, j = (long)y;
+      double across = 0, down = 0;
+      for (long step = -1; step <= 1; step++) {
+        double weight = step == 0 ? 2 : 1;
+        across += weight * (at(areas, width, height, stride, i + 1, j + step)
+                            - at(areas, width, height, stride, i - 1, j + step));
+        down += weight * (at(areas, width, height, stride, i + step, j + 1)
+                          - at(areas, width, height, stride, i + step, j - 1));
+      }
+      double length = sqrt(across * across + down * down);
+      if (length == 0) continue;
+      double a = fabs(across) / length, b = fabs(down) / length;
+      if (a < b) {
+        double swapped = a;
+        a = b;
+        b = swapped;
+      }
+      double distance = distance_of_area(area / 255.0, a, b) - inset;
+      double value = fmin(fmax(distance / (a + b), 0), 1);
+      mask[y * stride + x] = (uint8_t)(value * 255 + 0.5);
+    }
+  }
+  free(areas);
+  return true;
+}

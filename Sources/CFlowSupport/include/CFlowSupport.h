@@ -97,6 +97,10 @@ bool flow_polygon_coverage(
   const double *points, const size_t *ends, size_t polygons, bool even_odd, double left, double top, size_t width,
   size_t height, uint8_t *mask, size_t stride);
 
+// Replaces the covered area of each pixel at an edge by a value that grows evenly with the distance of its middle from
+// the edge, which lies `inset` pixels further inside. The values of a mask are as above.
+bool flow_linear_edges(uint8_t *mask, size_t width, size_t height, size_t stride, double inset);
+
 // A PNG in memory, which the caller frees, or the reason of a failure.
 typedef struct {
   uint8_t *bytes;

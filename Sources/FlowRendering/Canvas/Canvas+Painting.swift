@@ -3,7 +3,8 @@ import Foundation
 
 extension Canvas {
   package func fill(
-    _ path: RenderPath, with paint: RenderPaint, evenOdd: Bool = false, antialias: Bool = true
+    _ path: RenderPath, with paint: RenderPaint, evenOdd: Bool = false, antialias: Bool = true,
+    edges: EdgeCoverage = .area
   ) {
     cairo_new_path(context)
     cairo_append(context, path)
@@ -15,14 +16,15 @@ extension Canvas {
       addInk(CGRect(x: box.0, y: box.1, width: box.2 - box.0, height: box.3 - box.1))
     }
     withSource(paint) {
-      if !antialias || !path.isCurved || !fillCurves(path, evenOdd: evenOdd) { cairo_fill(context) }
+      if !antialias || !path.isCurved || !fillCurves(path, evenOdd: evenOdd, edges: edges) { cairo_fill(context) }
     }
   }
 
   /// Fills the context's path by measuring its edges; returns `false` if the path is too large for that.
-  private func fillCurves(_ path: RenderPath, evenOdd: Bool) -> Bool {
+  private func fillCurves(_ path: RenderPath, evenOdd: Bool, edges: EdgeCoverage) -> Bool {
     let context = context
-    let coverage = CurveCoverage(pathOf: context, evenOdd: evenOdd, clip: clippedPixels)
+    let coverage = CurveCoverage(
+      pathOf: context, evenOdd: evenOdd, edges: path.isRoundedRectangle ? edges : .area, clip: clippedPixels)
     let isPainted = coverage?.paint(on: context) { rows in
       cairo_save(context)
       cairo_new_path(context)

@@ -11,6 +11,9 @@ struct CurveCoverage {
   private let ends: [Int]
   private let isEvenOdd: Bool
 
+  /// How the values at edges follow from the edge.
+  private let edges: EdgeCoverage
+
   /// The pixels that the path touches, in the rows inside the clip.
   private let area: PixelRect
 
@@ -20,7 +23,7 @@ struct CurveCoverage {
   /// - Parameters:
   ///   - context: The context with the path, which is kept.
   ///   - clip: The pixels inside the clip.
-  init?(pathOf context: OpaquePointer, evenOdd: Bool, clip: PixelRect) {
+  init?(pathOf context: OpaquePointer, evenOdd: Bool, edges: EdgeCoverage = .area, clip: PixelRect) {
     let tolerance = cairo_get_tolerance(context)
     cairo_set_tolerance(context, 0.02)
     let path = inPixels(context) { cairo_copy_path_flat(context) }
@@ -58,6 +61,7 @@ struct CurveCoverage {
     self.points = points
     self.ends = ends
     isEvenOdd = evenOdd
+    self.edges = edges
     let all = PixelRect(covering: CGRect(x: left, y: top, width: right - left, height: bottom - top))
     let visible = all.intersection(clip)
     if visible.isEmpty { return nil }
@@ -115,6 +119,7 @@ struct CurveCoverage {
       guard let base = mask.baseAddress,
         flow_polygon_coverage(
           points, ends, ends.count, isEvenOdd, Double(area.x), Double(area.y), area.width, area.height, base, stride),
+        edges.apply(to: base, area, stride: stride),
         let surface = cairo_image_surface_create_for_data(
           base, CAIRO_FORMAT_A8, Int32(area.width), Int32(area.height), Int32(stride))
       else { return }

@@ -132,7 +132,7 @@ final class SymbolComposer {
   func drop(of name: String) -> Double {
     guard let value = table.entries[name]?.value else { return 0 }
     if value.hasPrefix("share") { return 0.07 }
-    return value.hasPrefix("hand.tap") ? -0.09 : 0
+    return value == "hand.tap.fill" ? -0.095 : value == "hand.tap" ? -0.018 : 0
   }
 
   /// The distance by which a symbol lies to the right of the center of its layout box, in em (measured on iOS 26).

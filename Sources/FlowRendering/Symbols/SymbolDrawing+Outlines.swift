@@ -29,9 +29,9 @@ extension SymbolDrawing {
           ], radius: 0.07, isClosed: true), thickness: 0.085)
     case "lines.decrease.circle":
       joined([
-        pen.ring(radius: 0.5), pen.line([(-0.23, -0.16), (0.23, -0.16)], thickness: 0.08),
-        pen.line([(-0.155, 0.03), (0.155, 0.03)], thickness: 0.08),
-        pen.line([(-0.07, 0.22), (0.07, 0.22)], thickness: 0.08),
+        pen.ring(radius: 0.5), pen.line([(-0.253, -0.135), (0.253, -0.135)], thickness: 0.075),
+        pen.line([(-0.19, 0.03), (0.19, 0.03)], thickness: 0.075),
+        pen.line([(-0.12, 0.19), (0.12, 0.19)], thickness: 0.075),
       ])
     default: nil
     }
@@ -64,13 +64,17 @@ extension SymbolDrawing {
     let pen = SymbolPen.self
     let fist = pen.rounded(
       [
-        (-0.15, 0.0), (0.03, -0.22), (0.04, -0.48), (0.22, -0.48), (0.2, -0.1), (0.45, -0.12), (0.45, 0.1), (0.43, 0.3),
-        (0.36, 0.48), (0.02, 0.48), (-0.18, 0.36),
-      ], radius: 0.13)
-    return joined([
-      pen.line(fist), pen.line([(0.33, 0.06), (0.43, 0.08)]), pen.line([(0.31, 0.25), (0.41, 0.27)]),
-      pen.line(quad(from: (-0.22, -0.06), control: (-0.62, 0.2), to: (-0.22, 0.42))),
-    ])
+        (-0.235, 0.034), (0.017, -0.263), (0.086, -0.446), (0.154, -0.492), (0.212, -0.423),
+        (0.143, -0.172), (0.12, -0.08), (0.406, -0.08), (0.463, -0.011), (0.429, 0.069),
+        (0.441, 0.137), (0.395, 0.206), (0.406, 0.286), (0.36, 0.355), (0.36, 0.423),
+        (0.292, 0.481), (0.063, 0.492), (-0.109, 0.458), (-0.235, 0.343), (-0.269, 0.195),
+      ], radius: 0.05, isClosed: true)
+    let sleeve = pen.rounded(
+      [
+        (-0.212, -0.069), (-0.372, -0.046), (-0.463, 0.172), (-0.418, 0.378), (-0.326, 0.435),
+        (-0.166, 0.446),
+      ], radius: 0.12)
+    return joined([pen.line(fist), pen.line(sleeve)])
   }
 
   /// The outline of a triangle with round corners.

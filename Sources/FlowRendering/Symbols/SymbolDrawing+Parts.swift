@@ -4,46 +4,70 @@ import Foundation
 extension SymbolDrawing {
   /// The corners of a viewfinder.
   static var corners: RenderPath {
-    let corner: [(Double, Double)] = [(0.22, 0.44), (0.36, 0.44), (0.42, 0.42), (0.44, 0.36), (0.44, 0.22)]
     let sides: [(Double, Double)] = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
-    return joined(sides.map { side in SymbolPen.line(corner.map { ($0.0 * side.0, $0.1 * side.1) }) })
+    return joined(
+      sides.map { side in
+        let corner = SymbolPen.rounded(
+          [(0.2, 0.435), (0.435, 0.435), (0.435, 0.2)].map { ($0.0 * side.0, $0.1 * side.1) }, radius: 0.15)
+        return SymbolPen.line(corner, thickness: 0.077)
+      })
   }
 
   static var camera: RenderPath {
     joined([
-      moved(SymbolPen.box(width: 0.57, height: 0.4, radius: 0.07), 0, 0.02),
-      SymbolPen.line([(-0.07, -0.19), (0.07, -0.19)], thickness: 0.08),
+      moved(SymbolPen.box(width: 0.551, height: 0.377, radius: 0.06), 0, 0.012),
+      SymbolPen.polygon([(-0.125, -0.17), (-0.07, -0.228), (0.07, -0.228), (0.125, -0.17)]),
     ])
   }
 
-  static let lens = moved(SymbolPen.dot(0, 0, radius: 0.135), 0, 0.02)
+  static let lens = moved(SymbolPen.dot(0, 0, radius: 0.123), 0, 0.01)
+
+  static let flash = moved(SymbolPen.dot(0, 0, radius: 0.021), 0.196, -0.097)
 
   /// The outline of a hand with a stretched finger.
   static var hand: [(Double, Double)] {
     SymbolPen.rounded(
       [
-        (-0.39, -0.36), (-0.3, -0.42), (-0.22, -0.37), (-0.09, -0.07), (-0.06, -0.17), (0.05, -0.19), (0.09, -0.16),
-        (0.16, -0.2), (0.24, -0.14), (0.31, -0.15), (0.38, -0.02), (0.44, 0.18), (0.42, 0.38), (0.28, 0.52),
-        (0.06, 0.58),
-        (-0.14, 0.49), (-0.47, 0.12), (-0.44, 0.04), (-0.36, 0.04), (-0.19, 0.21),
-      ], radius: 0.06, isClosed: true)
+        (-0.111, 0.204), (-0.289, -0.279), (-0.285, -0.334), (-0.225, -0.37), (-0.162, -0.326),
+        (-0.063, -0.097), (-0.032, -0.16), (0.016, -0.176), (0.067, -0.136), (0.111, -0.16),
+        (0.162, -0.164), (0.21, -0.125), (0.253, -0.136), (0.301, -0.136), (0.372, -0.081),
+        (0.411, 0.03), (0.451, 0.188), (0.443, 0.306), (0.384, 0.425), (0.265, 0.504),
+        (0.107, 0.536), (-0.032, 0.496), (-0.15, 0.405), (-0.388, 0.156), (-0.372, 0.093),
+        (-0.316, 0.073),
+      ], radius: 0.045, isClosed: true)
   }
 
   /// The lines between the bent fingers.
   static var knuckles: [RenderPath] {
     [
-      SymbolPen.line([(-0.07, -0.08), (-0.04, 0.02)]), SymbolPen.line([(0.08, -0.14), (0.1, -0.03)]),
-      SymbolPen.line([(0.23, -0.12), (0.24, -0.03)]),
+      SymbolPen.line([(-0.063, -0.097), (-0.036, 0.01)], thickness: 0.065),
+      SymbolPen.line([(0.067, -0.136), (0.099, -0.03)], thickness: 0.065),
+      SymbolPen.line([(0.21, -0.125), (0.229, -0.049)], thickness: 0.065),
     ]
   }
 
-  /// Three quarters of a circle around the finger's tip.
+  /// The edge of a filled hand, with notches between its fingers.
+  static var filledHand: [(Double, Double)] {
+    SymbolPen.rounded(
+      [
+        (-0.105, 0.262), (-0.299, -0.311), (-0.288, -0.356), (-0.243, -0.378), (-0.195, -0.352),
+        (-0.067, 0.0), (-0.03, 0.049), (0.0, 0.007), (-0.056, -0.097), (-0.041, -0.138),
+        (-0.004, -0.146), (0.052, -0.124), (0.09, -0.037), (0.12, -0.004), (0.142, -0.045),
+        (0.12, -0.105), (0.135, -0.138), (0.168, -0.146), (0.217, -0.124), (0.254, -0.049),
+        (0.288, -0.022), (0.307, -0.06), (0.281, -0.112), (0.296, -0.138), (0.333, -0.138),
+        (0.412, -0.056), (0.494, 0.157), (0.505, 0.251), (0.483, 0.389), (0.393, 0.509),
+        (0.269, 0.565), (0.131, 0.58), (-0.011, 0.546), (-0.131, 0.457), (-0.371, 0.157),
+        (-0.374, 0.116), (-0.333, 0.086), (-0.288, 0.101),
+      ], radius: 0.03, isClosed: true)
+  }
+
+  /// More than half of a circle around the finger's tip.
   static var ripple: RenderPath {
-    let points = (0...16).map { step in
-      let angle = (0.72 + Double(step) / 16 * 1.25) * Double.pi
-      return (-0.29 + 0.25 * cos(angle), -0.34 + 0.25 * sin(angle))
+    let points = (0...20).map { step in
+      let angle = (0.77 + Double(step) / 20 * 1.25) * Double.pi
+      return (-0.228 + 0.233 * cos(angle), -0.31 + 0.233 * sin(angle))
     }
-    return SymbolPen.line(points, thickness: 0.085)
+    return SymbolPen.line(points, thickness: 0.058)
   }
 
   /// A circle with meridians and parallels.

@@ -7,12 +7,12 @@ extension SymbolDrawing {
     switch name {
     case "book.fill":
       let pages = joined([page(isLeft: true), page(isLeft: false)])
-      return [Part(path: pages.transformed(by: .scale(x: 1.05, y: 1.07)))]
+      return [Part(path: pages.transformed(by: .scale(x: 0.953, y: 0.968)))]
     case "book": return [Part(path: joined([pageLine(isLeft: true), pageLine(isLeft: false)]))]
     case "rectangle.halves.fill":
       return [
-        Part(path: pen.box(width: 1.34, height: 1.03, radius: 0.2)),
-        Part(path: pen.polygon([(-0.04, -0.6), (0.04, -0.6), (0.04, 0.6), (-0.04, 0.6)]), erases: true),
+        Part(path: pen.box(width: 1.216, height: 0.932, radius: 0.18)),
+        Part(path: pen.polygon([(-0.03, -0.5), (0.03, -0.5), (0.03, 0.5), (-0.03, 0.5)]), erases: true),
       ]
     case "rectangle.halves":
       return [
@@ -20,18 +20,18 @@ extension SymbolDrawing {
       ]
     case "checklist":
       let check = pen.line([(-0.54, -0.31), (-0.46, -0.22), (-0.33, -0.39)], thickness: 0.075)
-      return [
+      return listed([
         Part(path: moved(pen.dot(0, 0, radius: 0.25), -0.43, -0.3)), Part(path: check, erases: true),
         Part(path: joined([moved(pen.ring(radius: 0.25), -0.43, 0.33), bars])),
-      ]
+      ])
     case "checklist.checked":
       let checks = [-0.3, 0.33].map {
         pen.line([(-0.54, $0 - 0.01), (-0.46, $0 + 0.08), (-0.33, $0 - 0.09)], thickness: 0.075)
       }
-      return [
+      return listed([
         Part(path: joined([-0.3, 0.33].map { moved(pen.dot(0, 0, radius: 0.25), -0.43, $0) })),
         Part(path: joined(checks), erases: true), Part(path: bars),
-      ]
+      ])
     case "rectangles.grouped": return [Part(path: joined(groupedFrames))]
     case "keyboard": return [Part(path: joined([pen.frame(width: 1.23, height: 0.79, radius: 0.15), keys]))]
     case "keyboard.fill":
@@ -49,14 +49,14 @@ extension SymbolDrawing {
       ]
     case "viewfinder.camera":
       return [
-        Part(path: joined([corners, camera])), Part(path: lens, erases: true),
-        Part(path: moved(pen.dot(0, 0, radius: 0.085), 0, 0.02)),
+        Part(path: joined([corners, camera])), Part(path: joined([lens, flash]), erases: true),
+        Part(path: moved(pen.dot(0, 0, radius: 0.072), 0, 0.01)),
       ]
-    case "hand.tap.fill": return [Part(path: joined([pen.polygon(hand), pen.line(hand)])), Part(path: ripple)]
+    case "hand.tap.fill": return [Part(path: pen.polygon(filledHand)), Part(path: ripple)]
     case "hand.tap":
       return [
         Part(path: ripple), Part(path: pen.polygon(hand), erases: true),
-        Part(path: joined([pen.line(hand)] + knuckles)),
+        Part(path: joined([pen.line(hand, thickness: 0.065)] + knuckles)),
       ]
     case "triangle.exclamationmark": return [Part(path: joined([pen.line(triangle), exclamation]))]
     case "triangle.exclamationmark.fill":
@@ -129,14 +129,26 @@ extension SymbolDrawing {
 
   // MARK: - Lists, keys and sliders
 
+  /// The parts of a list with marks at their size.
+  private static func listed(_ parts: [Part]) -> [Part] {
+    SymbolComposer.transformed(parts, .scale(x: 0.919, y: 0.919))
+  }
+
   private static var bars: RenderPath { joined([-0.3, 0.33].map { SymbolPen.line([(0.01, $0), (0.54, $0)]) }) }
 
   private static var groupedFrames: [RenderPath] {
     [
-      moved(SymbolPen.frame(width: 0.69, height: 0.44, radius: 0.09), -0.344, -0.238),
-      moved(SymbolPen.frame(width: 0.607, height: 0.377, radius: 0.09), -0.254, 0.27),
-      moved(SymbolPen.frame(width: 0.557, height: 0.77, radius: 0.11), 0.41, 0.008),
+      moved(groupedFrame(width: 0.673, height: 0.433), -0.356, -0.242),
+      moved(groupedFrame(width: 0.606, height: 0.367), -0.272, 0.275),
+      moved(groupedFrame(width: 0.55, height: 0.77), 0.417, 0.008),
     ]
+  }
+
+  private static func groupedFrame(width: Double, height: Double) -> RenderPath {
+    let thickness = 0.075
+    let (x, y) = ((width - thickness) / 2, (height - thickness) / 2)
+    let corners = SymbolPen.rounded([(-x, -y), (x, -y), (x, y), (-x, y)], radius: 0.06, isClosed: true)
+    return SymbolPen.line(corners, thickness: thickness)
   }
 
   private static var keys: RenderPath {

@@ -34,6 +34,11 @@ extension FontSpec {
       metrics.ascent = size * 0.9668
       metrics.descent = wholeLineHeight - metrics.ascent
     }
+    if let line {
+      metrics.ascent = line.ascent
+      metrics.descent = line.height - line.ascent
+      metrics.lineGap = 0
+    }
     return metrics
   }
 
@@ -44,7 +49,7 @@ extension FontSpec {
   /// of it below the baseline. That the language is one written in Devanagari is inferred from where the app was made.
   package func metrics(in language: String?) -> FontMetrics {
     var metrics = metrics
-    guard isOfTextStyle, let language, Self.tallLanguages.contains(language.prefix { $0 != "-" }) else {
+    guard isOfTextStyle, line == nil, let language, Self.tallLanguages.contains(language.prefix { $0 != "-" }) else {
       return metrics
     }
     let boldness = min(1, max(0, Double(weight - 400) / 300))

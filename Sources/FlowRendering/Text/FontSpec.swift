@@ -31,6 +31,21 @@ package struct FontSpec: Hashable, Sendable {
   package var isOfTextStyle: Bool
   /// Whether line heights are rounded to whole points, as on a Mac.
   package var hasWholeLines: Bool
+  /// The line in which the glyphs stand, whatever the heights of the font; `nil` for that of the font.
+  package var line: Line?
+
+  /// A line of a given height.
+  package struct Line: Hashable, Sendable {
+    /// The distance from the top of the line to the baseline, in points.
+    package var ascent: Double
+    /// The distance between the baselines of two lines, in points.
+    package var height: Double
+
+    package init(ascent: Double, height: Double) {
+      self.ascent = ascent
+      self.height = height
+    }
+  }
 
   package init(
     family: Family = .standard, size: Double = 17, weight: Int = 400, isItalic: Bool = false,

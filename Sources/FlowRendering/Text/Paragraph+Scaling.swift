@@ -7,6 +7,9 @@ extension Paragraph {
     result.lineSpacing *= factor
     for index in result.runs.indices {
       result.runs[index].font.size *= factor
+      if let line = result.runs[index].font.line {
+        result.runs[index].font.line = FontSpec.Line(ascent: line.ascent * factor, height: line.height * factor)
+      }
       result.runs[index].kerning *= factor
       result.runs[index].tracking *= factor
       result.runs[index].baselineOffset *= factor

@@ -30,6 +30,9 @@ package struct GlyphRun {
   /// Whether the glyphs replace text that does not fit.
   package let isEllipsis: Bool
 
+  /// Whether the characters are Korean syllables, or belong to them.
+  var isHangul = false
+
   /// The font that the text asks for, and the one that has its characters; `nil` if nothing draws them.
   let font: ResolvedFont?
   let face: FontFace?

@@ -88,7 +88,8 @@ final class GlyphMaskCache {
     }
     let shift = Double(step) / Double(Self.steps)
     // One more pixel on each side, because extents are rounded.
-    let left = Int((PangoUnits.points(extents.x_bearing) * scaleX + shift).rounded(.down)) - 1
+    let left =
+      Int(((PangoUnits.points(extents.x_bearing) * stretch.across + stretch.shift) * scaleX + shift).rounded(.down)) - 1
     let highest = stretch.height(PangoUnits.points(extents.y_bearing))
     let lowest = stretch.height(PangoUnits.points(extents.y_bearing + extents.height))
     let top = Int((-highest * scaleY).rounded(.down)) - 1
@@ -101,7 +102,7 @@ final class GlyphMaskCache {
     cairo_translate(context, shift - Double(left), -Double(top))
     cairo_scale(context, scaleX, scaleY)
     pen.add(glyph, of: shaper, to: context, x: 0, y: 0, stretch: stretch)
-    cairo_fill(context)
+    GlyphOutlinePen.fill(context, thinning: stretch.thinning)
     cairo_destroy(context)
     cairo_surface_flush(surface)
     bytes += width * height + 200

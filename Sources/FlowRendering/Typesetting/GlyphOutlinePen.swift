@@ -46,7 +46,7 @@ final class GlyphOutlinePen {
     let originY: Double
     let stretch: GlyphStretch
 
-    func x(_ units: Float) -> Double { originX + Double(units) / PangoUnits.perPoint }
+    func x(_ units: Float) -> Double { originX + stretch.shift + stretch.across * Double(units) / PangoUnits.perPoint }
     func y(_ units: Float) -> Double { originY - stretch.height(Double(units) / PangoUnits.perPoint) }
   }
 
@@ -56,5 +56,16 @@ final class GlyphOutlinePen {
   ) {
     var sink = Sink(context: context, originX: x, originY: y, stretch: stretch)
     withUnsafeMutablePointer(to: &sink) { hb_font_get_glyph_shape(shaper, glyph, functions, $0) }
+  }
+
+  /// Fills the path of a context that shows a mask, without the edges that are taken away.
+  static func fill(_ context: OpaquePointer, thinning: Double) {
+    guard thinning > 0 else { return cairo_fill(context) }
+    cairo_fill_preserve(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+    cairo_set_line_width(context, 2 * thinning)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+    cairo_set_dash(context, [], 0, 0)
+    cairo_stroke(context)
   }
 }

@@ -21,7 +21,7 @@ final class GlyphPainter {
   func draw(_ run: GlyphRun, on canvas: Canvas, x: Double, y: Double, paint: RenderPaint) {
     guard let face = run.face, let request = run.font else { return }
     let shaper = face.shaper
-    let stretch = request.stretch(of: shaper)
+    let stretch = request.stretch(of: shaper, isHangul: run.isHangul)
     if hb_ot_color_has_png(hb_font_get_face(shaper)) != 0 {
       drawPictures(of: run, shaper: shaper, on: canvas, x: x, y: y, opacity: paint.opacity)
     }
@@ -58,7 +58,7 @@ final class GlyphPainter {
       Self.forEachGlyph(of: run) { glyph, offsetX, offsetY, _ in
         guard glyph & TextGlyph.unknownBit == 0 else { return }
         let place = ((x + offsetX) * matrix.xx + matrix.x0) * steps
-        let row = ((y - stretch.height(-offsetY)) * matrix.yy + matrix.y0).rounded()
+        let row = ((y + offsetY * stretch.factor(-offsetY)) * matrix.yy + matrix.y0).rounded()
         // Positions far outside are invisible and would overflow an integer.
         guard abs(place) < 1e8, abs(row) < 1e8 else { return }
         let quarter = Int(place.rounded())
@@ -77,13 +77,22 @@ final class GlyphPainter {
     paint: RenderPaint
   ) {
     let context = canvas.context
+    if stretch.thinning > 0 {
+      cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+      cairo_set_source_rgba(context, 0, 0, 0, 1)
+    }
     cairo_new_path(context)
     addBoxes(of: run, to: context, x: x, y: y)
     Self.forEachGlyph(of: run) { glyph, offsetX, offsetY, _ in
       guard glyph & TextGlyph.unknownBit == 0 else { return }
-      pen.add(glyph, of: shaper, to: context, x: x + offsetX, y: y - stretch.height(-offsetY), stretch: stretch)
+      pen.add(
+        glyph, of: shaper, to: context, x: x + offsetX, y: y + offsetY * stretch.factor(-offsetY), stretch: stretch)
     }
-    canvas.withSource(paint) { cairo_fill(context) }
+    guard stretch.thinning > 0 else { return canvas.withSource(paint) { cairo_fill(context) } }
+    GlyphOutlinePen.fill(context, thinning: stretch.thinning)
+    guard let mask = cairo_pop_group(context) else { return }
+    canvas.withSource(paint) { cairo_mask(context, mask) }
+    cairo_pattern_destroy(mask)
   }
 
   private func drawPictures(

@@ -1,16 +1,31 @@
 import CPangoCairo
 
-/// The factors that give the glyphs of a font the heights of another font's.
+/// The factors that give the glyphs of a font the heights of another font's, and what else its outlines need.
 struct GlyphStretch: Hashable {
   /// The factor for everything above the baseline.
   var above = 1.0
   /// The factor for everything below the baseline.
   var below = 1.0
 
+  /// The factor for widths; the advance of a glyph does not change.
+  var across = 1.0
+
+  /// How much further right the glyphs are, in points.
+  var shift = 0.0
+
+  /// How much lower the glyphs are, in points.
+  var drop = 0.0
+
+  /// How much is taken away inside of the outlines, in points.
+  var thinning = 0.0
+
   static let none = GlyphStretch()
 
   /// The height above the baseline of a point of an unstretched glyph.
-  func height(_ height: Double) -> Double { height * (height > 0 ? above : below) }
+  func height(_ height: Double) -> Double { height * factor(height) - drop }
+
+  /// The factor for a height above the baseline.
+  func factor(_ height: Double) -> Double { height > 0 ? above : below }
 }
 
 extension GlyphStretch {

@@ -4,6 +4,9 @@ enum HangulWords {
   /// measured in five lines of pictures of iOS 26; 0.859 in six lines of semibold and bold texts.
   static func syllableCorrection(weight: Int) -> Double { weight < 600 ? -0.056 : -0.061 }
 
+  /// Whether a scalar is a syllable.
+  static func isSyllable(_ scalar: UInt32) -> Bool { (0xAC00...0xD7A3).contains(scalar) }
+
   /// The ranges of neighboring syllables, in bytes.
   static func syllables(in bytes: some RandomAccessCollection<UInt8>, _ range: Range<Int>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []

@@ -57,6 +57,7 @@ struct LineBuilder {
       line.runs.append(
         GlyphRun(
           run: run, isRightToLeft: item.pointee.item.pointee.analysis.level % 2 != 0, isEllipsis: isEllipsis,
+          isHangul: Int(item.pointee.item.pointee.analysis.script) == Int(PANGO_SCRIPT_HANGUL.rawValue),
           font: run < fonts.count ? fonts[run] : nil, face: faces.face(item.pointee.item.pointee.analysis.font),
           glyphs: Self.glyphs(of: item, place: place)))
     }
@@ -119,17 +120,19 @@ struct LineBuilder {
     guard index < fonts.count, attachments[index] == nil else { return 0 }
     let run = paragraph.runs[index]
     let custom = run.kerning + run.tracking + extraTracking
-    let kind = source.bytes.withUnsafeBufferPointer { bytes in
-      place < bytes.count ? TextClasses.kind(TextClasses.decode(bytes, place).scalar) : .western
+    let scalar = source.bytes.withUnsafeBufferPointer { bytes in
+      place < bytes.count ? TextClasses.decode(bytes, place).scalar : 0
     }
-    switch kind {
+    switch TextClasses.kind(scalar) {
     case .western:
       let font = fonts[index]
       let isSpace = !isEllipsis && place < source.bytes.count && source.bytes[place] == 0x20
       return PangoUnits.rounded(font.tracking + (isSpace ? font.spaceTracking : 0) + custom)
         + PangoUnits.points(Int(corrections[index]))
     case .joined: return 0
-    case .other: return PangoUnits.rounded(custom)
+    case .other:
+      let syllable = HangulWords.isSyllable(scalar) ? HangulWords.syllableCorrection(weight: run.font.weight) : 0
+      return PangoUnits.rounded(custom + syllable * run.font.size)
     }
   }
 

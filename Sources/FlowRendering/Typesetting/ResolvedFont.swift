@@ -80,9 +80,12 @@ final class ResolvedFont {
     }
   }
 
-  /// The stretch for the glyphs of a font that Pango has chosen for a part of the text; none unless it is this font.
-  func stretch(of shaper: OpaquePointer) -> GlyphStretch {
-    guard let own = face?.shaper, hb_font_get_face(own) == hb_font_get_face(shaper) else { return .none }
+  /// The stretch for the glyphs of a font that Pango has chosen for a part of the text; none unless it is this font, or
+  /// the one that has its syllables.
+  func stretch(of shaper: OpaquePointer, isHangul: Bool) -> GlyphStretch {
+    guard let own = face?.shaper, hb_font_get_face(own) == hb_font_get_face(shaper) else {
+      return isHangul ? HangulShape.stretch(size: size, weight: spec.weight) : .none
+    }
     return stretch
   }
 

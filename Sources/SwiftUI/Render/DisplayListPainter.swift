@@ -6,9 +6,13 @@ package struct DisplayListPainter {
   let canvas: RenderCanvas
   let engine: TextEngine
 
-  package init(canvas: RenderCanvas, engine: TextEngine) {
+  /// How the edges of rectangles with round corners are painted.
+  private let edges: EdgeCoverage
+
+  package init(canvas: RenderCanvas, engine: TextEngine, edges: EdgeCoverage = .area) {
     self.canvas = canvas
     self.engine = engine
+    self.edges = edges
   }
 
   package func paint(_ items: [DisplayItem]) {
@@ -22,7 +26,7 @@ package struct DisplayListPainter {
       canvas.concatenate(.translation(x: item.offset.x, y: item.offset.y))
     }
     switch item.content {
-    case .fill(let path, let paint, let evenOdd): canvas.fill(path, with: paint, evenOdd: evenOdd)
+    case .fill(let path, let paint, let evenOdd): canvas.fill(path, with: paint, evenOdd: evenOdd, edges: edges)
     case .stroke(let path, let paint, let stroke): canvas.stroke(path, with: paint, stroke: stroke)
     case .text(let layout, let rect, let paint):
       canvas.draw(layout, in: rect, foreground: paint, engine: engine)

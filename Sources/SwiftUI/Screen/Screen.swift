@@ -207,7 +207,9 @@ package final class Screen {
     guard root.size.width > 0, root.size.height > 0, canDraw(root.size, scale: scale) else { return nil }
     let background = makesBackground ? systemBackground : RenderColor.clear
     let canvas = RenderCanvas(size: root.size, scale: scale, background: background)
-    DisplayListPainter(canvas: canvas, engine: engine).paint(list.items)
+    let inset = rootEnvironment.isDrawnInWindow ? rootEnvironment.design.layout.edgeInset : nil
+    DisplayListPainter(canvas: canvas, engine: engine, edges: inset.map(EdgeCoverage.distance) ?? .area)
+      .paint(list.items)
     return canvas.makeBitmap()
   }
 

@@ -40,6 +40,9 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   private let beside = PulledElement<Element>()
   private var generation: UInt?
 
+  /// The tab for search whose field has been seen since it was selected.
+  private weak var searched: Element?
+
   /// Whether content fades behind a floating bar.
   private var fades = true
   private var outsets = EdgeInsets()
@@ -213,7 +216,8 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
       }
       barView.items = items
       barView.select = { [weak self] in self?.selectInBar($0) }
-      barView.expand = { [weak self] in self?.setSmall(false) }
+      barView.expand = { [weak self] in self?.expand() }
+      if let selected, selected != separate { barView.last = selected }
       let hadAccessory = barView.accessory != nil
       barView.accessory = floating == nil ? nil : options.accessory
       if hadAccessory != (barView.accessory != nil) { setNeedsLayout() }
@@ -238,6 +242,20 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   private func contentMoved(by distance: CGFloat) {
     guard floating != nil, isNarrow, let isSmall = options.behavior.isSmall(afterMovingBy: distance) else { return }
     setSmall(isSmall)
+  }
+
+  /// Makes a small bar large, or shows the tab that was shown before the search.
+  private func expand() {
+    if barView.isBesideSearch { return selectInBar(barView.last ?? 0) }
+    setSmall(false)
+  }
+
+  /// Activates the search of a tab for search that has been selected.
+  private func activateSearch(_ field: SearchField?) {
+    guard let field, shown !== searched else { return }
+    searched = shown
+    guard options.activatesSearch else { return }
+    graph.enqueueLateAction { field.isActive.wrappedValue = true }
   }
 
   private func setSmall(_ isSmall: Bool) {
@@ -292,10 +310,23 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
     let contents = shown?.preference(NavigationBarKey.self)
     fades = contents.map { $0.edgeEffects.style(at: .bottom) != nil } ?? true
     let appearance = contents?.bars[.tabBar] ?? BarAppearance()
-    guard appearance != barView.appearance else { return false }
+    let field = searchField(in: contents)
+    let wasBesideSearch = barView.isBesideSearch
+    barView.isBesideSearch = field != nil
+    if field == nil { searched = nil }
+    activateSearch(field)
+    guard appearance != barView.appearance || wasBesideSearch != barView.isBesideSearch else { return false }
     barView.appearance = appearance
     showBar()
-    return isBarHidden != wasHidden
+    return isBarHidden != wasHidden || wasBesideSearch != barView.isBesideSearch
+  }
+
+  /// The field beside the bar, if the tab for search is shown and has one at the bottom.
+  private func searchField(in contents: NavigationBarContents?) -> SearchField? {
+    guard floating != nil, kind == .bar, let index = separateIndex, tabs[index].element === shown,
+      tabs[index].item?.role == .search, let field = contents?.bottomSearch
+    else { return nil }
+    return field
   }
 
   private var isBarHidden: Bool { barView.appearance.visibility == .hidden }
@@ -305,13 +336,15 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   /// The height covered by the keyboard at the bottom: the bar keeps its position behind the keyboard.
   private var partBehindKeyboard: CGFloat { min(outsets.bottom, graph.keyboardOverlap) }
 
-  private var barHeight: CGFloat { kind == .bar && !isBarHidden ? indicatorHeight : 0 }
+  /// The height covered at the bottom; a field beside the bar covers its own.
+  private var barHeight: CGFloat { kind == .bar && !isBarHidden && !barView.isBesideSearch ? indicatorHeight : 0 }
 
   /// The height of the bar or of the page indicator: a floating bar has a height above the bottom of the screen.
   private var indicatorHeight: CGFloat {
     guard kind == .bar, let floating else { return environment.design.tabBars.height }
     let accessory =
-      barView.accessory == nil || barView.isSmall ? 0 : floating.accessoryHeight + floating.accessoryDistance
+      barView.accessory == nil || barView.isSmall || barView.isBesideSearch
+      ? 0 : floating.accessoryHeight + floating.accessoryDistance
     return max(0, floating.height + floating.margin - (outsets.bottom - partBehindKeyboard)) + accessory
   }
 
@@ -397,7 +430,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   override func draw(into list: inout DisplayListBuilder) {
     if kind == .bar, let background { list.draw(background) }
     for case let element? in [shown, beside.element] { list.draw(element) }
-    if kind == .bar, !isBarHidden, let floating, fades {
+    if kind == .bar, !isBarHidden, !barView.isBesideSearch, let floating, fades {
       let top = size.height + partBehindKeyboard - indicatorHeight
       let area = CGRect(
         x: -outsets.leading, y: top, width: size.width + outsets.horizontal, height: size.height + outsets.bottom - top)

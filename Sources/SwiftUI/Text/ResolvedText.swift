@@ -112,6 +112,7 @@ final class ResolvedText: ResolvedLeaf {
       case .tail: .tail
       }
     paragraph.lineSpacing = environment.lineSpacing
+    if let lineHeight = environment.lineHeight { paragraph.setLineHeight(lineHeight) }
     paragraph.isRightToLeft = environment.layoutDirection == .rightToLeft
     paragraph.language =
       environment.typesettingLanguageCode ?? element.graph.textSystem.languageCode(of: environment.locale)

@@ -40,6 +40,16 @@ struct HangulWordsTests {
     #expect(abs((eleven - one) / 10 / 17 - 0.864) < 0.004)
   }
 
+  @Test("a syllable alone is as wide as one between others, so that a button around it ends at the same distance")
+  func widthAtEnds() {
+    let one = engine.measure(paragraph("가"), maxWidth: nil, maxHeight: nil).size.width
+    #expect(abs(one / 17 - 0.864) < 0.004)
+    let three = engine.measure(paragraph("가나다"), maxWidth: nil, maxHeight: nil).size.width
+    #expect(abs(three - 3 * one) < 0.01)
+    // A text fits the width that was measured for it.
+    #expect(lines("가나다", width: three) == 1)
+  }
+
   @Test("the last word is not alone on the second of two lines: the one before it follows")
   func lastWord() {
     let text = "큰 글자에서도 터치 영역이 충분히 커야 합니다"

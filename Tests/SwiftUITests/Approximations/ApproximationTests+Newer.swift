@@ -22,7 +22,10 @@ extension ApproximationTests {
 
   static let newer: [Approximation] = [
     Approximation("tabViewBottomAccessory") { TabView { Text("a") }.tabViewBottomAccessory { Text("b") } },
-    Approximation("tabViewSearchActivation") { Text("a").tabViewSearchActivation(.searchTabSelection) },
+    Approximation("tabViewSidebarHeader") { TabView { Text("a") }.tabViewSidebarHeader { Text("b") } },
+    Approximation("tabViewSidebarFooter") { TabView { Text("a") }.tabViewSidebarFooter { Text("b") } },
+    Approximation("tabViewSidebarBottomBar") { TabView { Text("a") }.tabViewSidebarBottomBar { Text("b") } },
+    Approximation("lineHeight") { Text("a").lineHeight(.loose) },
     Approximation("defaultAdaptableTabBarPlacement") { Text("a").defaultAdaptableTabBarPlacement(.sidebar) },
     Approximation("defaultTabBarPlacement") { Text("a").defaultTabBarPlacement(.sidebar) },
     Approximation("toolbarMinimizationBehavior") {
@@ -46,7 +49,6 @@ extension ApproximationTests {
     },
     Approximation("sectionIndexLabel") { List { Section { Text("a") }.sectionIndexLabel("A") } },
     Approximation("listSectionIndexVisibility") { List { Text("a") }.listSectionIndexVisibility(.visible) },
-    Approximation("listSectionMargins") { List { Section { Text("a") }.listSectionMargins(.horizontal, 4) } },
     Approximation("symbolColorRenderingMode") { Image(systemName: "star").symbolColorRenderingMode(.gradient) },
     Approximation("symbolVariableValueMode") { Image(systemName: "star").symbolVariableValueMode(.draw) },
     Approximation("dragContainer") {

@@ -41,6 +41,21 @@ struct SliderRange {
     fraction = length > 0 && offset.isFinite ? min(max(offset / length, 0), 1) : 0
   }
 
+  /// Returns the range with marks at steps for which a closure has one, and other options of a slider.
+  func with<V: BinaryFloatingPoint>(
+    enabled: ClosedRange<V>?, neutral: V?, tick: (V) -> SliderTick<V>?
+  ) -> SliderRange {
+    var values: [Double] = []
+    if let step, step > 0, length > 0, length / step <= Self.mostTicks {
+      for index in 0...Int((length / step + Self.tolerance).rounded(.down)) {
+        if let mark = tick(V(bounds.lowerBound + Double(index) * step)) { values.append(Double(mark.value)) }
+      }
+    }
+    return with(
+      enabled: enabled.map { Double($0.lowerBound)...Double($0.upperBound) }, neutral: neutral.map { Double($0) },
+      ticks: values)
+  }
+
   /// Returns the range with other options of a slider.
   func with(enabled: ClosedRange<Double>?, neutral: Double?, ticks: [Double]?) -> SliderRange {
     var range = self

@@ -96,5 +96,9 @@ package struct SectionOptions: Equatable {
   /// The distance to neighboring sections in points; `nil` uses the style's.
   package var spacing: CGFloat?
 
+  /// The margins at both sides in points; `nil` uses the style's.
+  package var leadingMargin: CGFloat?
+  package var trailingMargin: CGFloat?
+
   package init() {}
 }

@@ -311,7 +311,8 @@ extension Design {
 
   /// The list of the More tab is a table of UIKit on every version of the system.
   private static let tabBarsOfIOS18 = TabBarDesign(
-    height: 49, font: .system(size: 10, weight: .medium), symbolFont: .system(size: 20), iconHeight: 24,
+    height: 49, font: .system(size: 10, weight: .medium), symbolFont: .system(size: 20), symbolScale: .medium,
+    iconHeight: 24,
     iconSpacing: 1,
     floating: nil,
     badge: TabBarDesign.Badge(

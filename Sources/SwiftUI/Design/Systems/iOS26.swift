@@ -59,6 +59,8 @@ extension Design {
   private static let layoutOfIOS26: LayoutDesign = {
     var layout = Design.iOS18.layout
     layout.dividerThickness = nil
+    // Measured in the corners of cards and of rectangles behind views.
+    layout.edgeInset = 0.05
     return layout
   }()
 
@@ -78,6 +80,7 @@ extension Design {
     lists.insetGrouped.footerInsets.top = 7
     lists.insetGrouped.footerInsets.bottom = 7
     lists.insetGrouped.footerDropInKorean = 4.0 / 3
+    lists.insetGrouped.plainGap = 35
     lists.insetGrouped.rowGrowthInKorean = 1.0 / 3
     lists.insetGrouped.separatorThickness = 1
     lists.insetGrouped.gapBelowBar = 0
@@ -166,7 +169,7 @@ extension Design {
     materials.glass = GlassDesign(
       blurRadius: 8, saturation: 2,
       regular: GlassDesign.Layer(
-        color: RenderColor(white: 1, alpha: 0.68), rim: RenderColor(white: 1, alpha: 1), rimWidth: 2.0 / 3),
+        color: RenderColor(white: 1, alpha: 0.7), rim: RenderColor(white: 1, alpha: 1), rimWidth: 2.0 / 3),
       dark: GlassDesign.Layer(
         color: RenderColor(white: 1, alpha: 0.07), rim: RenderColor(white: 1, alpha: 0.12), rimWidth: 1),
       clear: GlassDesign.Layer(
@@ -181,7 +184,7 @@ extension Design {
       sheet: GlassDesign.Surface(blurRadius: 4, opacity: 0.82, darkOpacity: 0.9, lift: 0.0337),
       menu: GlassDesign.Surface(blurRadius: 12, opacity: 0.82, darkOpacity: 0.85, lift: -0.006),
       coveredTint: SystemShades(0x000000, 0xFFFFFF, opacity: (0.31, 0.31, 0.31, 0.31)), tintOpacity: 0.8,
-      shadow: GlassDesign.Shadow(opacity: 0.065, radius: 12.5, offset: 8),
+      shadow: GlassDesign.Shadow(opacity: 0.078, radius: 12.5, offset: 7),
       label: SystemShades(0x19191D, 0xFFFFFF), text: SystemShades(0x000000, 0xFFFFFF))
     return materials
   }()
@@ -212,6 +215,8 @@ extension Design {
   private static let tabBarsOfIOS26: TabBarDesign = {
     var bars = Design.iOS18.tabBars
     bars.font = .system(size: 10, weight: .semibold)
+    bars.symbolFont = .system(size: 17, weight: .medium)
+    bars.symbolScale = .large
     bars.badge.offset = CGSize(width: 4, height: 6)
     bars.floating = TabBarDesign.Floating(
       height: 62, margin: 21, pillWidth: 95, pillInset: 4, pillOverlap: 8, narrowPillGrowth: 1.2, narrowPillLoss: 10.6,

@@ -17,5 +17,9 @@ struct LayoutDesign: Sendable {
 
   var dividerColor: SystemShades
 
+  /// In windows, how far inside of its edge a rectangle with round corners is painted, in pixels, where a pixel is
+  /// painted by its distance from the edge; `nil` if it is painted by its area.
+  var edgeInset: Double?
+
   func margin(width: CGFloat) -> CGFloat { width >= wideWidth ? wideMargin : margin }
 }

@@ -54,6 +54,9 @@ struct ListDesign: Sendable {
     /// The space above a section without a header, and below a section without a footer.
     var missingPartGap: CGFloat
 
+    /// The space between two sections without a footer above and a header below; `nil` for twice that of a missing part.
+    var plainGap: CGFloat?
+
     /// The space above the first row if it has no header.
     var gapWithoutHeader: CGFloat
 

@@ -6,6 +6,9 @@ struct TabBarDesign: Sendable {
   var font: Font
   var symbolFont: Font
 
+  /// The scale of symbols.
+  var symbolScale: Image.Scale
+
   /// The space of all icons, and the distance to their titles.
   var iconHeight: CGFloat
   var iconSpacing: CGFloat

@@ -24,20 +24,6 @@ extension View {
   public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     environment(\.navigationLinkIndicatorVisibility, visibility)
   }
-
-  /// Sets the margins of a section in a list, in points.
-  ///
-  /// - Parameters:
-  ///   - edges: The edges of the margins.
-  ///   - length: The margins; `nil` for those of the list's style.
-  ///
-  /// - Note: Approximate: margins above and below take effect; others do not, and a warning is recorded.
-  public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-    environment(\.listSectionSpacing, edges.isDisjoint(with: .vertical) ? nil : length)
-      .approximate(
-        "listSectionMargins(_:_:)", "the margins at the sides are those of the list.",
-        when: length != nil && !edges.isDisjoint(with: .horizontal))
-  }
 }
 
 extension EnvironmentValues {

@@ -6,6 +6,13 @@ extension View {
     modifier(ListRowTraitModifier(ListRowInsetsKey.self, insets))
   }
 
+  /// Sets the insets around the content of a row at some edges, in points.
+  ///
+  /// - Parameter length: The insets; `nil` for those of the list style.
+  public nonisolated func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    modifier(ListRowEdgeInsetsModifier(edges: edges, length: length))
+  }
+
   /// Sets the background of a row; `nil` uses that of the list style.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(ListRowTraitModifier(ListRowBackgroundKey.self, view.map { AnyView($0) }))

@@ -16,7 +16,8 @@ struct ListLines {
       if index == 0 {
         gap = firstGap(hasHeader: !group.header.isEmpty)
       } else {
-        gap = group.options.spacing ?? (group.header.isEmpty ? gap + missing : gap)
+        let plain = gap == missing ? appearance.style.plainGap : nil
+        gap = group.options.spacing ?? (group.header.isEmpty ? plain ?? gap + missing : gap)
       }
       for (kind, range) in [(LineTable.Kind.header, group.header), (.content, group.rows), (.footer, group.footer)] {
         guard !range.isEmpty else { continue }

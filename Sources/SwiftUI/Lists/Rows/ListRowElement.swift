@@ -83,6 +83,7 @@ package final class ListRowElement: Element, TraitReader {
       standard = footer
     }
     var insets = (content.trait(ListRowInsetsKey.self) ?? nil) ?? standard
+    content.trait(ListRowEdgeInsetsKey.self)?.apply(to: &insets)
     insets.leading += controls.leadingWidth
     insets.trailing += controls.trailingWidth
     return insets

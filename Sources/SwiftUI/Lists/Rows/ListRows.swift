@@ -127,22 +127,30 @@ package class ListRowsElement: LazyElement {
 
   override var pinnedKinds: Set<LineTable.Kind> { appearance.style.pinsHeaders ? [.header] : [] }
 
-  private func rowProposal(cross: CGFloat?) -> ProposedViewSize {
-    ProposedViewSize(width: cross.map { max(0, $0 - appearance.leadingInset - appearance.trailingInset) }, height: nil)
+  /// The distances of a row from the sides of the list.
+  private func sides(of row: Element?) -> (leading: CGFloat, trailing: CGFloat) {
+    let own = (row as? ListRowElement)?.content.environment.listSectionMargins
+    return (own?.leading ?? appearance.leadingInset, own?.trailing ?? appearance.trailingInset)
+  }
+
+  private func proposal(of row: Element?, cross: CGFloat?) -> ProposedViewSize {
+    let sides = sides(of: row)
+    return ProposedViewSize(width: cross.map { max(0, $0 - sides.leading - sides.trailing) }, height: nil)
   }
 
   override func measure(_ elements: [Element], kind: LineTable.Kind, cross: CGFloat?) -> CGFloat {
-    elements.first?.size(for: rowProposal(cross: cross)).height ?? 0
+    elements.first?.size(for: proposal(of: elements.first, cross: cross)).height ?? 0
   }
 
   override func idealCross(_ elements: [Element], kind: LineTable.Kind) -> CGFloat {
-    (elements.first?.size(for: rowProposal(cross: nil)).width ?? 0) + appearance.leadingInset
-      + appearance.trailingInset
+    let sides = sides(of: elements.first)
+    return (elements.first?.size(for: proposal(of: elements.first, cross: nil)).width ?? 0) + sides.leading
+      + sides.trailing
   }
 
   override func place(_ elements: [Element], line: Int, at start: CGFloat, length: CGFloat, cross: CGFloat?) {
     guard let row = elements.first else { return }
-    placeChild(row, at: CGPoint(x: appearance.leadingInset, y: start), proposal: rowProposal(cross: cross))
+    placeChild(row, at: CGPoint(x: sides(of: row).leading, y: start), proposal: proposal(of: row, cross: cross))
   }
 
   override package func forEachChild(_ body: (_ViewNode) -> Void) {

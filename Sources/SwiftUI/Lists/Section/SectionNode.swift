@@ -90,6 +90,8 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode {
   private var options: SectionOptions {
     var options = SectionOptions()
     options.spacing = environment.listSectionSpacing
+    options.leadingMargin = environment.listSectionMargins.leading
+    options.trailingMargin = environment.listSectionMargins.trailing
     return options
   }
 

@@ -54,6 +54,9 @@ private struct GlassBottomBar: View {
   let isAboveKeyboard: Bool
   let measures: BarDesign.GlassItems
 
+  @Environment(\.design) private var design
+  @Environment(\.isInSearchTab) private var isInSearchTab
+
   var body: some View {
     ZStack {
       HStack(spacing: measures.groupSpacing) {
@@ -69,8 +72,16 @@ private struct GlassBottomBar: View {
       GlassItemRow(groups: GlassItemGroup.groups(of: items.filter { $0.placement.region == .bottomCenter }))
     }
     .frame(height: measures.searchHeight)
-    .padding(.horizontal, isAboveKeyboard ? measures.itemSpacing : measures.bottomMargin)
+    .padding(.leading, search != nil && isInSearchTab && !isAboveKeyboard ? besideTabs : margin)
+    .padding(.trailing, margin)
     .frame(maxWidth: .infinity)
+  }
+
+  private var margin: CGFloat { isAboveKeyboard ? measures.itemSpacing : measures.bottomMargin }
+
+  /// The space for the circle of the small tab bar.
+  private var besideTabs: CGFloat {
+    design.tabBars.floating.map { $0.margin + $0.circle + $0.circleDistance } ?? margin
   }
 
   private var groups: [GlassItemGroup] {

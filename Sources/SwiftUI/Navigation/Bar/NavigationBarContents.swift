@@ -11,6 +11,9 @@ struct NavigationBarContents {
   var role: ToolbarRole?
   var search: SearchField?
 
+  /// The search field at the bottom of a stack on the screen.
+  var bottomSearch: SearchField?
+
   /// The effects where content scrolls under bars.
   var edgeEffects = ScrollEdgeEffects()
 
@@ -32,6 +35,7 @@ struct NavigationBarContents {
     titleMenu = next.titleMenu ?? titleMenu
     role = next.role ?? role
     search = next.search ?? search
+    bottomSearch = next.bottomSearch ?? bottomSearch
     edgeEffects = edgeEffects.merged(with: next.edgeEffects)
     hasOwnBar = hasOwnBar || next.hasOwnBar
     bars.merge(next.bars) { $0.merged(with: $1) }

@@ -53,6 +53,7 @@ final class NavigationBars {
     let old = (state.height, bottomHeight)
     let all = screens.all.map { $0.preference(NavigationBarKey.self) }
     contents = all.last ?? NavigationBarContents()
+    adoptOuterSearch()
     state = NavigationBarState(
       contents, previous: all.dropLast().last, isLarge: isLarge(all), isInSheet: isInSheet,
       isSheetFloating: topBar.environment.sheetRows != nil,
@@ -71,6 +72,13 @@ final class NavigationBars {
         items: bottomItems, appearance: contents.bars[.bottomBar] ?? BarAppearance(), search: state.bottomSearch,
         isAboveKeyboard: graph.keyboardOverlap > 0), alignment: glassItems == nil ? .bottom : .top)
     return old != (state.height, bottomHeight)
+  }
+
+  /// Shows the field of a search around the stack on its first screen, unless that has one.
+  private func adoptOuterSearch() {
+    guard let outer = topBar.environment.outerSearch, !(isColumn && contents.hasOwnBar) else { return }
+    outer.usage.isUsed = true
+    if screens.entries.isEmpty, contents.search == nil { contents.search = outer.field }
   }
 
   private var isInSheet: Bool { topBar.environment.isInSheet }
@@ -116,6 +124,7 @@ final class NavigationBars {
     var outer = NavigationBarContents()
     outer.hasOwnBar = true
     outer.title = contents.title
+    outer.bottomSearch = state.bottomSearch
     outer.bars[.tabBar] = contents.bars[.tabBar]
     return outer
   }

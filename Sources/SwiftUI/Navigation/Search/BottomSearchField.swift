@@ -83,4 +83,7 @@ extension EnvironmentValues {
 
   /// Whether the views are above the bar of a tab view.
   @Entry var isAboveTabBar: Bool = false
+
+  /// Whether the views are in the tab for search, whose field is beside the tab bar.
+  @Entry var isInSearchTab: Bool = false
 }

@@ -6,6 +6,7 @@ struct SearchableModifier {
   let placement: SearchFieldPlacement
 
   @State private var ownIsActive = false
+  @State private var usage = OuterSearch.Usage()
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.showsSearchSuggestions) private var showsSuggestions
@@ -13,8 +14,10 @@ struct SearchableModifier {
   @Environment(\.searchFocus) private var focus
   @Environment(\.design) private var design
   @Environment(\.isAboveTabBar) private var isAboveTabBar
+  @Environment(\.isInSearchTab) private var isInSearchTab
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.isSearchMinimized) private var isMinimized
+  @Environment(\.navigationContext) private var navigationContext
 
   nonisolated init(
     text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?, placement: SearchFieldPlacement = .automatic
@@ -43,17 +46,22 @@ extension SearchableModifier: ViewModifier {
       }
       .environment(\.isSearching, isActive.wrappedValue)
       .environment(\.searchSession, SearchSession(text: text, isActive: isActive))
+      .environment(\.outerSearch, isInStack ? nil : OuterSearch(field: field, usage: usage))
       .modifier(NavigationBarWriter(name: "searchable", keyPath: \.search, value: field))
-      .modifier(SearchFieldCheck())
+      .modifier(SearchFieldCheck(usage: usage))
   }
+
+  @MainActor private var isInStack: Bool { navigationContext != nil }
 
   @MainActor
   private var isActive: Binding<Bool> { isPresented ?? $ownIsActive }
 
-  /// Whether the field is at the bottom of the screen: with glass, in a narrow window without tabs.
+  /// Whether the field is at the bottom of the screen: with glass, in a narrow window without tabs or in the tab for
+  /// search.
   @MainActor
   private var isAtBottom: Bool {
-    design.bars.glassItems != nil && placement.isBottomAllowed && !isAboveTabBar && horizontalSizeClass == .compact
+    design.bars.glassItems != nil && placement.isBottomAllowed && (!isAboveTabBar || isInSearchTab)
+      && horizontalSizeClass == .compact
   }
 
   @MainActor
@@ -70,14 +78,20 @@ extension SearchableModifier: ViewModifier {
 
 /// Reports that there is no bar to show a search field.
 private struct SearchFieldCheck: ElementModifier {
+  let usage: OuterSearch.Usage
+
   static var affectsLayout: Bool { false }
 
   func didMount(_ element: ModifiedElement) {
     guard element.environment.navigationContext == nil else { return }
-    element.graph.report(
-      _RuntimeIssue(
-        "A searchable view is not inside a NavigationStack: there is no bar to show its search field in.",
-        severity: .warning, at: element))
+    // A stack inside of the view shows the field, too; it is laid out later.
+    element.graph.enqueueLateAction { [usage, weak element] in
+      guard !usage.isUsed, let element, element.isMounted else { return }
+      element.graph.report(
+        _RuntimeIssue(
+          "A searchable view is neither inside a NavigationStack nor around one: there is no bar to show its search field in.",
+          severity: .warning, at: element))
+    }
   }
 }
 

@@ -54,6 +54,7 @@ private struct SplitColumn<Content: View>: View {
     )
     .modifier(EditModeProvider(editMode: $editMode))
     .modifier(ColumnSelectionModifier {})
+    .transformEnvironment(\.outerSearch) { if !isLeading { $0 = nil } }
   }
 }
 

@@ -39,10 +39,13 @@ final class NavigationScreens {
   func start<Root: View>(_ view: Root, in owner: Element, showsFirstOnly: Bool) {
     self.owner = owner
     let navigation = NavigationContext(navigator: self)
+    let isColumn = isColumn
     let root = ScreenElement(
       view, in: owner.childContext, showsFirstOnly: showsFirstOnly, isBelowLargeTitle: true
     ) {
       $0.navigationContext = navigation
+      // A stack in a column takes over its bar.
+      if !isColumn { $0.outerSearch = nil }
     }
     root.layoutParent = owner
     self.root = root
@@ -128,6 +131,7 @@ final class NavigationScreens {
     // Unless it says otherwise, a screen has the title's display mode of the previous one.
     let screen = ScreenElement(view, in: owner.childContext, isBelowLargeTitle: top?.isBelowLargeTitle ?? true) {
       $0.navigationContext = navigation
+      $0.outerSearch = nil
       $0.dismissTarget = target
       $0.columnBack = isColumn ? target : nil
     }

@@ -108,6 +108,7 @@ final class PresenterNode<Content: View>: SingleChildNode, Presenter {
       $0.enclosingPresentation = reference
       $0.dismissTarget = target
       $0.navigationContext = nil
+      $0.outerSearch = nil
       $0.columnBack = nil
       $0.columnSelection = nil
       $0.controlContext = .standalone

@@ -88,6 +88,7 @@ final class SheetElement: Element, PreferenceObserver {
     derived.isElevated = true
     derived.isInSheet = true
     derived.isAboveTabBar = false
+    derived.isInSearchTab = false
     derived.isBarItem = false
     derived.symbolWeight = nil
     derived.tabBarScrolling = nil

@@ -4,6 +4,12 @@ import FlowRendering
 struct FloatingTabBar: View {
   let items: [TabBarItem]
   let isSmall: Bool
+
+  /// Whether the field of the search tab is beside a small bar.
+  let isBesideSearch: Bool
+
+  /// The tab in the circle of a small bar while another one is shown.
+  let last: Int?
   let accessory: AnyView?
   let select: @MainActor (Int) -> Void
   let expand: @MainActor () -> Void
@@ -17,8 +23,8 @@ struct FloatingTabBar: View {
           width: geometry.size.width, tabs: main.count, hasSeparate: separate != nil, measures: measures)
         ZStack(alignment: .topLeading) {
           if isSmall { smallBar } else { bar(layout) }
-          if let separate { circle(separate, layout) }
-          if let accessory, isSmall {
+          if let separate, !isBesideSearch { circle(separate, layout) }
+          if let accessory, isSmall, !isBesideSearch {
             accessoryBar(accessory, placement: .inline)
               .padding(.leading, layout.inlineStart)
               .padding(.trailing, layout.inlineEnd)
@@ -60,7 +66,7 @@ struct FloatingTabBar: View {
   /// The current tab's symbol in a circle, which makes the bar large again.
   @ViewBuilder
   private var smallBar: some View {
-    if let shown = main.first(where: \.item.isSelected) ?? main.first {
+    if let shown = main.first(where: \.item.isSelected) ?? main.first(where: { $0.index == last }) ?? main.first {
       TabBarButton(item: shown.item) { expand() }
         .frame(width: measures.circle, height: measures.height)
         .background { GlassSurface(shape: Circle()) }

@@ -77,11 +77,11 @@ extension View {
 
   /// Configures the activation and deactivation behavior of search in the search tab.
   ///
-  /// - Note: Approximate: the field has to be activated, and a warning is recorded if the tab should do so.
+  /// - Parameter activation: Whether the field is used at once when people select the tab; on iOS 26 and later, in a
+  ///   narrow window.
   public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
-    unsupported(
-      "tabViewSearchActivation(_:)", "selecting the search tab does not activate the field.",
-      when: activation == .searchTabSelection)
+    modifier(
+      EnvironmentKeyPathTransform(keyPath: \.tabBarOptions) { $0.activatesSearch = activation == .searchTabSelection })
   }
 
   /// Sets the preferred placement of the tabs of a sidebar-adaptable tab view where only one can be shown.

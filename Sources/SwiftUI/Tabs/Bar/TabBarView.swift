@@ -16,6 +16,10 @@ struct TabBarView: View {
 
   /// Whether the bar has become smaller, and the view above it.
   var isSmall = false
+
+  /// Whether the field of the search tab is beside the small bar, and the tab that was shown before.
+  var isBesideSearch = false
+  var last: Int?
   var accessory: AnyView?
 
   var select: @MainActor (Int) -> Void = { _ in }
@@ -29,7 +33,8 @@ struct TabBarView: View {
   var body: some View {
     if let floating = design.tabBars.floating {
       FloatingTabBar(
-        items: items, isSmall: isSmall, accessory: accessory, select: select, expand: expand, measures: floating
+        items: items, isSmall: isSmall || isBesideSearch, isBesideSearch: isBesideSearch, last: last,
+        accessory: accessory, select: select, expand: expand, measures: floating
       )
       .modifier(TabBarSemantics())
     } else {

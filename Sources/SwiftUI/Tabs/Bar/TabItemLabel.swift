@@ -34,6 +34,7 @@ struct TabItemLabel: View {
       .labelStyle(TabItemLabelStyle())
       .font(design.tabBars.font)
       .environment(\.symbolFont, design.tabBars.symbolFont)
+      .environment(\.imageScale, design.tabBars.symbolScale)
       .environment(\.symbolVariants, .fill)
       .foregroundStyle(foreground)
       .lineLimit(1)

@@ -8,7 +8,8 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: Prim
   var role: TabRole?
 
   public func _tabViews() -> AnyView {
-    let tab = content.modifier(TabItemModifier(label: AnyView(label), role: role)).modifier(TabRoleCheck(role: role))
+    let tab = content.environment(\.isInSearchTab, role == .search)
+      .modifier(TabItemModifier(label: AnyView(label), role: role)).modifier(TabRoleCheck(role: role))
     guard let value else { return AnyView(tab) }
     return AnyView(tab.tag(value))
   }

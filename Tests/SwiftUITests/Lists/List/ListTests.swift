@@ -201,8 +201,9 @@ struct ListTests {
     #expect(abs(try firstCard(headed.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)) - 93.33) < 0.4)
   }
 
-  /// Measured on iOS 26 at @3x: the position of the edge in the second and the ninth row of a card, in pixels.
-  @Test("the corners of a card are circular in pictures of layers", arguments: [(true, 71.1, 42), (false, 63.1, 42.8)])
+  /// Measured on iOS 26 at @3x: the position of the edge in the second and the ninth row of a card, in pixels. In windows
+  /// it is 71.1 and 42 in one app, 72.9 and 43.2 in another.
+  @Test("the corners of a card are circular in pictures of layers", arguments: [(true, 72.9, 42), (false, 63.1, 42.8)])
   func cornersOfIOS26(isInWindow: Bool, second: Double, ninth: Double) throws {
     var environment = EnvironmentValues()
     environment.design = .iOS26

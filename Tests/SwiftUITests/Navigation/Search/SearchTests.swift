@@ -279,4 +279,46 @@ struct SearchTests {
     #expect(phone.node(.searchField)?.hasKeyboardFocus == true)
     #expect(phone.issues == [])
   }
+
+  private struct Around: View {
+    @State private var text = ""
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          NavigationLink("Open") { Text("Detail page") }
+          Text("Found \(text)")
+        }
+        .navigationTitle("Root")
+      }
+      .searchable(text: $text, prompt: "Find")
+    }
+  }
+
+  @Test("a search around a stack has its field on the first screen, not on the next one")
+  func around() throws {
+    let phone = PhoneScreen(Around())
+    #expect(phone.node(.searchField)?.label == "Find")
+    type("shoes", phone)
+    #expect(phone.texts.contains("Found shoes"))
+    phone.tap("Open")
+    #expect(phone.texts.contains("Detail page") && phone.node(.searchField) == nil)
+    phone.tap("Root")
+    #expect(phone.node(.searchField) != nil)
+    #expect(phone.issues == [])
+  }
+
+  @Test("the search of a screen comes before one around the stack")
+  func inner() {
+    let phone = PhoneScreen(
+      NavigationStack { Text("Root").searchable(text: .constant(""), prompt: "Inner") }
+        .searchable(text: .constant(""), prompt: "Outer"))
+    #expect(phone.labels(.searchField) == ["Inner"])
+  }
+
+  @Test("a search without a stack warns, because no bar shows its field")
+  func nowhere() {
+    let phone = PhoneScreen(Text("Root").searchable(text: .constant("")))
+    #expect(phone.issues.contains { $0.hasPrefix("A searchable view is neither inside") })
+  }
 }
