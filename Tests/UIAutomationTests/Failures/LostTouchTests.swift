@@ -109,4 +109,29 @@ struct LostTouchTests {
         "Failed to tap coordinate: nothing at {20, 100} takes touches, so the touch did nothing."
       ])
   }
+
+  @Test("an event that a test repeats at one line is one warning, and without an end it stops the test")
+  func repetitions() {
+    var failures: [String] = []
+    let session = AutomationSession()
+    session.begin(lostEvents: .warning) { message, _ in
+      failures.append(message)
+      return false
+    }
+    let screen = Screen(device: .iPhone)
+    screen.show(Page())
+    let place = corner(XCUIApplication(screen: screen, session: session))
+    let lost = "Failed to tap coordinate: nothing at {20, 100} takes touches, so the touch did nothing."
+    let issues = IssueReporter.collecting { for _ in 0..<999 { place.tap() } }
+    #expect(issues.warned.map(\.message) == [lost])
+    #expect(failures.isEmpty)
+    #expect(!session.isStopped)
+    for _ in 0..<10 { place.tap() }
+    #expect(
+      failures == [
+        lost
+          + "\nThis was done 1000 times in a row, so the test waits for something that does not come. It is stopped here."
+      ])
+    #expect(session.isStopped)
+  }
 }
