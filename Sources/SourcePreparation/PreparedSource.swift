@@ -56,6 +56,7 @@ package struct PreparedSource {
     if rewriter.usesExpressions {
       declarations += ["class FlowFoundation.NSExpression", "class FlowFoundation.NSComparisonPredicate"]
     }
+    if rewriter.usesPersonNameFormatter { declarations.append("class FlowFoundation.PersonNameComponentsFormatter") }
     // On iOS, a package's type for older systems is obsolete where SwiftUI has its own.
     if rewriter.usesBindable, rewriter.imports.contains(where: { $0.name == "SwiftUI" && !$0.isPart }) {
       declarations.append("struct SwiftUI.Bindable")

@@ -17,6 +17,8 @@ struct SourceRewriter {
   var usesObjectiveC = false
   /// Whether classes of predicates occur that Foundation has under the same names, without use.
   private(set) var usesExpressions = false
+  /// Whether the class occurs that Foundation has under the same name, and that cannot be made.
+  private(set) var usesPersonNameFormatter = false
   /// Whether the type occurs that SwiftUI has, and packages for older systems, without the name of a module.
   private(set) var usesBindable = false
   /// The modules that others bring along on iOS, of which names occur.
@@ -122,6 +124,7 @@ struct SourceRewriter {
     case .func where platform.hasModulesOfIOS: readFunction()
     case .override where platform.hasModulesOfIOS: readOverride(token, at: index)
     case .nsExpression, .nsComparisonPredicate: usesExpressions = true
+    case .personNameComponentsFormatter: usesPersonNameFormatter = true
     case .bindable: usesBindable = usesBindable || index == 0 || !tokens[index - 1].isPunctuation(".")
     case .addObserver where platform.hasModulesOfIOS: readObserver()
     case .waitsForConnectivity where platform.hasModulesOfIOS: readConnectivity(token)

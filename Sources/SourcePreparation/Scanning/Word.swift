@@ -44,6 +44,9 @@ enum Word: String, CaseIterable {
   case nsExpression = "NSExpression"
   case nsComparisonPredicate = "NSComparisonPredicate"
 
+  // A class that Foundation has under the same name, and that cannot be made.
+  case personNameComponentsFormatter = "PersonNameComponentsFormatter"
+
   // A type of SwiftUI that packages declare for older systems.
   case bindable = "Bindable"
 

@@ -1,5 +1,6 @@
 import FlowReports
 import Foundation
+import ProjectModel
 import SourcePreparation
 
 /// A package that a command creates to build sources as iOS sees them.

@@ -2,6 +2,8 @@ import FlowFoundation
 import Foundation
 import Testing
 
+import class FlowFoundation.PersonNameComponentsFormatter
+
 @Suite("Person name formatters")
 struct PersonNameComponentsFormatterTests {
   private let english = Locale(identifier: "en_US")

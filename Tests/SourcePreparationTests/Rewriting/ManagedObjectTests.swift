@@ -53,6 +53,8 @@ import Testing
   func expressions() {
     let source = "import Foundation\nlet a = NSExpression(forKeyPath: \"a\")\n"
     #expect(prepared(source).contains("import class FlowFoundation.NSExpression"))
+    let names = "import Foundation\nlet a = PersonNameComponentsFormatter()\n"
+    #expect(prepared(names).contains("import class FlowFoundation.PersonNameComponentsFormatter"))
     #expect(!prepared("import Foundation\nlet a = NSPredicate(value: true)\n").contains("import class"))
   }
 }
