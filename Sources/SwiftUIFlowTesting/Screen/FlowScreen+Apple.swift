@@ -57,9 +57,7 @@
     }
 
     /// A picture of the current view, as PNG.
-    ///
-    /// - Parameter isSmall: Has no effect: the system's encoder has no choice.
-    func png(isSmall: Bool = false) -> Data? {
+    func png() -> Data? {
       guard let image = renderer?.cgImage else { return nil }
       return Picture.png(of: image)
     }

@@ -106,11 +106,9 @@
     // MARK: - Outputs
 
     /// A picture of the current view, as PNG.
-    ///
-    /// - Parameter isSmall: Whether it is encoded in few bytes, which takes longer.
-    func png(isSmall: Bool = false) -> Data? {
+    func png() -> Data? {
       guard let bitmap = screen.picture(scale: setting.scale) else { return nil }
-      return try? bitmap.pngData(isSmall ? .small : .quick)
+      return try? bitmap.pngData()
     }
 
     /// The semantics of the screen.

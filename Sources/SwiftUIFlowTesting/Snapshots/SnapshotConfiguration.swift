@@ -39,9 +39,8 @@ public struct SnapshotConfiguration: Sendable {
   /// Which references are recorded, or `nil` to use the environment's setting.
   public let recordMode: SnapshotRecordMode?
 
-  /// Whether pictures are encoded as a storyboard keeps them: in few bytes, which takes longer, and without the fonts
-  /// and libraries, which the report has.
-  package var encodesForStoryboard = false
+  /// Whether pictures are encoded as a storyboard keeps them: without the fonts and libraries, which the report has.
+  package var isForStoryboard = false
 
   /// The argument for `record`.
   let requestedRecord: Bool?

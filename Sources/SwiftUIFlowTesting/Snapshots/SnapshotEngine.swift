@@ -121,9 +121,8 @@ struct SnapshotEngine {
   }
 
   private func picture(of screen: FlowScreen) throws(SnapshotError) -> Data {
-    let isSmall = configuration.encodesForStoryboard
-    guard let png = screen.png(isSmall: isSmall) else { throw .drawing }
-    let origin = isSmall ? nil : screen.pictureOrigin
+    guard let png = screen.png() else { throw .drawing }
+    let origin = configuration.isForStoryboard ? nil : screen.pictureOrigin
     return FileMark.picture.stored(in: origin.map { $0.stored(in: png) } ?? png)
   }
 }
