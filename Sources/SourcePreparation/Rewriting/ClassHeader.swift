@@ -10,6 +10,7 @@ struct ClassHeader {
   /// The header with `class` at an index; `nil` if there is none, such as at `class func`.
   init?(at keyword: Int, in tokens: [Token], _ source: [UInt8]) {
     guard tokens[keyword].word == .class, keyword + 3 < tokens.count, tokens[keyword + 1].kind == .identifier,
+      ![.func, .var, .let, .subscript].contains(tokens[keyword + 1].word),
       keyword == 0 || !tokens[keyword - 1].isPunctuation(".") && !tokens[keyword - 1].isPunctuation(":")
     else { return nil }
     var index = keyword + 2

@@ -73,11 +73,11 @@ struct ObjectCollectionTests {
 
   @Test("a map that copies its keys does not see how they change")
   func copies() {
-    let map = NSMapTable<NSMutableString, NSString>(keyOptions: .copyIn)
+    let map = NSMapTable<NSString, NSString>(keyOptions: .copyIn)
     let key = NSMutableString(string: "a")
     map.setObject("1", forKey: key)
     key.append("b")
     #expect(map.object(forKey: key) == nil)
-    #expect(map.object(forKey: NSMutableString(string: "a")) == "1")
+    #expect(map.object(forKey: "a") == "1")
   }
 }
