@@ -76,10 +76,8 @@ struct FlowStoryboardTests {
       )
       let stored = try Data(contentsOf: index.deletingLastPathComponent().appendingPathComponent("shop-cart-light.png"))
       let taken = try #require(report.steps[0].snapshotResult?.pngData)
-      #expect(try Picture(png: stored) == Picture(png: taken))
-      #if os(Linux)
-        #expect(stored.count < taken.count)
-      #endif
+      // Encoded once.
+      #expect(stored == taken)
     }
   }
 

@@ -122,11 +122,12 @@ struct LostTouchTests {
     screen.show(Page())
     let place = corner(XCUIApplication(screen: screen, session: session))
     let lost = "Failed to tap coordinate: nothing at {20, 100} takes touches, so the touch did nothing."
-    let issues = IssueReporter.collecting { for _ in 0..<999 { place.tap() } }
+    func tap(_ count: Int) { for _ in 0..<count { place.tap() } }
+    let issues = IssueReporter.collecting { tap(999) }
     #expect(issues.warned.map(\.message) == [lost])
     #expect(failures.isEmpty)
     #expect(!session.isStopped)
-    for _ in 0..<10 { place.tap() }
+    tap(10)
     #expect(
       failures == [
         lost
