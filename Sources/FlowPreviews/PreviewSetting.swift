@@ -54,7 +54,7 @@ struct PreviewSetting {
       size(of: content).map {
         SnapshotConfiguration(scale: device.scale, proposedSize: .init(width: $0.width, height: $0.height))
       } ?? SnapshotConfiguration()
-    pictures.isForStoryboard = true
+    pictures.namesOrigin = false
     return pictures
   }
 

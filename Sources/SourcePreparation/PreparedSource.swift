@@ -51,12 +51,7 @@ package struct PreparedSource {
   /// The imports of declarations of which other modules have the names, too: these win.
   private static func addedDeclarations(_ rewriter: SourceRewriter, _ platform: SourcePlatform) -> [String] {
     guard platform.hasModulesOfIOS else { return [] }
-    var declarations: [String] = []
-    // Foundation has the classes, without use.
-    if rewriter.usesExpressions {
-      declarations += ["class FlowFoundation.NSExpression", "class FlowFoundation.NSComparisonPredicate"]
-    }
-    if rewriter.usesPersonNameFormatter { declarations.append("class FlowFoundation.PersonNameComponentsFormatter") }
+    var declarations = rewriter.hiddenClasses.sorted().map { "class FlowFoundation.\($0)" }
     // On iOS, a package's type for older systems is obsolete where SwiftUI has its own.
     if rewriter.usesBindable, rewriter.imports.contains(where: { $0.name == "SwiftUI" && !$0.isPart }) {
       declarations.append("struct SwiftUI.Bindable")

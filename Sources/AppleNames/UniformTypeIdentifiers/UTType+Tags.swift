@@ -21,7 +21,7 @@ extension UTType {
   }
 
   /// The ending of files of the type.
-  public var preferredFilenameExtension: String? { UTTypeTags.ending(of: self) }
+  public var preferredFilenameExtension: String? { UTTypeTags.endings(of: self).first }
 
   /// The MIME type.
   public var preferredMIMEType: String? { UTTypeTags.usual.first { $0.identifier == identifier }?.mimeTypes.first }

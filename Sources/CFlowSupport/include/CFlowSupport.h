@@ -108,8 +108,8 @@ typedef struct {
   char problem[128];
 } flow_png;
 
-// Encodes premultiplied 0xAARRGGBB pixels as PNG. The compression level is from 1 (fast) to 9 (small).
-flow_png flow_encode_png(const uint32_t *pixels, size_t width, size_t height, int level);
+// Encodes premultiplied 0xAARRGGBB pixels as PNG, with fast compression.
+flow_png flow_encode_png(const uint32_t *pixels, size_t width, size_t height);
 
 // Looks up each pixel of a picture in another one, at the position (x, y, 1) times the matrix, row by row, divided by
 // the third component. Positions between four pixels are interpolated; pixels with positions outside are left

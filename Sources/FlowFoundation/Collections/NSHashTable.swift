@@ -29,10 +29,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
   /// The object of the set that is equal to another one.
-  open func member(_ object: ObjectType?) -> ObjectType? {
-    guard let object, entries[object] != nil else { return nil }
-    return entries.all.first { $0.key === object || ($0.key as? NSObject)?.isEqual(object) == true }?.key
-  }
+  open func member(_ object: ObjectType?) -> ObjectType? { object.flatMap { entries.key(for: $0) } }
 
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 }

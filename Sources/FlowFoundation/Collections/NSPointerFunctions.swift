@@ -73,6 +73,9 @@ struct ObjectEntries<Key: AnyObject, Value> {
     }
   }
 
+  /// The object that is the same as another one; `nil` if there is none.
+  func key(for key: Key) -> Key? { entries[hash(of: key)]?.first { isKey($0, key) }?.key.object }
+
   /// The objects that have not ended, with their values.
   var all: [(key: Key, value: Value)] {
     entries.values.joined().sorted { $0.number < $1.number }.compactMap { entry in

@@ -56,7 +56,6 @@ extension Measurement where UnitType: Dimension {
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     fileprivate var hidesScale: Bool?
-    private var hidesScaleName: Bool { hidesScale ?? false }
 
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType>? = .general,
@@ -94,7 +93,7 @@ extension Measurement where UnitType: Dimension {
       if width == .wide, let name = UnitNames.name(of: value.unit.symbol, isOne: value.value == 1) {
         return "\(number) \(name)"
       }
-      let symbol = hidesScaleName && value.unit is UnitTemperature ? "°" : value.unit.symbol
+      let symbol = hidesScale == true && value.unit is UnitTemperature ? "°" : value.unit.symbol
       return symbol.hasPrefix("°") || width == .narrow
         ? number + (symbol.hasPrefix("°") && width == .narrow ? "°" : symbol) : "\(number) \(symbol)"
     }

@@ -39,7 +39,7 @@ struct PersonNameText {
   }
 
   private var isFamilyFirst: Bool {
-    isIdeographic || ["hu", "vi"].contains(locale.language.languageCode?.identifier)
+    isIdeographic || locale.beginsWithFamilyName
   }
 
   /// Whether the name is written in Chinese characters, kana or Hangul: the script decides, not the locale.
@@ -50,6 +50,11 @@ struct PersonNameText {
         part.unicodeScalars.allSatisfy { (0x3040...0x9FFF).contains($0.value) || (0xAC00...0xD7A3).contains($0.value) }
       }
   }
+}
+
+extension Locale {
+  /// Whether a name in Latin letters begins with the family.
+  fileprivate var beginsWithFamilyName: Bool { ["hu", "vi"].contains(language.languageCode?.identifier) }
 }
 
 extension PersonNameComponents {
@@ -70,7 +75,7 @@ extension PersonNameComponents {
     guard !words.isEmpty else { return nil }
     if words.count > 1, isTitle(words.first, Self.prefixes) { namePrefix = words.removeFirst() }
     if words.count > 1, isTitle(words.last, Self.suffixes) { nameSuffix = words.removeLast() }
-    if ["hu", "vi"].contains(locale.language.languageCode?.identifier), halves.count < 2 { words.reverse() }
+    if locale.beginsWithFamilyName, halves.count < 2 { words.reverse() }
     givenName = words.removeFirst()
     familyName = words.popLast()
     if !words.isEmpty { middleName = words.joined(separator: " ") }

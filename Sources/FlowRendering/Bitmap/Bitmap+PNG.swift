@@ -16,7 +16,7 @@ extension Bitmap {
     guard width > 0, height > 0 else {
       throw .cannotEncode(reason: "it is \(width) × \(height) pixels, and a PNG needs at least one")
     }
-    var file = pixels.withUnsafeBufferPointer { flow_encode_png($0.baseAddress, width, height, 1) }
+    var file = pixels.withUnsafeBufferPointer { flow_encode_png($0.baseAddress, width, height) }
     guard let bytes = file.bytes else { throw .cannotEncode(reason: Self.text(&file.problem)) }
     return Data(bytesNoCopy: bytes, count: file.count, deallocator: .free)
   }

@@ -24,7 +24,8 @@ extension Canvas {
   private func fillCurves(_ path: RenderPath, evenOdd: Bool, edges: EdgeCoverage) -> Bool {
     let context = context
     let coverage = CurveCoverage(
-      pathOf: context, evenOdd: evenOdd, edges: path.isRoundedRectangle ? edges : .area, clip: clippedPixels)
+      pathOf: context, evenOdd: evenOdd, edges: edges == .area || path.isRoundedRectangle ? edges : .area,
+      clip: clippedPixels)
     let isPainted = coverage?.paint(on: context) { rows in
       cairo_save(context)
       cairo_new_path(context)

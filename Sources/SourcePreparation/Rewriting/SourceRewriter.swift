@@ -15,10 +15,8 @@ struct SourceRewriter {
   private(set) var optionalImports: [String] = []
   /// Whether names of `FlowObjectiveC` occur.
   var usesObjectiveC = false
-  /// Whether classes of predicates occur that Foundation has under the same names, without use.
-  private(set) var usesExpressions = false
-  /// Whether the class occurs that Foundation has under the same name, and that cannot be made.
-  private(set) var usesPersonNameFormatter = false
+  /// The classes of `FlowFoundation` of which names occur that Foundation has, too, without use.
+  private(set) var hiddenClasses: Set<String> = []
   /// Whether the type occurs that SwiftUI has, and packages for older systems, without the name of a module.
   private(set) var usesBindable = false
   /// The modules that others bring along on iOS, of which names occur.
@@ -123,8 +121,9 @@ struct SourceRewriter {
       attributes = Attributes()
     case .func where platform.hasModulesOfIOS: readFunction()
     case .override where platform.hasModulesOfIOS: readOverride(token, at: index)
-    case .nsExpression, .nsComparisonPredicate: usesExpressions = true
-    case .personNameComponentsFormatter: usesPersonNameFormatter = true
+    // An expression is a part of a comparison.
+    case .nsExpression, .nsComparisonPredicate: hiddenClasses.formUnion(["NSExpression", "NSComparisonPredicate"])
+    case .personNameComponentsFormatter: hiddenClasses.insert("PersonNameComponentsFormatter")
     case .bindable: usesBindable = usesBindable || index == 0 || !tokens[index - 1].isPunctuation(".")
     case .addObserver where platform.hasModulesOfIOS: readObserver()
     case .waitsForConnectivity where platform.hasModulesOfIOS: readConnectivity(token)

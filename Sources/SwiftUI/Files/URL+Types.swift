@@ -16,10 +16,8 @@ extension URL {
 
   /// The URL with the ending of a type, unless it has one of its endings.
   public func appendingPathExtension(for contentType: UTType) -> URL {
-    let endings = UTTypeTags.usual.first { $0.identifier == contentType.identifier }?.endings
-    guard let ending = UTTypeTags.ending(of: contentType),
-      !(endings ?? [ending]).contains(pathExtension.lowercased())
-    else { return self }
+    let endings = UTTypeTags.endings(of: contentType)
+    guard let ending = endings.first, !endings.contains(pathExtension.lowercased()) else { return self }
     return appendingPathExtension(ending)
   }
 

@@ -34,9 +34,9 @@ package enum UTTypeTags {
   /// The beginning of the identifiers of types that nobody has declared.
   package static let dynamic = "dyn."
 
-  /// The preferred ending of files of a type.
-  package static func ending(of type: UTType) -> String? {
-    if type.identifier.hasPrefix(dynamic) { return String(type.identifier.dropFirst(dynamic.count)) }
-    return usual.first { $0.identifier == type.identifier }?.endings.first
+  /// The endings of files of a type, the preferred one first.
+  package static func endings(of type: UTType) -> [String] {
+    if type.identifier.hasPrefix(dynamic) { return [String(type.identifier.dropFirst(dynamic.count))] }
+    return usual.first { $0.identifier == type.identifier }?.endings ?? []
   }
 }

@@ -343,7 +343,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   private var indicatorHeight: CGFloat {
     guard kind == .bar, let floating else { return environment.design.tabBars.height }
     let accessory =
-      barView.accessory == nil || barView.isSmall || barView.isBesideSearch
+      barView.accessory == nil || barView.showsOneCircle
       ? 0 : floating.accessoryHeight + floating.accessoryDistance
     return max(0, floating.height + floating.margin - (outsets.bottom - partBehindKeyboard)) + accessory
   }

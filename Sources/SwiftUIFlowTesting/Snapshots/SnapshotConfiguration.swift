@@ -39,8 +39,8 @@ public struct SnapshotConfiguration: Sendable {
   /// Which references are recorded, or `nil` to use the environment's setting.
   public let recordMode: SnapshotRecordMode?
 
-  /// Whether pictures are encoded as a storyboard keeps them: without the fonts and libraries, which the report has.
-  package var isForStoryboard = false
+  /// Whether pictures say with which fonts and libraries they were drawn; in a storyboard, the report does.
+  package var namesOrigin = true
 
   /// The argument for `record`.
   let requestedRecord: Bool?

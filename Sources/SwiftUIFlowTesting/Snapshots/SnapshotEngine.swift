@@ -122,7 +122,7 @@ struct SnapshotEngine {
 
   private func picture(of screen: FlowScreen) throws(SnapshotError) -> Data {
     guard let png = screen.png() else { throw .drawing }
-    let origin = configuration.isForStoryboard ? nil : screen.pictureOrigin
+    let origin = configuration.namesOrigin ? screen.pictureOrigin : nil
     return FileMark.picture.stored(in: origin.map { $0.stored(in: png) } ?? png)
   }
 }

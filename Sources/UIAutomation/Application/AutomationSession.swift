@@ -17,11 +17,23 @@ package final class AutomationSession {
   /// Whether the test has failed and does not continue: calls have no effect and record no failures.
   package var isStopped: Bool { course.isStopped }
 
-  /// The latest warning of `warnOnce`, with its line.
-  private var latestWarning: String?
+  /// A message with its line, and how often it was the latest of its kind in a row.
+  private struct RepeatedMessage {
+    private var text: String?
+    private(set) var count = 0
 
-  /// The latest event without an effect, with its line, and how often it was the latest in a row.
-  private var latestLostEvent = (text: "", count: 0)
+    mutating func note(_ message: String, at place: FlowSourceLocation) {
+      let text = "\(place) \(message)"
+      count = text == self.text ? count + 1 : 1
+      self.text = text
+    }
+  }
+
+  /// The latest warning of `warnOnce`.
+  private var latestWarning = RepeatedMessage()
+
+  /// The latest event without an effect.
+  private var latestLostEvent = RepeatedMessage()
 
   /// The number of equal events without an effect after which a test is assumed to wait in an endless loop.
   private static var lostEventLimit: Int { 1_000 }
@@ -75,8 +87,7 @@ package final class AutomationSession {
   /// A test that repeats it without an end is stopped.
   package func lost(_ message: String) {
     guard !isStopped else { return }
-    let text = "\(place) \(message)"
-    latestLostEvent = (text, latestLostEvent.text == text ? latestLostEvent.count + 1 : 1)
+    latestLostEvent.note(message, at: place)
     if latestLostEvent.count == Self.lostEventLimit {
       fail(message + FailureMessage.repeated(Self.lostEventLimit))
       course.stop()
@@ -94,10 +105,8 @@ package final class AutomationSession {
 
   /// Reports a warning, unless it was the latest one at the same line: tests poll.
   func warnOnce(_ message: String) {
-    let warning = "\(place) \(message)"
-    guard warning != latestWarning else { return }
-    latestWarning = warning
-    warn(message)
+    latestWarning.note(message, at: place)
+    if latestWarning.count == 1 { warn(message) }
   }
 
   /// Starts a test.
@@ -105,8 +114,8 @@ package final class AutomationSession {
     course.begin()
     isPlaceKnown = false
     unansweredQueries = 0
-    latestWarning = nil
-    latestLostEvent = ("", 0)
+    latestWarning = RepeatedMessage()
+    latestLostEvent = RepeatedMessage()
     self.lostEvents = lostEvents
     self.reportFailure = reportFailure
     activities = []

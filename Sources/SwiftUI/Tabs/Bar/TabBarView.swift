@@ -20,6 +20,10 @@ struct TabBarView: View {
   /// Whether the field of the search tab is beside the small bar, and the tab that was shown before.
   var isBesideSearch = false
   var last: Int?
+
+  /// Whether the bar is shown as one circle.
+  var showsOneCircle: Bool { isSmall || isBesideSearch }
+
   var accessory: AnyView?
 
   var select: @MainActor (Int) -> Void = { _ in }
@@ -33,7 +37,7 @@ struct TabBarView: View {
   var body: some View {
     if let floating = design.tabBars.floating {
       FloatingTabBar(
-        items: items, isSmall: isSmall || isBesideSearch, isBesideSearch: isBesideSearch, last: last,
+        items: items, isSmall: showsOneCircle, isBesideSearch: isBesideSearch, last: last,
         accessory: accessory, select: select, expand: expand, measures: floating
       )
       .modifier(TabBarSemantics())
