@@ -75,9 +75,7 @@ struct ConfigurationFile {
 
   private mutating func include(_ path: String, isOptional: Bool, from file: URL, depth: Int) {
     let folders = [file.deletingLastPathComponent(), root]
-    let places =
-      path.hasPrefix("/")
-      ? [URL(fileURLWithPath: path)] : folders.map { $0.appendingPathComponent(path).standardizedFileURL }
+    let places = folders.map { $0.entry(path).standardizedFileURL }
     let found = places.first { FileManager.default.fileExists(atPath: $0.path) }
     if found == nil, isOptional { return }
     read(found ?? places[0], depth: depth + 1)

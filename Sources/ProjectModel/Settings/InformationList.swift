@@ -22,7 +22,7 @@ package struct InformationList {
 
   /// The file of a path in a setting, which may be relative to the project's folder.
   package static func file(_ path: String, _ root: URL) -> URL {
-    (path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)).standardizedFileURL
+    root.entry(path).standardizedFileURL
   }
 
   private mutating func read(_ file: URL) {

@@ -14,7 +14,7 @@ struct ProjectPaths {
   /// - Parameter folder: The folder that contains the project.
   init(_ objects: ProjectObjects, folder: URL) {
     let path = objects.project.string("projectDirPath") ?? ""
-    root = path.isEmpty ? folder : folder.appendingPathComponent(path).standardizedFileURL
+    root = path.isEmpty ? folder : folder.entry(path).standardizedFileURL
     var pending: [(object: ProjectObject, parent: URL)] = []
     if let group = objects[objects.project.string("mainGroup")] { pending.append((group, root)) }
     while let (object, parent) = pending.popLast() {
@@ -30,8 +30,8 @@ struct ProjectPaths {
   private func location(of object: ProjectObject, in parent: URL) -> URL? {
     let path = object.string("path") ?? ""
     return switch object.string("sourceTree") {
-    case "<group>": path.isEmpty ? parent : parent.appendingPathComponent(path)
-    case "SOURCE_ROOT": path.isEmpty ? root : root.appendingPathComponent(path)
+    case "<group>": parent.entry(path)
+    case "SOURCE_ROOT": root.entry(path)
     case "<absolute>": URL(fileURLWithPath: path)
     // Build products and system files.
     default: nil

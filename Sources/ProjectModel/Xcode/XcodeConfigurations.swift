@@ -35,6 +35,6 @@ struct XcodeConfigurations {
     guard let folder = configuration.string("baseConfigurationReferenceAnchor").flatMap({ paths[$0] }),
       let path = configuration.string("baseConfigurationReferenceRelativePath")
     else { return nil }
-    return folder.appendingPathComponent(path).standardizedFileURL
+    return folder.entry(path).standardizedFileURL
   }
 }
