@@ -151,12 +151,17 @@ struct CheckCommand: ParsableCommand {
 
   /// The errors of targets.
   private func errors(_ targets: [String], in scratch: ScratchPackage) throws -> Set<CompilerError> {
-    try targets.reduce(into: []) { errors, target in
+    var errors: Set<CompilerError> = []
+    var unexplained: String?
+    for target in targets {
       Output.progress("Looking for everything that is missing in \(target) …")
       let (text, status) = try scratch.swift("build", ["--target", target]).output()
       let found = text.split(separator: "\n").compactMap { CompilerError($0) }
-      if status != 0, found.isEmpty { throw CommandError.notBuilt(text) }
+      // What an earlier target needs, too, is not compiled again, and has told its errors.
+      if status != 0, found.isEmpty { unexplained = text }
       errors.formUnion(found)
     }
+    if errors.isEmpty, let unexplained { throw CommandError.notBuilt(unexplained) }
+    return errors
   }
 }

@@ -35,6 +35,8 @@ extension PackageManifest {
     var options: [String: [String]] = [:]
     /// The dynamic libraries that tests link, by name, with the identities and the folders of their packages.
     var opened: [String: (identity: String, folder: URL)] = [:]
+    /// The libraries that remain dynamic: those that code opens by name.
+    var dynamicLibraries: Set<String> = []
     /// Whether the packages are only to be found, and not to be built.
     var isForResolution = false
   }
@@ -151,10 +153,14 @@ extension PackageManifest {
     \(forThisLinker)
       func product(_ name: String) -> Target.Dependency { .product(name: name, package: flowName) }
       func entryPoint(_ name: String) -> String { name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined() + "Main" }
-      package.products = package.products.filter { product in
-        if product is Product.Executable { return false }
-        guard let library = product as? Product.Library else { return true }
-        return !library.targets.contains { removed.contains($0) }
+      // A program contains its libraries, as each of them may be needed by several others.
+      let dynamicLibraries: Set<String> = \(list(changes.dynamicLibraries))
+      package.products = package.products.compactMap { product in
+        if product is Product.Executable { return nil }
+        guard let library = product as? Product.Library else { return product }
+        if library.targets.contains(where: { removed.contains($0) }) { return nil }
+        if library.type == nil || dynamicLibraries.contains(library.name) { return product }
+        return .library(name: library.name, targets: library.targets)
       }
       package.targets = package.targets.map { target in
         let own = folder + "/" + (target.path ?? "Sources/" + target.name)

@@ -132,8 +132,10 @@ struct PackageSet {
       Set(dependencies.compactMap { PackagesOfEngine.product(of: $0.package ?? $0.name) })
     }
     changes.owners = owners(of: description)
+    let opened = librariesOpenedByName.products
+    changes.dynamicLibraries = Set(opened.map(\.name))
     if isRoot, package.leftOut.isEmpty {
-      for (product, identity) in librariesOpenedByName.products {
+      for (product, identity) in opened {
         guard let folder = dependencies[identity]?.folder else { continue }
         changes.opened[product] = (identity, folder)
       }

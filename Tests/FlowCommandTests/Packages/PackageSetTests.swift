@@ -159,6 +159,27 @@
       #expect(try settings("Model").map(flags) == [["-Xlinker", "-s"], nil, ["-ObjC"]])
     }
 
+    @Test("dynamic libraries become parts of the program that needs them")
+    func dynamicLibraries() throws {
+      let plain = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "Shop",
+          products: [
+            .library(name: "Model", type: .dynamic, targets: ["Model"]), .library(name: "Fixed", type: .static, targets: ["Model"]),
+            .library(name: "Any", targets: ["Model"]),
+          ],
+          targets: [.executableTarget(name: "shop-app"), .target(name: "Model")])
+        """
+      let (_, _, folder, dump) = try prepare(plain, .app)
+      defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+      let products = try #require(dump["products"] as? [[String: Any]])
+      let types = products.map { ($0["type"] as? [String: [String]])?["library"] }
+      #expect(products.map { $0["name"] as? String } == ["Model", "Fixed", "Any"])
+      #expect(types == [["automatic"], ["automatic"], ["automatic"]])
+    }
+
     @Test("an older manifest is raised to the required tools version, with its own language mode")
     func oldTools() throws {
       let old = """
