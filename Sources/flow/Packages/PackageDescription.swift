@@ -175,17 +175,32 @@ extension PackageDescription {
     return isOnly ? folders.first(where: isFolder) : nil
   }
 
-  /// The catalogs of RealityKit in a target's folder, by path, that are resources without being declared: Xcode knows
-  /// their kind of folder, and the package manager does not.
+  /// The catalogs and models in a target's folder, by path, that are resources without being declared: Xcode knows their
+  /// kinds, and the package manager does not.
   func undeclaredCatalogs(of target: Target, in package: URL) -> [String] {
     guard target.isCompiled, let folder = folder(of: target, in: package),
       let paths = FileManager.default.enumerator(atPath: folder.path)
     else { return [] }
-    let known = (target.resources ?? []).map(\.path) + target.exclude
-    return paths.compactMap { $0 as? String }.filter { path in
-      path.hasSuffix(".rkassets") && !known.contains { path == $0 || path.hasPrefix($0 + "/") }
-    }.sorted()
+    // A target may be in the folder of another one.
+    let others = targets.filter { $0.name != target.name }.compactMap { self.folder(of: $0, in: package)?.path }
+    let inside = others.filter { $0.hasPrefix(folder.path + "/") }.map { String($0.dropFirst(folder.path.count + 1)) }
+    let known = (target.resources ?? []).map(\.path) + target.exclude + inside
+    var found: [String] = []
+    while let path = paths.nextObject() as? String {
+      let name = (path as NSString).lastPathComponent
+      if name.hasPrefix(".") || known.contains(path) {
+        paths.skipDescendants()
+      } else if Self.kindsOfCatalogs.contains((name as NSString).pathExtension.lowercased()) {
+        found.append(path)
+        paths.skipDescendants()
+      }
+    }
+    return found.sorted()
   }
+
+  private static let kindsOfCatalogs: Set<String> = [
+    "rkassets", "storyboard", "xcassets", "xcdatamodel", "xcdatamodeld", "xcmappingmodel", "xcstrings", "xib",
+  ]
 
   /// The names of the packages that no target uses: they are tools for people, such as those for documentation.
   ///

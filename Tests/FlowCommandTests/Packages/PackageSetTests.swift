@@ -243,7 +243,7 @@
       }
     }
 
-    @Test("a catalog of RealityKit is a resource without being declared")
+    @Test("catalogs and models are resources without being declared")
     func catalogs() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)/Room")
       defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
@@ -251,10 +251,12 @@
         "Package.swift": """
         // swift-tools-version: 6.0
         import PackageDescription
-        let package = Package(name: "Room", targets: [.target(name: "Room")])
+        let package = Package(name: "Room", targets: [.target(name: "Room", exclude: ["Kept"])])
         """,
         "Sources/Room/Room.swift": "import Foundation\nlet bundle = Bundle.module\n",
         "Sources/Room/Room.rkassets/Scene.usda": "#usda 1.0",
+        "Sources/Room/Media/Assets.xcassets/Contents.json": "{}", "Sources/Room/Texts/Texts.xcstrings": "{}",
+        "Sources/Room/.hidden/Other.xcassets/Contents.json": "{}", "Sources/Room/Kept/Own.xcassets/Contents.json": "{}",
       ]
       for (path, text) in files {
         let file = folder.appendingPathComponent(path)
@@ -265,7 +267,10 @@
       let packages = try PackageSet(of: folder, in: scratch) { _ in PackageSet.RootChanges() }
       let targets = try #require(try dump(packages)["targets"] as? [[String: Any]])
       let resources = try #require(targets.first?["resources"] as? [[String: Any]])
-      #expect(resources.compactMap { $0["path"] as? String } == ["Room.rkassets"])
+      #expect(
+        resources.compactMap { $0["path"] as? String } == [
+          "Media/Assets.xcassets", "Room.rkassets", "Texts/Texts.xcstrings",
+        ])
     }
 
     @Test("compiler options are added to single targets")
