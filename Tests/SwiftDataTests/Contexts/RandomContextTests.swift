@@ -125,5 +125,27 @@ struct RandomContextTests {
     }
     try context.save()
     #expect(try actual(ModelContext(context.container)) == expected)
+    #expect(try identifiersOfHistory(context) == storedIdentifiers(context))
+  }
+
+  /// The models that are there if the changes of the history are all that happened.
+  private func identifiersOfHistory(_ context: ModelContext) throws -> Set<PersistentIdentifier> {
+    var identifiers: Set<PersistentIdentifier> = []
+    for transaction in try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()) {
+      for change in transaction.changes {
+        switch change {
+        case .insert(let insert): #expect(identifiers.insert(insert.changedPersistentIdentifier).inserted)
+        case .update(let update): #expect(identifiers.contains(update.changedPersistentIdentifier))
+        case .delete(let delete): #expect(identifiers.remove(delete.changedPersistentIdentifier) != nil)
+        }
+      }
+    }
+    return identifiers
+  }
+
+  private func storedIdentifiers(_ context: ModelContext) throws -> Set<PersistentIdentifier> {
+    Set(
+      try context.fetchIdentifiers(FetchDescriptor<Trip>()) + context.fetchIdentifiers(FetchDescriptor<Stop>())
+        + context.fetchIdentifiers(FetchDescriptor<Tag>()))
   }
 }
