@@ -35,11 +35,10 @@ extension ModelContext {
       record.context = self
       record.state = .inserted
       noteChange(of: record)
+      registerUndo { $0.withdraw(model) }
       record.linkInverses()
       return true
-    case .deleted where record.context === self:
-      record.state = .stored
-      notifyWatchers([record.description.typeID])
+    case .deleted where record.context === self: restore(model)
     case .inserted, .stored, .deleted:
       if record.context === self { break }
       reportMistake(
@@ -61,14 +60,14 @@ extension ModelContext {
       }
       return
     }
-    switch record.state {
-    case .inserted: record.state = .detached
-    case .stored: record.state = .deleted
-    case .detached, .deleted, .gone: return
-    }
+    guard record.state == .inserted || record.state == .stored else { return }
+    if recordsUndo { record.loadAll() }
+    let isInStore = record.isInStore
+    record.state = isInStore ? .deleted : .detached
     noteChange(of: record)
+    registerUndo { $0.restore(model) }
     applyDeleteRules(of: record)
-    if record.state == .detached {
+    if !isInStore {
       record.context = nil
       record.changed.removeAll()
     }
@@ -105,6 +104,7 @@ extension ModelContext {
       types.insert(record.description.typeID)
       switch record.state {
       case .inserted:
+        unregister(record)
         record.state = .detached
         record.context = nil
       case .deleted: record.state = .stored
@@ -114,6 +114,7 @@ extension ModelContext {
       record.changed.removeAll()
     }
     forgetTouched()
+    forgetUndo(in: undoManager)
     notifyWatchers(types)
   }
 
@@ -144,6 +145,7 @@ extension ModelContext {
     if change.isEverything {
       types.formUnion(core.schema.descriptions.map(\.typeID))
       for record in registeredRecords { lose(record) }
+      forgetUndo(in: undoManager)
       return
     }
     for identifier in change.inserted + change.updated {

@@ -23,6 +23,13 @@ public final class ModelContext {
   public var autosaveEnabled: Bool
   /// Who makes the changes, for the history.
   public var author: String?
+  /// What undoes the changes of the context: insertions, deletions, and values. Changes that are saved can be undone,
+  /// too. `nil` until it is set, or for that of views by `modelContainer(for:isUndoEnabled:)`.
+  public var undoManager: UndoManager? {
+    didSet { if oldValue !== undoManager { forgetUndo(in: oldValue) } }
+  }
+  /// The number of saves.
+  var saveCount = 0
 
   private struct WeakWatcher {
     weak var watcher: (any ContextWatcher)?

@@ -135,15 +135,19 @@ final class ModelRecord: _ModelRecord {
 
   /// Makes a change that is saved later, if the model is in a context, and that observers see.
   func change(_ index: Int, _ body: () -> Void) {
+    let step = undoStep(index)
     body()
     noteChange(index)
+    register(step, index)
   }
 
   /// Makes a change that no setter of the model makes.
   func changeObserved(_ index: Int, _ body: () -> Void) {
     guard let model else { return change(index, body) }
+    let step = undoStep(index)
     model.observing(description.properties[index].keyPath, body)
     noteChange(index)
+    register(step, index)
   }
 
   private func noteChange(_ index: Int) {

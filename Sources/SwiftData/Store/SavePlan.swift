@@ -110,7 +110,7 @@ struct SavePlan {
     try history.write(to: database, author: author)
   }
 
-  private func key(of record: ModelRecord) -> Int64? { record.identifier.row ?? record.newKey }
+  private func key(of record: ModelRecord) -> Int64? { record.newKey ?? record.identifier.row }
 
   private mutating func note(_ kind: StoreHistory.Kind, _ record: ModelRecord, _ properties: [Int] = []) {
     if let key = key(of: record) { history.note(kind, record.description, key: key, properties: properties) }
@@ -150,7 +150,7 @@ struct SavePlan {
   private mutating func assignKey(to record: ModelRecord, in database: SQLiteDatabase) throws {
     let description = record.description
     if description.uniqueness.isEmpty {
-      record.newKey = try newKey(description, in: database)
+      record.newKey = try record.identifier.row ?? newKey(description, in: database)
       return
     }
     var values: [UniqueValue] = []
@@ -165,7 +165,7 @@ struct SavePlan {
       known = try taken[value] ?? storedKey(description, value, in: database)
     }
     if known != nil { updates.insert(ObjectIdentifier(record)) }
-    let key = try known ?? newKey(description, in: database)
+    let key = try known ?? record.identifier.row ?? newKey(description, in: database)
     record.newKey = key
     for value in values { taken[value] = key }
   }

@@ -46,7 +46,7 @@ struct RandomContextTests {
     return found
   }
 
-  private static let seeds = ProcessInfo.processInfo.environment["FLOW_RANDOM_SEEDS"].flatMap { Int($0) } ?? 10
+  static let seeds = ProcessInfo.processInfo.environment["FLOW_RANDOM_SEEDS"].flatMap { Int($0) } ?? 10
 
   @Test("a context, and what it saves, are as plain values are after the same changes", arguments: 0..<seeds)
   func changes(seed: Int) throws {
