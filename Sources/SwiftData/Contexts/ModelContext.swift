@@ -1,3 +1,4 @@
+import Combine
 import FlowFoundation
 import Foundation
 import Locking
@@ -17,6 +18,10 @@ public final class ModelContext {
   /// The models that may have changes, in the order of their first change.
   private(set) var touched: [ModelRecord] = []
   private var isAutosaveScheduled = false
+  /// The clock on which it is; `nil` without a screen.
+  private weak var autosaveClock: (any VirtualTimeSource)?
+  /// Removes the observer of the background when the context is gone.
+  private var backgroundObserver: (any NSObjectProtocol)?
   private var watchers: [WeakWatcher] = []
 
   /// Whether the context saves by itself: true for that of views, false for others.
@@ -55,9 +60,16 @@ public final class ModelContext {
     autosaveEnabled = true
     core.add(self)
     core.main = self
+    backgroundObserver = NotificationCenter.default.addObserver(
+      forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
+    ) { [weak core] _ in
+      guard MainQueue.isCurrent else { return }
+      MainActor.assumeIsolated { core?.main?.autosave() }
+    }
   }
 
   deinit {
+    if let backgroundObserver { NotificationCenter.default.removeObserver(backgroundObserver) }
     // Models with changes hold each other.
     for record in touched {
       record.retained = nil
@@ -161,8 +173,12 @@ public final class ModelContext {
       touched.append(record)
     }
     notifyWatchers([record.description.typeID])
-    guard isMain, autosaveEnabled, !isAutosaveScheduled, MainQueue.isCurrent else { return }
+    guard isMain, autosaveEnabled, MainQueue.isCurrent else { return }
+    let clock = TimeSource.virtual
+    // The screen with the former clock may be gone.
+    if isAutosaveScheduled, autosaveClock === clock { return }
     isAutosaveScheduled = true
+    autosaveClock = clock
     let core = core
     MainActor.assumeIsolated { core.scheduleAutosave() }
   }

@@ -86,7 +86,7 @@ struct ModelMacroTests {
         "error: @Query requires a type annotation, such as 'var items: [Item]'."))
     #expect(
       try errors(model + "struct A { @Query var items: Item }").contains(
-        "error: @Query requires an array of models, not 'Item'."))
+        "error: @Query requires an array of models or SectionedResults, not 'Item'."))
   }
 
   @Test("@ModelActor is for actors")

@@ -93,6 +93,65 @@ struct QueryTests {
     #expect(screen.labels == ["Trip 1, new", "Add", "1 trips"])
   }
 
+  struct Sections: View {
+    @Environment(\.modelContext) private var context
+    @Query(sort: \Trip.name, order: .reverse, sectionBy: \.destination)
+    private var sections: SectionedResults<Trip, String>
+    @Query(FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.name)]), animation: .default, sectionBy: \Trip.notes)
+    private var byNotes: SectionedResults<Trip, String?>
+
+    var body: some View {
+      List(sections) { section in
+        Section(section.title) {
+          ForEach(section) { Text($0.name) }
+        }
+      }
+      Text(byNotes.map { "\($0.id ?? "none")=\($0.map(\.name).joined(separator: "+"))" }.joined(separator: " "))
+      Button("Move") { sections.last?.first?.destination = "Norway" }
+      Button("Note") { sections.first?.first?.notes = "cold" }
+    }
+  }
+
+  @Test("sections are the values of a property in the order of the models, and follow changes")
+  func sections() throws {
+    let container = try makeContainer(Trip.self)
+    for (name, destination) in [("a", "Italy"), ("b", "Norway"), ("c", "Italy"), ("d", "Peru")] {
+      container.mainContext.insert(Trip(name, destination: destination))
+    }
+    let screen = makeScreen(Sections().modelContainer(container))
+    #expect(screen.texts == ["PERU", "d", "ITALY", "c", "a", "NORWAY", "b", "none=a+b+c+d"])
+    screen.tap("Move")
+    #expect(screen.texts == ["PERU", "d", "ITALY", "c", "a", "NORWAY", "b", "none=a+b+c+d"])
+    screen.tap("Note")
+    screen.advance(by: 1)
+    #expect(screen.texts.last == "none=a+b+c cold=d")
+    container.mainContext.insert(Trip("e", destination: "Italy"))
+    #expect(Array(screen.texts.prefix(4)) == ["ITALY", "e", "c", "a"])
+  }
+
+  struct BuiltSections: View {
+    @Query(sort: \Trip.name, sectionBy: \.destination) private var sections: SectionedResults<Trip, String>
+
+    init(_ term: String) {
+      _sections = Query(
+        filter: #Predicate { $0.name.contains(term) }, sort: \Trip.price, sectionBy: \.destination)
+    }
+
+    var body: some View { Text(sections.map { "\($0.title) \($0.count)" }.joined(separator: ", ")) }
+  }
+
+  @Test("a query with sections that an initializer makes follows its arguments")
+  func builtSections() throws {
+    let container = try makeContainer(Trip.self)
+    for (name, destination) in [("Rome", "Italy"), ("Como", "Italy"), ("Oslo", "Norway"), ("Nice", "France")] {
+      container.mainContext.insert(Trip(name, destination: destination))
+    }
+    let screen = makeScreen(BuiltSections("o").modelContainer(container))
+    #expect(screen.texts == ["Italy 2, Norway 1"])
+    screen.show(BuiltSections("c").modelContainer(container))
+    #expect(screen.texts == ["France 1"])
+  }
+
   @Test("a query without a container finds nothing, and says why")
   func missingContainer() {
     let screen = makeScreen(TripList())
