@@ -90,11 +90,38 @@ extension ModelContext {
 
   /// Deletes the models for which a condition holds, with the next save.
   ///
-  /// - Throws: ``SwiftDataError/unsupportedPredicate`` if the condition cannot be evaluated.
+  /// - Throws: ``SwiftDataError/unsupportedPredicate`` if the condition cannot be evaluated, and an error of Cocoa if a
+  ///   model that remains requires one of them: then none is deleted.
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {
-    for model in try fetch(FetchDescriptor(predicate: predicate)) { deleteAny(model) }
+    let models = try fetch(FetchDescriptor(predicate: predicate))
+    try checkNobodyRequires(models)
+    for model in models { deleteAny(model) }
+  }
+
+  /// - Throws: An error of Cocoa if a model requires one of those that are deleted, and is not among them.
+  private func checkNobodyRequires<T: PersistentModel>(_ models: [T]) throws {
+    let description = ModelDescription.of(T.self)
+    let deleted = Set(models.map { ObjectIdentifier($0.record) })
+    for index in description.relationships where description.properties[index].deleteRule == .nullify {
+      guard let inverse = description.inverse(of: index), !inverse.property.isToMany, !inverse.property.isOptional
+      else { continue }
+      for record in models.map(\.record) {
+        let isToMany = description.properties[index].isToMany
+        let related = isToMany ? record.models(at: index) : record.model(at: index).map { [$0] } ?? []
+        if related.allSatisfy({ deleted.contains(ObjectIdentifier($0.record)) || $0.record.state == .deleted }) {
+          continue
+        }
+        throw StoreError.invalid(
+          134030,
+          """
+          Constraint trigger violation: Batch delete failed due to mandatory OTO nullify inverse on \
+          \(inverse.description.name)/\(inverse.property.name). Delete the \(inverse.description.name) models first, or \
+          make the property optional.
+          """)
+      }
+    }
   }
 
   /// Discards all changes that are not saved.

@@ -138,6 +138,19 @@ public final class ModelContext {
     return description.type.make(record)
   }
 
+  /// The models with identifiers, with their values.
+  func load<T: PersistentModel>(_ identifiers: some Sequence<PersistentIdentifier>) throws -> [T] {
+    let description = ModelDescription.of(T.self)
+    let models = identifiers.compactMap { model(for: $0, description) as? T }
+    let keys = models.filter { $0.record.hasMissingValues }.compactMap(\.persistentModelID.row)
+    guard let store = core.store(of: description), !keys.isEmpty else { return models }
+    let marks = Array(repeating: "?", count: keys.count).joined(separator: ", ")
+    let rows = try store.rows(
+      description, "WHERE \(SQLName.key) IN (\(marks))", keys.map { .integer($0) }, RowReader(description, in: core))
+    for row in rows { registeredRecord(description, row.key)?.fill(row.slots) }
+    return models
+  }
+
   /// Loads the values of a record that are not in memory, or reports that the store has them no more.
   func load(_ record: ModelRecord, _ index: Int) {
     guard let store = core.store(of: record.description), let key = record.identifier.row else { return }

@@ -101,6 +101,11 @@ final class ModelRecord: _ModelRecord {
 
   var hasChanges: Bool { state == .inserted || state == .deleted || !changed.isEmpty }
 
+  /// Whether the store has values that are not in memory.
+  var hasMissingValues: Bool {
+    isInStore && description.columns.contains { if case .missing = slots[$0] { true } else { false } }
+  }
+
   /// Whether the store has a row for it.
   var isInStore: Bool { state == .stored || state == .deleted }
 
