@@ -187,6 +187,16 @@ extension PackageDescription {
     }.sorted()
   }
 
+  /// The data models of Core Data in a target's folder, with the names that they have in the target's bundle: those of
+  /// compiled models, which apps look up. Xcode knows their kind of folder, and the package manager does not.
+  func dataModels(of target: Target, in package: URL) -> [String: URL] {
+    guard target.isCompiled, let folder = folder(of: target, in: package),
+      let models = try? SourceModule.models(in: folder)
+    else { return [:] }
+    let named = models.map { ($0.deletingPathExtension().lastPathComponent + ".momd", $0) }
+    return Dictionary(named) { first, _ in first }
+  }
+
   /// The names of the packages that no target uses: they are tools for people, such as those for documentation.
   ///
   /// - Parameter hasTests: Whether the targets of tests are used.
