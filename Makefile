@@ -5,7 +5,7 @@ PHASE := Scripts/phase.sh
 PICTURES := cart-light cart-dark cart-japanese cart-large-text
 FORMATTED := Package.swift Benchmarks Plugins Sources Tests Examples Scripts/coverage Scripts/layers
 
-.PHONY: help demo docs gallery pictures test bench soak probe sanitize setup format coverage lint clean
+.PHONY: help demo docs gallery pictures test bench soak soak-stores probe sanitize setup format coverage lint clean
 
 help:
 	@echo "make demo     run the example's checkout flow in four configurations and write its storyboard"
@@ -15,6 +15,7 @@ help:
 	@echo "make test     build and run every test, and check the formatting"
 	@echo "make bench    run the benchmarks, in release and debug builds"
 	@echo "make soak     perform a million random actions each on the example app, random views, and their models"
+	@echo "make soak-stores kill stores while they save, and compare a million random changes with plain values"
 	@echo "make probe    show nonsensical values and shapes, and files as repositories have them, in processes with limits"
 	@echo "make sanitize run the tests with the address sanitizer, or the thread sanitizer (SANITIZER=thread)"
 	@echo "make setup    install or list the missing system packages (Linux)"
@@ -55,6 +56,12 @@ soak: setup
 	@$(PHASE) "run soak on the example" .build/release/soak $(ACTIONS)
 	@$(PHASE) "run soak on random views" .build/release/soak views $(ACTIONS)
 	@$(PHASE) "run soak on models of random views" .build/release/soak models $(ACTIONS)
+
+# Stores that are killed while they save, and random changes and predicates compared with plain values.
+soak-stores: setup
+	@$(PHASE) "build the tests" swift build --build-tests
+	@FLOW_KILLS=1000 FLOW_RANDOM_SEEDS=8000 $(PHASE) "run soak on stores" swift test --skip-build \
+	  --filter "KilledProcessTests|RandomContextTests|RandomPredicateTests|UndoTests"
 
 probe: setup
 	@$(PHASE) "build probe" swift build --product probe

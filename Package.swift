@@ -255,7 +255,8 @@ let frameworks: [String: [Target.Dependency]] = [
       ]
     ),
     .target(
-      name: "SwiftData", dependencies: ["FlowFoundation", "FlowSQLite", "Locking", "SwiftDataMacros", "SwiftUI"]),
+      name: "SwiftData",
+      dependencies: ["Combine", "FlowFoundation", "FlowSQLite", "Locking", "SwiftDataMacros", "SwiftUI"]),
     .testTarget(
       name: "SwiftDataTests",
       dependencies: ["FlowSQLite", "Locking", "SwiftData", "SwiftUI", "TestCompiler", "store-writer"]),

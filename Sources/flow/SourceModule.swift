@@ -134,9 +134,13 @@ struct SourceModule {
   ///
   /// A model that cannot be read is left out, with a warning.
   func managedClasses() throws -> [String: SourceCopy.Entry] {
-    let all = product == nil ? try entries.values.flatMap(Self.models) : models
+    try Self.managedClasses(of: product == nil ? entries.values.flatMap(Self.models) : models)
+  }
+
+  /// The sources of the classes that Xcode generates for the entities of data models.
+  static func managedClasses(of models: [URL]) throws -> [String: SourceCopy.Entry] {
     var sources: [String: SourceCopy.Entry] = [:]
-    for folder in all.sorted(by: { $0.path < $1.path }).map({ DataModelFolder($0) }) {
+    for folder in models.sorted(by: { $0.path < $1.path }).map({ DataModelFolder($0) }) {
       do {
         guard let text = ManagedClassSource(try folder.model()).text() else { continue }
         sources["FlowDataModel-\(folder.name).swift"] = .text(text)
@@ -148,7 +152,7 @@ struct SourceModule {
   }
 
   /// The data models in a folder.
-  private static func models(in folder: URL) throws -> [URL] {
+  static func models(in folder: URL) throws -> [URL] {
     let children = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return children.filter { !$0.hasPrefix(".") }.flatMap { name -> [URL] in
       let child = folder.appendingPathComponent(name)

@@ -21,7 +21,9 @@ final class Part {
 ///
 /// - nothing: saves batch after batch until it is killed, and prints the number of each that is saved;
 /// - `check`: prints the number of batches, and how many of them are not whole;
-/// - `add`, the first number, a count: saves as many batches, while others may do the same.
+/// - `add`, the first number, a count: saves as many batches, while others may do the same;
+/// - `random`, a seed: makes random changes and saves them until it is killed, and prints the number of each save;
+/// - `check-random`, the seed: prints the number of saves, and how much is not as the last of them left it.
 ///
 /// With `coredata` in front, Core Data's store is the one that is used.
 @main
@@ -36,6 +38,12 @@ enum StoreWriter {
     let isCoreData = arguments.first == "coredata"
     if isCoreData { arguments.removeFirst() }
     let file = URL(fileURLWithPath: arguments[0])
+    if arguments.count == 3, arguments[1].hasSuffix("random"), let seed = UInt64(arguments[2]) {
+      var writer = try RandomWriter(file, seed: seed)
+      guard arguments[1] == "check-random" else { try writer.run() }
+      let (count, broken) = try writer.check()
+      return print(count, broken)
+    }
     let writer: any BatchWriter = try isCoreData ? CoreDataWriter(file) : SwiftDataWriter(file)
     switch arguments.dropFirst().first {
     case "check":

@@ -142,8 +142,8 @@ open class UndoManager: NSObject {
       })
   }
 
-  /// Closes the group of the event, which is the only one if it is open.
-  private func endEvent() {
+  /// Closes the group of the event, which is the only one if it is open. A screen does so after each event.
+  package func endEvent() {
     if isEventGroup, open.count == 1 { endUndoGrouping() }
   }
 

@@ -51,7 +51,7 @@ open class UIWindow: UIView {
   private lazy var ownUndoManager = UndoManager()
 
   /// What undoes changes of the window's responders.
-  open override var undoManager: UndoManager? { ownUndoManager }
+  open override var undoManager: UndoManager? { graph?.undoManager ?? ownUndoManager }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {

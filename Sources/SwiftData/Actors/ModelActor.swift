@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 /// An actor with a context of its own. `@ModelActor` makes it conform.
 public protocol ModelActor: Actor {
@@ -32,12 +33,13 @@ public protocol ModelExecutor: Executor {
 /// A model executor that runs one job after the other.
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
-/// Runs the jobs of an actor on a queue of its own.
+/// Runs the jobs of an actor where it was made: on the main queue if that was the main thread, as on Apple's systems, and
+/// otherwise on a queue of its own.
 ///
 /// `@unchecked Sendable`: the context is only used by the jobs.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
   public let modelContext: ModelContext
-  private let queue = DispatchQueue(label: "SwiftData.ModelActor")
+  private let queue = MainQueue.isCurrent ? .main : DispatchQueue(label: "SwiftData.ModelActor")
 
   public init(modelContext: ModelContext) { self.modelContext = modelContext }
 

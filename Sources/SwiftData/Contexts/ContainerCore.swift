@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import Locking
 import SwiftUI
@@ -95,9 +96,16 @@ final class ContainerCore: Sendable {
     }
   }
 
-  /// Saves the context for views as soon as the main thread has nothing else to do.
+  /// Saves the context for views at the end of the event: on the screen's clock, or without a screen as soon as the main
+  /// thread has nothing else to do.
   @MainActor func scheduleAutosave() {
-    Task { @MainActor in self.main?.autosave() }
+    guard let clock = TimeSource.virtual else {
+      Task { @MainActor in self.main?.autosave() }
+      return
+    }
+    _ = clock.schedule(at: clock.elapsed, named: "autosave of models") {
+      MainActor.assumeIsolated { self.main?.autosave() }
+    }
   }
 }
 

@@ -35,11 +35,10 @@ extension ModelContext {
       record.context = self
       record.state = .inserted
       noteChange(of: record)
+      registerUndo { $0.withdraw(model) }
       record.linkInverses()
       return true
-    case .deleted where record.context === self:
-      record.state = .stored
-      notifyWatchers([record.description.typeID])
+    case .deleted where record.context === self: restore(model)
     case .inserted, .stored, .deleted:
       if record.context === self { break }
       reportMistake(
@@ -61,14 +60,14 @@ extension ModelContext {
       }
       return
     }
-    switch record.state {
-    case .inserted: record.state = .detached
-    case .stored: record.state = .deleted
-    case .detached, .deleted, .gone: return
-    }
+    guard record.state == .inserted || record.state == .stored else { return }
+    if recordsUndo { record.loadAll() }
+    let isInStore = record.isInStore
+    record.state = isInStore ? .deleted : .detached
     noteChange(of: record)
+    registerUndo { $0.restore(model) }
     applyDeleteRules(of: record)
-    if record.state == .detached {
+    if !isInStore {
       record.context = nil
       record.changed.removeAll()
     }
@@ -91,11 +90,38 @@ extension ModelContext {
 
   /// Deletes the models for which a condition holds, with the next save.
   ///
-  /// - Throws: ``SwiftDataError/unsupportedPredicate`` if the condition cannot be evaluated.
+  /// - Throws: ``SwiftDataError/unsupportedPredicate`` if the condition cannot be evaluated, and an error of Cocoa if a
+  ///   model that remains requires one of them: then none is deleted.
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {
-    for model in try fetch(FetchDescriptor(predicate: predicate)) { deleteAny(model) }
+    let models = try fetch(FetchDescriptor(predicate: predicate))
+    try checkNobodyRequires(models)
+    for model in models { deleteAny(model) }
+  }
+
+  /// - Throws: An error of Cocoa if a model requires one of those that are deleted, and is not among them.
+  private func checkNobodyRequires<T: PersistentModel>(_ models: [T]) throws {
+    let description = ModelDescription.of(T.self)
+    let deleted = Set(models.map { ObjectIdentifier($0.record) })
+    for index in description.relationships where description.properties[index].deleteRule == .nullify {
+      guard let inverse = description.inverse(of: index), !inverse.property.isToMany, !inverse.property.isOptional
+      else { continue }
+      for record in models.map(\.record) {
+        let isToMany = description.properties[index].isToMany
+        let related = isToMany ? record.models(at: index) : record.model(at: index).map { [$0] } ?? []
+        if related.allSatisfy({ deleted.contains(ObjectIdentifier($0.record)) || $0.record.state == .deleted }) {
+          continue
+        }
+        throw StoreError.invalid(
+          134030,
+          """
+          Constraint trigger violation: Batch delete failed due to mandatory OTO nullify inverse on \
+          \(inverse.description.name)/\(inverse.property.name). Delete the \(inverse.description.name) models first, or \
+          make the property optional.
+          """)
+      }
+    }
   }
 
   /// Discards all changes that are not saved.
@@ -105,6 +131,7 @@ extension ModelContext {
       types.insert(record.description.typeID)
       switch record.state {
       case .inserted:
+        unregister(record)
         record.state = .detached
         record.context = nil
       case .deleted: record.state = .stored
@@ -114,6 +141,7 @@ extension ModelContext {
       record.changed.removeAll()
     }
     forgetTouched()
+    forgetUndo(in: undoManager)
     notifyWatchers(types)
   }
 
@@ -144,6 +172,7 @@ extension ModelContext {
     if change.isEverything {
       types.formUnion(core.schema.descriptions.map(\.typeID))
       for record in registeredRecords { lose(record) }
+      forgetUndo(in: undoManager)
       return
     }
     for identifier in change.inserted + change.updated {

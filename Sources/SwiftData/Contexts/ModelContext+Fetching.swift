@@ -15,13 +15,8 @@ extension ModelContext {
   public func fetch<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int
   ) throws -> FetchResultsCollection<T> {
-    if descriptor.includePendingChanges, hasChanges {
-      throw SwiftDataError(
-        .includePendingChangesWithBatchSize,
-        "Changes that are not saved cannot be part of a result in batches. Save, or set includePendingChanges to false."
-      )
-    }
-    return FetchResultsCollection(try fetchIdentifiers(descriptor), self)
+    let identifiers = try fetchIdentifiersWithoutChanges(descriptor)
+    return FetchResultsCollection(identifiers.count, batchSize) { [self] range in try load(identifiers[range]) }
   }
 
   /// The number of models that a descriptor selects.
@@ -35,7 +30,27 @@ extension ModelContext {
   ///
   /// - Throws: As ``fetch(_:)``.
   public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
-    try fetch(descriptor).map(\.persistentModelID)
+    try Fetch(descriptor, in: self)?.identifiers() ?? []
+  }
+
+  /// The identifiers of the models that a descriptor selects.
+  ///
+  /// - Throws: ``SwiftDataError/includePendingChangesWithBatchSize`` if there are changes that are not saved.
+  public func fetchIdentifiers<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>, batchSize: Int
+  ) throws -> FetchResultsCollection<PersistentIdentifier> {
+    let identifiers = try fetchIdentifiersWithoutChanges(descriptor)
+    return FetchResultsCollection(identifiers.count, batchSize) { Array(identifiers[$0]) }
+  }
+
+  private func fetchIdentifiersWithoutChanges<T>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
+    if descriptor.includePendingChanges, hasChanges {
+      throw SwiftDataError(
+        .includePendingChangesWithBatchSize,
+        "Changes that are not saved cannot be part of a result in batches. Save, or set includePendingChanges to false."
+      )
+    }
+    return try fetchIdentifiers(descriptor)
   }
 
   /// Runs code for each model that a descriptor selects.
@@ -49,7 +64,7 @@ extension ModelContext {
     block: (_ model: T) throws -> Void
   ) throws {
     let hadChanges = hasChanges
-    for model in try self.fetch(fetch) { try block(model) }
+    try Fetch(fetch, in: self)?.enumerate(batchSize, block)
     if hasChanges, !hadChanges, !allowEscapingMutations {
       throw SwiftDataError(
         .modelValidationFailure,
@@ -105,8 +120,33 @@ struct Fetch<T: PersistentModel> {
     self.order = isMixed && !descriptor.sortBy.isEmpty ? nil : order
   }
 
+  /// Whether the store alone decides.
+  private var isStored: Bool { pending.isEmpty && condition.isExact && order != nil }
+
+  /// The identifiers of the models, which are not loaded if the store alone decides.
+  func identifiers() throws -> [PersistentIdentifier] {
+    guard isStored else { return try models().map(\.persistentModelID) }
+    let clause = clause(limited: true)
+    let sql = "SELECT t0.\(SQLName.key) FROM \(description.table) t0 \(clause.sql)"
+    return try store.reading { try $0.rows(sql, clause.values) }.compactMap { row in
+      guard case .integer(let key)? = row.first else { return nil }
+      return PersistentIdentifier(
+        .permanent(key), entityName: description.name, storeIdentifier: store.identifier)
+    }
+  }
+
+  /// Runs code for each model. If the store alone decides, as many models as a batch has are in memory.
+  func enumerate(_ batchSize: Int, _ body: (T) throws -> Void) throws {
+    guard isStored else { return try models().forEach(body) }
+    let identifiers = try identifiers()
+    for start in stride(from: 0, to: identifiers.count, by: max(1, batchSize)) {
+      let end = min(identifiers.count, start + max(1, batchSize))
+      try (context.load(identifiers[start..<end]) as [T]).forEach(body)
+    }
+  }
+
   func models() throws -> [T] {
-    if pending.isEmpty, condition.isExact, order != nil { return try stored(limited: true) }
+    if isStored { return try stored(limited: true) }
     let changed = Set(pending.compactMap { $0.identifier.row })
     var models = try stored(limited: false, without: changed)
     if !condition.isExact { models = try models.filter(matches) }
@@ -135,14 +175,20 @@ struct Fetch<T: PersistentModel> {
     }
   }
 
-  /// The models that the store has.
-  private func stored(limited: Bool, without changed: Set<Int64> = []) throws -> [T] {
+  /// What follows the name of the table.
+  private func clause(limited: Bool) -> SQLFragment {
     var clause = "WHERE " + condition.fragment + " ORDER BY "
     if let order, !order.sql.isEmpty { clause = clause + order + ", " }
     clause = clause + "t0.\(SQLName.key)"
     if limited, descriptor.limit != nil || descriptor.fetchOffset != nil {
       clause = clause + " LIMIT \(descriptor.limit ?? -1) OFFSET \(descriptor.fetchOffset ?? 0)"
     }
+    return clause
+  }
+
+  /// The models that the store has.
+  private func stored(limited: Bool, without changed: Set<Int64> = []) throws -> [T] {
+    let clause = clause(limited: limited)
     let rows = try store.rows(description, clause.sql, clause.values, RowReader(description, in: context.core))
     let registry = context.registry(of: description)
     if registry.isEmpty { registry.reserve(rows.count) }

@@ -36,8 +36,9 @@ extension ModelContext {
         throw StoreError.invalid(
           513, "The models cannot be saved: their configuration has allowsSave: false.")
       }
-      try SavePlan(own, store).run()
+      try SavePlan(own, store, author: author).run()
     }
+    saveCount += 1
     let change = finish(records)
     core.publish(change, from: self)
     NotificationCenter.default.post(
@@ -80,7 +81,7 @@ extension ModelContext {
     _ record: ModelRecord, _ identifier: PersistentIdentifier, _ change: inout ContextChange
   ) {
     let registry = registry(of: record.description)
-    guard let key = identifier.row, let known = registry[key], let model = record.model else {
+    guard let key = identifier.row, let known = registry[key], known !== record, let model = record.model else {
       record.identifier = identifier
       record.state = .stored
       if let key = identifier.row { registry[key] = record }

@@ -1,3 +1,4 @@
+import Combine
 import FlowFoundation
 import Foundation
 import Locking
@@ -17,12 +18,23 @@ public final class ModelContext {
   /// The models that may have changes, in the order of their first change.
   private(set) var touched: [ModelRecord] = []
   private var isAutosaveScheduled = false
+  /// The clock on which it is; `nil` without a screen.
+  private weak var autosaveClock: (any VirtualTimeSource)?
+  /// Removes the observer of the background when the context is gone.
+  private var backgroundObserver: (any NSObjectProtocol)?
   private var watchers: [WeakWatcher] = []
 
   /// Whether the context saves by itself: true for that of views, false for others.
   public var autosaveEnabled: Bool
   /// Who makes the changes, for the history.
   public var author: String?
+  /// What undoes the changes of the context: insertions, deletions, and values. Changes that are saved can be undone,
+  /// too. `nil` until it is set, or for that of views by `modelContainer(for:isUndoEnabled:)`.
+  public var undoManager: UndoManager? {
+    didSet { if oldValue !== undoManager { forgetUndo(in: oldValue) } }
+  }
+  /// The number of saves.
+  var saveCount = 0
 
   private struct WeakWatcher {
     weak var watcher: (any ContextWatcher)?
@@ -48,9 +60,16 @@ public final class ModelContext {
     autosaveEnabled = true
     core.add(self)
     core.main = self
+    backgroundObserver = NotificationCenter.default.addObserver(
+      forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
+    ) { [weak core] _ in
+      guard MainQueue.isCurrent else { return }
+      MainActor.assumeIsolated { core?.main?.autosave() }
+    }
   }
 
   deinit {
+    if let backgroundObserver { NotificationCenter.default.removeObserver(backgroundObserver) }
     // Models with changes hold each other.
     for record in touched {
       record.retained = nil
@@ -119,6 +138,19 @@ public final class ModelContext {
     return description.type.make(record)
   }
 
+  /// The models with identifiers, with their values.
+  func load<T: PersistentModel>(_ identifiers: some Sequence<PersistentIdentifier>) throws -> [T] {
+    let description = ModelDescription.of(T.self)
+    let models = identifiers.compactMap { model(for: $0, description) as? T }
+    let keys = models.filter { $0.record.hasMissingValues }.compactMap(\.persistentModelID.row)
+    guard let store = core.store(of: description), !keys.isEmpty else { return models }
+    let marks = Array(repeating: "?", count: keys.count).joined(separator: ", ")
+    let rows = try store.rows(
+      description, "WHERE \(SQLName.key) IN (\(marks))", keys.map { .integer($0) }, RowReader(description, in: core))
+    for row in rows { registeredRecord(description, row.key)?.fill(row.slots) }
+    return models
+  }
+
   /// Loads the values of a record that are not in memory, or reports that the store has them no more.
   func load(_ record: ModelRecord, _ index: Int) {
     guard let store = core.store(of: record.description), let key = record.identifier.row else { return }
@@ -154,8 +186,12 @@ public final class ModelContext {
       touched.append(record)
     }
     notifyWatchers([record.description.typeID])
-    guard isMain, autosaveEnabled, !isAutosaveScheduled, MainQueue.isCurrent else { return }
+    guard isMain, autosaveEnabled, MainQueue.isCurrent else { return }
+    let clock = TimeSource.virtual
+    // The screen with the former clock may be gone.
+    if isAutosaveScheduled, autosaveClock === clock { return }
     isAutosaveScheduled = true
+    autosaveClock = clock
     let core = core
     MainActor.assumeIsolated { core.scheduleAutosave() }
   }

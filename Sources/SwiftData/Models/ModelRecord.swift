@@ -101,6 +101,11 @@ final class ModelRecord: _ModelRecord {
 
   var hasChanges: Bool { state == .inserted || state == .deleted || !changed.isEmpty }
 
+  /// Whether the store has values that are not in memory.
+  var hasMissingValues: Bool {
+    isInStore && description.columns.contains { if case .missing = slots[$0] { true } else { false } }
+  }
+
   /// Whether the store has a row for it.
   var isInStore: Bool { state == .stored || state == .deleted }
 
@@ -135,15 +140,19 @@ final class ModelRecord: _ModelRecord {
 
   /// Makes a change that is saved later, if the model is in a context, and that observers see.
   func change(_ index: Int, _ body: () -> Void) {
+    let step = undoStep(index)
     body()
     noteChange(index)
+    register(step, index)
   }
 
   /// Makes a change that no setter of the model makes.
   func changeObserved(_ index: Int, _ body: () -> Void) {
     guard let model else { return change(index, body) }
+    let step = undoStep(index)
     model.observing(description.properties[index].keyPath, body)
     noteChange(index)
+    register(step, index)
   }
 
   private func noteChange(_ index: Int) {

@@ -13,6 +13,8 @@ final class ModelDescription: @unchecked Sendable {
   let columns: [Int]
   /// The places of the relationships.
   let relationships: [Int]
+  /// The places of the properties whose values outlive a model, in the history.
+  let preserved: [Int]
   /// The properties that are unique, each list together.
   let uniqueness: [[Int]]
   /// The properties with an index, each list together.
@@ -41,6 +43,7 @@ final class ModelDescription: @unchecked Sendable {
     let properties = metadata.filter { !$0.name.hasPrefix("#") }.map(PropertyDescription.init)
     self.properties = properties
     columns = properties.indices.filter { properties[$0].hasColumn }
+    preserved = columns.filter { properties[$0].options.contains(.preserveValueOnDeletion) }
     relationships = properties.indices.filter { !properties[$0].isAttribute }
     let indexByKeyPath = Dictionary(
       properties.enumerated().map { ($0.element.keyPath, $0.offset) }, uniquingKeysWith: { first, _ in first })

@@ -52,6 +52,7 @@ final class ModelStore: Sendable {
         for table in layout.tables.map(\.quoted) + layout.joins.map(SQLName.quoted) {
           try database.run("DELETE FROM \(table)")
         }
+        try removeHistory(from: database)
       }
     }
   }
@@ -125,7 +126,7 @@ final class ModelStore: Sendable {
   }
 
   /// Reads a value that may be in a file.
-  private func loaded(_ value: SQLValue, _ property: PropertyDescription) -> SQLValue {
+  func loaded(_ value: SQLValue, _ property: PropertyDescription) -> SQLValue {
     guard property.isExternal, let files else { return value }
     return files.loaded(value)
   }

@@ -5,6 +5,9 @@ import Foundation
 struct SavePlan {
   private let records: [ModelRecord]
   private let store: ModelStore
+  /// Who makes the changes, for the history.
+  private let author: String?
+  private var history = StoreHistory()
   /// The new models that are rows already, because a unique value was there.
   private var updates: Set<ObjectIdentifier> = []
   /// The keys of the unique values of new models.
@@ -57,9 +60,10 @@ struct SavePlan {
     let values: [SQLValue]
   }
 
-  init(_ records: [ModelRecord], _ store: ModelStore) {
+  init(_ records: [ModelRecord], _ store: ModelStore, author: String?) {
     self.records = records
     self.store = store
+    self.author = author
   }
 
   /// Writes the changes, and gives new models their keys (``ModelRecord/newKey``).
@@ -87,26 +91,48 @@ struct SavePlan {
     for record in new {
       if updates.contains(ObjectIdentifier(record)) {
         try update(record, record.description.columns, in: database)
+        note(.update, record, record.description.columns)
       } else {
         try insert(record, into: database)
+        note(.insert, record)
       }
     }
     for record in records where record.state == .stored {
       let changed = record.description.columns.filter { record.changed.contains($0) }
       if !changed.isEmpty { try update(record, changed, in: database) }
+      note(.update, record, record.changed.sorted())
     }
     for record in records where record.state != .deleted { try writeJoins(of: record, to: database) }
     for plan in types.values {
       guard let next = plan.nextKey else { continue }
-      try database.run(
-        "INSERT OR REPLACE INTO \(StoreLayout.keys) VALUES (?, ?)", [.text(plan.description.name), .integer(next - 1)])
+      try StoreLayout.setLastKey(next - 1, plan.description.name, in: database)
     }
+    try history.write(to: database, author: author)
   }
 
-  private func key(of record: ModelRecord) -> Int64? { record.identifier.row ?? record.newKey }
+  private func key(of record: ModelRecord) -> Int64? { record.newKey ?? record.identifier.row }
 
-  private func delete(_ record: ModelRecord, from database: SQLiteDatabase) throws {
+  private mutating func note(_ kind: StoreHistory.Kind, _ record: ModelRecord, _ properties: [Int] = []) {
+    if let key = key(of: record) { history.note(kind, record.description, key: key, properties: properties) }
+  }
+
+  /// The stored values that the history of a deleted model keeps.
+  private func preserved(of record: ModelRecord, key: Int64, in database: SQLiteDatabase) throws
+    -> [(name: String, value: SQLValue)]
+  {
+    let description = record.description
+    if description.preserved.isEmpty { return [] }
+    let columns = description.preserved.map { description.column($0) }.joined(separator: ", ")
+    let row = try database.rows(
+      "SELECT \(columns) FROM \(description.table) WHERE \(SQLName.key) = ?", [.integer(key)]
+    ).first
+    return zip(description.preserved, row ?? []).map { (description.properties[$0].name, $1) }
+  }
+
+  private mutating func delete(_ record: ModelRecord, from database: SQLiteDatabase) throws {
     guard let key = record.identifier.row else { return }
+    history.note(
+      .delete, record.description, key: key, preserved: try preserved(of: record, key: key, in: database))
     try database.run("DELETE FROM \(record.description.table) WHERE \(SQLName.key) = ?", [.integer(key)])
     for other in store.schema.descriptions {
       for index in other.properties.indices {
@@ -124,7 +150,7 @@ struct SavePlan {
   private mutating func assignKey(to record: ModelRecord, in database: SQLiteDatabase) throws {
     let description = record.description
     if description.uniqueness.isEmpty {
-      record.newKey = try newKey(description, in: database)
+      record.newKey = try record.identifier.row ?? newKey(description, in: database)
       return
     }
     var values: [UniqueValue] = []
@@ -139,7 +165,7 @@ struct SavePlan {
       known = try taken[value] ?? storedKey(description, value, in: database)
     }
     if known != nil { updates.insert(ObjectIdentifier(record)) }
-    let key = try known ?? newKey(description, in: database)
+    let key = try known ?? record.identifier.row ?? newKey(description, in: database)
     record.newKey = key
     for value in values { taken[value] = key }
   }
@@ -159,9 +185,7 @@ struct SavePlan {
       plan.nextKey = key + 1
       return key
     }
-    let last = try database.value(
-      "SELECT last FROM \(StoreLayout.keys) WHERE name = ?", [.text(description.name)])
-    let key: Int64 = if case .integer(let last)? = last { last + 1 } else { 1 }
+    let key = try StoreLayout.lastKey(description.name, in: database) + 1
     plan.nextKey = key + 1
     return key
   }

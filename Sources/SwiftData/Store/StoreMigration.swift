@@ -54,7 +54,10 @@ struct StoreMigration {
         at least as new.
         """)
     }
-    if isWritable { try addKeys() }
+    if isWritable {
+      try addKeys()
+      try StoreHistory.addTables(to: database)
+    }
     if old != new {
       guard isWritable else { throw refused("its schema differs, and it cannot be written") }
       try database.transaction { try change(old, to: new) }
@@ -95,6 +98,7 @@ struct StoreMigration {
     for statement in layout.tables.flatMap(\.creation) + layout.joins.flatMap(StoreLayout.creation) {
       try database.run(statement)
     }
+    try StoreHistory.addTables(to: database)
     let identifier = UUID().uuidString
     try database.run("INSERT INTO \(Self.table) VALUES ('identifier', ?)", [.text(identifier)])
     try note(layout)

@@ -4,12 +4,12 @@ import SwiftUI
 /// A property of a view with the models that a descriptor selects, which follows all changes.
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   @Environment(\.modelContext) public var modelContext: ModelContext
-  @State private var results = QueryResults<Element>()
+  @State private var results = QueryResults<Element, Result>()
   private let descriptor: FetchDescriptor<Element>
   private let transaction: Transaction?
   private let convert: ([Element]) -> Result
 
-  fileprivate init(
+  init(
     _ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?, _ convert: @escaping ([Element]) -> Result
   ) {
     self.descriptor = descriptor
@@ -18,14 +18,14 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   }
 
   /// The models.
-  @MainActor public var wrappedValue: Result { convert(results.models) }
+  @MainActor public var wrappedValue: Result { results.value ?? convert([]) }
 
   /// Why the models could not be fetched at last; `nil` if they were.
   @MainActor public var fetchError: (any Error)? { results.error }
 
   @MainActor public mutating func _bind(to binder: inout _PropertyBinder) {
     binder.bindFields(of: &self)
-    results.update(descriptor, modelContext, transaction)
+    results.update(descriptor, modelContext, transaction, convert)
   }
 }
 

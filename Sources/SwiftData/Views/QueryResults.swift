@@ -4,11 +4,13 @@ import SwiftUI
 
 /// The models of a query of a view in the tree.
 @MainActor
-final class QueryResults<Element: PersistentModel>: Observable {
+final class QueryResults<Element: PersistentModel, Result>: Observable {
   private nonisolated let registrar = ObservationRegistrar()
   /// What readers of the models observe.
   private nonisolated var result: Int { 0 }
-  private var fetched: [Element] = []
+  /// The models as the view has them; `nil` before the first fetch.
+  private var fetched: Result?
+  private var convert: (([Element]) -> Result)?
   private var descriptor = FetchDescriptor<Element>()
   private var context: ModelContext?
   private var transaction: Transaction?
@@ -21,15 +23,19 @@ final class QueryResults<Element: PersistentModel>: Observable {
   nonisolated init() {}
 
   /// The models. Whoever reads them is told when they change.
-  var models: [Element] {
+  var value: Result? {
     registrar.access(self, keyPath: \.result)
     if isStale { fetch() }
     return fetched
   }
 
   /// Takes over what the view says.
-  func update(_ descriptor: FetchDescriptor<Element>, _ context: ModelContext, _ transaction: Transaction?) {
+  func update(
+    _ descriptor: FetchDescriptor<Element>, _ context: ModelContext, _ transaction: Transaction?,
+    _ convert: @escaping ([Element]) -> Result
+  ) {
     self.transaction = transaction
+    self.convert = convert
     if context !== self.context {
       self.context = context
       context.add(self)
@@ -47,7 +53,7 @@ final class QueryResults<Element: PersistentModel>: Observable {
     isStale = false
     do {
       guard let fetch = try Fetch(descriptor, in: context) else {
-        if fetched.isEmpty, error == nil {
+        if fetched == nil, error == nil {
           reportWarning(
             """
             @Query of \(Element.self) finds nothing, because the environment has no container. Set a .modelContext in \
@@ -58,7 +64,7 @@ final class QueryResults<Element: PersistentModel>: Observable {
         return
       }
       types = fetch.otherTypes.union([ObjectIdentifier(Element.self)])
-      fetched = try fetch.models()
+      fetched = convert?(try fetch.models())
       error = nil
     } catch {
       if self.error == nil { reportMistake("@Query of \(Element.self) cannot be fetched: \(error)") }

@@ -17,9 +17,8 @@ extension Scene {
   ///   - modelType: The type of models; those that its relationships lead to are included.
   ///   - inMemory: Whether nothing is written to a file.
   ///   - isAutosaveEnabled: Whether the context saves by itself.
-  ///   - isUndoEnabled: Whether changes can be undone.
+  ///   - isUndoEnabled: Whether the undo manager of the environment undoes changes.
   ///   - onSetup: Receives the container, or why there is none.
-  /// - Note: Approximate: changes cannot be undone; a warning is recorded for `isUndoEnabled`.
   public nonisolated func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -35,9 +34,8 @@ extension Scene {
   ///   - modelTypes: The types of models; those that their relationships lead to are included.
   ///   - inMemory: Whether nothing is written to a file.
   ///   - isAutosaveEnabled: Whether the context saves by itself.
-  ///   - isUndoEnabled: Whether changes can be undone.
+  ///   - isUndoEnabled: Whether the undo manager of the environment undoes changes.
   ///   - onSetup: Receives the container, or why there is none.
-  /// - Note: Approximate: changes cannot be undone; a warning is recorded for `isUndoEnabled`.
   public nonisolated func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }

@@ -18,9 +18,8 @@ extension View {
   ///   - modelType: The type of models; those that its relationships lead to are included.
   ///   - inMemory: Whether nothing is written to a file.
   ///   - isAutosaveEnabled: Whether the context saves by itself.
-  ///   - isUndoEnabled: Whether changes can be undone.
+  ///   - isUndoEnabled: Whether the undo manager of the environment undoes changes.
   ///   - onSetup: Receives the container, or why there is none.
-  /// - Note: Approximate: changes cannot be undone; a warning is recorded for `isUndoEnabled`.
   public nonisolated func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -36,9 +35,8 @@ extension View {
   ///   - modelTypes: The types of models; those that their relationships lead to are included.
   ///   - inMemory: Whether nothing is written to a file.
   ///   - isAutosaveEnabled: Whether the context saves by itself.
-  ///   - isUndoEnabled: Whether changes can be undone.
+  ///   - isUndoEnabled: Whether the undo manager of the environment undoes changes.
   ///   - onSetup: Receives the container, or why there is none.
-  /// - Note: Approximate: changes cannot be undone; a warning is recorded for `isUndoEnabled`.
   public nonisolated func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -64,11 +62,13 @@ nonisolated private struct GivenContainerModifier: ViewModifier {
 nonisolated private struct MadeContainerModifier: ViewModifier {
   let request: ContainerRequest
   @State private var made = MadeContainer()
+  @Environment(\.undoManager) private var undoManager
 
   init(request: ContainerRequest) { self.request = request }
 
   @MainActor func body(content: Content) -> some View {
     let container = made.container(for: request)
+    if request.isUndoEnabled { container.mainContext.undoManager = undoManager }
     return content.environment(\.modelContext, container.mainContext).environment(\.keptContainer, container)
   }
 }
@@ -91,9 +91,6 @@ private final class MadeContainer {
 
   func container(for request: ContainerRequest) -> ModelContainer {
     if let container { return container }
-    if request.isUndoEnabled {
-      report(.missing("modelContainer(isUndoEnabled:)", "changes of models cannot be undone."))
-    }
     let result = Result {
       try ModelContainer(
         for: Schema(request.types), configurations: ModelConfiguration(isStoredInMemoryOnly: request.inMemory))

@@ -23,8 +23,9 @@ extension QueryMacro: PeerMacro {
       context.error("@Query requires a type annotation, such as 'var items: [Item]'.", at: node)
       return []
     }
-    guard let element = type.elementOfArray else {
-      context.error("@Query requires an array of models, not '\(type.trimmedDescription)'.", at: type)
+    guard let element = type.queriedElement else {
+      context.error(
+        "@Query requires an array of models or SectionedResults, not '\(type.trimmedDescription)'.", at: type)
       return []
     }
     // Not private: a private property would make the memberwise initializer of its view private.
@@ -38,10 +39,11 @@ extension QueryMacro: PeerMacro {
 }
 
 extension TypeSyntax {
-  /// The type of the elements, of `[Element]` or `Array<Element>`.
-  fileprivate var elementOfArray: String? {
+  /// The type of the models, of `[Element]`, `Array<Element>` or `SectionedResults<Element, String>`.
+  fileprivate var queriedElement: String? {
     if let array = self.as(ArrayTypeSyntax.self) { return array.element.trimmedDescription }
-    guard let named = self.as(IdentifierTypeSyntax.self), named.name.text == "Array" else { return nil }
-    return named.genericArgumentClause?.arguments.trimmedDescription
+    guard let named = self.as(IdentifierTypeSyntax.self), ["Array", "SectionedResults"].contains(named.name.text)
+    else { return nil }
+    return named.genericArgumentClause?.arguments.first?.argument.trimmedDescription
   }
 }

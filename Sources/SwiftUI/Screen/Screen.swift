@@ -141,6 +141,7 @@ package final class Screen {
     var values = window.completeEnvironment
     values.urlRecorder = urlRecorder
     values.barLooks = barLooks
+    values.windowUndoManager = graph.undoManager
     graph.timeSource.startDate = values.now
     graph.phone.timeZone = values.timeZone
     // A weak reference slows down every retain of the graph. Nodes refer to the graph anyway.

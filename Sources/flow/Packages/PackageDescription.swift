@@ -175,8 +175,8 @@ extension PackageDescription {
     return isOnly ? folders.first(where: isFolder) : nil
   }
 
-  /// The catalogs and models in a target's folder, by path, that are resources without being declared: Xcode knows their
-  /// kinds, and the package manager does not.
+  /// The catalogs in a target's folder, by path, that are resources without being declared: Xcode knows their kinds, and the
+  /// package manager does not.
   func undeclaredCatalogs(of target: Target, in package: URL) -> [String] {
     guard target.isCompiled, let folder = folder(of: target, in: package),
       let paths = FileManager.default.enumerator(atPath: folder.path)
@@ -188,19 +188,27 @@ extension PackageDescription {
     var found: [String] = []
     while let path = paths.nextObject() as? String {
       let name = (path as NSString).lastPathComponent
-      if name.hasPrefix(".") || known.contains(path) {
-        paths.skipDescendants()
-      } else if Self.kindsOfCatalogs.contains((name as NSString).pathExtension.lowercased()) {
-        found.append(path)
-        paths.skipDescendants()
-      }
+      let isCatalog = Self.kindsOfCatalogs.contains((name as NSString).pathExtension.lowercased())
+      let isLeftOut = name.hasPrefix(".") || known.contains(path)
+      if isCatalog || isLeftOut { paths.skipDescendants() }
+      if isCatalog, !isLeftOut { found.append(path) }
     }
     return found.sorted()
   }
 
   private static let kindsOfCatalogs: Set<String> = [
-    "rkassets", "storyboard", "xcassets", "xcdatamodel", "xcdatamodeld", "xcmappingmodel", "xcstrings", "xib",
+    "rkassets", "storyboard", "xcassets", "xcmappingmodel", "xcstrings", "xib",
   ]
+
+  /// The data models of Core Data in a target's folder, with the names that they have in the target's bundle: those of
+  /// compiled models, which apps look up. Xcode knows their kind of folder, and the package manager does not.
+  func dataModels(of target: Target, in package: URL) -> [String: URL] {
+    guard target.isCompiled, let folder = folder(of: target, in: package),
+      let models = try? SourceModule.models(in: folder)
+    else { return [:] }
+    let named = models.map { ($0.deletingPathExtension().lastPathComponent + ".momd", $0) }
+    return Dictionary(named) { first, _ in first }
+  }
 
   /// The names of the packages that no target uses: they are tools for people, such as those for documentation.
   ///

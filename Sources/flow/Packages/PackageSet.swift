@@ -147,7 +147,8 @@ struct PackageSet {
     changes.removed = package.leftOut
     for target in description.targets {
       let catalogs = description.undeclaredCatalogs(of: target, in: package.location.folder)
-      if !catalogs.isEmpty { changes.resources[target.name] = catalogs }
+      let models = description.dataModels(of: target, in: package.location.folder).keys.sorted()
+      if !catalogs.isEmpty || !models.isEmpty { changes.resources[target.name] = catalogs + models }
     }
     if isRoot {
       changes.program = self.changes.program

@@ -35,7 +35,7 @@ struct PreparedPackage {
     static let currentVersion: String = {
       var modules = ContentHash()
       for name in SourceRules.appleModules.sorted() { modules.add(name) }
-      return "\(SourceCopy.version).3.\(TypesOfUIKit.hash).\(modules.text)"
+      return "\(SourceCopy.version).4.\(TypesOfUIKit.hash).\(modules.text)"
     }()
 
     var version = Self.currentVersion
@@ -131,8 +131,11 @@ extension PreparedPackage {
       let hasObjectiveC: Bool
       /// Whether they are tests of XCTest.
       let hasTestCases: Bool
+      /// The data models, with their names in the bundle.
+      let models: [String: URL]
 
-      init(_ target: PackageDescription.Target, folder: URL?) {
+      init(_ target: PackageDescription.Target, folder: URL?, models: [String: URL]) {
+        self.models = models
         let files = folder.flatMap { try? FolderContents(of: $0).regularFiles } ?? []
         self.target = target
         self.folder = folder
@@ -146,7 +149,10 @@ extension PreparedPackage {
       self.root = root.standardizedFileURL
       dependsOnFlow = description.dependsOnFlow
       let targets = description.targets.filter { hasTests || $0.type != "test" }
-      items = targets.map { Item($0, folder: description.folder(of: $0, in: root)) }
+      items = targets.map {
+        Item(
+          $0, folder: description.folder(of: $0, in: root), models: description.dataModels(of: $0, in: root))
+      }
       let sources = items.filter { $0.target.isCompiled && $0.target.type != "test" }.flatMap(\.swift)
       let manifest = root.appendingPathComponent("Package.swift")
       isForLinux = LinuxKnowledge(manifest: manifest, sources: sources).evidence != nil
@@ -175,7 +181,7 @@ extension PreparedPackage {
         else { continue }
         done.append(path)
         let isPrepared = item.target.isCompiled || item.target.type == "macro"
-        if isSame || !isPrepared, !path.isEmpty {
+        if isSame || !isPrepared, !path.isEmpty, item.models.isEmpty {
           entries[path] = .link(folder)
         } else {
           var rules = SourceRules(
@@ -190,6 +196,9 @@ extension PreparedPackage {
           // On macOS, the modules of the compiler's syntax bring it along.
           if item.target.type == "macro", !isForLinux { rules.commonModules = ["Foundation"] }
           entries.merge(try SourceCopy.entries(of: folder, at: path) { _ in rules }) { first, _ in first }
+          var added = try SourceModule.managedClasses(of: Array(item.models.values))
+          for (name, model) in item.models { added[name] = .link(model) }
+          for (name, entry) in added { entries[(path.isEmpty ? "" : path + "/") + name] = entry }
           if item.hasTestCases {
             entries[(path.isEmpty ? "" : path + "/") + "FlowTestSupport.swift"] = .text(SourceModule.testCaseSupport)
           }

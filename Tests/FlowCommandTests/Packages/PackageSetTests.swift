@@ -243,7 +243,7 @@
       }
     }
 
-    @Test("catalogs and models are resources without being declared")
+    @Test("catalogs are resources without being declared")
     func catalogs() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)/Room")
       defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
@@ -271,6 +271,51 @@
         resources.compactMap { $0["path"] as? String } == [
           "Media/Assets.xcassets", "Room.rkassets", "Texts/Texts.xcstrings",
         ])
+    }
+
+    @Test(
+      "a data model is a resource as Xcode compiles it, and its classes are sources", arguments: ["", "Resources/"])
+    func dataModels(folder place: String) throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)/Shop")
+      defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+      let resources = place.isEmpty ? "" : #", resources: [.process("Resources")]"#
+      let files = [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Shop", targets: [.target(name: "Shop"\(resources))])
+        """,
+        "Sources/Shop/Shop.swift": """
+        import CoreData
+        let model = Bundle.module.url(forResource: "Shop", withExtension: "momd").flatMap(NSManagedObjectModel.init)
+
+        """,
+        "Sources/Shop/\(place)Shop.xcdatamodeld/Shop.xcdatamodel/contents": """
+        <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+        <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+          <entity name="Item" representedClassName="Item" codeGenerationType="class">
+            <attribute name="name" optional="YES" attributeType="String"/>
+          </entity>
+        </model>
+        """,
+      ]
+      for (path, text) in files {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      let scratch = try ScratchPackage(in: folder.appendingPathComponent(".build/flow"))
+      let packages = try PackageSet(of: folder, in: scratch) { _ in PackageSet.RootChanges() }
+      let target = try #require((dump(packages)["targets"] as? [[String: Any]])?.first)
+      let declared = try #require(target["resources"] as? [[String: Any]]).compactMap { $0["path"] as? String }
+      #expect(declared == (place.isEmpty ? [] : ["Resources"]) + ["Shop.momd"])
+      let copy = try #require(packages.folder).appendingPathComponent("Sources/Shop")
+      let source = try String(contentsOf: copy.appendingPathComponent("FlowDataModel-Shop.swift"), encoding: .utf8)
+      #expect(source.contains("import CoreData\n"))
+      #expect(source.contains("public class Item: NSManagedObject {}"))
+      #expect(
+        FileManager.default.fileExists(
+          atPath: copy.appendingPathComponent("Shop.momd/Shop.xcdatamodel/contents").path))
     }
 
     @Test("compiler options are added to single targets")

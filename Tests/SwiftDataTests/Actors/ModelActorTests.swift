@@ -2,6 +2,8 @@ import Foundation
 import SwiftData
 import Testing
 
+@testable import SwiftUI
+
 @ModelActor
 actor Importer {
   func add(_ names: [String]) throws -> [PersistentIdentifier] {
@@ -44,6 +46,19 @@ struct ModelActorTests {
     try await importer.rename(trip.persistentModelID, to: "Roma")
     for _ in 0..<100 where trip.name == "Rome" { await Task.yield() }
     #expect(trip.name == "Roma")
+  }
+
+  @ModelActor
+  actor Place {
+    func isOnMainThread() -> Bool { MainQueue.isCurrent }
+  }
+
+  @Test("an actor works where it was made: on the main thread, or on a queue of its own") @MainActor
+  func threads() async throws {
+    let container = try makeContainer(Trip.self)
+    #expect(await Place(modelContainer: container).isOnMainThread())
+    let other = await Task.detached { Place(modelContainer: container) }.value
+    #expect(await !other.isOnMainThread())
   }
 
   @Test("many actors can save at the same time")

@@ -46,7 +46,7 @@ struct RandomContextTests {
     return found
   }
 
-  private static let seeds = ProcessInfo.processInfo.environment["FLOW_RANDOM_SEEDS"].flatMap { Int($0) } ?? 10
+  static let seeds = ProcessInfo.processInfo.environment["FLOW_RANDOM_SEEDS"].flatMap { Int($0) } ?? 10
 
   @Test("a context, and what it saves, are as plain values are after the same changes", arguments: 0..<seeds)
   func changes(seed: Int) throws {
@@ -125,5 +125,27 @@ struct RandomContextTests {
     }
     try context.save()
     #expect(try actual(ModelContext(context.container)) == expected)
+    #expect(try identifiersOfHistory(context) == storedIdentifiers(context))
+  }
+
+  /// The models that are there if the changes of the history are all that happened.
+  private func identifiersOfHistory(_ context: ModelContext) throws -> Set<PersistentIdentifier> {
+    var identifiers: Set<PersistentIdentifier> = []
+    for transaction in try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()) {
+      for change in transaction.changes {
+        switch change {
+        case .insert(let insert): #expect(identifiers.insert(insert.changedPersistentIdentifier).inserted)
+        case .update(let update): #expect(identifiers.contains(update.changedPersistentIdentifier))
+        case .delete(let delete): #expect(identifiers.remove(delete.changedPersistentIdentifier) != nil)
+        }
+      }
+    }
+    return identifiers
+  }
+
+  private func storedIdentifiers(_ context: ModelContext) throws -> Set<PersistentIdentifier> {
+    Set(
+      try context.fetchIdentifiers(FetchDescriptor<Trip>()) + context.fetchIdentifiers(FetchDescriptor<Stop>())
+        + context.fetchIdentifiers(FetchDescriptor<Tag>()))
   }
 }

@@ -86,7 +86,35 @@ struct ModelMacroTests {
         "error: @Query requires a type annotation, such as 'var items: [Item]'."))
     #expect(
       try errors(model + "struct A { @Query var items: Item }").contains(
-        "error: @Query requires an array of models, not 'Item'."))
+        "error: @Query requires an array of models or SectionedResults, not 'Item'."))
+  }
+
+  @Test(
+    "what no predicate can say does not compile",
+    arguments: [
+      #"$0.name.hasPrefix("a")"#, #"$0.name.hasSuffix("a")"#, #"$0.name.lowercased() == "a""#,
+      #"$0.others.map { $0.name } == ["a"]"#,
+    ])
+  func predicates(condition: String) throws {
+    let source = """
+      @Model final class Item { var name = ""; var others: [Item] = []; init() {} }
+      let predicate = #Predicate<Item> { \(condition) }
+      """
+    #expect(try !errors(source).isEmpty)
+  }
+
+  @Test("contexts and models stay where they are, containers and identifiers do not")
+  func sendability() throws {
+    let source = """
+      @Model final class Item { var name = ""; init() {} }
+      func send(_ value: some Sendable) {}
+      func container(_ value: ModelContainer, _ id: PersistentIdentifier) { send(value); send(id) }
+
+      """
+    #expect(try errors(source) == [])
+    for type in ["ModelContext", "Item"] {
+      #expect(try !errors(source + "func wrong(_ value: \(type)) { send(value) }").isEmpty, "\(type)")
+    }
   }
 
   @Test("@ModelActor is for actors")

@@ -35,7 +35,13 @@ struct KilledProcessTests {
 
   /// The number of batches, and how many of them are not whole.
   private func check(_ arguments: [String]) throws -> (count: Int, broken: Int) {
-    let numbers = try run(arguments + ["check"]).split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+    try numbers(of: run(arguments + ["check"]))
+  }
+
+  private static let kills = ProcessInfo.processInfo.environment["FLOW_KILLS"].flatMap { Int($0) } ?? 10
+
+  private func numbers(of output: String) throws -> (count: Int, broken: Int) {
+    let numbers = output.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
     try #require(numbers.count == 2)
     return (numbers[0], numbers[1])
   }
@@ -53,13 +59,27 @@ struct KilledProcessTests {
     arguments: [[], ["coredata"]])
   func kills(kind: [String]) throws {
     try withFile { file in
-      let count = ProcessInfo.processInfo.environment["FLOW_KILLS"].flatMap { Int($0) } ?? 10
       var saved = 0
-      for number in 0..<count {
+      for number in 0..<Self.kills {
         let output = try run(kind + [file], killedAfter: Double(number * 37 % 100) / 1000)
         // The last line may be cut.
         saved = max(saved, output.split(separator: "\n").dropLast().last.flatMap { Int($0) } ?? 0)
         let (count, broken) = try check(kind + [file])
+        #expect(count >= saved)
+        #expect(broken == 0)
+      }
+      #expect(saved > 0)
+    }
+  }
+
+  @Test("a process that makes random changes and is killed leaves what one of its saves left, and the history of it")
+  func randomChanges() throws {
+    try withFile { file in
+      var saved = 0
+      for number in 0..<(Self.kills / 2) {
+        let output = try run([file, "random", "7"], killedAfter: Double(number * 53 % 100) / 1000)
+        saved = max(saved, output.split(separator: "\n").dropLast().last.flatMap { Int($0) } ?? 0)
+        let (count, broken) = try numbers(of: run([file, "check-random", "7"]))
         #expect(count >= saved)
         #expect(broken == 0)
       }

@@ -20,42 +20,21 @@ struct QueryTests {
     }
   }
 
-  /// The texts and buttons on a screen.
-  private func labels(_ screen: Screen) -> [String] {
-    nodes(of: screen).filter { $0.role == .button || $0.role == .staticText }.map { $0.label ?? "" }
-  }
-
-  private func nodes(of screen: Screen) -> [SemanticsNode] {
-    func all(_ nodes: [SemanticsNode]) -> [SemanticsNode] { nodes.flatMap { [$0] + all($0.children) } }
-    return all(screen.semantics())
-  }
-
-  private func show(_ view: some View) -> Screen {
-    let screen = Screen(size: ProposedViewSize(width: 390, height: 844))
-    screen.show(view)
-    return screen
-  }
-
-  private func tap(_ label: String, on screen: Screen) {
-    let action = nodes(of: screen).first { $0.label == label }?.actions.first { $0.kind == .activate }
-    screen.perform { action?.perform() }
-  }
-
   @Test("a list shows insertions, changes and deletions before they are saved")
   func list() throws {
     let container = try makeContainer(Trip.self)
     container.mainContext.insert(Trip("Rome", destination: "Italy"))
-    let screen = show(TripList().modelContainer(container))
-    #expect(labels(screen) == ["Rome, Italy", "Add", "1 trips"])
-    tap("Add", on: screen)
-    #expect(labels(screen) == ["Rome, Italy", "Trip 2, new", "Add", "2 trips"])
+    let screen = makeScreen(TripList().modelContainer(container))
+    #expect(screen.labels == ["Rome, Italy", "Add", "1 trips"])
+    screen.tap("Add")
+    #expect(screen.labels == ["Rome, Italy", "Trip 2, new", "Add", "2 trips"])
     screen.perform {
       (try? container.mainContext.fetch(FetchDescriptor<Trip>(predicate: #Predicate { $0.name == "Rome" })))?.first?
         .destination = "Lazio"
     }
-    #expect(labels(screen) == ["Rome, Lazio", "Trip 2, new", "Add", "2 trips"])
-    tap("Rome, Lazio", on: screen)
-    #expect(labels(screen) == ["Trip 2, new", "Add", "1 trips"])
+    #expect(screen.labels == ["Rome, Lazio", "Trip 2, new", "Add", "2 trips"])
+    screen.tap("Rome, Lazio")
+    #expect(screen.labels == ["Trip 2, new", "Add", "1 trips"])
   }
 
   struct Favorites: View {
@@ -76,14 +55,14 @@ struct QueryTests {
       container.mainContext.insert(trip)
     }
     try container.mainContext.save()
-    let screen = show(Favorites().modelContainer(container))
-    #expect(labels(screen) == ["b", "c", "a"])
+    let screen = makeScreen(Favorites().modelContainer(container))
+    #expect(screen.labels == ["b", "c", "a"])
     let other = ModelContext(container)
     let trip = try #require(try other.fetch(FetchDescriptor<Trip>(predicate: #Predicate { $0.name == "c" })).first)
     trip.isFavorite = false
     screen.perform { try? other.save() }
     screen.advance(by: 2)
-    #expect(labels(screen) == ["b", "a"])
+    #expect(screen.labels == ["b", "a"])
   }
 
   struct Search: View {
@@ -100,24 +79,83 @@ struct QueryTests {
   func initializer() throws {
     let container = try makeContainer(Trip.self)
     for name in ["Élan", "elm", "oak"] { container.mainContext.insert(Trip(name)) }
-    let screen = show(Search("el").modelContainer(container))
-    #expect(labels(screen) == ["Élan elm"])
+    let screen = makeScreen(Search("el").modelContainer(container))
+    #expect(screen.labels == ["Élan elm"])
     screen.show(Search("a").modelContainer(container))
-    #expect(labels(screen) == ["Élan oak"])
+    #expect(screen.labels == ["Élan oak"])
   }
 
   @Test("modelContainer(for:inMemory:) makes one container for the life of the view")
   func madeContainer() {
-    let screen = show(TripList().modelContainer(for: Trip.self, inMemory: true))
-    tap("Add", on: screen)
+    let screen = makeScreen(TripList().modelContainer(for: Trip.self, inMemory: true))
+    screen.tap("Add")
     screen.show(TripList().modelContainer(for: Trip.self, inMemory: true))
-    #expect(labels(screen) == ["Trip 1, new", "Add", "1 trips"])
+    #expect(screen.labels == ["Trip 1, new", "Add", "1 trips"])
+  }
+
+  struct Sections: View {
+    @Environment(\.modelContext) private var context
+    @Query(sort: \Trip.name, order: .reverse, sectionBy: \.destination)
+    private var sections: SectionedResults<Trip, String>
+    @Query(FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.name)]), animation: .default, sectionBy: \Trip.notes)
+    private var byNotes: SectionedResults<Trip, String?>
+
+    var body: some View {
+      List(sections) { section in
+        Section(section.title) {
+          ForEach(section) { Text($0.name) }
+        }
+      }
+      Text(byNotes.map { "\($0.id ?? "none")=\($0.map(\.name).joined(separator: "+"))" }.joined(separator: " "))
+      Button("Move") { sections.last?.first?.destination = "Norway" }
+      Button("Note") { sections.first?.first?.notes = "cold" }
+    }
+  }
+
+  @Test("sections are the values of a property in the order of the models, and follow changes")
+  func sections() throws {
+    let container = try makeContainer(Trip.self)
+    for (name, destination) in [("a", "Italy"), ("b", "Norway"), ("c", "Italy"), ("d", "Peru")] {
+      container.mainContext.insert(Trip(name, destination: destination))
+    }
+    let screen = makeScreen(Sections().modelContainer(container))
+    #expect(screen.texts == ["PERU", "d", "ITALY", "c", "a", "NORWAY", "b", "none=a+b+c+d"])
+    screen.tap("Move")
+    #expect(screen.texts == ["PERU", "d", "ITALY", "c", "a", "NORWAY", "b", "none=a+b+c+d"])
+    screen.tap("Note")
+    screen.advance(by: 1)
+    #expect(screen.texts.last == "none=a+b+c cold=d")
+    container.mainContext.insert(Trip("e", destination: "Italy"))
+    #expect(Array(screen.texts.prefix(4)) == ["ITALY", "e", "c", "a"])
+  }
+
+  struct BuiltSections: View {
+    @Query(sort: \Trip.name, sectionBy: \.destination) private var sections: SectionedResults<Trip, String>
+
+    init(_ term: String) {
+      _sections = Query(
+        filter: #Predicate { $0.name.contains(term) }, sort: \Trip.price, sectionBy: \.destination)
+    }
+
+    var body: some View { Text(sections.map { "\($0.title) \($0.count)" }.joined(separator: ", ")) }
+  }
+
+  @Test("a query with sections that an initializer makes follows its arguments")
+  func builtSections() throws {
+    let container = try makeContainer(Trip.self)
+    for (name, destination) in [("Rome", "Italy"), ("Como", "Italy"), ("Oslo", "Norway"), ("Nice", "France")] {
+      container.mainContext.insert(Trip(name, destination: destination))
+    }
+    let screen = makeScreen(BuiltSections("o").modelContainer(container))
+    #expect(screen.texts == ["Italy 2, Norway 1"])
+    screen.show(BuiltSections("c").modelContainer(container))
+    #expect(screen.texts == ["France 1"])
   }
 
   @Test("a query without a container finds nothing, and says why")
   func missingContainer() {
-    let screen = show(TripList())
-    #expect(labels(screen) == ["Add", "0 trips"])
+    let screen = makeScreen(TripList())
+    #expect(screen.labels == ["Add", "0 trips"])
     #expect(
       screen.graph.issues.map(\.message) == [
         """

@@ -23,6 +23,7 @@ extension Screen {
     graph.storedValues.takeTurn()
     let outcome = graph.running(event.name) { event.occur(on: self) }
     graph.flush()
+    graph.undoManager.endEvent()
     return outcome
   }
 }
