@@ -20,7 +20,7 @@ enum GlassDrawing {
     let layer = glass.layer(isClear: isClear, isDark: isDark, isOnSheet: isOnSheet)
     list.add(
       .fill(
-        outline, .backdrop(blurRadius: glass.blurRadius, saturation: glass.saturation, tint: layer.color, opacity: 1),
+        outline, .backdrop(blurRadius: glass.blurRadius, saturation: layer.saturation, tint: layer.color, opacity: 1),
         evenOdd: false))
     if let tint { list.add(.fill(outline, .color(tint.opacity(glass.tintOpacity)), evenOdd: false)) }
     drawRim(layer, of: outline, into: &list)

@@ -32,6 +32,17 @@ extension View {
       "fileExporter(isPresented:document:contentTypes:defaultFilename:onCompletion:onCancellation:)", isPresented)
   }
 
+  /// Presents a panel to export a document.
+  ///
+  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
+  public nonisolated func fileExporter<D: WritableDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    filePanel(
+      "fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:onCancellation:)", isPresented)
+  }
+
   /// Presents a panel to export documents.
   ///
   /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.

@@ -36,19 +36,31 @@ public struct DragGesture: PrimitiveGesture {
   /// The coordinate space of locations.
   public var coordinateSpace: CoordinateSpace
 
+  /// The kinds of input that the gesture recognizes.
+  public var inputKinds: GestureInputKinds
+
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
+    inputKinds = .all
   }
 
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    inputKinds: GestureInputKinds
+  ) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace)
+    self.inputKinds = inputKinds
+  }
+
   @MainActor public static func _makeRecognizer(_ gesture: DragGesture, in context: _GestureContext)
     -> _GestureRecognizer<Value>
   {
-    DragRecognizer(gesture)
+    gesture.inputKinds.recognizer(DragRecognizer(gesture))
   }
 }
 

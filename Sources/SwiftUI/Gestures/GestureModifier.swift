@@ -168,10 +168,7 @@ extension View {
 
   /// Performs an action when the view is tapped.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    let gesture = TapGesture(count: count).onEnded { action() }
-    return modifier(
-      GestureModifier(
-        gesture: gesture, precedence: .normal, mask: .all, actions: count == 1 ? [.activate: action] : [:]))
+    onTapGesture(count: count, inputKinds: .all, perform: action)
   }
 
   /// Performs an action with the location of a tap.
@@ -188,12 +185,9 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-      .onEnded { _ in action() }
-    return modifier(
-      GestureModifier(
-        gesture: PressingGesture(content: press, pressingChanged: onPressingChanged), precedence: .normal, mask: .all,
-        actions: [.longPress: action]))
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, inputKinds: .all, perform: action,
+      onPressingChanged: onPressingChanged)
   }
 
   /// Performs an action when the view is long-pressed.

@@ -8,9 +8,17 @@ public struct LongPressGesture: PrimitiveGesture {
   /// The maximum distance that the finger may move during the press, in points.
   public var maximumDistance: CGFloat
 
+  /// The kinds of input that the gesture recognizes.
+  public var inputKinds: GestureInputKinds
+
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.init(minimumDuration: minimumDuration, maximumDistance: maximumDistance, inputKinds: .all)
+  }
+
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, inputKinds: GestureInputKinds) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
+    self.inputKinds = inputKinds
   }
 
   @MainActor public static func _makeRecognizer(_ gesture: LongPressGesture, in context: _GestureContext)
@@ -18,7 +26,7 @@ public struct LongPressGesture: PrimitiveGesture {
       Bool
     >
   {
-    LongPressRecognizer(gesture)
+    gesture.inputKinds.recognizer(LongPressRecognizer(gesture))
   }
 }
 

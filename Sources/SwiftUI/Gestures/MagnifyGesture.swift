@@ -20,20 +20,29 @@ public struct MagnifyGesture: PrimitiveGesture {
   /// The change of the magnification at which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
+  /// The kinds of input that the gesture recognizes.
+  public var inputKinds: GestureInputKinds
+
   public init(minimumScaleDelta: CGFloat = 0.01) {
+    self.init(minimumScaleDelta: minimumScaleDelta, inputKinds: .all)
+  }
+
+  public init(minimumScaleDelta: CGFloat = 0.01, inputKinds: GestureInputKinds) {
     self.minimumScaleDelta = minimumScaleDelta
+    self.inputKinds = inputKinds
   }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<
     Value
   > {
-    TwoFingerRecognizer {
-      $0.hasMagnified(by: gesture.minimumScaleDelta)
-    } value: {
-      Value(
-        time: $0.date, magnification: $0.magnification, velocity: $0.magnificationVelocity,
-        startAnchor: $0.startAnchor, startLocation: $0.startLocation)
-    }
+    gesture.inputKinds.recognizer(
+      TwoFingerRecognizer {
+        $0.hasMagnified(by: gesture.minimumScaleDelta)
+      } value: {
+        Value(
+          time: $0.date, magnification: $0.magnification, velocity: $0.magnificationVelocity,
+          startAnchor: $0.startAnchor, startLocation: $0.startLocation)
+      })
   }
 }
 

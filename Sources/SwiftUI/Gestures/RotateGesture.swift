@@ -20,20 +20,29 @@ public struct RotateGesture: PrimitiveGesture {
   /// The rotation at which the gesture begins.
   public var minimumAngleDelta: Angle
 
+  /// The kinds of input that the gesture recognizes.
+  public var inputKinds: GestureInputKinds
+
   public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.init(minimumAngleDelta: minimumAngleDelta, inputKinds: .all)
+  }
+
+  public init(minimumAngleDelta: Angle = .degrees(1), inputKinds: GestureInputKinds) {
     self.minimumAngleDelta = minimumAngleDelta
+    self.inputKinds = inputKinds
   }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<
     Value
   > {
-    TwoFingerRecognizer {
-      $0.hasTurned(by: gesture.minimumAngleDelta)
-    } value: {
-      Value(
-        time: $0.date, rotation: $0.rotation, velocity: $0.rotationVelocity, startAnchor: $0.startAnchor,
-        startLocation: $0.startLocation)
-    }
+    gesture.inputKinds.recognizer(
+      TwoFingerRecognizer {
+        $0.hasTurned(by: gesture.minimumAngleDelta)
+      } value: {
+        Value(
+          time: $0.date, rotation: $0.rotation, velocity: $0.rotationVelocity, startAnchor: $0.startAnchor,
+          startLocation: $0.startLocation)
+      })
   }
 }
 

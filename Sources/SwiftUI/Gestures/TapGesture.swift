@@ -5,14 +5,22 @@ public struct TapGesture: PrimitiveGesture {
   /// The number of taps.
   public var count: Int
 
+  /// The kinds of input that the gesture recognizes.
+  public var inputKinds: GestureInputKinds
+
   public init(count: Int = 1) {
+    self.init(count: count, inputKinds: .all)
+  }
+
+  public init(count: Int = 1, inputKinds: GestureInputKinds) {
     self.count = count
+    self.inputKinds = inputKinds
   }
 
   @MainActor public static func _makeRecognizer(_ gesture: TapGesture, in context: _GestureContext)
     -> _GestureRecognizer<Void>
   {
-    TapRecognizer(count: gesture.count) { _ in }
+    gesture.inputKinds.recognizer(TapRecognizer(count: gesture.count) { _ in })
   }
 }
 
@@ -26,13 +34,24 @@ public struct SpatialTapGesture: PrimitiveGesture {
   public var count: Int
   public var coordinateSpace: CoordinateSpace
 
+  /// The kinds of input that the gesture recognizes.
+  public var inputKinds: GestureInputKinds
+
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
+    inputKinds = .all
   }
 
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  public init(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, inputKinds: GestureInputKinds
+  ) {
+    self.init(count: count, coordinateSpace: coordinateSpace)
+    self.inputKinds = inputKinds
   }
 
   @MainActor public static func _makeRecognizer(_ gesture: SpatialTapGesture, in context: _GestureContext)
@@ -40,7 +59,8 @@ public struct SpatialTapGesture: PrimitiveGesture {
       Value
     >
   {
-    TapRecognizer(count: gesture.count) { Value(location: $0.location(in: gesture.coordinateSpace)) }
+    gesture.inputKinds.recognizer(
+      TapRecognizer(count: gesture.count) { Value(location: $0.location(in: gesture.coordinateSpace)) })
   }
 }
 

@@ -38,13 +38,9 @@ extension ToolbarContent {
 
   /// Sets how long an item stays visible in a bar with too little space.
   ///
-  /// - Note: Approximate: bars have no overflow menu for items that do not fit, and a warning is recorded.
+  /// Items of low priority are the first to move to the menu at the end of a navigation bar; before iOS 26 none do.
   public nonisolated func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent {
-    modifiedItems {
-      $0.modifier(TraitModifier(ToolbarPriorityTrait.self, priority))
-        .unsupported(
-          "visibilityPriority(_:)", "items that do not fit are not moved to a menu.", when: priority != .automatic)
-    }
+    modifiedItems { $0.modifier(TraitModifier(ToolbarPriorityTrait.self, priority)) }
   }
 
   /// Removes the margins around the content of a toolbar item.
@@ -93,6 +89,8 @@ public struct ToolbarItemVisibilityPriority: Hashable, Sendable {
 
   /// A priority just above another one.
   public init(higherThan priority: ToolbarItemVisibilityPriority) { rank = priority.rank.nextUp }
+
+  static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
 }
 
 /// The priority of a toolbar item, attached to each of its views.

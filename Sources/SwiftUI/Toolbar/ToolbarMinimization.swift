@@ -52,6 +52,14 @@ extension View {
     unsupported("toolbarMinimizationBehavior(_:for:)", "the bar keeps its size.", when: behavior.isActive)
   }
 
+  /// Sets how bars become smaller while content is scrolled, by the name of the first betas.
+  @available(*, deprecated, renamed: "toolbarMinimizationBehavior(_:for:)")
+  public nonisolated func toolbarMinimizeBehavior(
+    _ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...
+  ) -> some View {
+    toolbarMinimizationBehavior(behavior)
+  }
+
   /// Sets whether the safe area follows a bar that becomes smaller; bars keep their size.
   public nonisolated func toolbarMinimizationSafeAreaAdjustment(
     _ adjustment: ToolbarMinimizationSafeAreaAdjustment, for bars: ToolbarPlacement...

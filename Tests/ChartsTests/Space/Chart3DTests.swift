@@ -15,4 +15,15 @@ struct Chart3DTests {
     #expect(screen.texts.map(\.string) == ["Chart3D"])
     #expect(screen.issues.contains { $0.hasPrefix("Chart3D is not implemented") })
   }
+
+  @Test("so is a surface")
+  func surface() {
+    let screen = ChartScreen(width: 100, height: 100) {
+      Chart3D {
+        SurfacePlot(x: "x", y: "y", z: "z") { x, z in x * z }.foregroundStyle(.red)
+      }
+    }
+    #expect(screen.texts.map(\.string) == ["Chart3D"])
+    #expect(screen.issues.contains { $0.hasPrefix("Chart3D is not implemented") })
+  }
 }

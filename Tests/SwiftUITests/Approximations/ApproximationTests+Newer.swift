@@ -31,9 +31,6 @@ extension ApproximationTests {
     Approximation("toolbarMinimizationBehavior") {
       Text("a").toolbarMinimizationBehavior(.onScrollDown, for: .navigationBar)
     },
-    Approximation("visibilityPriority") {
-      NavigationStack { Text("a").toolbar { ToolbarItem { Text("b") }.visibilityPriority(.high) } }
-    },
     Approximation("contentMarginsRemoved") {
       NavigationStack { Text("a").toolbar { ToolbarItem { Text("b") }.contentMarginsRemoved() } }
     },
@@ -54,19 +51,16 @@ extension ApproximationTests {
     Approximation("dragContainer") {
       Text("a").dragContainer(for: Contact.self) { (ids: [Int]) in ids.map { _ in Contact() } }
     },
-    Approximation("reorderable") { ForEach([1], id: \.self) { Text("\($0)") }.reorderable() },
-    Approximation("swipeActions") {
-      List {
-        Text("a").swipeActions {
-          Text("b")
-        } onPresentationChanged: { _ in
-        }
-      }
+    Approximation("sceneAccessory") { Text("a").sceneAccessory { ExternalNonInteractiveAccessory { Text("b") } } },
+    Approximation("NewDocumentButton", act: { $0.tap("New") }) {
+      NewDocumentButton("New", source: DocumentCreationSource(id: "blank"))
     },
-    Approximation("swipeActionsContainer") { VStack { Text("a") }.swipeActionsContainer() },
     Approximation("presentationPlacement") { Text("a").presentationPlacement(.leading) },
     Approximation("accessibilityDefaultFocus") { Focus() },
     Approximation("attributedTextFormattingDefinition") { Text("a").attributedTextFormattingDefinition(Rule()) },
+    Approximation(scene: "DocumentGroupLaunchScene") { window in
+      TwoScenes(first: window, second: DocumentGroupLaunchScene("Notes") { NewDocumentButton("New") })
+    },
     Approximation(scene: "AssistiveAccess") { window in
       TwoScenes(first: window, second: AssistiveAccess { Text("b") })
     },

@@ -31,7 +31,10 @@ private struct Board: View {
       .reorderable()
     }
     .swipeActionsContainer()
-    .reorderContainer(for: Card.self, isEnabled: true) { $0.apply(to: &cards) }
+    .reorderContainer(for: Card.self, isEnabled: true) { difference in
+      cards.removeAll { difference.sources.contains($0.id) }
+      if case .before(let id) = difference.destination.position { chosen = cards.first { $0.id == id } }
+    }
     .reorderContainer(for: Card.self, itemID: \.id) { _ in }
     .dragConfiguration(DragConfiguration(allowMove: true))
     .dropConfiguration { _ in DropConfiguration(operation: .copy) }

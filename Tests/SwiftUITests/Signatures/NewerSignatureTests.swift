@@ -44,7 +44,7 @@ private struct Notes: View {
     .scrollEdgeEffectHidden(false, for: .bottom)
     .safeAreaBar(edge: .bottom) { Text("Bar") }
     .backgroundExtensionEffect(isEnabled: false)
-    .reorderContainer(for: Item.self) { difference in difference.apply(to: &items) }
+    .reorderContainer(for: Item.self) { difference in items.removeAll { difference.sources.contains($0.id) } }
     .navigationTransition(.crossFade)
     .presentationPlacement(.center)
     .alert("Delete?", item: $chosen) { Button("Delete \($0.id)") {} }

@@ -134,9 +134,12 @@ private struct StyledControlGroup: View {
 
   @Environment(\.controlGroupStyle) private var style
   @Environment(\.controlContext) private var context
+  @Environment(\.design) private var design
 
   var body: some View {
-    if context == .menu {
+    if context == .menu, let cells = design.menus.cells {
+      Section { MenuCells(content: configuration.content, design: cells) }
+    } else if context == .menu {
       configuration.content
     } else {
       Self.body(style, configuration)

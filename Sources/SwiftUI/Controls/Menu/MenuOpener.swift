@@ -16,10 +16,37 @@ struct MenuOpener: View {
   }
 
   private func button(_ action: @escaping @MainActor () -> Void) -> some View {
-    StyledButton(role: nil, action: action, label: AnyView(ControlContent { configuration.label }))
+    StyledButton(role: nil, action: action, label: AnyView(SubmenuLabel { ControlContent { configuration.label } }))
       .modifier(MenuSemantics())
       .environment(\.actionCompletion, nil)
       .menuPresentation(isPresented: $isOpen, completion: outerCompletion) { configuration.content }
+  }
+}
+
+/// The label of a menu, with a chevron if it is in another one.
+struct SubmenuLabel<Content: View>: View {
+  let content: Content
+
+  @Environment(\.controlContext) private var context
+  @Environment(\.design) private var design
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  var body: some View {
+    if context == .menu, let middle = design.menus.chevronMiddle {
+      content
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .overlay(alignment: .trailing) {
+          Image(systemName: "chevron.forward")
+            .font(design.lists.rows.chevronFont)
+            .frame(width: 2 * (middle - design.menus.rowMargin))
+            .modifier(DecorativeModifier())
+        }
+    } else {
+      content
+    }
   }
 }
 

@@ -137,16 +137,6 @@ extension View {
   }
 }
 
-/// What a find navigator can do with a text.
-public struct FindContext: Sendable {
-  /// Whether the text can be searched, and whether words can be replaced.
-  public var supportsReplace: Bool
-
-  public init(supportsReplace: Bool = false) {
-    self.supportsReplace = supportsReplace
-  }
-}
-
 /// The controls of the system for formatting a text.
 public struct TextInputFormattingControlPlacement: Hashable, Sendable {
   private let name: String

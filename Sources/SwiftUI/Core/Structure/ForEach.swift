@@ -90,7 +90,7 @@ extension ForEach where Content: View {
 }
 
 /// A view that creates views from data, to which edits can be attached.
-public protocol DynamicViewContent: View {
+public protocol DynamicViewContent<Data>: View {
   associatedtype Data: Collection
   var data: Data { get }
 }

@@ -146,7 +146,8 @@ extension Design {
       separatorTrailing: 0, background: Color(uiColor: .systemGroupedBackground),
       rowBackground: Color(uiColor: .secondarySystemGroupedBackground),
       header: ListDesign.Style.TextStyle(font: .footnote, color: secondary, isUppercase: true), prominentHeader: title,
-      footerStyle: footnote, separatesEnds: false, pinsHeaders: false, foldsSections: false)
+      footerStyle: footnote, separatesEnds: false, pinsHeaders: false, foldsSections: false,
+      hasCapsuleRows: false)
     var grouped = insetGrouped
     grouped.sideInset = 0
     grouped.cornerRadius = 0
@@ -161,7 +162,8 @@ extension Design {
       background: Color(uiColor: .systemBackground), rowBackground: nil,
       header: ListDesign.Style.TextStyle(
         font: .subheadline.weight(.semibold), color: secondary, isUppercase: false),
-      prominentHeader: title, footerStyle: footnote, separatesEnds: true, pinsHeaders: true, foldsSections: false)
+      prominentHeader: title, footerStyle: footnote, separatesEnds: true, pinsHeaders: true, foldsSections: false,
+      hasCapsuleRows: false)
     var inset = plain
     inset.sideInset = 16
     inset.rowInsets.leading = 4
@@ -298,7 +300,8 @@ extension Design {
     backMargin: 8,
     itemSpacing: 16, itemFont: .system(size: 17, weight: .regular),
     prominentItemFont: .system(size: 17, weight: .semibold), titleFont: .system(size: 17, weight: .semibold),
-    subtitleFont: .system(size: 12), titleMenuDistance: 4, titleMenuFont: .system(size: 15), titleDistance: 8,
+    subtitleFont: .system(size: 12), largeSubtitle: nil, titleMenuDistance: 4, titleMenuFont: .system(size: 15),
+    titleDistance: 8,
     leastBackWidth: 44, edgeFade: 0, sidebarPanel: nil, glassItems: nil, floatingSheetHeight: nil, toolbarHeight: 44,
     toolbarSpacing: 8,
     spacerWidth: 8,
@@ -346,9 +349,9 @@ extension Design {
 
   private static let menusOfIOS18 = MenuDesign(
     width: 250, verticalPadding: 0, hasLeadingIcons: false, iconMiddle: 0, titleStart: 0, dividers: nil,
-    coversSource: false, cornerRadius: 13, distance: 8, margin: 10, surface: SystemShades(0xF7F7F7, 0x2A2A2C),
-    rowHeight: 44,
-    rowMargin: 16, font: .system(size: 17), iconSpacing: 8, headerMargin: 8)
+    cells: nil, chevronMiddle: nil, contextDistance: 8, coversSource: false, cornerRadius: 13, distance: 8, margin: 10,
+    surface: SystemShades(0xF7F7F7, 0x2A2A2C), rowHeight: 44, rowMargin: 16, font: .system(size: 17), iconSpacing: 8,
+    headerMargin: 8)
 
   // MARK: - The keyboard
 

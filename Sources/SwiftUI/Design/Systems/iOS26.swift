@@ -66,7 +66,7 @@ extension Design {
 
   // MARK: - Lists
 
-  /// Measured in pictures, on phones 390 to 402 points wide; only inset groups changed.
+  /// Measured in pictures, on phones 390 to 402 points wide; only inset groups and the separators of plain lists changed.
   private static let listsOfIOS26: ListDesign = {
     var lists = Design.iOS18.lists
     lists.insetGrouped.followsLayoutMargin = true
@@ -83,11 +83,17 @@ extension Design {
     lists.insetGrouped.plainGap = 35
     lists.insetGrouped.rowGrowthInKorean = 1.0 / 3
     lists.insetGrouped.separatorThickness = 1
+    lists.plain.separatorThickness = 1
+    lists.plain.separatorTrailing = 16
     lists.insetGrouped.gapBelowBar = 0
     lists.insetGrouped.gapBelowLargeTitle = 0
     lists.insetGrouped.header = ListDesign.Style.TextStyle(
       font: .body.weight(.semibold), color: Color(uiColor: .secondaryLabel), isUppercase: false)
     lists.insetGrouped.footerStyle.font = .footnote.leading(.tight)
+    let header = lists.sidebar.header
+    lists.sidebar = lists.insetGrouped
+    lists.sidebar.header = header
+    lists.sidebar.foldsSections = true
     // The chevron of a link ends 18.3 points inside its card, 13.7 points after a text in front of it.
     lists.rows.chevronInsets = EdgeInsets(top: 0, leading: 8.0 / 3, bottom: 0, trailing: 1)
     return lists
@@ -163,23 +169,27 @@ extension Design {
   // MARK: - Glass
 
   /// Measured on flat backgrounds and as means over colors: glass is white of about two thirds in light appearance, and
-  /// lightens a dark background by 7 %. Refraction at the edge is not drawn.
+  /// lightens a dark background by 7 %. Refraction at the edge is not drawn. That only regular glass in light appearance
+  /// makes colors more vivid is assumed.
   private static let materialsOfIOS26: MaterialDesign = {
     var materials = Design.iOS18.materials
     materials.glass = GlassDesign(
-      blurRadius: 8, saturation: 2,
+      blurRadius: 8,
       regular: GlassDesign.Layer(
-        color: RenderColor(white: 1, alpha: 0.7), rim: RenderColor(white: 1, alpha: 1), rimWidth: 2.0 / 3),
+        color: RenderColor(white: 1, alpha: 0.7), saturation: 2, rim: RenderColor(white: 1, alpha: 1), rimWidth: 2.0 / 3
+      ),
       dark: GlassDesign.Layer(
-        color: RenderColor(white: 1, alpha: 0.07), rim: RenderColor(white: 1, alpha: 0.12), rimWidth: 1),
+        color: RenderColor(white: 1, alpha: 0.07), saturation: 1, rim: RenderColor(white: 1, alpha: 0.12), rimWidth: 1),
       clear: GlassDesign.Layer(
-        color: RenderColor(white: 1, alpha: 0.2), rim: RenderColor(white: 1, alpha: 0.6), rimWidth: 2.0 / 3),
+        color: RenderColor(white: 1, alpha: 0.2), saturation: 1, rim: RenderColor(white: 1, alpha: 0.6),
+        rimWidth: 2.0 / 3),
       darkClear: GlassDesign.Layer(
-        color: RenderColor(white: 1, alpha: 0.02), rim: RenderColor(white: 1, alpha: 0.12), rimWidth: 1),
+        color: RenderColor(white: 1, alpha: 0.02), saturation: 1, rim: RenderColor(white: 1, alpha: 0.12), rimWidth: 1),
       onSheet: GlassDesign.Layer(
-        color: RenderColor(white: 0, alpha: 0.02), rim: RenderColor(white: 1, alpha: 0.15), rimWidth: 2.0 / 3),
+        color: RenderColor(white: 0, alpha: 0.02), saturation: 2, rim: RenderColor(white: 1, alpha: 0.15),
+        rimWidth: 2.0 / 3),
       darkOnSheet: GlassDesign.Layer(
-        color: RenderColor(white: 1, alpha: 0.05), rim: RenderColor(white: 1, alpha: 0.08), rimWidth: 1),
+        color: RenderColor(white: 1, alpha: 0.05), saturation: 1, rim: RenderColor(white: 1, alpha: 0.08), rimWidth: 1),
       alert: GlassDesign.Surface(blurRadius: 8, opacity: 0.91, darkOpacity: 0.95, lift: 0.0156),
       sheet: GlassDesign.Surface(blurRadius: 4, opacity: 0.82, darkOpacity: 0.9, lift: 0.0337),
       menu: GlassDesign.Surface(blurRadius: 12, opacity: 0.82, darkOpacity: 0.85, lift: -0.006),
@@ -207,7 +217,9 @@ extension Design {
       height: 44, top: 0, sheetTop: 16, groupSpacing: 12, itemSpacing: 8, textPadding: 16, itemPadding: 11,
       leastWidth: 48, symbolWeight: 500, chevronLift: 1.5, bottomHeight: 76, bottomMargin: 28, searchHeight: 48,
       searchMargin: 28,
-      searchPadding: 15, searchSpacing: 11, searchButtonDistance: 12, keyboardDistance: 2)
+      searchPadding: 15, searchSpacing: 11, searchButtonDistance: 12, keyboardDistance: 2, searchKeyboardDistance: 21)
+    // Assumed: no picture shows one.
+    bars.largeSubtitle = BarDesign.LargeSubtitle(font: .subheadline, height: 20)
     return bars
   }()
 
@@ -305,6 +317,9 @@ extension Design {
     menus.titleStart = 60
     menus.dividers = MenuDesign.Dividers(space: 21, thickness: 1, inset: 24)
     menus.coversSource = true
+    menus.cells = MenuDesign.Cells(height: 57, iconMiddle: 17, titleBaseline: 46, font: .system(size: 12))
+    menus.chevronMiddle = 31
+    menus.contextDistance = 20
     menus.cornerRadius = 32
     menus.surface = SystemShades(0xF9F9F9, 0x1E2129)
     menus.rowHeight = 42

@@ -26,11 +26,19 @@ extension Design {
 
   // MARK: - Lists
 
-  /// Measured: a row of 52 points instead of 51, and a header that is higher by the same amount.
+  /// Measured: a row of 52 points instead of 51, and a header that is higher by the same amount; rows of a sidebar are 44
+  /// points apart, and a selected one is 16 points inside of the panel.
   private static let listsOfIPadOS26: ListDesign = {
     var lists = Design.iOS26.lists
     lists.insetGrouped.minimumRowInsets = 32.5
     lists.insetGrouped.headerInsets.top += 1
+    lists.sidebar.followsLayoutMargin = false
+    lists.sidebar.sideInset = 16
+    lists.sidebar.cornerRadius = 0
+    lists.sidebar.rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    lists.sidebar.minimumRowInsets = 0
+    lists.sidebar.rowBackground = nil
+    lists.sidebar.hasCapsuleRows = true
     return lists
   }()
 

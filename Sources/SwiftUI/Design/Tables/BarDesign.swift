@@ -26,6 +26,9 @@ struct BarDesign: Sendable {
   var titleFont: Font
   var subtitleFont: Font
 
+  /// The subtitle below a large title; `nil` where only titles in the bar have one.
+  var largeSubtitle: LargeSubtitle?
+
   /// The distance between the title and its menu, and the size of the menu's symbol.
   var titleMenuDistance: CGFloat
   var titleMenuFont: Font
@@ -98,6 +101,7 @@ struct BarDesign: Sendable {
 
     /// The distance of items and of a search field from the keyboard.
     var keyboardDistance: CGFloat
+    var searchKeyboardDistance: CGFloat
   }
 
   /// A sidebar that floats beside the other columns, in points.
@@ -109,6 +113,13 @@ struct BarDesign: Sendable {
 
     var cornerRadius: CGFloat
     var surface: SystemShades
+  }
+
+  struct LargeSubtitle: Sendable {
+    var font: Font
+
+    /// How much higher the space of the title is.
+    var height: CGFloat
   }
 
   struct BackButton: Sendable {

@@ -4,7 +4,6 @@ import Foundation
 /// Glass: the background blurred below a translucent layer, with a rim of light and a soft shadow. Lengths are in points.
 struct GlassDesign: Sendable {
   var blurRadius: Double
-  var saturation: Double
 
   /// The layers of regular and of clear glass in both appearances.
   var regular: Layer
@@ -37,6 +36,10 @@ struct GlassDesign: Sendable {
   /// A translucent layer and the line at its edge.
   struct Layer: Sendable {
     var color: RenderColor
+
+    /// How much more vivid the background is.
+    var saturation: Double
+
     var rim: RenderColor
     var rimWidth: CGFloat
   }

@@ -84,6 +84,9 @@ struct ListDesign: Sendable {
     /// Whether sections with an `isExpanded` binding can be collapsed.
     var foldsSections: Bool
 
+    /// Whether a selected row is a capsule, and there are no separators.
+    var hasCapsuleRows: Bool
+
     /// The appearance with section spacings rounded to whole pixels, so that cells start at a pixel edge.
     func aligned(toPixelsOf length: CGFloat) -> Style {
       guard length > 0 else { return self }

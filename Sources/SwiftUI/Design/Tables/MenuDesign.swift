@@ -17,6 +17,15 @@ struct MenuDesign: Sendable {
   /// The lines between sections; `nil` for a line between any rows.
   var dividers: Dividers?
 
+  /// The buttons of a control group beside each other; `nil` for rows.
+  var cells: Cells?
+
+  /// The distance of the middle of a submenu's chevron from the trailing edge; `nil` without chevrons.
+  var chevronMiddle: CGFloat?
+
+  /// The distance of a context menu from its view.
+  var contextDistance: CGFloat
+
   /// Whether a menu covers the view that presents it.
   var coversSource: Bool
 
@@ -36,6 +45,14 @@ struct MenuDesign: Sendable {
 
   /// The space above and below the header of a section.
   var headerMargin: CGFloat
+
+  /// Buttons beside each other with an icon above a title, in points.
+  struct Cells: Sendable {
+    var height: CGFloat
+    var iconMiddle: CGFloat
+    var titleBaseline: CGFloat
+    var font: Font
+  }
 
   /// Lines between sections, in points.
   struct Dividers: Sendable {

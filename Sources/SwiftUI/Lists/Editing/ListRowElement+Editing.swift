@@ -63,7 +63,12 @@ extension ListRowElement {
   /// Reveals the swipe actions at an edge, or hides them.
   package func reveal(_ edge: HorizontalEdge?) {
     guard revealedEdge != edge else { return }
+    let old = revealedEdge
     revealedEdge = edge
+    for group in swipeActionGroups {
+      guard let changed = group.onPresentationChanged, group.edge == old || group.edge == edge else { continue }
+      graph.enqueueAction { changed(group.edge == edge) }
+    }
     if edge != nil {
       if let other = list.revealedRow, other !== self { other.reveal(nil) }
       list.revealedRow = self

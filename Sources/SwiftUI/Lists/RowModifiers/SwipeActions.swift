@@ -5,11 +5,14 @@ struct SwipeActionGroup {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
   let content: AnyView
+
+  /// Receives whether the actions are shown.
+  var onPresentationChanged: ((Bool) -> Void)?
 }
 
 enum SwipeActionsKey: ViewTraitKey { typealias Value = [SwipeActionGroup] }
 
-/// Adds swipe actions to the enclosing row, after those of inner modifiers.
+/// Adds swipe actions to the enclosing row, after those of inner modifiers, or to the view in a container for them.
 struct SwipeActionsModifier: ElementModifier {
   let group: SwipeActionGroup
 
@@ -20,7 +23,45 @@ struct SwipeActionsModifier: ElementModifier {
 
   func didUpdate(from old: Self, _ element: ModifiedElement) {
     element.traitReader?.traitsChanged()
+    storage(of: element)?.update(group)
   }
+
+  // MARK: - Outside of lists
+
+  func makeStorage(for element: ModifiedElement) -> SwipedView? {
+    guard element.environment.controlContext != .listRow else { return nil }
+    return element.environment.shownSwipeActions.map { SwipedView(group, of: element, in: $0) }
+  }
+
+  func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    child.place(at: .zero, proposal: proposal)
+    storage(of: element)?.placeBar(in: size)
+  }
+
+  func transform(in element: Element) -> PointTransform {
+    guard let view = storage(of: element) else { return .identity }
+    return .translation(CGPoint(x: view.offset, y: 0))
+  }
+
+  func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
+    list.draw(child, of: element, through: transform(in: element))
+    if let bar = storage(of: element)?.shownBar { list.draw(bar) }
+  }
+
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    guard let view = storage(of: element) else { return builder.describe(child) }
+    builder.with({ $0.actions += view.semanticsActions }) { $0.describe(child) }
+    if let bar = view.shownBar { builder.describe(bar) }
+  }
+
+  func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
+    guard let view = storage(of: element) else { return element.hitTest(child, at: point) }
+    if let hit = view.shownBar.flatMap({ element.hitTest($0, at: point) }) { return hit }
+    return element.hitTest(child, at: point)
+      ?? (CGRect(origin: .zero, size: element.size).contains(point) ? element : nil)
+  }
+
+  func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { storage(of: element) }
 }
 
 extension View {

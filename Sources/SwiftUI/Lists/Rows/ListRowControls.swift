@@ -157,12 +157,6 @@ struct ListRowControls {
 
   /// The swipe actions as accessibility actions of the row, named after their buttons.
   func swipeActions() -> [SemanticsAction] {
-    if swipe.isEmpty { return [] }
-    var builder = SemanticsBuilder()
-    for edge in [HorizontalEdge.leading, .trailing] { if let bar = swipe[edge] { builder.describe(bar) } }
-    return builder.nodes.compactMap { node in
-      guard let name = node.label, let action = node.actions.first(where: { $0.kind == .activate }) else { return nil }
-      return action.named(.named(name))
-    }
+    [HorizontalEdge.leading, .trailing].flatMap { swipe[$0]?.namedActions ?? [] }
   }
 }

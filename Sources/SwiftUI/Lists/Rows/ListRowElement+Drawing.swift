@@ -10,7 +10,9 @@ extension ListRowElement {
     }
     let outline = cellOutline
     drawCell(outline, into: &builder)
-    if list.appearance.style.cornerRadius > 0, position.isFirst || position.isLast {
+    let isRound = list.appearance.style.cornerRadius > 0 && (position.isFirst || position.isLast)
+    // Content that is swiped leaves its cell.
+    if isRound || revealedDistance != 0 {
       builder.group(DisplayGroup(clip: outline)) { drawContent(into: &$0) }
     } else {
       drawContent(into: &builder)
@@ -51,6 +53,9 @@ extension ListRowElement {
   /// Pictures of layers have circular corners (measured on iOS 26): Core Animation draws others in windows only.
   private var cellOutline: RenderPath {
     let rect = CGRect(origin: .zero, size: size)
+    if list.appearance.style.hasCapsuleRows {
+      return .roundedRect(rect, radius: Double(size.height) / 2, curve: .continuous)
+    }
     let radius = Double(list.appearance.style.cornerRadius)
     guard radius > 0, position.isFirst || position.isLast else { return .rect(rect) }
     let top = position.isFirst ? radius : 0
@@ -63,6 +68,7 @@ extension ListRowElement {
   // MARK: - Separators
 
   private func drawSeparators(into builder: inout DisplayListBuilder) {
+    if list.appearance.style.hasCapsuleRows { return }
     if position.isFirst, showsTopSeparator {
       let color = tint(ListRowTopSeparatorTintKey.self) ?? tint(ListSectionTopSeparatorTintKey.self)
       drawLine(at: 0, tint: color, into: &builder)

@@ -62,7 +62,8 @@ private struct GlassBottomBar: View {
       HStack(spacing: measures.groupSpacing) {
         if let search {
           if !parts.before.isEmpty { GlassItemRow(groups: parts.before) }
-          BottomSearchField(field: search)
+          BottomSearchField(
+            field: search, spacing: isAboveKeyboard ? measures.itemSpacing : measures.searchButtonDistance)
           if !parts.after.isEmpty { GlassItemRow(groups: parts.after) }
         } else {
           GlassItemRow(groups: groups)

@@ -64,8 +64,13 @@ struct GlassCellArrangement: ContainerLayout {
   @MainActor func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
   ) -> CGSize {
+    CGSize(width: width(of: children), height: measures.height)
+  }
+
+  /// The width of a capsule with items, in points.
+  @MainActor func width(of children: [Element]) -> CGFloat {
     let gaps = CGFloat(max(0, children.count - 1)) * measures.itemSpacing
-    return CGSize(width: widths(of: children).reduce(gaps, +), height: measures.height)
+    return widths(of: children).reduce(gaps, +)
   }
 
   @MainActor func place(

@@ -36,6 +36,9 @@ struct NavigationBarState {
   /// Whether content is visible under the bar.
   private(set) var isOverContent = false
 
+  /// The items for which the bar has no space, which are in its menu.
+  private var overflow: Set<ObjectIdentifier> = []
+
   init(in design: Design) {
     self.design = design
     rowHeight = design.bars.height
@@ -70,7 +73,13 @@ struct NavigationBarState {
 
   var isBackgroundHidden: Bool { appearance.backgroundVisibility == .hidden }
 
-  var largeTitleHeight: CGFloat { design.bars.largeTitleHeight }
+  /// The subtitle below a large title.
+  var largeSubtitle: Text? { design.bars.largeSubtitle == nil ? nil : subtitle }
+
+  var largeTitleHeight: CGFloat {
+    let hasSubtitle = largeSubtitle != nil || !items(in: .subtitle).isEmpty
+    return design.bars.largeTitleHeight + (hasSubtitle ? design.bars.largeSubtitle?.height ?? 0 : 0)
+  }
 
   private var isEmpty: Bool {
     title == nil && subtitle == nil && items.isEmpty && search == nil && !showsBackButton
@@ -103,7 +112,47 @@ struct NavigationBarState {
   }
 
   func items(in region: ToolbarItemPlacement.Region) -> [BarItem] {
-    items.filter { $0.placement.region == region }
+    switch region {
+    case .trailing: items.filter { $0.placement.region == .trailing && !overflow.contains($0.id) }
+    case .overflow: items.filter { $0.placement.region == .overflow || overflow.contains($0.id) }
+    default: items.filter { $0.placement.region == region }
+    }
+  }
+
+  /// The items at the trailing edge in order: confirmation actions are behind the others, pinned items at the very end.
+  var trailingItems: [BarItem] {
+    let items = items(in: .trailing)
+    let loose = items.filter { !$0.placement.isPinned }
+    return loose.filter { !$0.placement.isProminent } + loose.filter(\.placement.isProminent)
+      + items.filter(\.placement.isPinned)
+  }
+
+  /// Moves items that do not fit beside those at the leading edge to the menu: those of low priority first, and of equal
+  /// priority the last one. Items that are pinned or confirm stay.
+  ///
+  /// - Parameter width: The width of the bar, in points.
+  /// - Returns: Whether the bar has changed.
+  @MainActor mutating func fitItems(in width: CGFloat) -> Bool {
+    guard let glass = design.bars.glassItems else { return false }
+    let old = overflow
+    overflow = []
+    let back = showsBackButton ? glass.height + glass.groupSpacing : 0
+    let room = width - 2 * design.bars.margin - back - Self.width(of: items(in: .leading), glass)
+    var movable = trailingItems.filter { !$0.placement.isPinned && !$0.placement.isProminent && !$0.isSpace }
+    while let next = movable.indices.min(by: { movable[$0].leaves(before: movable[$1], isLater: $0 > $1) }) {
+      let menu = items(in: .overflow).isEmpty ? 0 : glass.height + glass.groupSpacing
+      if Self.width(of: trailingItems, glass) + menu <= room { break }
+      overflow.insert(movable.remove(at: next).id)
+    }
+    return overflow != old
+  }
+
+  /// The width of items in their capsules with the spaces behind those, in points.
+  @MainActor private static func width(of items: [BarItem], _ glass: BarDesign.GlassItems) -> CGFloat {
+    GlassItemGroup.groups(of: items).reduce(0) { width, group in
+      let cells = GlassCellArrangement(measures: glass, isFilled: group.isFilled)
+      return width + cells.width(of: group.items.map(\.element)) + glass.groupSpacing
+    }
   }
 }
 
@@ -129,6 +178,11 @@ struct BarItem: Identifiable, Equatable {
   }
 
   var id: ObjectIdentifier { ObjectIdentifier(element) }
+
+  /// Whether the item leaves a bar with too little space before another one.
+  func leaves(before other: BarItem, isLater: Bool) -> Bool {
+    priority == other.priority ? isLater : priority < other.priority
+  }
 
   static func == (lhs: BarItem, rhs: BarItem) -> Bool {
     lhs.element === rhs.element && lhs.placement == rhs.placement && lhs.spacer == rhs.spacer

@@ -16,12 +16,15 @@ struct NavigationBarView: View {
         row.frame(height: state.rowHeight)
       }
       if state.isLarge {
-        LargeTitle(title: state.title, items: state.items(in: .largeTitle))
-          .offset(y: -bars.largeTitleLift)
-          .frame(height: state.largeTitleHeight)
-          .frame(height: state.largeTitleHeight - state.collapsedHeight, alignment: .bottom)
-          .clippedWithTouches()
-          .accessibilityHidden(state.hasInlineTitle)
+        LargeTitle(
+          title: state.title, items: state.items(in: .largeTitle), subtitle: state.largeSubtitle,
+          subtitleItems: bars.largeSubtitle != nil && !state.hasInlineTitle ? state.items(in: .subtitle) : []
+        )
+        .offset(y: -bars.largeTitleLift)
+        .frame(height: state.largeTitleHeight)
+        .frame(height: state.largeTitleHeight - state.collapsedHeight, alignment: .bottom)
+        .clippedWithTouches()
+        .accessibilityHidden(state.hasInlineTitle)
       }
       if let search = state.search {
         SearchFieldRow(field: search)
@@ -69,7 +72,7 @@ struct NavigationBarView: View {
       }
       HStack(spacing: 0) { centre }
       HStack(spacing: glass.groupSpacing) {
-        GlassItemRow(groups: GlassItemGroup.groups(of: trailingItems))
+        GlassItemRow(groups: GlassItemGroup.groups(of: state.trailingItems))
         if !state.items(in: .overflow).isEmpty {
           overflow
             .frame(width: glass.height, height: glass.height)
@@ -86,7 +89,7 @@ struct NavigationBarView: View {
     ForEach(state.items(in: region)) { BarItemSlot(item: $0) }
   }
 
-  /// Secondary actions are in a menu.
+  /// Secondary actions, and items for which there is no space, are in a menu.
   @ViewBuilder
   private var overflow: some View {
     let items = state.items(in: .overflow)
@@ -102,16 +105,8 @@ struct NavigationBarView: View {
     }
   }
 
-  /// Confirmation actions are at the very end.
   private var trailingSlots: some View {
-    ForEach(trailingItems) { BarItemSlot(item: $0) }
-  }
-
-  private var trailingItems: [BarItem] {
-    let items = state.items(in: .trailing)
-    let loose = items.filter { !$0.placement.isPinned }
-    return loose.filter { !$0.placement.isProminent } + loose.filter(\.placement.isProminent)
-      + items.filter(\.placement.isPinned)
+    ForEach(state.trailingItems) { BarItemSlot(item: $0) }
   }
 
   @ViewBuilder
@@ -152,12 +147,14 @@ struct NavigationBarView: View {
 struct LargeTitle: View {
   let title: Text?
   let items: [BarItem]
+  let subtitle: Text?
+  let subtitleItems: [BarItem]
 
   @Environment(\.design) private var design
   @Environment(\.barLooks.navigationBar.largeTitle) private var look
 
   var body: some View {
-    HStack(spacing: 0) {
+    VStack(alignment: .leading, spacing: 0) {
       if !items.isEmpty {
         ForEach(items) { BarItemSlot(item: $0, isFixed: false) }
       } else if let title {
@@ -168,8 +165,16 @@ struct LargeTitle: View {
           .look(look)
           .modifier(HeaderTrait())
       }
-      Spacer(minLength: 0)
+      if !subtitleItems.isEmpty {
+        ForEach(subtitleItems) { BarItemSlot(item: $0, isFixed: false) }
+      } else if let subtitle {
+        subtitle
+          .font(design.bars.largeSubtitle?.font)
+          .foregroundStyle(.secondary)
+          .lineLimit(1)
+      }
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.horizontal, design.bars.margin)
   }
 }

@@ -14,6 +14,9 @@ final class NavigationBars {
   private var state: NavigationBarState
   private var contents = NavigationBarContents()
   private var generation: UInt?
+
+  /// Whether the bar at the bottom was last shown above the keyboard.
+  private var isAboveKeyboard = false
   private weak var seenTop: ScreenElement?
 
   /// The safe area around the stack.
@@ -67,11 +70,16 @@ final class NavigationBars {
     screens.top?.collapsibleHeight = state.collapsibleHeight
     _ = state.follow(scrolledDistance: screens.top?.scrolledDistance ?? 0)
     topBar.show(NavigationBarView(state: state), alignment: .top)
+    showBottomBar()
+    return old != (state.height, bottomHeight)
+  }
+
+  private func showBottomBar() {
+    isAboveKeyboard = graph.keyboardOverlap > 0
     bottomBar.show(
       BottomBarView(
         items: bottomItems, appearance: contents.bars[.bottomBar] ?? BarAppearance(), search: state.bottomSearch,
-        isAboveKeyboard: graph.keyboardOverlap > 0), alignment: glassItems == nil ? .bottom : .top)
-    return old != (state.height, bottomHeight)
+        isAboveKeyboard: isAboveKeyboard), alignment: glassItems == nil ? .bottom : .top)
   }
 
   /// Shows the field of a search around the stack on its first screen, unless that has one.
@@ -114,8 +122,9 @@ final class NavigationBars {
     guard let glassItems else { return topBar.environment.design.bars.toolbarHeight }
     let below = outsets.bottom - behindKeyboard(outsets)
     // A tab bar or the keyboard is higher than the margin of the device.
-    return below < glassItems.searchHeight
-      ? glassItems.bottomHeight - below : glassItems.searchHeight + glassItems.groupSpacing
+    if below < glassItems.searchHeight { return glassItems.bottomHeight - below }
+    return glassItems.searchHeight
+      + (graph.keyboardOverlap > 0 ? glassItems.searchKeyboardDistance : glassItems.groupSpacing)
   }
 
   /// The contents for outer containers: the bars that a navigation stack does not have itself.
@@ -148,11 +157,11 @@ final class NavigationBars {
 
   /// Places the bars around a screen that has been placed.
   func place(in full: CGRect, outsets: EdgeInsets, of owner: Element) {
-    if state.follow(scrolledDistance: screens.top?.scrolledDistance ?? 0) {
-      topBar.show(NavigationBarView(state: state), alignment: .top)
-    }
-    owner.placeChild(background, at: full.origin, proposal: ProposedViewSize(full.size))
     let width = full.width - outsets.horizontal
+    let hasMoved = state.follow(scrolledDistance: screens.top?.scrolledDistance ?? 0)
+    if state.fitItems(in: width) || hasMoved { topBar.show(NavigationBarView(state: state), alignment: .top) }
+    if isAboveKeyboard != (graph.keyboardOverlap > 0) { showBottomBar() }
+    owner.placeChild(background, at: full.origin, proposal: ProposedViewSize(full.size))
     let bottom = full.maxY - outsets.bottom + behindKeyboard(outsets) - bottomHeight
     bottomArea = CGRect(x: full.minX, y: bottom, width: full.width, height: max(0, full.maxY - bottom))
     owner.placeChild(topBar, at: .zero, proposal: ProposedViewSize(width: width, height: state.shownHeight))

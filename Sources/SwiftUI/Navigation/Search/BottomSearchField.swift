@@ -2,12 +2,15 @@
 struct BottomSearchField: View {
   let field: SearchField
 
+  /// The distance between the field and the button, in points.
+  let spacing: CGFloat
+
   @FocusState private var isFocused: Bool
   @Environment(\.design) private var design
 
   var body: some View {
     if let glass = design.bars.glassItems {
-      HStack(spacing: glass.searchButtonDistance) {
+      HStack(spacing: spacing) {
         if field.isMinimized, !field.isActive.wrappedValue {
           Spacer(minLength: 0)
           openButton(glass)
@@ -31,12 +34,14 @@ struct BottomSearchField: View {
     HStack(spacing: glass.searchSpacing) {
       Image(source: .symbol("magnifyingglass", variableValue: nil), isDecorative: true)
         .foregroundStyle(.secondary)
-      TextField(text: field.text, prompt: field.prompt.foregroundStyle(.secondary)) { field.prompt }
-        .focused($isFocused)
-        .onSubmit { field.submit() }
-        .submitLabel(.search)
-        .modifier(SearchFocusModifier(focus: field.focus))
-        .modifier(SearchFieldTrait())
+      TextField(text: field.text, prompt: field.prompt.foregroundStyle(Color(uiColor: .secondaryLabel))) {
+        field.prompt
+      }
+      .focused($isFocused)
+      .onSubmit { field.submit() }
+      .submitLabel(.search)
+      .modifier(SearchFocusModifier(focus: field.focus))
+      .modifier(SearchFieldTrait())
     }
     .padding(.horizontal, glass.searchPadding)
     .frame(maxHeight: .infinity)

@@ -8,6 +8,7 @@ struct SidebarPanel: ViewModifier {
     let shape = RoundedRectangle(cornerRadius: panel.cornerRadius, style: .continuous)
     content
       .environment(\.sheetRows, SystemShades.clear)
+      .environment(\.listKind, .sidebar)
       .mask { shape.padding(.bottom, panel.inset).ignoresSafeArea(edges: .bottom) }
       .background {
         SidebarSurface(shape: shape, surface: panel.surface)

@@ -74,6 +74,7 @@ final class MenuSurfaceElement: Element {
     return MenuPlacement.frame(
       content: CGSize(width: menus.width, height: contentHeight), anchor: anchor, window: size,
       safeArea: environment.presentationCenter?.safeArea ?? EdgeInsets(), menus: menus,
+      distance: view.isOfContext ? menus.contextDistance : menus.distance,
       covers: menus.coversSource && !view.isOfContext)
   }
 
@@ -94,7 +95,10 @@ final class MenuSurfaceElement: Element {
   }
 
   override func draw(into list: inout DisplayListBuilder) {
-    if view.isOfContext, let dimming { list.draw(dimming) }
+    if view.isOfContext, let dimming {
+      list.draw(dimming)
+      drawSource(into: &list)
+    }
     let outline = RenderPath.roundedRect(frame(in: size), radius: menus.cornerRadius, curve: .continuous)
     let surface = menus.surface.color(environment.colorScheme, environment.colorSchemeContrast)
     if environment.design.materials.glass != nil {
@@ -109,6 +113,14 @@ final class MenuSurfaceElement: Element {
         if let items { list.draw(items) }
       }
     }
+  }
+
+  /// Draws the view of a context menu in front of the dimmed window.
+  private func drawSource(into list: inout DisplayListBuilder) {
+    guard let source = environment.enclosingPresentation?.presentation?.presenter?.element(at: 0) else { return }
+    let place = source.convert(.zero, to: nil)
+    list.draw(
+      source, of: self, through: .translation(x: place.x - source.origin.x, y: place.y - source.origin.y))
   }
 
   override func describe(into builder: inout SemanticsBuilder) {

@@ -53,6 +53,9 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 
   /// Whether the document can be edited.
   public var isEditable: Bool
+
+  /// The source with which the document was created; `nil` for a document that was not made by such a button.
+  public var creationSource: DocumentCreationSource? { nil }
 }
 
 /// A scene that enables support for opening, creating, and saving documents.
@@ -62,6 +65,10 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 /// - Note: Approximate: there are no files to choose from: a new document is shown, and a warning is recorded.
 public struct DocumentGroup<Document, Content: View> {
   private let makeContent: @MainActor () -> AnyView
+
+  @MainActor init(makeContent: @escaping @MainActor () -> AnyView) {
+    self.makeContent = makeContent
+  }
 }
 
 extension DocumentGroup: PrimitiveScene {
@@ -82,7 +89,7 @@ extension DocumentGroup where Document: FileDocument {
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
-    makeContent = { AnyView(DocumentEditor(newDocument: newDocument, editor: editor)) }
+    self.init { AnyView(DocumentEditor(newDocument: newDocument, editor: editor)) }
   }
 }
 

@@ -31,6 +31,24 @@ struct BottomSearchTests {
     #expect(try #require(self.field(PhoneScreen(Notes(), system: .iOS18))).midY < 230)
   }
 
+  @Test("above the keyboard the capsules are 8 points apart and from the edges, 21 above it; the prompt is gray")
+  func aboveKeyboard() throws {
+    let phone = PhoneScreen(Notes(), system: .iOS26)
+    let field = try #require(self.field(phone))
+    // The prompt has the color of the symbol, (60, 60, 67) of 60 % on glass.
+    let picture = try #require(phone.screen.picture(scale: 2))
+    let darkest = (Int(field.minX * 2)..<Int(field.maxX * 2)).flatMap { x in
+      (Int(field.minY * 2)..<Int(field.maxY * 2)).map { picture[x, $0].red }
+    }.min()
+    #expect((120...150).contains(try #require(darkest)))
+    phone.screen.tap(at: CGPoint(x: field.midX, y: field.midY))
+    // The overlap is measured from the safe area.
+    let top = 874 - 34 - phone.screen.graph.keyboardOverlap
+    let close = try #require(phone.node(.button, "Close")).frame
+    #expect(top < 600 && close.midX == 402 - 8 - 24)
+    #expect(abs(close.midY - (top - 21 - 24)) < 1)
+  }
+
   @Test("above a tab bar the field stays below the title")
   func tabs() throws {
     let phone = PhoneScreen(TabView { Tab("Notes", systemImage: "note") { Notes() } }, system: .iOS26)
