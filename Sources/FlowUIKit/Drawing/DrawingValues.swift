@@ -92,51 +92,6 @@ extension UIImage {
   }
 }
 
-extension StringProtocol {
-  /// Draws the text into the current context at a point.
-  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    draw(in: CGRect(origin: point, size: CGSize(width: 1e5, height: 1e5)), withAttributes: attrs)
-  }
-
-  /// Draws the text into the current context in a rectangle, with line breaks.
-  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    NSAttributedString(string: String(self), attributes: attrs).draw(in: rect)
-  }
-}
-
-extension NSAttributedString {
-  /// Draws the text into the current context at a point.
-  public func draw(at point: CGPoint) {
-    draw(in: CGRect(origin: point, size: CGSize(width: 1e5, height: 1e5)))
-  }
-
-  /// Draws the text into the current context in a rectangle, with line breaks.
-  public func draw(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let items = assumeMainActor(with: (self, context.environment)) { string, environment -> [DisplayItem] in
-      if string.length == 0 { return [] }
-      let alignment = (string.paragraphStyle?.alignment ?? .natural).textAlignment(.leftToRight)
-      // A text drawn at a point has no width to be aligned in.
-      let view = string.text(font: .systemFont(ofSize: 12), color: .black).multilineTextAlignment(alignment)
-        .frame(
-          maxWidth: rect.width < 1e5 ? .infinity : nil,
-          alignment: Alignment(horizontal: alignment.horizontal, vertical: .top))
-      let size = Measurement.size(
-        of: view, for: ProposedViewSize(width: rect.width, height: rect.height), in: environment)
-      return Measurement.drawing(of: view, size: size, in: environment)
-    }
-    context.draw(items, at: rect.origin)
-  }
-
-  /// The size of the text in one line, in points.
-  public func size() -> CGSize {
-    assumeMainActor(with: self) {
-      Measurement.size(
-        of: $0.text(font: .systemFont(ofSize: 12), color: .black), for: .unspecified, in: EnvironmentValues())
-    }
-  }
-}
-
 extension Measurement {
   /// The drawing of a view in a size.
   static func drawing<Content: View>(

@@ -256,3 +256,6 @@ public enum StoreKitError: Error, Sendable, LocalizedError {
     }
   }
 }
+
+extension VerificationResult: Equatable where SignedType: Equatable {}
+extension VerificationResult: Hashable where SignedType: Hashable {}

@@ -60,6 +60,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     updatedHost().picture(scale: scale)
   }
 
+  /// The size of the view in points, and what draws it; `nil` if the view has no size.
+  package var drawing: (size: CGSize, items: [DisplayItem])? {
+    let host = updatedHost()
+    let items = host.displayList().items
+    guard let size = host.rootElement?.size, size.width > 0, size.height > 0 else { return nil }
+    return (size, items)
+  }
+
   /// The issues that the engine found while it drew the view.
   package var runtimeIssues: [_RuntimeIssue] { updatedHost().graph.issues }
 }

@@ -28,8 +28,11 @@ public final class CGContext {
   /// The pixels of a context that has some.
   let memory: BitmapMemory?
 
+  /// The pages of a context that writes a document.
+  let document: DocumentPages?
+
   /// From the context's coordinates to those of the drawing, which begin at the upper left corner.
-  private let base: CGAffineTransform
+  private var base: CGAffineTransform
 
   private var state = State()
   private var saved: [State] = []
@@ -44,6 +47,7 @@ public final class CGContext {
     self.scale = scale
     self.isOpaque = isOpaque
     memory = nil
+    document = nil
     base = .identity
   }
 
@@ -53,7 +57,29 @@ public final class CGContext {
     scale = 1
     isOpaque = false
     self.memory = memory
+    document = nil
     base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(memory.height))
+  }
+
+  init(_ document: DocumentPages) {
+    size = document.box.size
+    environment = EnvironmentValues()
+    scale = DocumentPages.scale
+    isOpaque = false
+    memory = nil
+    self.document = document
+    base = .identity
+  }
+
+  /// Begins to draw into a page.
+  ///
+  /// - Parameter base: From the coordinates of the page to those of the drawing.
+  func beginDrawing(_ base: CGAffineTransform) {
+    self.base = base
+    state = State()
+    saved = []
+    current = Path()
+    items = []
   }
 
   /// Draws what was drawn since the last time into the pixels.

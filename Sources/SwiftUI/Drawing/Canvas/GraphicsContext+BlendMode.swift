@@ -34,6 +34,11 @@ extension GraphicsContext {
     public static var sourceAtop: BlendMode { BlendMode(.sourceAtop) }
     public static var destinationOver: BlendMode { BlendMode(.destinationOver) }
     public static var destinationOut: BlendMode { BlendMode(.destinationOut) }
+    public static var sourceIn: BlendMode { BlendMode(.sourceIn) }
+    public static var sourceOut: BlendMode { BlendMode(.sourceOut) }
+    public static var destinationIn: BlendMode { BlendMode(.destinationIn) }
+    public static var destinationAtop: BlendMode { BlendMode(.destinationAtop) }
+    public static var xor: BlendMode { BlendMode(.xor) }
     public static var plusDarker: BlendMode { BlendMode(.plusDarker) }
     public static var plusLighter: BlendMode { BlendMode(.plusLighter) }
 
@@ -62,8 +67,11 @@ extension GraphicsContext {
       case .destinationOut: .destinationOut
       case .plusDarker: .plusDarker
       case .plusLighter: .plusLighter
-      // Modes without a name in Apple's type.
-      case .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor: .normal
+      case .sourceIn: .sourceIn
+      case .sourceOut: .sourceOut
+      case .destinationIn: .destinationIn
+      case .destinationAtop: .destinationAtop
+      case .xor: .xor
       }
     }
   }

@@ -136,7 +136,7 @@ public struct GraphicsContext {
   // MARK: - Drawing
 
   /// Adds items, in user space, with the state of the context.
-  func add(_ items: [DisplayItem]) {
+  package func add(_ items: [DisplayItem]) {
     var items = items
     func wrap(_ group: DisplayGroup) {
       items = [DisplayItem(offset: .zero, content: .group(group, items))]

@@ -30,3 +30,8 @@ extension ContainerRelativeShape: ComposedShape {}
 extension EdgeInsets {
   fileprivate var smallest: CGFloat { min(min(top, bottom), min(leading, trailing)) }
 }
+
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the nearest container.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}

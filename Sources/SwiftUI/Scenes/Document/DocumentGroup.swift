@@ -93,6 +93,62 @@ extension DocumentGroup where Document: FileDocument {
   }
 }
 
+extension DocumentGroup {
+  /// A group that only shows documents: as there are no files to choose from, its window is empty.
+  private init(viewer: ()) { makeContent = { AnyView(EmptyView()) } }
+}
+
+extension DocumentGroup where Document: FileDocument {
+  /// Creates a document group that shows file documents, and does not edit them.
+  /// There are no files to choose from, so nothing is shown.
+  @MainActor
+  public init(
+    viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) { self.init(viewer: ()) }
+}
+
+extension DocumentGroup where Document: ReferenceFileDocument {
+  /// Creates a document group for creating and editing documents that are objects.
+  ///
+  /// - Parameters:
+  ///   - newDocument: The document of a window, when a user creates a new one.
+  ///   - editor: The editing UI for the provided document.
+  @MainActor
+  public init(
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    makeContent = { AnyView(ReferenceDocumentEditor(newDocument: newDocument, editor: editor)) }
+  }
+
+  /// Creates a document group that shows documents that are objects, and does not edit them.
+  /// There are no files to choose from, so nothing is shown.
+  @MainActor
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) { self.init(viewer: ()) }
+}
+
+/// Keeps a new document that is an object while it is edited.
+private struct ReferenceDocumentEditor<Document: ReferenceFileDocument, Content: View>: View {
+  @StateObject private var document: Document
+  private let editor: (ReferenceFileDocumentConfiguration<Document>) -> Content
+
+  init(
+    newDocument: @escaping () -> Document,
+    editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    _document = StateObject(wrappedValue: newDocument())
+    self.editor = editor
+  }
+
+  var body: some View {
+    editor(ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: true))
+      .environment(\.documentConfiguration, DocumentConfiguration(isEditable: true, fileURL: nil))
+  }
+}
+
 /// Stores a new document while it is edited.
 private struct DocumentEditor<Document: FileDocument, Content: View>: View {
   let newDocument: () -> Document

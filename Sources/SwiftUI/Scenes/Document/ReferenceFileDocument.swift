@@ -30,3 +30,16 @@ public protocol ReferenceFileDocument: ObservableObject {
 extension ReferenceFileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
+
+/// The properties of an open document that is an object.
+@MainActor
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  /// The document.
+  @ObservedObject public var document: Document
+
+  /// The URL of the open document.
+  public var fileURL: URL?
+
+  /// Whether the document can be edited.
+  public var isEditable: Bool
+}

@@ -126,6 +126,18 @@ extension Scene {
     ContentScene(content: self) { $0.environment(keyPath, value) }
   }
 
+  /// Changes a value in the environment of the scene's windows.
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some Scene {
+    ContentScene(content: self) { $0.transformEnvironment(keyPath, transform: transform) }
+  }
+
+  /// The default store used by `AppStorage` in the scene's windows; see ``AppStorage`` about stores.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    ContentScene(content: self) { $0.defaultAppStorage(store) }
+  }
+
   /// Places an observable object in the environment of the scene's windows.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     ContentScene(content: self) { $0.environment(object) }

@@ -128,6 +128,7 @@ struct ShapeViewTests {
   @Test("a container relative shape is the shape of its container with the view's inset")
   func containerRelativeShape() {
     #expect(corner(ContainerRelativeShape(), CGPoint(x: 1, y: 1)) == true)
+    #expect(corner(AnyShape(.containerRelative), CGPoint(x: 1, y: 1)) == true)
     let round = ContainerRelativeShape().containerShape(RoundedRectangle(cornerRadius: 25))
     #expect(corner(round, CGPoint(x: 1, y: 1)) == false)
     #expect(corner(round, CGPoint(x: 50, y: 1)) == true)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SwiftUI
@@ -15,6 +16,23 @@ struct SceneModifiersTests {
     let found = windows(change(WindowGroup("Shop", id: "shop") { Text("Shelves") }))
     guard found.count == 1, found[0].kind == .windowGroup, found[0].id == "shop" else { return false }
     return PhoneScreen(found[0].content).texts == ["Shelves"]
+  }
+
+  @Test("values of the environment and the store of AppStorage are those of the scene's windows")
+  func valuesOfWindows() throws {
+    struct Values: View {
+      @Environment(\.lineSpacing) private var spacing
+      @AppStorage("name") private var name = "none"
+      var body: some View { Text(verbatim: "\(spacing) \(name)") }
+    }
+    let suite = "SceneModifiersTests"
+    let store = try #require(UserDefaults(suiteName: suite))
+    defer { store.removePersistentDomain(forName: suite) }
+    store.set("Ann", forKey: "name")
+    let scene = WindowGroup { Values() }
+      .transformEnvironment(\.lineSpacing) { $0 += 3 }
+      .defaultAppStorage(store)
+    #expect(PhoneScreen(windows(scene)[0].content).texts == ["3.0 Ann"])
   }
 
   @Test("the size and the place of a window")

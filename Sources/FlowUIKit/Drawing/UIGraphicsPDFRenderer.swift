@@ -1,0 +1,72 @@
+import SwiftUI
+
+/// The properties of a document.
+open class UIGraphicsPDFRendererFormat: NSObject {
+  /// What the document tells about itself, such as its title, by the keys of Core Graphics.
+  open var documentInfo: [String: Any] = [:]
+
+  /// The format without any information.
+  public class func `default`() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
+
+  /// The format for the screen.
+  public class func preferred() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
+}
+
+/// What a renderer's actions draw into: the pages of a document.
+open class UIGraphicsPDFRendererContext: NSObject {
+  /// The context of Core Graphics.
+  public let cgContext: CGContext
+  public let format: UIGraphicsPDFRendererFormat
+
+  init(_ context: CGContext, _ format: UIGraphicsPDFRendererFormat) {
+    cgContext = context
+    self.format = format
+  }
+
+  /// The rectangle of the current page, in points; null between pages.
+  open var pdfContextBounds: CGRect { cgContext.page ?? .null }
+
+  /// Begins a page with the rectangle of the renderer.
+  open func beginPage() { cgContext.beginPage(nil as CGRect?) }
+
+  /// Begins a page with a rectangle of its own, in points.
+  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { cgContext.beginPage(bounds) }
+
+  /// Fills a rectangle with the current color.
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+  /// Strokes the edges of a rectangle.
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+
+  /// Clips to a rectangle.
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Draws documents in the PDF format. Their pages are pictures, with two pixels per point: their texts cannot be selected.
+open class UIGraphicsPDFRenderer: NSObject {
+  private let bounds: CGRect
+  public let format: UIGraphicsPDFRendererFormat
+
+  /// - Parameter bounds: The rectangle of pages without one of their own, in points.
+  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = UIGraphicsPDFRendererFormat()) {
+    self.bounds = bounds
+    self.format = format
+  }
+
+  /// Draws a document.
+  open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+    var data = Data()
+    guard let context = CGContext(documentIn: bounds, format.documentInfo, isFlipped: true, write: { data = $0 }) else {
+      report(.missing("UIGraphicsPDFRenderer", "Cairo was built without PDF."))
+      return data
+    }
+    GraphicsStack.with(context) { actions(UIGraphicsPDFRendererContext(context, format)) }
+    context.closePDF()
+    return data
+  }
+
+  /// Draws a document, and writes it to a file.
+  open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
+    try pdfData(actions: actions).write(to: url)
+  }
+}

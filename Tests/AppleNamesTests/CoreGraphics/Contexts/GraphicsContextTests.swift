@@ -1,0 +1,63 @@
+#if os(Linux)
+  import FlowCoreGraphics
+  import FlowRendering
+  import Foundation
+  import SwiftUI
+  import Testing
+
+  @Suite("CGContext of a canvas")
+  @MainActor
+  struct GraphicsContextTests {
+    private func picture(_ draw: @escaping (inout GraphicsContext) -> Void) throws -> Bitmap {
+      let renderer = ImageRenderer(content: Canvas { context, _ in draw(&context) }.frame(width: 20, height: 20))
+      return try #require(renderer.cgImage?.bitmap)
+    }
+
+    @Test("draws with the transform and the clip of the canvas, from the upper left corner")
+    func drawing() throws {
+      let picture = try picture { context in
+        context.translateBy(x: 10, y: 0)
+        context.clip(to: Path(CGRect(x: 0, y: 0, width: 5, height: 5)))
+        context.withCGContext { context in
+          context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+          context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+      }
+      #expect(picture[12, 2] == Bitmap.Pixel(packed: 0xFFFF_0000))
+      for place in [(2, 2), (17, 2), (12, 7)] { #expect(picture[place.0, place.1].alpha == 0) }
+    }
+
+    @Test("an error of the drawing is passed on, and nothing is drawn")
+    func failure() throws {
+      let picture = try picture { context in
+        #expect(throws: CancellationError.self) {
+          try context.withCGContext { context in
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            throw CancellationError()
+          }
+        }
+      }
+      #expect(picture[2, 2].alpha == 0)
+    }
+
+    @Test(
+      "modes of the content and of the ground keep what their names say",
+      arguments: [
+        (GraphicsContext.BlendMode.sourceIn, [0, 0, 0xFF00_00FF, 0]),
+        (.sourceOut, [0, 0, 0, 0xFF00_00FF]), (.destinationIn, [0, 0, 0xFFFF_0000, 0]),
+        (.destinationAtop, [0, 0, 0xFFFF_0000, 0xFF00_00FF]), (.xor, [0, 0xFFFF_0000, 0, 0xFF00_00FF]),
+        (.destinationOut, [0, 0xFFFF_0000, 0, 0]),
+      ] as [(GraphicsContext.BlendMode, [UInt32])])
+    func modes(_ mode: GraphicsContext.BlendMode, _ expected: [UInt32]) throws {
+      let picture = try picture { context in
+        context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 20)), with: .color(Color(red: 1, green: 0, blue: 0)))
+        context.blendMode = mode
+        context.fill(Path(CGRect(x: 0, y: 10, width: 20, height: 10)), with: .color(Color(red: 0, green: 0, blue: 1)))
+      }
+      // Of neither, of the ground alone, of both, and of the content alone.
+      let pixels = picture.pixels
+      let found: [UInt32] = [pixels[115], pixels[105], pixels[305], pixels[315]]
+      #expect(found == expected)
+    }
+  }
+#endif
