@@ -38,6 +38,13 @@ struct PackageDescription: Codable {
     var areImportsInternal: Bool {
       settings.contains { $0.kind.enableUpcomingFeature?.text == "InternalImportsByDefault" }
     }
+
+    /// Whether everything that does not say otherwise is isolated to the main actor, here.
+    var isOnMainActor: Bool {
+      settings.last { setting in
+        setting.kind.defaultIsolation != nil && setting.condition?.platformNames?.contains("linux") ?? true
+      }?.kind.defaultIsolation?.text == "MainActor"
+    }
   }
 
   struct Resource: Codable { let path: String }
@@ -47,7 +54,7 @@ struct PackageDescription: Codable {
     let config: String?
   }
 
-  /// A setting, of which only definitions and features are read.
+  /// A setting, of which only definitions, features and the default isolation are read.
   struct Setting: Codable {
     struct Kind: Codable {
       struct Value: Codable {
@@ -63,6 +70,7 @@ struct PackageDescription: Codable {
 
       let define: Value?
       let enableUpcomingFeature: Value?
+      let defaultIsolation: Value?
     }
 
     let condition: Condition?

@@ -63,9 +63,15 @@ struct ProjectTests {
   var resources: [URL] { modules.reversed().flatMap(\.resources) }
 
   /// Prepares the sources, and writes the manifest.
-  func write(in scratch: ScratchPackage, _ options: SourceOptions) throws {
+  func write(in scratch: ScratchPackage, _ options: SourceOptions) throws -> TestTargets {
     for module in modules { module.warnOfFilesLeftOut() }
     let prepared = try PreparedSources(modules, of: project, in: scratch)
-    try scratch.write(["Package.swift": prepared.manifest(options)])
+    func write(without names: Set<String>) throws {
+      try scratch.write(["Package.swift": prepared.manifest(options, without: names)])
+    }
+    try write(without: [])
+    return TestTargets(
+      tests: modules.filter(\.kind.isTest).map(\.name), others: modules.filter { !$0.kind.isTest }.map(\.name),
+      leaveOut: write)
   }
 }
