@@ -13,7 +13,8 @@
       var without: Set<String> = []
       let targets = TestTargets(tests: tests, others: others) { without = $0 }
       let leftOut = try targets.build { arguments in
-        let built = arguments.first == "--target" ? Set(arguments.dropFirst()) : Set(tests + others).subtracting(without)
+        let built =
+          arguments.first == "--target" ? Set(arguments.dropFirst()) : Set(tests + others).subtracting(without)
         let errors = built.intersection(broken).sorted().map { "\($0).swift:1:1: error: no\n" }
         return (errors.joined(), errors.isEmpty ? 0 : 1)
       }
@@ -50,8 +51,11 @@
     @Test("nothing is left out if all build, and it is an error if no test does")
     func allOrNone() throws {
       #expect(try build(["CartTests"], broken: []).leftOut == [])
-      let error = #expect(throws: CommandError.self) { try build(["CartTests"], ["Cart"], broken: ["Cart", "CartTests"]) }
-      #expect(error?.description == "The sources do not build:\nCart.swift:1:1: error: no\nCartTests.swift:1:1: error: no")
+      let error = #expect(throws: CommandError.self) {
+        try build(["CartTests"], ["Cart"], broken: ["Cart", "CartTests"])
+      }
+      #expect(
+        error?.description == "The sources do not build:\nCart.swift:1:1: error: no\nCartTests.swift:1:1: error: no")
     }
   }
 #endif
