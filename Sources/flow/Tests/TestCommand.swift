@@ -77,6 +77,8 @@ struct TestCommand: ParsableCommand {
       filterOptions.filter.isEmpty ? project?.filter ?? [] : filterOptions.filter, skip: project?.skip ?? [],
       isolated: false, resources: (project?.resources ?? []).map(\.path).joined(separator: ":"), events: folder,
       arguments: ["--skip-build", "--event-stream-output-path", stream.path])
+    // By this, apps know that unit tests run.
+    tests.environment["XCTestConfigurationFilePath"] = folder.appendingPathComponent("tests.xctestconfiguration").path
     tests.environment.merge(project?.environment ?? [:]) { own, _ in own }
     // Tests look beside their sources for the files that they compare with.
     tests.folder = scratch.package
