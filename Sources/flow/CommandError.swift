@@ -17,6 +17,7 @@ enum CommandError: Error, CustomStringConvertible {
   case noPackages(String)
   case missingPackages([String: String])
   case notBuilt(String)
+  case targetNotBuilt(String, String)
   case noToolchain(String)
   case noEngine
   case engineNotBuilt(String)
@@ -108,6 +109,8 @@ enum CommandError: Error, CustomStringConvertible {
         + Self.reasons(in: text).joined(separator: "\n")
     case .notBuilt(let text):
       "The sources do not build:\n" + Self.reasons(in: text).joined(separator: "\n")
+    case .targetNotBuilt(let name, let text):
+      "The target \(name) does not build, and was left out:\n" + Self.reasons(in: text).joined(separator: "\n")
     }
   }
 

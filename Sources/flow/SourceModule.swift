@@ -52,7 +52,7 @@ struct SourceModule {
   var resources: [URL] = []
   /// The resources of a target of a project, which have a folder of their own.
   var product: ProductResources?
-  /// The data models of Core Data of a target of a project.
+  /// The data models of Core Data and the learned models of a target of a project.
   private var models: [URL] = []
   /// Files that are not compiled here, because they are not Swift.
   var leftOut: [URL] = []
@@ -116,7 +116,7 @@ struct SourceModule {
     settings = target.settings.manifestSettings + (catalogs.isEmpty ? [] : target.settings.assetSymbolSettings)
     languageMode = target.settings.manifestLanguageMode
     notes = target.notes
-    models = target.resources.filter { DataModelFolder.isModel($0.lastPathComponent) }
+    models = target.resources.filter { Self.isModel($0.lastPathComponent) }
     let product = try ProductResources(of: target)
     resources = [product.folder]
     self.product = product
@@ -134,13 +134,14 @@ struct SourceModule {
   ///
   /// A model that cannot be read is left out, with a warning.
   func managedClasses() throws -> [String: SourceCopy.Entry] {
-    try Self.managedClasses(of: product == nil ? entries.values.flatMap(Self.models) : models)
+    try Self.managedClasses(of: allModels)
   }
 
-  /// The sources of the classes that Xcode generates for the entities of data models.
+  /// The sources of the classes that Xcode generates for the entities of data models; other models are passed over.
   static func managedClasses(of models: [URL]) throws -> [String: SourceCopy.Entry] {
     var sources: [String: SourceCopy.Entry] = [:]
-    for folder in models.sorted(by: { $0.path < $1.path }).map({ DataModelFolder($0) }) {
+    let dataModels = models.filter { DataModelFolder.isModel($0.lastPathComponent) }
+    for folder in dataModels.sorted(by: { $0.path < $1.path }).map({ DataModelFolder($0) }) {
       do {
         guard let text = ManagedClassSource(try folder.model()).text() else { continue }
         sources["FlowDataModel-\(folder.name).swift"] = .text(text)
@@ -151,12 +152,34 @@ struct SourceModule {
     return sources
   }
 
-  /// The data models in a folder.
+  /// The sources of the classes that Xcode generates for learned models.
+  ///
+  /// A model that cannot be read is left out, with a warning.
+  func learnedModelClasses() throws -> [String: SourceCopy.Entry] {
+    var sources: [String: SourceCopy.Entry] = [:]
+    for file in try allModels where LearnedModel.isModel(file.lastPathComponent) {
+      guard let model = LearnedModel(file) else {
+        Output.progress("warning: The learned model \(file.path) cannot be read, and is left out.")
+        continue
+      }
+      sources["FlowLearnedModel-\(LearnedModelSource.className(model.name)).swift"] = .text(
+        LearnedModelSource(model).text())
+    }
+    return sources
+  }
+
+  private var allModels: [URL] {
+    get throws { product == nil ? try entries.values.flatMap(Self.models) : models }
+  }
+
+  private static func isModel(_ name: String) -> Bool { DataModelFolder.isModel(name) || LearnedModel.isModel(name) }
+
+  /// The models in a folder.
   static func models(in folder: URL) throws -> [URL] {
     let children = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return children.filter { !$0.hasPrefix(".") }.flatMap { name -> [URL] in
       let child = folder.appendingPathComponent(name)
-      if DataModelFolder.isModel(name) { return [child] }
+      if isModel(name) { return [child] }
       return (name as NSString).pathExtension.isEmpty ? (try? models(in: child)) ?? [] : []
     }
   }

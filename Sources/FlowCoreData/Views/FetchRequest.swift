@@ -78,6 +78,8 @@ public struct FetchRequest<Result>: DynamicProperty where Result: NSFetchRequest
 
 extension FetchRequest where Result: NSManagedObject {
   /// The objects of a class in an order.
+  // An empty list is one of the other type.
+  @_disfavoredOverload
   public init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {

@@ -48,6 +48,7 @@ where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
 
 extension SectionedFetchRequest where Result: NSManagedObject {
   /// The objects of a class.
+  @_disfavoredOverload
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil

@@ -48,10 +48,17 @@ enum SceneConnection {
     else { return }
     let configuration = application.application(
       UIApplication.shared, configurationForConnecting: scene.session, options: UIScene.ConnectionOptions())
+    guard let type = configuration.delegateClass ?? onlyDelegate(besides: type(of: application)) else {
+      scene.session.configuration = configuration
+      return
+    }
+    connect(scene, with: configuration, to: type)
+  }
+
+  /// Makes the delegate of a scene, and tells it of the connection.
+  static func connect(_ scene: UIWindowScene, with configuration: UISceneConfiguration, to type: AnyClass) {
     scene.session.configuration = configuration
-    guard let type = configuration.delegateClass ?? onlyDelegate(besides: type(of: application)),
-      let delegate = makeDelegate(type)
-    else { return }
+    guard let delegate = makeDelegate(type) else { return }
     scene.delegate = delegate
     scene.follow(delegate)
     delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
@@ -70,6 +77,18 @@ enum SceneConnection {
   private static func makeDelegate(_ type: AnyClass) -> (any UISceneDelegate)? {
     guard let type = type as? NSObject.Type else { return nil }
     return makeObject(of: type) as? any UISceneDelegate
+  }
+}
+
+extension UISceneDelegate {
+  public static func _connect(with configuration: UISceneConfiguration) -> (any _SceneDelegate)? {
+    let scene = UIWindowScene.current
+    SceneConnection.connect(scene, with: configuration, to: Self.self)
+    return scene.delegate
+  }
+
+  public func _open(_ url: URL) {
+    scene(UIWindowScene.current, openURLContexts: [UIOpenURLContext(url: url)])
   }
 }
 

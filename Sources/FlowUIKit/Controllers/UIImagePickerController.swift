@@ -14,6 +14,22 @@ open class UIImagePickerController: UINavigationController {
     case rear, front
   }
 
+  /// What a camera takes.
+  public enum CameraCaptureMode: Int, Sendable {
+    case photo, video
+  }
+
+  /// When a camera's light is on.
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto, on
+  }
+
+  /// The size of videos.
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+
   /// Names a part of what was chosen.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -31,6 +47,7 @@ open class UIImagePickerController: UINavigationController {
 
   /// Whether a source is there: the library is, and is empty; a camera is not.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
 
@@ -38,6 +55,9 @@ open class UIImagePickerController: UINavigationController {
   open var mediaTypes = ["public.image"]
   open var allowsEditing = false
   open var cameraDevice = CameraDevice.rear
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  open var cameraFlashMode = CameraFlashMode.auto
+  open var videoQuality = QualityType.typeMedium
   open var videoMaximumDuration: TimeInterval = 600
   open var showsCameraControls = true
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A line of text that a person edits.
-open class UITextField: UIControl, TextInputView {
+open class UITextField: UIControl, TextInputView, UITextInput {
   /// The border of a field.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
@@ -12,10 +12,11 @@ open class UITextField: UIControl, TextInputView {
     case never, whileEditing, unlessEditing, always
   }
 
-  private var content = ""
+  fileprivate var content = ""
   private var attributes: [NSAttributedString.Key: Any] = [:]
   private var attributedHint: NSAttributedString?
   private var takesFocusLater = false
+  var selection = EditedSelection()
 
   open weak var delegate: (any UITextFieldDelegate)?
 
@@ -143,10 +144,15 @@ open class UITextField: UIControl, TextInputView {
     guard
       delegate?.textField(self, shouldChangeCharactersIn: edit.range, replacementString: edit.replacement) ?? true
     else { return change() }
-    content = new
+    setEditedText(new)
+    selection.isTyping = true
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  func setEditedText(_ text: String) {
+    content = text
     change("text")
     sendActions(for: .editingChanged)
-    delegate?.textFieldDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
@@ -246,7 +252,7 @@ private struct FieldFace: View {
       if field.isSecureTextEntry {
         SecureField(text: field.textBinding, prompt: field.prompt) { field.prompt }
       } else {
-        TextField(text: field.textBinding, prompt: field.prompt) { field.prompt }
+        TextField(text: field.textBinding, selection: field.selectionBinding, prompt: field.prompt) { field.prompt }
       }
     }
     .textFieldStyle(.plain)
@@ -279,6 +285,11 @@ extension View {
       self
     }
   }
+}
+
+extension UITextField: SelectableTextView {
+  var editedText: String { content }
+  func selectionChanged() { delegate?.textFieldDidChangeSelection(self) }
 }
 
 /// The part of a text that was replaced.

@@ -1,11 +1,12 @@
 import SwiftUI
 
 /// A text of several lines that a person edits or selects.
-open class UITextView: UIScrollView, TextInputView {
-  private var content = ""
+open class UITextView: UIScrollView, TextInputView, UITextInput {
+  fileprivate var content = ""
   private var attributed: NSAttributedString?
   private var takesFocusLater = false
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  var selection = EditedSelection()
+  fileprivate var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public convenience init(frame: CGRect, textContainer: Any?) { self.init(frame: frame) }
@@ -69,14 +70,10 @@ open class UITextView: UIScrollView, TextInputView {
   /// The container of the text.
   public private(set) lazy var textContainer = NSTextContainer(of: self)
 
-  /// The selected part of the text: the cursor behind its end.
+  /// The selected part of the text; one that is empty is the cursor.
   open var selectedRange: NSRange {
-    get { NSRange(location: content.utf16.count, length: 0) }
-    set {
-      if newValue != selectedRange {
-        report(.missing("UITextView.selectedRange", "the cursor stays behind the text."))
-      }
-    }
+    get { selectedUnits }
+    set { selectedUnits = newValue }
   }
 
   /// Scrolls until a part of the text can be seen. A text that fits is seen already; others stay, with a warning.
@@ -126,11 +123,16 @@ open class UITextView: UIScrollView, TextInputView {
     guard textDelegate?.textView(self, shouldChangeTextIn: edit.range, replacementText: edit.replacement) ?? true else {
       return change()
     }
-    content = new
+    setEditedText(new)
+    selection.isTyping = true
+    textDelegate?.textViewDidChangeSelection(self)
+  }
+
+  func setEditedText(_ text: String) {
+    content = text
     attributed = nil
     changeContent("text")
     textDelegate?.textViewDidChange(self)
-    textDelegate?.textViewDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
@@ -190,6 +192,11 @@ open class UITextView: UIScrollView, TextInputView {
   }
 }
 
+extension UITextView: SelectableTextView {
+  var editedText: String { content }
+  func selectionChanged() { textDelegate?.textViewDidChangeSelection(self) }
+}
+
 /// Where the lines of a text are.
 @MainActor @preconcurrency
 open class NSTextContainer: NSObject {
@@ -216,7 +223,7 @@ private struct TextFace: View {
     _ = view.changes.count
     return Group {
       if view.isEditable {
-        TextEditor(text: view.textBinding)
+        TextEditor(text: view.textBinding, selection: view.selectionBinding)
           .scrollContentBackground(.hidden)
           .font(Font(view.shownFont))
           .foregroundStyle(Color(uiColor: view.textColor ?? .label))

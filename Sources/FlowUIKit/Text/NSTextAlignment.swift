@@ -47,11 +47,16 @@ extension TextAlignment {
 open class NSParagraphStyle: NSObject {
   public internal(set) var alignment = NSTextAlignment.natural
   public internal(set) var lineSpacing: CGFloat = 0
-  public internal(set) var paragraphSpacing: CGFloat = 0
   public internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+  public internal(set) var paragraphSpacing: CGFloat = 0
+  public internal(set) var paragraphSpacingBefore: CGFloat = 0
+  public internal(set) var firstLineHeadIndent: CGFloat = 0
+  public internal(set) var headIndent: CGFloat = 0
+  public internal(set) var tailIndent: CGFloat = 0
   public internal(set) var minimumLineHeight: CGFloat = 0
   public internal(set) var maximumLineHeight: CGFloat = 0
   public internal(set) var lineHeightMultiple: CGFloat = 0
+  public internal(set) var hyphenationFactor: Float = 0
 
   public override init() {}
 }
@@ -71,5 +76,82 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }
+  }
+
+  open override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set {
+      super.paragraphSpacing = newValue
+      warn("paragraphSpacing", newValue != 0, "paragraphs follow each other like lines.")
+    }
+  }
+
+  open override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set {
+      super.paragraphSpacingBefore = newValue
+      warn("paragraphSpacingBefore", newValue != 0, "paragraphs follow each other like lines.")
+    }
+  }
+
+  open override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set {
+      super.firstLineHeadIndent = newValue
+      warn("firstLineHeadIndent", newValue != 0, "lines begin at the edge.")
+    }
+  }
+
+  open override var headIndent: CGFloat {
+    get { super.headIndent }
+    set {
+      super.headIndent = newValue
+      warn("headIndent", newValue != 0, "lines begin at the edge.")
+    }
+  }
+
+  open override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set {
+      super.tailIndent = newValue
+      warn("tailIndent", newValue != 0, "lines end at the edge.")
+    }
+  }
+
+  open override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set {
+      super.minimumLineHeight = newValue
+      warn("minimumLineHeight", newValue != 0, "lines have the height of their font.")
+    }
+  }
+
+  open override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set {
+      super.maximumLineHeight = newValue
+      warn("maximumLineHeight", newValue != 0, "lines have the height of their font.")
+    }
+  }
+
+  open override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set {
+      super.lineHeightMultiple = newValue
+      warn("lineHeightMultiple", newValue != 0, "lines have the height of their font.")
+    }
+  }
+
+  open override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set {
+      super.hyphenationFactor = newValue
+      warn("hyphenationFactor", newValue != 0, "words are not divided.")
+    }
+  }
+
+  /// Warns of a property without an effect.
+  private func warn(_ property: String, _ isSet: Bool, _ what: String) {
+    if isSet { report(.missing("NSMutableParagraphStyle.\(property)", what)) }
   }
 }

@@ -6,6 +6,7 @@ import PhoneSimulation
 ///
 /// There is no dictionary here: the words of the phone (`SimulatedPhone.misspelledWords`, `dictionaryWords`) decide, and
 /// as long as a test has set none, every word is spelled correctly, with a warning.
+@MainActor @preconcurrency
 open class UITextChecker: NSObject {
   private var ignored: [String] = []
 

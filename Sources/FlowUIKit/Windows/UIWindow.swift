@@ -270,8 +270,8 @@ private struct WindowRoot: View {
     }
     .tint(window.tintColor == .tintColor ? nil : Color(uiColor: window.tintColor))
     .background {
-      if let scene = window.windowScene, let delegate = scene.delegate {
-        Color.clear.onOpenURL { delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: $0)]) }
+      if let delegate = window.windowScene?.delegate {
+        Color.clear.onOpenURL { delegate._open($0) }
       }
     }
   }

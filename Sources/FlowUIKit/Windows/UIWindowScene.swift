@@ -105,7 +105,7 @@ extension UIScene.ConnectionOptions {
 
 /// Is told of the life of a scene.
 @MainActor @preconcurrency
-public protocol UISceneDelegate: AnyObject {
+public protocol UISceneDelegate: _SceneDelegate {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)

@@ -80,6 +80,9 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   private let phone = SimulatedPhone.current
   open weak var delegate: (any CBCentralManagerDelegate)?
 
+  /// Creates a manager without a delegate, which may be set later.
+  public convenience override init() { self.init(delegate: nil, queue: nil) }
+
   /// Creates a manager; the delegate is called on the main thread, whatever the queue is.
   public init(
     delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil

@@ -1,5 +1,6 @@
 import Foundation
 import FlowCoreImage
+import FlowCoreML
 import FlowCoreMedia
 import FlowImageIO
 import PhoneSimulation
@@ -131,6 +132,34 @@ open class VNClassifyImageRequest: VNImageBasedRequest {
 
   fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {
     vision.labels.map { VNClassificationObservation($0) }
+  }
+}
+
+/// A model that pictures are shown to.
+open class VNCoreMLModel: NSObject {
+  open var inputImageFeatureName = ""
+
+  /// Takes a model, which is not asked: the phone says what pictures show (`SimulatedPhone.vision`).
+  public init(for model: MLModel) throws {}
+}
+
+/// How a picture is fitted to what a model expects.
+public enum VNImageCropAndScaleOption: UInt, Sendable {
+  case centerCrop = 0
+  case scaleFit = 1
+  case scaleFill = 2
+}
+
+/// Finds words for what a picture shows with a model.
+open class VNCoreMLRequest: VNClassifyImageRequest {
+  /// The model.
+  public let model: VNCoreMLModel
+  open var imageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
+
+  /// Creates a request.
+  public init(model: VNCoreMLModel, completionHandler: VNRequestCompletionHandler? = nil) {
+    self.model = model
+    super.init(completionHandler: completionHandler)
   }
 }
 

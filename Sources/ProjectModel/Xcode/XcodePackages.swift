@@ -12,8 +12,10 @@ struct XcodePackages {
       if !all.contains(reference) { all.append(reference) }
     }
     // Before there were references, a package was a folder among the files.
-    let folders = (objects.all("PBXFileReference") + objects.all("PBXGroup")).compactMap { paths[$0.id] }
-    for folder in Set(folders).sorted(by: { $0.path < $1.path }) where folder != paths.root {
+    // Groups without a path are the project's folder, too, and are no package.
+    let groups = objects.all("PBXGroup").filter { !($0.string("path") ?? "").isEmpty }
+    let folders = (objects.all("PBXFileReference") + groups).compactMap { paths[$0.id] }
+    for folder in Set(folders).sorted(by: { $0.path < $1.path }) {
       // A manifest without a version of the tools only hides a folder from Xcode's list of a package's files.
       guard let manifest = try? SwiftManifest(folder.appendingPathComponent("Package.swift")), manifest.toolsVersion > 0
       else { continue }

@@ -23,7 +23,8 @@ struct XcodeReader {
     return Project(
       location: location, root: main.root, targets: targets, packages: Self.unique([main] + others),
       schemes: schemes.schemes,
-      packageVersions: Self.packageVersions(beside: [location.appendingPathComponent("project.xcworkspace")]),
+      packageVersions: Self.packageVersions(beside: [location.appendingPathComponent("project.xcworkspace")])
+        ?? Self.packageVersions(beside: Self.workspaces(around: location)),
       notes: main.notes + others.flatMap(\.notes) + notes + schemes.notes
     ).withTestPlans(in: main.root)
   }
@@ -100,6 +101,26 @@ struct XcodeReader {
     var seen: Set<PackageReference> = []
     return files.flatMap(\.packages).filter { seen.insert($0).inserted }
   }
+
+  /// The workspaces that name a project, in the folders around it up to that of its repository: the examples of a package
+  /// often have their versions there.
+  private static func workspaces(around location: URL) -> [URL] {
+    var folder = location.deletingLastPathComponent()
+    var found: [URL] = []
+    for _ in 0..<levelsAbove {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let workspaces = names.sorted().filter { $0.hasSuffix(".xcworkspace") }.map { folder.appendingPathComponent($0) }
+      found += workspaces.filter { workspace in
+        (try? WorkspaceFile(workspace))?.projects.contains { $0.path == location.path } ?? false
+      }
+      if names.contains(".git") || folder.path == "/" { break }
+      folder.deleteLastPathComponent()
+    }
+    return found
+  }
+
+  /// The number of folders around a project in which a workspace is looked for.
+  private static let levelsAbove = 5
 
   private static func packageVersions(beside workspaces: [URL]) -> URL? {
     workspaces.map { $0.appendingPathComponent("xcshareddata/swiftpm/Package.resolved") }

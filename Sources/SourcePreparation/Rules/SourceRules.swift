@@ -64,7 +64,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
   package static let frameworks = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
     "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CommonCrypto", "Contacts",
-    "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMedia",
+    "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia",
     "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit",
     "DeviceCheck", "EventKit",
     "FoundationModels", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
@@ -73,7 +73,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "Speech", "StoreKit", "SystemConfiguration",
     "TipKit",
     "Translation",
-    "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "simd",
+    "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit", "simd",
   ]
 
   package static let impliedModules = [
@@ -89,7 +89,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "LinkPresentation",
     "MapKit", "MediaPlayer", "MessageUI", "PDFKit", "PencilKit", "PhotosUI", "QuickLook", "SafariServices", "SceneKit",
     "Social", "StoreKit",
-    "SwiftUI", "WebKit",
+    "SwiftUI", "VisionKit", "WebKit",
   ]
 
   /// A module whose names files see that import another one.

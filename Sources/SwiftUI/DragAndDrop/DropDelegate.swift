@@ -34,9 +34,15 @@ public struct DropInfo {
 
   /// The items of the drop that have one of the types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
-    providers.filter { provider in
-      contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
-    }
+    itemProviders(for: contentTypes.map(\.identifier))
+  }
+
+  /// Whether the drop contains an item of one of the types, which are named by their identifiers.
+  public func hasItemsConforming(to types: [String]) -> Bool { !itemProviders(for: types).isEmpty }
+
+  /// The items of the drop that have one of the types, which are named by their identifiers.
+  public func itemProviders(for types: [String]) -> [NSItemProvider] {
+    providers.filter { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0) } }
   }
 }
 

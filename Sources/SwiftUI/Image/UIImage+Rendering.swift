@@ -67,4 +67,10 @@ extension UIImage {
     }
     return encoder.jpegData(bitmap, quality: compressionQuality)
   }
+
+  /// The picture in the HEIC format: none, because there is no encoder for it here, with a warning.
+  public func heicData() -> Data? {
+    report(.missing("UIImage.heicData()", "there is no encoder for the format; jpegData(compressionQuality:) has one."))
+    return nil
+  }
 }

@@ -1,3 +1,4 @@
+import DataModels
 import Foundation
 
 /// What the manifest of a package says, as far as it is needed here: a part of the output of `swift package
@@ -38,6 +39,13 @@ struct PackageDescription: Codable {
     var areImportsInternal: Bool {
       settings.contains { $0.kind.enableUpcomingFeature?.text == "InternalImportsByDefault" }
     }
+
+    /// Whether everything that does not say otherwise is isolated to the main actor, here.
+    var isOnMainActor: Bool {
+      settings.last { setting in
+        setting.kind.defaultIsolation != nil && setting.condition?.platformNames?.contains("linux") ?? true
+      }?.kind.defaultIsolation?.text == "MainActor"
+    }
   }
 
   struct Resource: Codable { let path: String }
@@ -47,7 +55,7 @@ struct PackageDescription: Codable {
     let config: String?
   }
 
-  /// A setting, of which only definitions and features are read.
+  /// A setting, of which only definitions, features and the default isolation are read.
   struct Setting: Codable {
     struct Kind: Codable {
       struct Value: Codable {
@@ -63,6 +71,7 @@ struct PackageDescription: Codable {
 
       let define: Value?
       let enableUpcomingFeature: Value?
+      let defaultIsolation: Value?
     }
 
     let condition: Condition?
@@ -206,7 +215,8 @@ extension PackageDescription {
     guard target.isCompiled, let folder = folder(of: target, in: package),
       let models = try? SourceModule.models(in: folder)
     else { return [:] }
-    let named = models.map { ($0.deletingPathExtension().lastPathComponent + ".momd", $0) }
+    let named = models.filter { DataModelFolder.isModel($0.lastPathComponent) }
+      .map { ($0.deletingPathExtension().lastPathComponent + ".momd", $0) }
     return Dictionary(named) { first, _ in first }
   }
 

@@ -29,6 +29,8 @@ extension PackageManifest {
     var program: String?
     /// The targets that the program links: programs among them become libraries.
     var linked: Set<String> = []
+    /// The libraries with an entry point, which gets another name, because the program has one.
+    var entryPoints: Set<String> = []
     /// Resources that are not declared, by target.
     var resources: [String: [String]] = [:]
     /// Compiler options, by target.
@@ -147,6 +149,7 @@ extension PackageManifest {
       let engine: [String: (products: [String], options: [String])] = \(engine(changes))
       let owners: [String: String] = \(dictionary(changes.owners.mapValues(literal)))
       let linked: Set<String> = \(list(changes.linked))
+      let entryPoints: Set<String> = \(list(changes.entryPoints))
       let resources: [String: [String]] = \(dictionary(changes.resources.mapValues(list)))
       let options: [String: [String]] = \(dictionary(changes.options.mapValues(list)))
 
@@ -162,7 +165,13 @@ extension PackageManifest {
         if library.type == nil || dynamicLibraries.contains(library.name) { return product }
         return .library(name: library.name, targets: library.targets)
       }
+      func entryPoint(of target: Target) -> SwiftSetting {
+        .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", entryPoint(target.name)])
+      }
       package.targets = package.targets.map { target in
+        if entryPoints.contains(target.name) {
+          target.swiftSettings = (target.swiftSettings ?? []) + [entryPoint(of: target)]
+        }
         let own = folder + "/" + (target.path ?? "Sources/" + target.name)
         // Code at the top level of a file is no library's.
         let isProgram = FileManager.default.fileExists(atPath: own + "/main.swift")
@@ -171,9 +180,7 @@ extension PackageManifest {
           name: target.name, dependencies: target.dependencies, path: target.path, exclude: target.exclude,
           sources: target.sources, resources: target.resources, publicHeadersPath: target.publicHeadersPath,
           cSettings: target.cSettings, cxxSettings: target.cxxSettings,
-          swiftSettings: (target.swiftSettings ?? []) + [
-            .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", entryPoint(target.name)])
-          ],
+          swiftSettings: (target.swiftSettings ?? []) + [entryPoint(of: target)],
           linkerSettings: target.linkerSettings, plugins: target.plugins)
       }
       for target in package.targets where target.type != .system && target.type != .binary {

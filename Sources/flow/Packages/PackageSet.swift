@@ -112,13 +112,19 @@ struct PackageSet {
 
   /// Writes the manifests.
   ///
-  /// - Parameter options: Additional compiler options for a target of a package.
-  func write(options: (PreparedPackage, _ target: String) -> [String] = { _, _ in [] }) throws {
-    for package in dependencies.values { try write(package, options) }
-    if let root { try write(root, options) }
+  /// - Parameters:
+  ///   - names: Targets of the package that is built that are left out.
+  ///   - options: Additional compiler options for a target of a package.
+  func write(
+    without names: Set<String> = [], options: (PreparedPackage, _ target: String) -> [String] = { _, _ in [] }
+  ) throws {
+    for package in dependencies.values { try write(package, without: [], options) }
+    if let root { try write(root, without: names, options) }
   }
 
-  private func write(_ package: PreparedPackage, _ options: (PreparedPackage, String) -> [String]) throws {
+  private func write(
+    _ package: PreparedPackage, without names: Set<String>, _ options: (PreparedPackage, String) -> [String]
+  ) throws {
     let isRoot = package.location == root?.location
     let description = package.description
     var changes = PackageManifest.Changes(folder: package.location.folder)
@@ -144,12 +150,13 @@ struct PackageSet {
     if !package.isForLinux {
       changes.definitions = Self.definitions(description)
     }
-    changes.removed = package.leftOut
+    changes.removed = package.leftOut.union(names)
     for target in description.targets {
       let catalogs = description.undeclaredCatalogs(of: target, in: package.location.folder)
       let models = description.dataModels(of: target, in: package.location.folder).keys.sorted()
       if !catalogs.isEmpty || !models.isEmpty { changes.resources[target.name] = catalogs + models }
     }
+    changes.entryPoints = Set(package.targets.filter(\.value.hasEntryPoint).keys)
     if isRoot {
       changes.program = self.changes.program
       changes.linked = self.changes.targets
@@ -159,6 +166,15 @@ struct PackageSet {
       if !options.isEmpty { changes.options[target] = options }
     }
     try package.write(manifest: PackageManifest(of: package.location.folder).applying(changes).text)
+  }
+
+  /// The targets that are built with tests.
+  var testTargets: TestTargets {
+    let compiled = (root?.description.targets ?? []).filter(\.isCompiled)
+    return TestTargets(
+      tests: compiled.filter { $0.type == "test" }.map(\.name),
+      others: compiled.filter { $0.type != "test" }.map(\.name)
+    ) { try write(without: $0) }
   }
 
   /// The dynamic libraries of the packages that code opens by name.

@@ -22,6 +22,8 @@ struct PreparedPackage {
     let imports: Set<String>
     /// Whether it gets XCTest's API of Apple's systems.
     var hasTestCases = false
+    /// Whether it is a library with an entry point, as of an app that a project builds of the same files.
+    var hasEntryPoint = false
   }
 
   enum Obstacle: String, Codable {
@@ -133,6 +135,7 @@ extension PreparedPackage {
       let hasTestCases: Bool
       /// The data models, with their names in the bundle.
       let models: [String: URL]
+      let hasEntryPoint: Bool
 
       init(_ target: PackageDescription.Target, folder: URL?, models: [String: URL]) {
         self.models = models
@@ -142,6 +145,15 @@ extension PreparedPackage {
         swift = files.filter { $0.pathExtension == "swift" }
         hasObjectiveC = files.contains { ["m", "mm"].contains($0.pathExtension) }
         hasTestCases = target.type == "test" && SourceModule.isForTests(swift)
+        hasEntryPoint = target.type == "regular" && Self.hasEntryPoint(swift)
+      }
+
+      private static func hasEntryPoint(_ files: [URL]) -> Bool {
+        let attributes = ["@main", "@UIApplicationMain"].map { Data($0.utf8) }
+        return files.contains { file in
+          guard let data = FileManager.default.contents(atPath: file.path) else { return false }
+          return attributes.contains { data.range(of: $0) != nil }
+        }
       }
     }
 
@@ -187,6 +199,7 @@ extension PreparedPackage {
           var rules = SourceRules(
             isForLinux || !item.target.isCompiled ? .linux : .apple, modules: modules,
             areImportsInternal: item.target.areImportsInternal)
+          rules.isOnMainActor = item.target.isOnMainActor
           rules.explicitImports = ExplicitImports.modules(in: item.swift)
           rules.extensionOverrides = ExtensionOverrides(in: item.swift)
           if isForLinux, item.target.isCompiled {
@@ -223,7 +236,8 @@ extension PreparedPackage {
           aliases: aliases, usesEngine: !dependsOnFlow && item.target.isCompiled && !item.swift.isEmpty && needsEngine,
           obstacle: obstacle(item), imports: imports,
           hasTestCases: item.hasTestCases && !own.isEmpty
-            || own.contains { $0.addedImports.contains(SourceRules.moduleOfExpectedFailures) })
+            || own.contains { $0.addedImports.contains(SourceRules.moduleOfExpectedFailures) },
+          hasEntryPoint: item.hasEntryPoint)
       }
     }
 

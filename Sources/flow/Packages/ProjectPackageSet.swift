@@ -192,12 +192,13 @@ struct PreparedSources {
   /// - Parameters:
   ///   - flags: Additional compiler options of the modules.
   ///   - targets: Additional targets.
+  ///   - names: Modules that are left out.
   ///   - dependencies: The names of the modules that a module depends on, if they are not those that it says itself.
   func manifest(
-    _ options: SourceOptions, flags: [String] = [], targets: [String] = [],
+    _ options: SourceOptions, flags: [String] = [], targets: [String] = [], without names: Set<String> = [],
     dependencies: (Int) -> [String]? = { _ in nil }
   ) throws -> String {
-    let own = try modules.indices.map { index in
+    let own = try modules.indices.filter { !names.contains(modules[$0].module.name) }.map { index in
       let module = modules[index]
       let named = index < moduleCount ? dependencies(index) : nil
       return try module.target(

@@ -74,6 +74,9 @@ struct ScratchPackage {
     let support = module.support
     if !support.isEmpty { entries["FlowUITestSupport.swift"] = .text(support) }
     if hasCoreData { entries.merge(try module.managedClasses()) { first, _ in first } }
+    if !Self.modules(["CoreML"], importedIn: module.swiftFiles).isEmpty {
+      entries.merge(try module.learnedModelClasses()) { first, _ in first }
+    }
     let update = try SourceCopy(folder.appendingPathComponent(path)).update(entries)
     try module.product?.write()
     return PreparedModule(module: module, path: path, files: update.originals)

@@ -13,11 +13,17 @@ struct ProjectTests {
   /// The environment of the tests, as a scheme or a test plan has it.
   private(set) var environment: [String: String] = [:]
 
-  /// - Parameter name: A target, a scheme or a test plan; `nil` for all tests.
+  /// - Parameter name: A target, a scheme or a test plan; `nil` for all tests, for iOS if there are such.
   init(_ project: Project, _ name: String?) throws {
     self.project = project
     let all = project.targets.filter { $0.kind.isTest && !$0.sources.isEmpty }
-    var tests = all
+    let phone = all.filter { $0.isBuilt(for: .iOS) }
+    var tests = phone.isEmpty ? all : phone
+    if name == nil {
+      for other in all where !tests.contains(where: { $0.id == other.id }) {
+        Output.progress("The target \(other.name) is not built for iOS, and is left out.")
+      }
+    }
     if let name {
       let selections = Dictionary(project.testSelections(of: name).map { ($0.target, $0) }) { first, _ in first }
       tests = all.filter { $0.name == name || selections[$0.id] != nil }
@@ -63,9 +69,15 @@ struct ProjectTests {
   var resources: [URL] { modules.reversed().flatMap(\.resources) }
 
   /// Prepares the sources, and writes the manifest.
-  func write(in scratch: ScratchPackage, _ options: SourceOptions) throws {
+  func write(in scratch: ScratchPackage, _ options: SourceOptions) throws -> TestTargets {
     for module in modules { module.warnOfFilesLeftOut() }
     let prepared = try PreparedSources(modules, of: project, in: scratch)
-    try scratch.write(["Package.swift": prepared.manifest(options)])
+    func write(without names: Set<String>) throws {
+      try scratch.write(["Package.swift": prepared.manifest(options, without: names)])
+    }
+    try write(without: [])
+    return TestTargets(
+      tests: modules.filter(\.kind.isTest).map(\.name), others: modules.filter { !$0.kind.isTest }.map(\.name),
+      leaveOut: write)
   }
 }

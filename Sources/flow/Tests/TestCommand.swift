@@ -10,8 +10,8 @@ struct TestCommand: ParsableCommand {
     abstract: "Run the tests of a package or an app's project, unchanged: unit and UI tests, XCTest and Swift Testing.",
     discussion: """
       Sources, tests and the packages that they depend on are compiled as iOS sees them. Unit tests are linked with the \
-      app that hosts them. The exit code is 0 only if a test ran, none failed, and no process ended before its tests did. \
-      Linux only.
+      app that hosts them. A target that does not build is left out, and is a failure. The exit code is 0 only if a test \
+      ran, none failed, and no process ended before its tests did. Linux only.
 
         flow test
         flow test MyApp.xcodeproj --filter CartTests
@@ -38,19 +38,22 @@ struct TestCommand: ParsableCommand {
     let location = URL(fileURLWithPath: path).standardizedFileURL
     var scratch = try ScratchPackage(for: location)
     var project: ProjectTests?
+    let targets: TestTargets
     if FileManager.default.isPackage(location) {
       let packages = try PackageSet(of: location, in: scratch, hasTests: true) { _ in PackageSet.RootChanges() }
       scratch.package = packages.folder ?? scratch.package
+      targets = packages.testTargets
     } else {
-      project = try ProjectTests(
+      let tests = try ProjectTests(
         Project(at: path, Project.Options(configuration: sourceOptions.configuration)), target)
-      try project?.write(in: scratch, sourceOptions)
+      targets = try tests.write(in: scratch, sourceOptions)
+      project = tests
     }
     let resources = project?.resources ?? []
     var files = try AppBundle.addFiles(of: resources, to: scratch.products, in: scratch.folder)
     if project == nil { files.append(try TestTool.addInformation(to: scratch.products)) }
     defer { for file in files { unlink(file.path) } }
-    let results = try run(scratch, project)
+    let results = try run(targets, scratch, project)
     if let junit { try PartialFile.replace(URL(fileURLWithPath: junit), with: Data(results.junit.utf8)) }
     if json {
       try Output.json(results)
@@ -65,25 +68,27 @@ struct TestCommand: ParsableCommand {
   }
 
   /// Builds and runs the tests.
-  private func run(_ scratch: ScratchPackage, _ project: ProjectTests?) throws -> TestResults {
+  private func run(_ targets: TestTargets, _ scratch: ScratchPackage, _ project: ProjectTests?) throws -> TestResults {
     let folder = try FileManager.default.createEventFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let (text, built) = try scratch.swift("build", ["--build-tests"]).output(echo: .standardError)
-    if built != 0 { throw CommandError.notBuilt(text) }
+    let leftOut = try targets.build { try scratch.swift("build", $0).output(echo: .standardError) }
     let stream = folder.appendingPathComponent("testing.events")
     var tests = try scratch.tests(
       filterOptions.filter.isEmpty ? project?.filter ?? [] : filterOptions.filter, skip: project?.skip ?? [],
       isolated: false, resources: (project?.resources ?? []).map(\.path).joined(separator: ":"), events: folder,
       arguments: ["--skip-build", "--event-stream-output-path", stream.path])
+    // By this, apps know that unit tests run.
+    tests.environment["XCTestConfigurationFilePath"] = folder.appendingPathComponent("tests.xctestconfiguration").path
     tests.environment.merge(project?.environment ?? [:]) { own, _ in own }
     // Tests look beside their sources for the files that they compare with.
     tests.folder = scratch.package
     let (output, status) = try tests.output(echo: .standardError)
-    let results = try TestResults(events: folder, stream: stream, output: output)
+    var results = try TestResults(events: folder, stream: stream, output: output)
     // The package manager fails for reasons of its own, too.
     if status != 0, results.count(.failed) == 0, results.findings.error(filter: filterOptions.filter) == nil {
       throw CommandError.testsEnded(status)
     }
+    results.add(leftOut: leftOut)
     return results
   }
 }

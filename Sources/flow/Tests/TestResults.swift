@@ -41,6 +41,9 @@ struct TestResults: Encodable, Equatable {
     findings = findings + testing
   }
 
+  /// Adds targets that were not built, as tests that failed.
+  mutating func add(leftOut: [Test]) { tests += leftOut }
+
   func count(_ outcome: TestEvent.Outcome) -> Int { tests.count { $0.outcome == outcome } }
 
   /// The tests of XCTest, from what it prints.

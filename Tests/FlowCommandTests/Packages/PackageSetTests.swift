@@ -41,7 +41,7 @@
       let files = [
         "Package.swift": manifest ?? self.manifest,
         "Sources/shop-app/ShopApp.swift": "@main struct ShopApp: App {}\n#Preview { Text(\"a\") }",
-        "Sources/Model/Model.swift": "// Has no preview.\nimport UIKit\nstruct Model {}",
+        "Sources/Model/Model.swift": "// Has no preview.\nimport UIKit\nstruct Model {}\nclass Work: Operation {}",
         "Sources/script/main.swift": "print(1)",
         ".hidden/a": "", "Other/b": "",
         "../Design/Package.swift": Self.design, "../Design/Sources/Design/A.swift": "",
@@ -326,6 +326,53 @@
       let targets = try #require(dump(packages)["targets"] as? [[String: Any]])
       let limited = targets.filter { "\($0["settings"] ?? "")".contains("solver-scope-threshold") }
       #expect(limited.map { $0["name"] as? String } == ["Model"])
+    }
+
+    @Test("the entry point of a library has a name of its own, because the program with it has one")
+    func entryPoint() throws {
+      let library = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "Shop", targets: [.target(name: "Model"), .target(name: "shop-app")])
+        """
+      let (_, _, folder, dump) = try prepare(library, .sources)
+      defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+      let targets = try #require(dump["targets"] as? [[String: Any]])
+      let named = targets.filter { "\($0["settings"] ?? "")".contains("-entry-point-function-name") }
+      #expect(named.map { $0["name"] as? String } == ["shop-app"])
+    }
+
+    @Test("a target that does not build is left out of the manifest")
+    func withoutTarget() throws {
+      let (packages, _, folder, _) = try prepare(nil, .sources)
+      defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+      #expect(packages.testTargets.others == ["shop-app", "Model", "script"])
+      #expect(packages.testTargets.tests == ["ModelTests"])
+      try packages.testTargets.leaveOut(["script"])
+      let names = try #require(dump(packages)["targets"] as? [[String: Any]]).map { $0["name"] as? String }
+      #expect(names == ["shop-app", "Model", PreviewProgram.name])
+    }
+
+    @Test("sources of a target that is isolated to the main actor by default are prepared as such")
+    func defaultIsolation() throws {
+      let isolated = """
+        // swift-tools-version: 6.2
+        import PackageDescription
+        let package = Package(
+          name: "Shop",
+          targets: [
+            .target(name: "Model", swiftSettings: [.defaultIsolation(MainActor.self)]),
+            .target(name: "shop-app", swiftSettings: [.defaultIsolation(nil)]),
+          ])
+        """
+      let (packages, _, folder, _) = try prepare(isolated, .sources)
+      defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+      let targets = try #require(packages.root?.description.targets)
+      #expect(targets.map(\.isOnMainActor) == [true, false])
+      let copy = try #require(packages.folder)
+      let text = try String(
+        contentsOf: copy.appendingPathComponent("Sources/Model/prepared-Model.swift"), encoding: .utf8)
+      #expect(text.contains("nonisolated class Work: Operation {}"))
     }
 
     @Test("all targets with sources are checked")

@@ -43,6 +43,15 @@ private struct Detail: View {
   var body: some View { Text("Text \(note.text ?? "-")") }
 }
 
+/// Requests without an order, which both kinds of sort descriptors would do for.
+private struct Unordered: View {
+  @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>
+  @SectionedFetchRequest(sectionIdentifier: \Note.rank, sortDescriptors: [])
+  private var sections: SectionedFetchResults<Int16, Note>
+
+  var body: some View { Text("\(notes.count) notes in \(sections.count) sections") }
+}
+
 @MainActor
 struct FetchRequestViewTests {
   /// The texts on a screen.
@@ -85,6 +94,13 @@ struct FetchRequestViewTests {
     #expect(texts(screen).prefix(2) == ["4 notes", "A"])
     tap("Filter", on: screen)
     #expect(texts(screen).prefix(3) == ["2 notes", "A", "b"])
+  }
+
+  @Test("a request may have no order")
+  func unordered() throws {
+    let context = try context()
+    let screen = show(Unordered().environment(\.managedObjectContext, context))
+    #expect(texts(screen) == ["3 notes in 3 sections"])
   }
 
   @Test("results do not change during an action, so that places stay those of the view")

@@ -80,4 +80,54 @@ struct DelegateAppTests {
     #expect(delegate.log == ["active", "background"])
     #expect(app.screen.graph.issues.map(\.message) == [])
   }
+
+  private final class ObservedSceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
+    @Published var log: [String] = []
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) { log.append("connected \(session.configuration.name ?? "")") }
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+      log += URLContexts.map { "opened \($0.url)" }
+    }
+    func sceneDidBecomeActive(_ scene: UIScene) { log.append("active") }
+    func sceneWillResignActive(_ scene: UIScene) { log.append("resigning") }
+  }
+
+  private final class DelegateOfSwiftUI: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let configuration = UISceneConfiguration(name: "Main", sessionRole: connectingSceneSession.role)
+      configuration.delegateClass = ObservedSceneDelegate.self
+      return configuration
+    }
+  }
+
+  private struct AppOfSwiftUI: App {
+    struct Log: View {
+      @EnvironmentObject var delegate: ObservedSceneDelegate
+
+      var body: some View { Text(delegate.log.joined(separator: ", ")) }
+    }
+
+    @UIApplicationDelegateAdaptor(DelegateOfSwiftUI.self) var delegate
+
+    var body: some Scene { WindowGroup { Log() } }
+  }
+
+  @Test("an app of SwiftUI has the scene delegate that its delegate names, also in the environment")
+  func sceneOfSwiftUI() throws {
+    let app = try AppInstance.launch(AppOfSwiftUI.self)
+    defer { app.terminate() }
+    func text() -> String? { app.screen.semantics().first { $0.role == .staticText }?.label }
+    #expect(text() == "connected Main, active")
+    app.moveToBackground()
+    #expect(app.open(try #require(URL(string: "shop://item"))))
+    #expect(text() == "connected Main, active, resigning, active, opened shop://item")
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    #expect(scene.delegate is ObservedSceneDelegate)
+    #expect(app.screen.graph.issues.map(\.message) == [])
+  }
 }

@@ -89,6 +89,53 @@ struct WorkspaceTests {
     }
   }
 
+  @Test("a project without versions of packages has those of the workspace around it that names it")
+  func versionsOfTheWorkspace() throws {
+    var files = files
+    let versions = "xcshareddata/swiftpm/Package.resolved"
+    files["All.xcworkspace/\(versions)"] = "{}"
+    files["Another.xcworkspace/contents.xcworkspacedata"] = "<Workspace></Workspace>"
+    files["Another.xcworkspace/\(versions)"] = "{}"
+    try withFiles(files) { folder in
+      let project = try Project(at: folder.path + "/App/App.xcodeproj")
+      #expect(project.packageVersions?.path == "\(folder.path)/All.xcworkspace/\(versions)")
+    }
+    files["App/App.xcodeproj/project.xcworkspace/\(versions)"] = "{}"
+    try withFiles(files) { folder in
+      let project = try Project(at: folder.path + "/App/App.xcodeproj")
+      #expect(project.packageVersions?.path == "\(folder.path)/App/App.xcodeproj/project.xcworkspace/\(versions)")
+    }
+    files["App/App.xcodeproj/project.xcworkspace/\(versions)"] = nil
+    files["App/.git/HEAD"] = ""
+    try withFiles(files) { folder in
+      let project = try Project(at: folder.path + "/App/App.xcodeproj")
+      #expect(project.packageVersions == nil)
+    }
+  }
+
+  @Test("the project's folder is a package if a file of the project refers to it, and not for its groups")
+  func packageInTheSameFolder() throws {
+    let text = projectText(
+      """
+      S = {isa = PBXSourcesBuildPhase; files = (B1); }; B1 = {isa = PBXBuildFile; fileRef = F1; };
+      G = {isa = PBXGroup; sourceTree = "<group>"; children = (F1, GP); };
+      GP = {isa = PBXGroup; name = Packages; sourceTree = "<group>"; children = (FP); };
+      F1 = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+      FP = {isa = PBXFileReference; lastKnownFileType = wrapper; name = Kit; path = .; sourceTree = "<group>"; };
+      """)
+    let manifest = "// swift-tools-version: 5.9\nlet package = Package(name: \"Kit\")"
+    var files = ["A.xcodeproj/project.pbxproj": text, "App.swift": "", "Package.swift": manifest]
+    try withFiles(files) { folder in
+      let project = try Project(at: folder.path + "/A.xcodeproj")
+      #expect(project.packages.count == 1)
+    }
+    files["A.xcodeproj/project.pbxproj"] = text.replacingOccurrences(of: "children = (FP)", with: "children = ()")
+    try withFiles(files) { folder in
+      let project = try Project(at: folder.path + "/A.xcodeproj")
+      #expect(project.packages == [])
+    }
+  }
+
   @Test("a folder with several projects, or without one, is an error")
   func folders() throws {
     try withFiles([

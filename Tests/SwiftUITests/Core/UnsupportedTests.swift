@@ -31,6 +31,8 @@ struct UnsupportedTests {
     let info = DropInfo(location: .zero, providers: [text])
     #expect(Drop().performDrop(info: info))
     #expect(!info.hasItemsConforming(to: [.png]))
+    #expect(info.hasItemsConforming(to: [UTType.text.identifier]))
+    #expect(info.itemProviders(for: ["public.png"]).isEmpty)
     #expect(Drop().dropUpdated(info: info)?.operation == .move)
     #expect(Drop().validateDrop(info: info))
   }

@@ -40,6 +40,14 @@ struct UIImageTests {
     #expect(view["image"].size == CGSize(width: 1, height: 2))
   }
 
+  @Test("there is no encoder for HEIC, with a warning")
+  func heic() {
+    let screen = Screen.phone()
+    screen.show(Text("a"))
+    screen.perform { #expect(UIImage(.bitmap(Bitmap(width: 8, height: 8)), scale: 2).heicData() == nil) }
+    #expect(screen.graph.issues.contains { $0.message.contains("there is no encoder for the format; jpegData") })
+  }
+
   @Test("an image renderer returns an image")
   func renderer() throws {
     let renderer = ImageRenderer(content: Color.red.frame(width: 3, height: 2))

@@ -14,6 +14,9 @@ open class MKOverlayRenderer: NSObject {
   /// Creates a renderer.
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 
+  /// Creates a renderer that draws nothing.
+  public override convenience init() { self.init(overlay: MKPolyline(coordinates: [], count: 0)) }
+
   /// Asks for the overlay to be drawn again.
   open func setNeedsDisplay() { map?.setNeedsDisplay() }
 

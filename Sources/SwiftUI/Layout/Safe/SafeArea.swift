@@ -36,7 +36,9 @@ extension Element {
   }
 
   /// The insets by which the element extends over the edges of its safe area, in points.
-  package var safeAreaOverlap: EdgeInsets {
+  package var safeAreaOverlap: EdgeInsets { safeAreaOverlap(for: size) }
+
+  private func safeAreaOverlap(for size: CGSize) -> EdgeInsets {
     guard let area = safeAreaAround else { return EdgeInsets() }
     let origin = convert(.zero, to: area.source)
     return mirrored(
@@ -61,6 +63,14 @@ extension Element {
         leading: outset(area.insets.leading, touches: origin.x <= area.frame.minX + tolerance),
         bottom: outset(area.insets.bottom, touches: origin.y + size.height >= area.frame.maxY - tolerance),
         trailing: outset(area.insets.trailing, touches: origin.x + size.width >= area.frame.maxX - tolerance)))
+  }
+
+  /// The distances that are left to the edges of the screen, also for an element that extends over an edge already.
+  fileprivate func remainingOutsets(for size: CGSize) -> EdgeInsets {
+    let (outsets, overlap) = (safeAreaOutsets(for: size), safeAreaOverlap(for: size))
+    return EdgeInsets(
+      top: max(0, outsets.top - overlap.top), leading: max(0, outsets.leading - overlap.leading),
+      bottom: max(0, outsets.bottom - overlap.bottom), trailing: max(0, outsets.trailing - overlap.trailing))
   }
 
   /// Whether the element can reach the edge of a safe area; not inside of scroll views, whose content has none.
@@ -127,25 +137,22 @@ package struct IgnoresSafeAreaModifier: ElementModifier, ComposedModifier {
   package func makeStorage(for element: ModifiedElement) -> PlacedOutsets? { PlacedOutsets() }
 
   package func positionMayHaveChanged(of element: ModifiedElement) {
-    let outsets = restricted(element.safeAreaOutsets(for: element.size), in: element)
+    let outsets = restricted(element.remainingOutsets(for: element.size), in: element)
     if outsets != storage(of: element)?.outsets { element.setNeedsLayout() }
   }
 
   package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
     if element.mayReachSafeAreaEdge { element.graph.recordPositionRead(of: element) }
-    let outsets = restricted(element.safeAreaOutsets(for: size), in: element)
+    let outsets = restricted(element.remainingOutsets(for: size), in: element)
     storage(of: element)?.outsets = outsets
     if outsets.isZero {
       child.place(at: .zero, proposal: proposal)
       return
     }
-    let larger = ProposedViewSize(
-      width: size.width + outsets.horizontal, height: size.height + outsets.vertical)
-    let chosen = child.size(for: larger)
-    // Content that does not grow keeps its position.
-    let grows = (chosen.width > size.width, chosen.height > size.height)
+    // Content begins at the edge of the screen, whether it grows or not.
     element.placeChild(
-      child, at: CGPoint(x: grows.0 ? -outsets.leading : 0, y: grows.1 ? -outsets.top : 0), proposal: larger)
+      child, at: CGPoint(x: -outsets.leading, y: -outsets.top),
+      proposal: ProposedViewSize(width: size.width + outsets.horizontal, height: size.height + outsets.vertical))
   }
 }
 

@@ -1,10 +1,23 @@
 extension AppRoot {
-  /// The app's window with its delegate in the environment, if the delegate is observable.
+  /// The app's window with its delegates: those that are observable are in the environment, and the scene's delegate gets
+  /// the addresses that the app is opened with.
   @ViewBuilder
-  func providing(_ delegate: (any UIApplicationDelegate)?) -> some View {
-    if let object = delegate as? any ObservableObject {
+  func providing(_ delegate: (any UIApplicationDelegate)?, _ scene: (any _SceneDelegate)?) -> some View {
+    if let scene {
+      providing(delegate).providing(scene).background { Color.clear.onOpenURL { scene._open($0) } }
+    } else {
+      providing(delegate)
+    }
+  }
+}
+
+extension View {
+  /// The view with an object in its environment, if the object is observable.
+  @ViewBuilder
+  fileprivate func providing(_ object: AnyObject?) -> some View {
+    if let object = object as? any ObservableObject {
       providing(object: object)
-    } else if let object = delegate as? any AnyObject & Observable {
+    } else if let object = object as? any AnyObject & Observable {
       providing(observable: object)
     } else {
       self

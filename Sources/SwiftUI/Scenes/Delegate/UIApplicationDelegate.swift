@@ -15,7 +15,7 @@ public protocol UIApplicationDelegate: AnyObject {
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called before a scene is shown: returns the class of its delegate. Asked in apps whose windows are those of UIKit.
+  /// Called before a scene is shown: returns the class of its delegate.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

@@ -107,14 +107,17 @@ package final class AppInstance {
             + "Foundation does not allow changing it. Read the locale from the environment instead.", path: ""))
     }
     UIApplication.shared.begin(delegate)
+    var scene: (any _SceneDelegate)?
     screen.perform {
       _ = delegate?.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
       _ = delegate?.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
       UIApplication.shared.post(UIApplication.didFinishLaunchingNotification)
+      // An app that makes its windows itself connects its scene with the first of them.
+      if !(A.self is any DelegatedApp.Type) { scene = delegate.flatMap(SceneDelegates.connect) }
     }
     environment.scenePhase = .inactive
     screen.setEnvironment(environment)
-    screen.show(root.providing(delegate))
+    screen.show(root.providing(delegate, scene))
     guard root.windows.contains(where: \.kind.opensAtLaunch) else {
       throw AppLaunchError.noWindow(app: name, scenes: root.windows.map(\.kind.rawValue))
     }

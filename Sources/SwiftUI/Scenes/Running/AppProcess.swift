@@ -34,17 +34,23 @@ struct AppProcess {
     information = AppInformation(module: module)
     let standard = UserDefaults.standard
     self.arguments = ProcessInfo.processInfo.arguments
-    self.environment = environment.keys.sorted().map { ($0, ProcessInfo.processInfo.environment[$0]) }
+    self.environment = Set(environment.keys).union([Self.unitTestVariable]).sorted().map {
+      ($0, ProcessInfo.processInfo.environment[$0])
+    }
     defaults = standard.storedValues
     argumentDomain = standard.volatileDomain(forName: UserDefaults.argumentDomain)
 
     hasArguments = ProcessArguments.set(self.arguments.prefix(1) + arguments)
+    unsetenv(Self.unitTestVariable)
     for (name, value) in environment { setenv(name, value, 1) }
     standard.storedValues = container.defaults
     standard.setArgumentDomain(Self.defaults(from: arguments))
     hasLocale = ProcessLocale.use(EnvironmentValues.locale(in: standard) ?? locale)
     LentDefaults.belongToApp = true
   }
+
+  /// The variable by which an app knows that its process runs unit tests; one that is launched has a process of its own.
+  static let unitTestVariable = "XCTestConfigurationFilePath"
 
   /// Restores the process, and stores the app's user defaults in its container.
   func restore() {

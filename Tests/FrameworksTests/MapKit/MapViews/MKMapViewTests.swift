@@ -63,7 +63,7 @@
         let renderer = MKCircleRenderer(circle: circle)
         renderer.fillColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
         return renderer
-      default: return MKOverlayRenderer(overlay: overlay)
+      default: return MKOverlayRenderer()
       }
     }
 

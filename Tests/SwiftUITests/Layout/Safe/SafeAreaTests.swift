@@ -87,6 +87,34 @@ struct SafeAreaTests {
     #expect(frame(Color.red.ignoresSafeArea(.all, edges: .bottom)) == CGRect(x: 0, y: 47, width: 390, height: 797))
   }
 
+  @Test("a view of a fixed size that touches the edge moves to that of the screen, and takes its size along")
+  func fixedSize() {
+    let top = LaidOut(safeArea: insets) {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 30).ignoresSafeArea()
+        Color.blue
+      }
+    }
+    #expect(top.screen.frames(of: .red).map { $0.minY } == [0])
+    #expect(top.screen.frames(of: .red).map { $0.height } == [30])
+    #expect(top.screen.frames(of: .blue) == [rect(0, 50, 200, 40)])
+    let inside = LaidOut(safeArea: insets) {
+      VStack(spacing: 0) {
+        Color.blue
+        Color.red.frame(height: 30).ignoresSafeArea()
+        Color.blue
+      }
+    }
+    #expect(inside.screen.frames(of: .red).map { $0.minY } == [40])
+  }
+
+  @Test("a background of the screen's size that ignores the safe area covers the screen")
+  func screenSized() {
+    let phone = PhoneScreen(
+      Color.blue.background { Color.red.frame(width: 390, height: 844).ignoresSafeArea() })
+    #expect(phone.screen.frames(of: .red) == [CGRect(x: 0, y: 0, width: 390, height: 844)])
+  }
+
   private struct Growing: View {
     let height: TestValue<CGFloat>
     var body: some View { Color.red.frame(height: height.value) }

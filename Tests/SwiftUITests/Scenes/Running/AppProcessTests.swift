@@ -51,6 +51,22 @@ struct AppProcessTests {
     #expect(!UserDefaults.standard.bool(forKey: "isOnboarded"))
   }
 
+  @Test("a launched app does not run unit tests, and the process does again afterwards")
+  func unitTests() throws {
+    let name = AppProcess.unitTestVariable
+    let before = ProcessInfo.processInfo.environment[name]
+    setenv(name, "/tests", 1)
+    defer { if let before { setenv(name, before, 1) } else { unsetenv(name) } }
+    let (app, _) = try launch()
+    #expect(ProcessInfo.processInfo.environment[name] == nil)
+    app.terminate()
+    #expect(ProcessInfo.processInfo.environment[name] == "/tests")
+    let (other, _) = try launch(environment: [name: "/own"])
+    #expect(ProcessInfo.processInfo.environment[name] == "/own")
+    other.terminate()
+    #expect(ProcessInfo.processInfo.environment[name] == "/tests")
+  }
+
   @Test("stored values are in the user defaults, including those written elsewhere")
   func userDefaults() throws {
     let (app, phone) = try launch()

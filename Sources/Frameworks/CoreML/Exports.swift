@@ -1,0 +1,3 @@
+// What a file finds that imports CoreML.
+@_exported import FlowCoreVideo
+@_exported import Foundation

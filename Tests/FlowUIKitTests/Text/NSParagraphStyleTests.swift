@@ -1,0 +1,35 @@
+import SwiftUI
+import Testing
+
+@testable import FlowUIKit
+
+@Suite("Styles of paragraphs") @MainActor
+struct NSParagraphStyleTests {
+  @Test("what has no effect is kept, with a warning")
+  func warnings() {
+    let phone = Phone(Text("a"))
+    let style = NSMutableParagraphStyle()
+    phone.screen.perform {
+      style.paragraphSpacing = 1
+      style.paragraphSpacingBefore = 2
+      style.firstLineHeadIndent = 3
+      style.headIndent = 4
+      style.tailIndent = 5
+      style.minimumLineHeight = 6
+      style.maximumLineHeight = 7
+      style.lineHeightMultiple = 8
+      style.hyphenationFactor = 9
+      style.lineSpacing = 10
+    }
+    #expect(style.paragraphSpacing == 1 && style.paragraphSpacingBefore == 2 && style.firstLineHeadIndent == 3)
+    #expect(style.headIndent == 4 && style.tailIndent == 5 && style.minimumLineHeight == 6)
+    #expect(style.maximumLineHeight == 7 && style.lineHeightMultiple == 8 && style.hyphenationFactor == 9)
+    #expect(phone.issues.count == 9)
+    for text in [
+      "paragraphs follow each other like lines.", "lines begin at the edge.", "lines end at the edge.",
+      "lines have the height of their font.", "words are not divided.",
+    ] {
+      #expect(phone.issues.contains { $0.contains(text) })
+    }
+  }
+}
