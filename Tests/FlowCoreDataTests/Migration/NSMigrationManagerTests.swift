@@ -3,6 +3,8 @@ import FlowFoundation
 import Foundation
 import Testing
 
+@testable import SwiftUI
+
 /// Makes a folder for the first letter of each note.
 final class LetterPolicy: NSEntityMigrationPolicy {
   override func createDestinationInstances(
@@ -109,6 +111,39 @@ struct NSMigrationManagerTests {
     }
     #expect(missing?.code == .migrationMissingMappingModel)
     #expect(missing?.localizedDescription == "The migration has no mapping model.")
+  }
+
+  @Test("a policy that the program does not have, and a file with a mapping model, are reported")
+  func reports() throws {
+    let folder = try TemporaryFolder()
+    let source = try makeStore(old, in: folder)
+    let mapping = try NSMappingModel.inferredMappingModel(forSourceModel: old, destinationModel: new)
+    mapping.entityMappingsByName["IEM_Copy_Tag"]?.entityMigrationPolicyClassName = "App.Missing"
+    let bundle = folder.file("App.bundle")
+    try FileManager.default.createDirectory(
+      at: bundle.appendingPathComponent("OldToNew.xcmappingmodel"), withIntermediateDirectories: true)
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(Text(verbatim: ""))
+    screen.perform {
+      let manager = NSMigrationManager(sourceModel: old, destinationModel: new)
+      #expect(throws: Never.self) {
+        try manager.migrateStore(
+          from: source, type: .sqlite, mapping: mapping, to: folder.file("New.sqlite"), type: .sqlite)
+      }
+    }
+    screen.perform {
+      let found = NSMappingModel(
+        from: [Bundle(path: bundle.path)].compactMap(\.self), forSourceModel: old, destinationModel: new)
+      #expect(found == nil)
+    }
+    #expect(
+      screen.graph.issues.map(\.message) == [
+        "The mapping 'IEM_Copy_Tag' names the policy 'App.Missing', which the program does not have; the standard one is used.",
+        """
+        The mapping model 'OldToNew.xcmappingmodel' cannot be read. Migrate with NSMappingModel.inferredMappingModel, or make \
+        the mappings in code.
+        """,
+      ])
   }
 
   @Test("a required attribute without a value cannot be inferred")

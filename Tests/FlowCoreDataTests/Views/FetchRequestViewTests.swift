@@ -124,6 +124,44 @@ struct FetchRequestViewTests {
       ])
   }
 
+  struct OfFolder: View {
+    @FetchRequest(sortDescriptors: [SortDescriptor(\Note.rank)], predicate: NSPredicate(format: "folder.title == 'A'"))
+    private var notes: FetchedResults<Note>
+
+    var body: some View { Text(notes.map { $0.text ?? "-" }.joined(separator: " ")) }
+  }
+
+  @Test("a change of a related object alone does not decide again about a result; one of the object does")
+  func relatedChange() throws {
+    let context = try context()
+    let folder = context.folder("A")
+    let notes = try context.notes()
+    notes[0].folder = folder
+    notes[1].folder = folder
+    try context.save()
+    let screen = show(OfFolder().environment(\.managedObjectContext, context))
+    #expect(texts(screen) == ["a b"])
+    screen.perform { folder.title = "B" }
+    #expect(texts(screen) == ["a b"])
+    screen.perform { notes[2].weight = 2 }
+    #expect(texts(screen) == [""])
+  }
+
+  @Test("a controller without an order is a mistake")
+  func controllerWithoutOrder() throws {
+    let context = try context()
+    let screen = show(Text(verbatim: ""))
+    screen.perform {
+      _ = NSFetchedResultsController(
+        fetchRequest: NSFetchRequest<Note>(entityName: "Note"), managedObjectContext: context, sectionNameKeyPath: nil,
+        cacheName: nil)
+    }
+    #expect(
+      screen.graph.issues.map(\.message) == [
+        "An instance of NSFetchedResultsController requires a fetch request with sort descriptors."
+      ])
+  }
+
   @Test("objects are shown in sections")
   func sections() throws {
     let context = try context()

@@ -37,7 +37,8 @@ struct DesignTests {
 
   @Test("a part of a design that a system does not change is that of the system before")
   func derived() {
-    #expect(Design.iOS26.lists.plain == Design.iOS18.lists.plain)
+    #expect(Design.iOS26.lists.inset == Design.iOS18.lists.inset)
+    #expect(Design.iOS26.lists.plain != Design.iOS18.lists.plain)
     #expect(Design.iOS26.lists.insetGrouped != Design.iOS18.lists.insetGrouped)
     #expect(Design.iPadOS26.lists.insetGrouped.minimumRowInsets == 32.5)
     #expect(Design.iPadOS18.presentations.dialogs.arePopovers && Design.iPadOS26.presentations.dialogs.arePopovers)

@@ -103,34 +103,31 @@ struct ReadableDocumentTests {
     }
   }
 
-  private func shown<A: App>(_ app: A.Type) async throws -> (texts: [String], issues: [String]) {
-    let app = try AppInstance.launch(app)
-    defer { app.terminate() }
-    _ = app.screen.nodes
-    while app.screen.graph.tasks.running > 0 { await Task.yield() }
-    app.screen.graph.flush()
-    let phone = PhoneScreen(screen: app.screen)
+  private func shown<A: App>(_ app: A) async -> (texts: [String], issues: [String]) {
+    let phone = PhoneScreen(AppRoot(app))
+    while phone.screen.graph.tasks.running > 0 { await Task.yield() }
+    phone.screen.graph.flush()
     return (phone.texts, phone.issues)
   }
 
   private let approximation = "DocumentGroup is approximate: a new document is shown, and none is read or written."
 
   @Test("a group makes a document and shows its editor")
-  func editor() async throws {
-    let shown = try await shown(Editor.self)
+  func editor() async {
+    let shown = await shown(Editor())
     #expect(shown.texts == ["Text: new"])
     #expect(shown.issues == [approximation])
   }
 
   @Test("a group of documents that are only read shows none, because there are no files to choose")
-  func viewer() async throws {
-    let texts = try await shown(Viewer.self).texts
+  func viewer() async {
+    let texts = await shown(Viewer()).texts
     #expect(texts.isEmpty)
   }
 
   @Test("a document that cannot be made warns")
-  func failure() async throws {
-    let shown = try await shown(Cancelled.self)
+  func failure() async {
+    let shown = await shown(Cancelled())
     #expect(shown.texts.isEmpty)
     #expect(
       shown.issues.contains("DocumentGroup is not implemented: the document cannot be made: CancellationError()."))
