@@ -50,7 +50,7 @@ private struct MadeDocument<Document: AnyObject, Content: View>: View {
     }
     .environment(\.documentConfiguration, DocumentConfiguration(isEditable: isMade, fileURL: nil))
     .unsupported(
-      "DocumentGroup(editor:makeDocument:)", failure.map { "the document cannot be made: \($0)" } ?? "",
+      "DocumentGroup(editor:makeDocument:)", failure.map { "the document cannot be made: \($0)." } ?? "",
       when: failure != nil
     )
     .task {
