@@ -229,14 +229,13 @@ private final class ReorderResponder: PanResponder {
   private var items: [Item] {
     var items: [Item] = []
     func visit(_ node: _ViewNode, in collection: ReorderableNode?) {
-      if node is ListRowsElement { return }
-      if let storage = (node as? ModifiedElement)?.storageOfModifier(ReorderTouches.self), storage !== self { return }
+      if let storage = (node as? Element)?.storage(of: ReorderTouches.self), storage !== self { return }
       let collection = (node as? ReorderableNode) ?? collection
       node.forEachShownChild { child in
         guard let collection, let place = node.dataOffset(of: child) else { return visit(child, in: collection) }
         var elements: [Element] = []
         child.appendElements(to: &elements)
-        for element in elements where element.isPlaced {
+        for element in elements where element.isPlaced && element.listRow == nil {
           items.append(Item(collection: collection, place: place, frame: element.frame(in: container)))
         }
       }

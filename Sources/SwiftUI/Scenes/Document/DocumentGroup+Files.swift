@@ -49,7 +49,10 @@ private struct MadeDocument<Document: AnyObject, Content: View>: View {
       if let document { content(document) } else { Color.clear }
     }
     .environment(\.documentConfiguration, DocumentConfiguration(isEditable: isMade, fileURL: nil))
-    .unsupported("DocumentGroup", failure.map { "the document cannot be made: \($0)" } ?? "", when: failure != nil)
+    .unsupported(
+      "DocumentGroup(editor:makeDocument:)", failure.map { "the document cannot be made: \($0)." } ?? "",
+      when: failure != nil
+    )
     .task {
       guard isMade, document == nil else { return }
       do {

@@ -130,7 +130,8 @@ struct ReadableDocumentTests {
     let shown = await shown(Cancelled())
     #expect(shown.texts.isEmpty)
     #expect(
-      shown.issues.contains("DocumentGroup is not implemented: the document cannot be made: CancellationError()."))
+      shown.issues.contains(
+        "DocumentGroup(editor:makeDocument:) is not implemented: the document cannot be made: CancellationError()."))
   }
 
   @Test("the configuration of a file is itself, and a source is its identifier")
