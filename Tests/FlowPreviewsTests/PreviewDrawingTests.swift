@@ -136,7 +136,6 @@ struct PreviewDrawingTests {
     let step = try #require(content.document.flows[0].columns[0].steps["Tasks"])
 
     #expect(step.warnings.isEmpty)
-    #expect(step.semantics?.contains("loaded") == true)
     let device = Device.iPhone16
     let loaded = Screen(
       size: ProposedViewSize(device.size), safeArea: device.safeArea, drawsBackground: true, device: device)
