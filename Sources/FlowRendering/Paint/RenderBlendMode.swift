@@ -2,7 +2,8 @@
 package enum RenderBlendMode: Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion, hue, saturation, color, luminosity
-  case sourceAtop, sourceIn, sourceOut, destinationOver, destinationOut, destinationIn, destinationAtop, xor, clear, copy, plusLighter
+  case sourceAtop, sourceIn, sourceOut, destinationOver, destinationOut, destinationIn, destinationAtop, xor
+  case clear, copy, plusLighter
   /// Approximated by `multiply`, which it resembles on opaque content.
   case plusDarker
 

@@ -10,7 +10,8 @@ package final class PDFWriter {
 
   private typealias Create =
     @convention(c) (
-      @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32) -> cairo_status_t, UnsafeMutableRawPointer?,
+      @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32) -> cairo_status_t,
+      UnsafeMutableRawPointer?,
       Double, Double
     ) -> OpaquePointer?
   private typealias SetSize = @convention(c) (OpaquePointer, Double, Double) -> Void

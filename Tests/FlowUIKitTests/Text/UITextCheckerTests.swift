@@ -26,7 +26,8 @@ struct UITextCheckerTests {
     #expect(wrong(checker, from: 1) == NSRange(location: 20, length: 3))
     #expect(wrong(checker, from: 22).location == NSNotFound)
     #expect(wrong(checker, from: 22, wrap: true) == NSRange(location: 0, length: 3))
-    #expect(checker.guesses(forWordRange: NSRange(location: 20, length: 3), in: text, language: "en") == ["the", "ten"])
+    #expect(
+      checker.guesses(forWordRange: NSRange(location: 20, length: 3), in: text, language: "en") == ["the", "ten"])
     #expect(checker.guesses(forWordRange: NSRange(location: 4, length: 5), in: text, language: "en") == nil)
   }
 

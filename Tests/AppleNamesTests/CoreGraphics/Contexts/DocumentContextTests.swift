@@ -68,7 +68,8 @@
       let data = NSMutableData()
       renderer.render { size, draw in
         var box = CGRect(origin: .zero, size: size)
-        guard let consumer = CGDataConsumer(data: data), let context = CGContext(consumer: consumer, mediaBox: &box, nil)
+        guard let consumer = CGDataConsumer(data: data),
+          let context = CGContext(consumer: consumer, mediaBox: &box, nil)
         else { return }
         context.beginPDFPage(nil)
         draw(context)
