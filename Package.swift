@@ -149,7 +149,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [], "CommonCrypto": ["FlowCryptoKit"], "Contacts": [],
   "ContactsUI": ["FlowContacts", "FlowUIKit"], "CoreBluetooth": [], "CoreHaptics": [],
   "CoreImage": ["FlowCoreGraphics", "FlowCoreVideo", "FlowImageIO", "FlowRendering"], "CoreLocation": [],
-  "CoreLocationUI": ["FlowCoreLocation", "FlowUIKit"], "CoreML": ["FlowCoreVideo", "Locking"],
+  "CoreLocationUI": ["FlowCoreLocation", "FlowUIKit"], "CoreML": ["FlowCoreVideo"],
   "CoreMedia": ["FlowCoreVideo"], "CoreMotion": [],
   "CoreSpotlight": ["FlowUniformTypeIdentifiers"], "CoreTelephony": [],
   "CoreText": ["FlowCoreGraphics"], "CoreTransferable": [], "CoreVideo": ["FlowRendering"], "CryptoKit": [],

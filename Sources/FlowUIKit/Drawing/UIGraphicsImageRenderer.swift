@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The properties of a drawn image.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The number of pixels per point.
   open var scale: CGFloat
 
@@ -20,14 +20,12 @@ open class UIGraphicsImageRendererFormat: NSObject {
 }
 
 /// What a renderer's actions draw into.
-open class UIGraphicsImageRendererContext: NSObject {
-  /// The context of Core Graphics.
-  public let cgContext: CGContext
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   public let format: UIGraphicsImageRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
-    cgContext = context
     self.format = format
+    super.init(context)
   }
 
   /// The image drawn so far.
@@ -36,32 +34,22 @@ open class UIGraphicsImageRendererContext: NSObject {
       UIGraphics.image(of: context, scale: format.scale, isOpaque: format.opaque)
     }
   }
-
-  /// Fills a rectangle with the current color.
-  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
-  /// Strokes the edges of a rectangle.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-
-  /// Clips to a rectangle.
-  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// Draws images.
-open class UIGraphicsImageRenderer: NSObject {
-  private let bounds: CGRect
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public let format: UIGraphicsImageRendererFormat
 
   /// - Parameter size: The size of the images, in points.
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
-    bounds = CGRect(origin: .zero, size: size)
-    self.format = format
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
   /// - Parameter bounds: The part of the drawing that images show, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
-    self.bounds = bounds
     self.format = format
+    format.bounds = bounds
+    super.init(bounds: bounds)
   }
 
   /// Draws an image.

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The properties of a document.
-open class UIGraphicsPDFRendererFormat: NSObject {
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// What the document tells about itself, such as its title, by the keys of Core Graphics.
   open var documentInfo: [String: Any] = [:]
 
@@ -13,14 +13,12 @@ open class UIGraphicsPDFRendererFormat: NSObject {
 }
 
 /// What a renderer's actions draw into: the pages of a document.
-open class UIGraphicsPDFRendererContext: NSObject {
-  /// The context of Core Graphics.
-  public let cgContext: CGContext
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   public let format: UIGraphicsPDFRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsPDFRendererFormat) {
-    cgContext = context
     self.format = format
+    super.init(context)
   }
 
   /// The rectangle of the current page, in points; null between pages.
@@ -31,26 +29,17 @@ open class UIGraphicsPDFRendererContext: NSObject {
 
   /// Begins a page with a rectangle of its own, in points.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { cgContext.beginPage(bounds) }
-
-  /// Fills a rectangle with the current color.
-  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
-  /// Strokes the edges of a rectangle.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-
-  /// Clips to a rectangle.
-  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// Draws documents in the PDF format. Their pages are pictures, with two pixels per point: their texts cannot be selected.
-open class UIGraphicsPDFRenderer: NSObject {
-  private let bounds: CGRect
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   public let format: UIGraphicsPDFRendererFormat
 
   /// - Parameter bounds: The rectangle of pages without one of their own, in points.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = UIGraphicsPDFRendererFormat()) {
-    self.bounds = bounds
     self.format = format
+    format.bounds = bounds
+    super.init(bounds: bounds)
   }
 
   /// Draws a document.

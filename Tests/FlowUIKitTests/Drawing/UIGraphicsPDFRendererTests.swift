@@ -43,4 +43,21 @@ struct UIGraphicsPDFRendererTests {
       try renderer.writePDF(to: URL(fileURLWithPath: "/nowhere/a.pdf")) { $0.beginPage() }
     }
   }
+
+  @Test("renderers of pictures and of documents share what they draw with, and their formats know the rectangle")
+  func base() {
+    let bounds = CGRect(x: 0, y: 0, width: 4, height: 4)
+    func draw(_ context: UIGraphicsRendererContext) {
+      UIColor.red.setFill()
+      context.fill(bounds)
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 4), blendMode: .clear)
+    }
+    let renderer = UIGraphicsImageRenderer(bounds: bounds)
+    let picture = renderer.image { draw($0) }.cgImage?.bitmap
+    #expect(renderer.format.bounds == bounds)
+    #expect(picture?[0, 0].alpha == 0 && picture?[(picture?.width ?? 1) - 1, 0].red == 255)
+    let documents = UIGraphicsPDFRenderer(bounds: bounds)
+    #expect(documents.format.bounds == bounds && documents.pdfData { $0.beginPage() }.count > 100)
+  }
 }
