@@ -187,18 +187,31 @@ extension PackageDescription {
   /// The catalogs in a target's folder, by path, that are resources without being declared: Xcode knows their kinds, and the
   /// package manager does not.
   func undeclaredCatalogs(of target: Target, in package: URL) -> [String] {
+    let declared = (target.resources ?? []).map(\.path)
+    return catalogs(of: target, in: package).filter { path in
+      !declared.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
+  }
+
+  /// Whether Xcode generates names for what is in a target's catalogs.
+  func hasCatalogsWithNames(of target: Target, in package: URL) -> Bool {
+    catalogs(of: target, in: package).contains { ["xcassets", "xcstrings"].contains(($0 as NSString).pathExtension) }
+  }
+
+  /// The catalogs in a target's folder, by path, in order.
+  private func catalogs(of target: Target, in package: URL) -> [String] {
     guard target.isCompiled, let folder = folder(of: target, in: package),
       let paths = FileManager.default.enumerator(atPath: folder.path)
     else { return [] }
     // A target may be in the folder of another one.
     let others = targets.filter { $0.name != target.name }.compactMap { self.folder(of: $0, in: package)?.path }
     let inside = others.filter { $0.hasPrefix(folder.path + "/") }.map { String($0.dropFirst(folder.path.count + 1)) }
-    let known = (target.resources ?? []).map(\.path) + target.exclude + inside
+    let leftOut = target.exclude + inside
     var found: [String] = []
     while let path = paths.nextObject() as? String {
       let name = (path as NSString).lastPathComponent
       let isCatalog = Self.kindsOfCatalogs.contains((name as NSString).pathExtension.lowercased())
-      let isLeftOut = name.hasPrefix(".") || known.contains(path)
+      let isLeftOut = name.hasPrefix(".") || leftOut.contains(path)
       if isCatalog || isLeftOut { paths.skipDescendants() }
       if isCatalog, !isLeftOut { found.append(path) }
     }

@@ -33,6 +33,8 @@ extension PackageManifest {
     var entryPoints: Set<String> = []
     /// Resources that are not declared, by target.
     var resources: [String: [String]] = [:]
+    /// The targets that get names for what is in their catalogs.
+    var withNames: Set<String> = []
     /// Compiler options, by target.
     var options: [String: [String]] = [:]
     /// The dynamic libraries that tests link, by name, with the identities and the folders of their packages.
@@ -152,6 +154,7 @@ extension PackageManifest {
       let entryPoints: Set<String> = \(list(changes.entryPoints))
       let resources: [String: [String]] = \(dictionary(changes.resources.mapValues(list)))
       let options: [String: [String]] = \(dictionary(changes.options.mapValues(list)))
+      let withNames: Set<String> = \(list(changes.withNames))
 
     \(forThisLinker)
       func product(_ name: String) -> Target.Dependency { .product(name: name, package: flowName) }
@@ -199,6 +202,9 @@ extension PackageManifest {
         }
         if let resources = resources[target.name] {
           target.resources = (target.resources ?? []) + resources.map { .copy($0) }
+        }
+        if withNames.contains(target.name) {
+          target.plugins = (target.plugins ?? []) + [.plugin(name: "FlowAssets", package: flowName)]
         }
         if let options = options[target.name] {
           target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(options)]

@@ -155,6 +155,11 @@ struct PackageSet {
       let catalogs = description.undeclaredCatalogs(of: target, in: package.location.folder)
       let models = description.dataModels(of: target, in: package.location.folder).keys.sorted()
       if !catalogs.isEmpty || !models.isEmpty { changes.resources[target.name] = catalogs + models }
+      if package.targets[target.name]?.usesEngine == true,
+        description.hasCatalogsWithNames(of: target, in: package.location.folder)
+      {
+        changes.withNames.insert(target.name)
+      }
     }
     changes.entryPoints = Set(package.targets.filter(\.value.hasEntryPoint).keys)
     if isRoot {

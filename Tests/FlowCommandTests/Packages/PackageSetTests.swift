@@ -251,9 +251,10 @@
         "Package.swift": """
         // swift-tools-version: 6.0
         import PackageDescription
-        let package = Package(name: "Room", targets: [.target(name: "Room", exclude: ["Kept"])])
+        let package = Package(name: "Room", targets: [.target(name: "Room", exclude: ["Kept"]), .target(name: "Bare")])
         """,
-        "Sources/Room/Room.swift": "import Foundation\nlet bundle = Bundle.module\n",
+        "Sources/Room/Room.swift": "import SwiftUI\nlet bundle = Bundle.module\n",
+        "Sources/Bare/Bare.swift": "import SwiftUI\n",
         "Sources/Room/Room.rkassets/Scene.usda": "#usda 1.0",
         "Sources/Room/Media/Assets.xcassets/Contents.json": "{}", "Sources/Room/Texts/Texts.xcstrings": "{}",
         "Sources/Room/.hidden/Other.xcassets/Contents.json": "{}", "Sources/Room/Kept/Own.xcassets/Contents.json": "{}",
@@ -271,6 +272,9 @@
         resources.compactMap { $0["path"] as? String } == [
           "Media/Assets.xcassets", "Room.rkassets", "Texts/Texts.xcstrings",
         ])
+      // Xcode generates names for what is in them.
+      #expect("\(targets[0]["pluginUsages"] ?? "")".contains("FlowAssets"))
+      #expect(!"\(targets[1]["pluginUsages"] ?? "")".contains("FlowAssets"))
     }
 
     @Test(
