@@ -14,7 +14,7 @@ extension Canvas {
     // Content outside the clip can extend into it: a blur spreads, a shadow is moved.
     var reach = 0
     for filter in filters { reach += filter.reach(scale: scale) }
-    let layer = CanvasLayer(layerFrame(bounds: blendMode.erasesOutside ? nil : bounds, reach: reach))
+    let layer = CanvasLayer(layerFrame(bounds: bounds, reach: reach))
     layer.opacity = opacity.isNaN ? 1 : min(1, max(0, opacity))
     layer.blendMode = blendMode
     layer.filters = filters
@@ -28,11 +28,7 @@ extension Canvas {
     let isInvisible = layer.opacity == 0 && layer.blendMode == .normal
     if layer.frame.isEmpty || isInvisible { return }
     for filter in layer.filters { filter.apply(to: layer) }
-    switch layer.blendMode {
-    case .copy, .clear: layer.addInk(layer.frame)
-    case let mode where mode.erasesOutside: layer.addInk(layer.frame)
-    default: break
-    }
+    if layer.blendMode.replaces { layer.addInk(layer.frame) }
     if !layer.ink.isEmpty { composite(layer) }
   }
 

@@ -7,11 +7,21 @@ package enum RenderBlendMode: Hashable, Sendable, CaseIterable {
   /// Approximated by `multiply`, which it resembles on opaque content.
   case plusDarker
 
-  /// Whether it changes the content below also where nothing is drawn.
-  var erasesOutside: Bool {
+  /// Whether it replaces the content below, also where the new content is transparent.
+  package var replaces: Bool {
     switch self {
-    case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
     default: false
+    }
+  }
+
+  /// The mode that comes nearest for content whose shape is its opacity: beside it, nothing changes.
+  package var insideOfOpacity: RenderBlendMode {
+    switch self {
+    case .clear: .destinationOut
+    case .copy: .normal
+    case .sourceIn: .sourceAtop
+    default: self
     }
   }
 }

@@ -49,6 +49,10 @@ package struct DisplayListPainter {
     if let perspective = group.perspective {
       canvas.beginProjection(perspective.projection, bounds: perspective.bounds)
     }
+    if group.blendMode.replaces, group.mask == nil, group.perspective == nil, group.filters.isEmpty {
+      paintReplacing(items, opacity: group.opacity, group.blendMode)
+      return canvas.restore()
+    }
     if group.isLayer {
       canvas.beginLayer(opacity: group.opacity, blendMode: group.blendMode, filters: group.filters)
     }

@@ -2,13 +2,18 @@ import FlowRendering
 import SwiftUI
 
 extension GraphicsContext {
-  /// Draws with a context of Core Graphics, which begins with the transform, the clips and the filters of this one, and
-  /// has its origin at the upper left corner.
+  /// Draws with a context of Core Graphics, which begins with the state of this one, and has its origin at the upper left
+  /// corner.
   ///
   /// - Parameter content: Draws.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     let context = CGContext(size: .zero, environment: environment)
+    context.setAlpha(opacity)
+    context.setBlendMode(CGBlendMode(rawValue: blendMode.rawValue) ?? .normal)
     try content(context)
-    add(context.items)
+    var around = self
+    around.opacity = 1
+    around.blendMode = .normal
+    around.add(context.items)
   }
 }

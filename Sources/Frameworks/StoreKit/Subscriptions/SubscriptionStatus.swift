@@ -101,6 +101,19 @@ extension Product.SubscriptionInfo {
 }
 
 extension Transaction {
+  /// Why a purchase was taken back.
+  public struct RevocationReason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let other = RevocationReason(rawValue: 0)
+    public static let developerIssue = RevocationReason(rawValue: 1)
+  }
+
+  /// Why the purchase was taken back; `nil` if it was not.
+  public var revocationReason: RevocationReason? { revocationDate == nil ? nil : .other }
+
   /// The state of the subscription; `nil` for other products.
   public var subscriptionStatus: Product.SubscriptionInfo.Status? {
     get async {

@@ -77,26 +77,23 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
   public var multiline: SubscriptionStoreButtonLabel { self }
 }
 
-/// What is behind the controls of a view of subscriptions.
-public struct SubscriptionStoreControlBackground: Hashable, Sendable {
-  let name: String
-
-  public static let automatic = SubscriptionStoreControlBackground(name: "automatic")
-  public static let gradientMaterial = SubscriptionStoreControlBackground(name: "gradientMaterial")
-  public static let gradientMaterialOnScroll = SubscriptionStoreControlBackground(name: "gradientMaterialOnScroll")
-}
-
 extension EnvironmentValues {
   @Entry var subscriptionControl = SubscriptionControl.picker
   @Entry var subscriptionButtonLabel = SubscriptionStoreButtonLabel.automatic
   @Entry var subscriptionIcon: (@MainActor (Product, Product.SubscriptionInfo) -> AnyView)?
   @Entry var subscriptionGroupName = ""
+  @Entry var subscriptionItemBackground = AnyShapeStyle(.quaternary)
 }
 
 extension View {
   /// How views of subscriptions let the person choose.
   public func subscriptionStoreControlStyle(_ style: some SubscriptionStoreControlStyle) -> some View {
     environment(\.subscriptionControl, style._hasButtons ? .buttons : .picker)
+  }
+
+  /// What is behind each subscription of a selection.
+  public func subscriptionStorePickerItemBackground(_ backgroundStyle: some ShapeStyle) -> some View {
+    environment(\.subscriptionItemBackground, AnyShapeStyle(backgroundStyle))
   }
 
   /// The text of the button that subscribes.

@@ -42,6 +42,7 @@ public struct SubscriptionStoreView<Content: View>: View {
   @Environment(\.subscriptionControl) private var control
   @Environment(\.subscriptionButtonLabel) private var label
   @Environment(\.subscriptionIcon) private var icon
+  @Environment(\.subscriptionItemBackground) private var itemBackground
 
   private init(_ source: Source, _ content: Content) {
     self.source = source
@@ -151,7 +152,7 @@ public struct SubscriptionStoreView<Content: View>: View {
               .accessibilityHidden(true)
           }
           .padding()
-          .background(.quaternary, in: RoundedRectangle(cornerRadius: 12))
+          .background(itemBackground, in: RoundedRectangle(cornerRadius: 12))
         }
         .buttonStyle(.plain)
         .accessibilityAddTraits(product.id == chosen(products)?.id ? .isSelected : [])

@@ -13,7 +13,12 @@ extension GraphicsContext {
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     if path.isEmpty || style.lineWidth <= 0 { return }
     let paint = shading.paint(in: path.boundingRect, environment: environment)
-    add([DisplayItem(offset: .zero, content: .stroke(path.renderPath, paint, RenderStroke(style)))])
+    // What replaces the content below needs the outline of the stroke.
+    let content: DisplayItem.Content =
+      blendMode.renderMode.replaces
+      ? .fill(path.strokedPath(style).renderPath, paint, evenOdd: false)
+      : .stroke(path.renderPath, paint, RenderStroke(style))
+    add([DisplayItem(offset: .zero, content: content)])
   }
 
   /// Draws a path into the context with a specified line width, in points.

@@ -40,13 +40,39 @@
       #expect(picture[2, 2].alpha == 0)
     }
 
+    @Test("a brush erases what it touches, whatever its color, and nothing else")
+    func eraser() throws {
+      let picture = try picture { context in
+        context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(Color(red: 1, green: 0, blue: 0)))
+        context.blendMode = .clear
+        let line = Path { path in
+          path.move(to: CGPoint(x: 0, y: 4))
+          path.addLine(to: CGPoint(x: 20, y: 4))
+        }
+        context.stroke(line, with: .color(.clear), lineWidth: 4)
+        context.withCGContext { context in
+          context.setBlendMode(.clear)
+          context.setStrokeColor(red: 0, green: 0, blue: 0, alpha: 0)
+          context.stroke(CGRect(x: 8, y: 12, width: 4, height: 4), width: 2)
+        }
+        context.blendMode = .copy
+        context.fill(Path(CGRect(x: 0, y: 18, width: 20, height: 2)), with: .color(.clear))
+      }
+      let red: UInt32 = 0xFFFF_0000
+      func pixel(_ x: Int, _ y: Int) -> UInt32 { picture.pixels[y * 20 + x] }
+      #expect([pixel(10, 1), pixel(10, 3), pixel(10, 5), pixel(10, 7)] == [red, 0, 0, red])
+      #expect([pixel(6, 14), pixel(8, 14), pixel(10, 14), pixel(12, 14)] == [red, 0, red, 0])
+      #expect([pixel(10, 17), pixel(10, 19)] == [red, 0])
+    }
+
     @Test(
       "modes of the content and of the ground keep what their names say",
       arguments: [
-        (GraphicsContext.BlendMode.sourceIn, [0, 0, 0xFF00_00FF, 0]),
-        (.sourceOut, [0, 0, 0, 0xFF00_00FF]), (.destinationIn, [0, 0, 0xFFFF_0000, 0]),
-        (.destinationAtop, [0, 0, 0xFFFF_0000, 0xFF00_00FF]), (.xor, [0, 0xFFFF_0000, 0, 0xFF00_00FF]),
-        (.destinationOut, [0, 0xFFFF_0000, 0, 0]),
+        (GraphicsContext.BlendMode.sourceIn, [0, 0xFFFF_0000, 0xFF00_00FF, 0]),
+        (.sourceOut, [0, 0xFFFF_0000, 0, 0xFF00_00FF]), (.destinationIn, [0, 0xFFFF_0000, 0xFFFF_0000, 0]),
+        (.destinationAtop, [0, 0xFFFF_0000, 0xFFFF_0000, 0xFF00_00FF]), (.xor, [0, 0xFFFF_0000, 0, 0xFF00_00FF]),
+        (.destinationOut, [0, 0xFFFF_0000, 0, 0]), (.clear, [0, 0xFFFF_0000, 0, 0]),
+        (.copy, [0, 0xFFFF_0000, 0xFF00_00FF, 0xFF00_00FF]),
       ] as [(GraphicsContext.BlendMode, [UInt32])])
     func modes(_ mode: GraphicsContext.BlendMode, _ expected: [UInt32]) throws {
       let picture = try picture { context in

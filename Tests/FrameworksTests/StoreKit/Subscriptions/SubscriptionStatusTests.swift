@@ -38,6 +38,8 @@
       phone.store.buy("app.few")
       phone.store.revoke("app.few")
       #expect(try await status(phone)?.state == .revoked)
+      #expect(try await status(phone)?.transaction.payloadValue.revocationReason == .other)
+      #expect(phone.store.transactions.first?.revocationReason == nil)
     }
 
     @Test("is not known without a network")

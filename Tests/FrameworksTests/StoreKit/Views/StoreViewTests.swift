@@ -73,6 +73,10 @@
       phone.store.outcome = .success
       let (screen, app) = await show(phone, SubscriptionStoreView(groupID: "G1"))
       #expect(app.staticTexts["Plus"].exists)
+      let (plain, _) = await show(
+        phone, SubscriptionStoreView(groupID: "G1").subscriptionStorePickerItemBackground(Color.green))
+      let pictures = [screen, plain].map { $0.picture(scale: 1) }
+      #expect(pictures[0]?[20, 500] != pictures[1]?[20, 500])
       #expect(app.buttons["Try It Free"].exists)
       app.buttons["Some, $9.99/month"].tap()
       #expect(app.buttons["Some, $9.99/month"].isSelected && app.buttons["Few, $4.99/2 weeks"].exists)
