@@ -5,7 +5,7 @@ import Foundation
 package final class PDFWriter {
   /// What a document tells about itself.
   package enum Field: Int32, Sendable {
-    case title, author, subject, keywords, creator
+    case title, author, subject, keywords, creator, creationDate
   }
 
   private typealias Create =
@@ -52,6 +52,8 @@ package final class PDFWriter {
     self.context = context
     self.setSize = setSize
     self.setField = setField
+    // Otherwise it is the machine's time, and no two documents are equal.
+    set(.creationDate, to: "2001-01-01T00:00:00Z")
   }
 
   deinit {

@@ -55,6 +55,8 @@
         return try Data(contentsOf: url)
       }
       #expect(files[0] == files[1])
+      let text = String(decoding: files[0], as: UTF8.self)
+      #expect(!text.contains("/CreationDate") || text.contains("20010101000000"))
       #expect(VectorPicture(data: files[0])?.size == CGSize(width: 612, height: 792))
     }
 
