@@ -20,24 +20,7 @@ public struct Message: Hashable, Sendable {
 
   /// The messages of the store, as a test sends them. The sequence does not end.
   public static var messages: AsyncStream<Message> {
-    AsyncStream { continuation in
-      let phone = SimulatedPhone.current
-      let observer = Observer()
-      let observation = phone.observe(StoreMessages.self) {
-        let sent = phone[StoreMessages.self].sent
-        for message in sent.dropFirst(observer.seen) { continuation.yield(message) }
-        observer.seen = sent.count
-      }
-      for message in phone[StoreMessages.self].sent.dropFirst(observer.seen) { continuation.yield(message) }
-      observer.seen = phone[StoreMessages.self].sent.count
-      continuation.onTermination = { _ in observation.cancel() }
-    }
-  }
-
-  /// Counts the messages that a sequence has passed on.
-  // @unchecked: used on the main actor only.
-  private final class Observer: @unchecked Sendable {
-    var seen = 0
+    .appended(includesEarlier: true) { (messages: StoreMessages) in messages.sent }
   }
 }
 

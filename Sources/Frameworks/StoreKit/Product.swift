@@ -174,8 +174,16 @@ public struct Product: Identifiable, Hashable, Sendable {
   where Identifiers.Element == String {
     let phone = SimulatedPhone.current
     phone.record("StoreKit", "asks for the products \(identifiers.sorted().joined(separator: ", "))")
-    guard phone.network.isConnected else { throw StoreKitError.networkError(URLError(.notConnectedToInternet)) }
+    try phone.store.checkConnection()
     return phone.store.products.filter { identifiers.contains($0.id) }
+  }
+
+  /// The products with some identifiers, in the order of these.
+  ///
+  /// - Throws: ``StoreKitError`` without a network.
+  static func products(inOrderOf ids: [String]) async throws -> [Product] {
+    let found = try await products(for: ids)
+    return ids.compactMap { id in found.first { $0.id == id } }
   }
 
   /// The result of a purchase.

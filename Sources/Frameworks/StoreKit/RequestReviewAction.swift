@@ -54,7 +54,7 @@ public enum AppStore {
   public static func sync() async throws {
     let phone = SimulatedPhone.current
     phone.record("StoreKit", "synchronizes purchases")
-    guard phone.network.isConnected else { throw StoreKitError.networkError(URLError(.notConnectedToInternet)) }
+    try phone.store.checkConnection()
   }
 
   /// Shows the subscriptions of the person; recorded only.

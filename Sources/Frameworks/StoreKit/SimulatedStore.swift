@@ -113,6 +113,11 @@ public struct SimulatedStore: Sendable {
     }
   }
 
+  /// - Throws: ``StoreKitError`` without a network.
+  func checkConnection() throws {
+    guard phone.network.isConnected else { throw StoreKitError.networkError(URLError(.notConnectedToInternet)) }
+  }
+
   /// Renews a subscription at its end on the screen's clock, unless it is cancelled.
   func renewLater(_ product: Product, _ transaction: Transaction) {
     guard product.type == .autoRenewable, let end = transaction.expirationDate else { return }

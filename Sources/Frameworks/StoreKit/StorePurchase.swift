@@ -11,7 +11,7 @@ struct StorePurchase: Sendable {
     phone.record("StoreKit", "offers \(product.id) for \(product.displayPrice)")
     let state = phone[StoreState.self]
     guard state.canMakePayments else { throw Product.PurchaseError.purchaseNotAllowed }
-    guard phone.network.isConnected else { throw StoreKitError.networkError(URLError(.notConnectedToInternet)) }
+    try phone.store.checkConnection()
     let outcome: SimulatedStore.Outcome =
       if let outcome = state.outcome { outcome } else { await decision() ? .success : .cancelled }
     phone.record("StoreKit", "\(product.id): \(outcome)")

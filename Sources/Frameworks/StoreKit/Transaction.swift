@@ -74,16 +74,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   /// The transactions from elsewhere: renewals, and what a test buys or takes back. The sequence does not end.
   public static var updates: Transactions {
     Transactions {
-      let phone = SimulatedPhone.current
-      return AsyncStream { continuation in
-        let observer = UpdateObserver(seen: phone[StoreState.self].updates.count)
-        let observation = phone.observe(StoreState.self) {
-          let updates = phone[StoreState.self].updates
-          for transaction in updates.dropFirst(observer.seen) { continuation.yield(.verified(transaction)) }
-          observer.seen = updates.count
-        }
-        continuation.onTermination = { _ in observation.cancel() }
-      }
+      .appended(includesEarlier: false) { (store: StoreState) in store.updates.map { .verified($0) } }
     }
   }
 
@@ -96,13 +87,5 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
     let phone = SimulatedPhone.current
     return phone[StoreState.self].entitlements(at: phone.now).last { $0.productID == productID }.map { .verified($0) }
-  }
-
-  /// Counts the updates that a sequence has passed on.
-  // @unchecked: used on the main actor only.
-  private final class UpdateObserver: @unchecked Sendable {
-    var seen: Int
-
-    init(seen: Int) { self.seen = seen }
   }
 }

@@ -184,25 +184,20 @@ extension PackageDescription {
     return isOnly ? folders.first(where: isFolder) : nil
   }
 
-  /// The catalogs in a target's folder, by path, that are resources without being declared: Xcode knows their kinds, and the
-  /// package manager does not.
-  func undeclaredCatalogs(of target: Target, in package: URL) -> [String] {
-    let declared = (target.resources ?? []).map(\.path)
-    return catalogs(of: target, in: package).filter { path in
-      !declared.contains { path == $0 || path.hasPrefix($0 + "/") }
-    }
+  /// What is known of the catalogs of a target.
+  struct Catalogs {
+    /// The paths of those that are resources without being declared, in order: Xcode knows their kinds, and the package
+    /// manager does not.
+    let undeclared: [String]
+    /// Whether Xcode generates names for what is in them.
+    let haveNames: Bool
   }
 
-  /// Whether Xcode generates names for what is in a target's catalogs.
-  func hasCatalogsWithNames(of target: Target, in package: URL) -> Bool {
-    catalogs(of: target, in: package).contains { ["xcassets", "xcstrings"].contains(($0 as NSString).pathExtension) }
-  }
-
-  /// The catalogs in a target's folder, by path, in order.
-  private func catalogs(of target: Target, in package: URL) -> [String] {
+  /// The catalogs in a target's folder.
+  func catalogs(of target: Target, in package: URL) -> Catalogs {
     guard target.isCompiled, let folder = folder(of: target, in: package),
       let paths = FileManager.default.enumerator(atPath: folder.path)
-    else { return [] }
+    else { return Catalogs(undeclared: [], haveNames: false) }
     // A target may be in the folder of another one.
     let others = targets.filter { $0.name != target.name }.compactMap { self.folder(of: $0, in: package)?.path }
     let inside = others.filter { $0.hasPrefix(folder.path + "/") }.map { String($0.dropFirst(folder.path.count + 1)) }
@@ -215,7 +210,10 @@ extension PackageDescription {
       if isCatalog || isLeftOut { paths.skipDescendants() }
       if isCatalog, !isLeftOut { found.append(path) }
     }
-    return found.sorted()
+    let declared = (target.resources ?? []).map(\.path)
+    return Catalogs(
+      undeclared: found.filter { path in !declared.contains { path == $0 || path.hasPrefix($0 + "/") } }.sorted(),
+      haveNames: found.contains { ["xcassets", "xcstrings"].contains(($0 as NSString).pathExtension) })
   }
 
   private static let kindsOfCatalogs: Set<String> = [

@@ -152,14 +152,11 @@ struct PackageSet {
     }
     changes.removed = package.leftOut.union(names)
     for target in description.targets {
-      let catalogs = description.undeclaredCatalogs(of: target, in: package.location.folder)
+      let catalogs = description.catalogs(of: target, in: package.location.folder)
       let models = description.dataModels(of: target, in: package.location.folder).keys.sorted()
-      if !catalogs.isEmpty || !models.isEmpty { changes.resources[target.name] = catalogs + models }
-      if package.targets[target.name]?.usesEngine == true,
-        description.hasCatalogsWithNames(of: target, in: package.location.folder)
-      {
-        changes.withNames.insert(target.name)
-      }
+      let resources = catalogs.undeclared + models
+      if !resources.isEmpty { changes.resources[target.name] = resources }
+      if catalogs.haveNames, package.targets[target.name]?.usesEngine == true { changes.withNames.insert(target.name) }
     }
     changes.entryPoints = Set(package.targets.filter(\.value.hasEntryPoint).keys)
     if isRoot {

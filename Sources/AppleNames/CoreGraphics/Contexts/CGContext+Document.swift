@@ -46,8 +46,6 @@ extension CGContext {
     if let words = information[kCGPDFContextKeywords] {
       writer.set(.keywords, to: (words as? [String])?.joined(separator: ", ") ?? "\(words)")
     }
-    let standard = CGRect(x: 0, y: 0, width: 612, height: 792)
-    let box = box.flatMap { $0.isEmpty || $0.isInfinite ? nil : $0 } ?? standard
     self.init(DocumentPages(writer, box: box, isFlipped: isFlipped, destination: write))
   }
 

@@ -17,18 +17,20 @@ final class DocumentPages {
   private(set) var page: CGRect?
   private var isClosed = false
 
-  init(_ writer: PDFWriter, box: CGRect, isFlipped: Bool, destination: @escaping (Data) -> Void) {
+  init(_ writer: PDFWriter, box: CGRect?, isFlipped: Bool, destination: @escaping (Data) -> Void) {
     self.writer = writer
-    self.box = box
+    self.box = Self.usable(box) ?? CGRect(x: 0, y: 0, width: 612, height: 792)
     self.isFlipped = isFlipped
     self.destination = destination
   }
+
+  private static func usable(_ box: CGRect?) -> CGRect? { box.flatMap { $0.isEmpty || $0.isInfinite ? nil : $0 } }
 
   /// Begins a page, and ends the one before.
   func begin(_ box: CGRect?, in context: CGContext) {
     end(in: context)
     if isClosed { return }
-    let box = box.flatMap { $0.isEmpty || $0.isInfinite ? nil : $0 } ?? self.box
+    let box = Self.usable(box) ?? self.box
     page = box
     context.beginDrawing(
       isFlipped

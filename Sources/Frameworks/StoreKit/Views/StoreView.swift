@@ -56,9 +56,7 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
     .task(id: ids) {
       guard known == nil else { return }
       do {
-        let products = try await Product.products(for: ids)
-        // The list has the order of the identifiers.
-        state = .success(ids.compactMap { id in products.first { $0.id == id } }, unavailable: [])
+        state = .success(try await Product.products(inOrderOf: ids), unavailable: [])
       } catch {
         state = .failure(error)
       }

@@ -115,7 +115,7 @@ extension Product {
   /// - Throws: ``StoreKitError`` without a network.
   static func subscriptions(of groupID: String) async throws -> [Product] {
     let phone = SimulatedPhone.current
-    guard phone.network.isConnected else { throw StoreKitError.networkError(URLError(.notConnectedToInternet)) }
+    try phone.store.checkConnection()
     return phone.store.products.filter { $0.subscription?.subscriptionGroupID == groupID }.enumerated()
       .sorted {
         ($0.element.subscription?.groupLevel ?? 0, $0.offset) < ($1.element.subscription?.groupLevel ?? 0, $1.offset)

@@ -115,9 +115,7 @@ public struct SubscriptionStoreView<Content: View>: View {
     do {
       switch source {
       case .products: break
-      case .ids(let ids):
-        let found = try await Product.products(for: ids)
-        loaded = ids.compactMap { id in found.first { $0.id == id } }
+      case .ids(let ids): loaded = try await Product.products(inOrderOf: ids)
       case .group(let id, _): loaded = try await Product.subscriptions(of: id)
       }
     } catch {
