@@ -23,6 +23,7 @@ public final class SimulatedPhone: Sendable {
     var clock: (any VirtualTimeSource)?
     weak var host: (any PhoneHost)?
     var appName: String?
+    var appIdentifier: String?
     var timeZone = TimeZone.gmt
   }
 
@@ -79,6 +80,17 @@ public final class SimulatedPhone: Sendable {
         ?? "App"
     }
     set { state.withLock { $0.appName = newValue } }
+  }
+
+  /// The identifier of the app, as its bundle has it when it is asked for first.
+  ///
+  /// The bundle of a process that runs tests has the identifier of each app while that app runs.
+  package var appIdentifier: String {
+    state.withLock { state in
+      let identifier = state.appIdentifier ?? Bundle.main.bundleIdentifier ?? "com.example.app"
+      state.appIdentifier = identifier
+      return identifier
+    }
   }
 
   /// A text of the app's information list.

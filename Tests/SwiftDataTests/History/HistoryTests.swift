@@ -17,7 +17,7 @@ final class Parcel {
   }
 }
 
-@Suite("History")
+@Suite("History") @MainActor
 struct HistoryTests {
   private typealias Descriptor = HistoryDescriptor<DefaultHistoryTransaction>
 

@@ -16,7 +16,7 @@ open class HKSource: NSObject, NSCopying, @unchecked Sendable {
   /// The source of what this app saves.
   open class func `default`() -> HKSource {
     let phone = SimulatedPhone.current
-    return HKSource(name: phone.appName, bundleIdentifier: Bundle.main.bundleIdentifier ?? "com.example.app")
+    return HKSource(name: phone.appName, bundleIdentifier: phone.appIdentifier)
   }
 
   /// The source of samples that a test adds: another app of the phone.

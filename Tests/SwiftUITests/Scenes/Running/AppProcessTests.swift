@@ -1,4 +1,5 @@
 import Foundation
+import PhoneSimulation
 import Testing
 
 @testable import SwiftUI
@@ -130,5 +131,16 @@ struct AppProcessTests {
     #expect(Bundle.main.bundleIdentifier == "com.example.SwiftUITests")
     app.terminate()
     #expect(Set((Bundle.main.infoDictionary ?? [:]).keys) == Set(before.keys))
+  }
+
+  @Test("a phone keeps the identifier of its app while another app of the process runs")
+  func identifier() throws {
+    let phone = SimulatedPhone()
+    let before = phone.appIdentifier
+    let (app, _) = try launch()
+    #expect(before != "com.example.SwiftUITests")
+    #expect(phone.appIdentifier == before)
+    #expect(SimulatedPhone().appIdentifier == "com.example.SwiftUITests")
+    app.terminate()
   }
 }
