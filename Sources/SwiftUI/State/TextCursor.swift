@@ -35,6 +35,9 @@ package struct TextCursor: Equatable, Sendable {
     return (isInsertionPoint ? upper : Self.index(max(anchor, head), in: text))..<upper
   }
 
+  /// Whether nothing is selected and the insertion point is before the text.
+  func isAtStart(of text: String) -> Bool { isInsertionPoint && range(in: text).lowerBound == text.startIndex }
+
   mutating func selectAll() { (anchor, head) = (.max, 0) }
 
   mutating func insert(_ character: Character, in text: inout String) {

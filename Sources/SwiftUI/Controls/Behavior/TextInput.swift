@@ -16,6 +16,9 @@ package struct TextInput {
   /// The selection that the app asks for.
   var wanted: TextCursor?
 
+  /// Called when a person deletes backward at the start of the text.
+  var deleteBefore: (() -> Void)?
+
   /// Called when the selection or the text around it has changed.
   let selected: (TextCursor) -> Void
 

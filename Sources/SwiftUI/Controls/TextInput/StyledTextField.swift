@@ -44,6 +44,7 @@ private struct EditedTextField: View {
   @Environment(\.keyboardType) private var keyboardType
   @Environment(\.submitLabel) private var submitLabel
   @Environment(\.textInputAutocapitalization) private var capitalization
+  @Environment(\.deletesBeforeText) private var deletesBeforeText
 
   var body: some View {
     ControlContent { Self.body(style, configuration) }
@@ -84,7 +85,7 @@ private struct EditedTextField: View {
       text: { text }, setText: { take($0) },
       // In a multiline field, return inserts a line break.
       submit: options.axis == .vertical ? nil : { submit($0) },
-      shown: shown, wanted: wanted, selected: { select($0) },
+      shown: shown, wanted: wanted, deleteBefore: deletesBeforeText, selected: { select($0) },
       keyboard: KeyboardKind(
         type: keyboardType, submitLabel: submitLabel,
         beginsWithCapital: !options.isSecure && (capitalization ?? .sentences).capitalizesLetter(after: shownText)))

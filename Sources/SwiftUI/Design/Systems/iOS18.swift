@@ -309,7 +309,9 @@ extension Design {
       chevronFont: .system(size: 21, weight: .medium), font: .system(size: 17), spacing: 6),
     search: BarDesign.Search(
       height: 52, scopesHeight: 46, fieldHeight: 36, fieldPadding: 8, cornerRadius: 10, font: .system(size: 17),
-      spaceAbove: 1, spaceBelow: 15, spaceBelowScopes: 14, buttonDistance: 12, spacing: 6),
+      spaceAbove: 1, spaceBelow: 15, spaceBelowScopes: 14, buttonDistance: 12, spacing: 6,
+      // Not measured.
+      token: BarDesign.Token(height: 26, padding: 6, cornerRadius: 6, spacing: 5)),
     columnWidth: 320, inspectorWidth: 270)
 
   /// The list of the More tab is a table of UIKit on every version of the system.

@@ -145,6 +145,17 @@ struct BarDesign: Sendable {
     /// The distance between the field and the cancel button, and between the parts of the field.
     var buttonDistance: CGFloat
     var spacing: CGFloat
+
+    /// The tokens before the text.
+    var token: Token
+  }
+
+  /// A token in a search field.
+  struct Token: Sendable {
+    var height: CGFloat
+    var padding: CGFloat
+    var cornerRadius: CGFloat
+    var spacing: CGFloat
   }
 
   /// The height of the bar above the keyboard.

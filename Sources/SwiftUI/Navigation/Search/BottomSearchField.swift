@@ -16,7 +16,7 @@ struct BottomSearchField: View {
           openButton(glass)
         } else {
           box(glass)
-          if field.isActive.wrappedValue || !field.text.wrappedValue.isEmpty { closeButton(glass) }
+          if field.isActive.wrappedValue || !field.session.isEmpty { closeButton(glass) }
         }
       }
       .font(design.bars.search.font)
@@ -34,14 +34,8 @@ struct BottomSearchField: View {
     HStack(spacing: glass.searchSpacing) {
       Image(source: .symbol("magnifyingglass", variableValue: nil), isDecorative: true)
         .foregroundStyle(.secondary)
-      TextField(text: field.text, prompt: field.prompt.foregroundStyle(Color(uiColor: .secondaryLabel))) {
-        field.prompt
-      }
-      .focused($isFocused)
-      .onSubmit { field.submit() }
-      .submitLabel(.search)
-      .modifier(SearchFocusModifier(focus: field.focus))
-      .modifier(SearchFieldTrait())
+      SearchFieldInput(
+        field: field, prompt: field.prompt.foregroundStyle(Color(uiColor: .secondaryLabel)), isFocused: $isFocused)
     }
     .padding(.horizontal, glass.searchPadding)
     .frame(maxHeight: .infinity)
@@ -59,8 +53,7 @@ struct BottomSearchField: View {
 
   private func closeButton(_ glass: BarDesign.GlassItems) -> some View {
     Button {
-      field.text.wrappedValue = ""
-      field.isActive.wrappedValue = false
+      field.session.cancel()
     } label: {
       Label(SystemString.close, systemImage: "xmark")
     }

@@ -1,10 +1,7 @@
 /// A search field that a view on a screen requests.
 struct SearchField {
-  let text: Binding<String>
+  let session: SearchSession
   let prompt: Text
-
-  /// Whether the search is active: the field has the focus, or had it and was not cancelled.
-  let isActive: Binding<Bool>
 
   /// Called when the search is submitted.
   let submit: @MainActor () -> Void
@@ -23,20 +20,22 @@ struct SearchField {
   private let showsScopes: Bool
 
   init(
-    text: Binding<String>, prompt: Text, isActive: Binding<Bool>, submit: @escaping @MainActor () -> Void,
-    scopes: AnyView?, focus: SearchFocus?, isAtBottom: Bool = false, isMinimized: Bool = false
+    session: SearchSession, prompt: Text, submit: @escaping @MainActor () -> Void, scopes: AnyView?,
+    focus: SearchFocus?, isAtBottom: Bool = false, isMinimized: Bool = false
   ) {
+    self.session = session
     self.isAtBottom = isAtBottom
     self.isMinimized = isMinimized
-    self.text = text
     self.focus = focus
     self.prompt = prompt
-    self.isActive = isActive
     self.submit = submit
     self.scopes = scopes
     // The bar compares its old height with the new one, so this must not change with the binding.
-    showsScopes = isActive.wrappedValue && scopes != nil
+    showsScopes = session.isActive.wrappedValue && scopes != nil
   }
+
+  var text: Binding<String> { session.text }
+  var isActive: Binding<Bool> { session.isActive }
 
   /// The height of the field and its scopes, in points.
   func height(in design: Design) -> CGFloat {
@@ -57,7 +56,7 @@ struct SearchFieldRow: View {
       HStack(spacing: search.buttonDistance) {
         box
         if field.isActive.wrappedValue {
-          Button(SystemString.cancel) { cancel() }
+          Button(SystemString.cancel) { field.session.cancel() }
         }
       }
       .frame(height: search.fieldHeight)
@@ -83,15 +82,10 @@ struct SearchFieldRow: View {
     HStack(spacing: design.bars.search.spacing) {
       Image(source: .symbol("magnifyingglass", variableValue: nil), isDecorative: true)
         .foregroundStyle(.secondary)
-      TextField(text: field.text, prompt: field.prompt) { field.prompt }
-        .focused($isFocused)
-        .onSubmit { field.submit() }
-        .submitLabel(.search)
-        .modifier(SearchFocusModifier(focus: field.focus))
-        .modifier(SearchFieldTrait())
-      if !field.text.wrappedValue.isEmpty {
+      SearchFieldInput(field: field, prompt: field.prompt, isFocused: $isFocused)
+      if !field.session.isEmpty {
         Button {
-          field.text.wrappedValue = ""
+          field.session.clear()
         } label: {
           Label(SystemString.clearText, systemImage: "xmark.circle.fill").labelStyle(.iconOnly)
         }
@@ -101,11 +95,6 @@ struct SearchFieldRow: View {
     .padding(.horizontal, design.bars.search.fieldPadding)
     .frame(maxHeight: .infinity)
     .background(Color(uiColor: .tertiarySystemFill), in: .rect(cornerRadius: design.bars.search.cornerRadius))
-  }
-
-  private func cancel() {
-    field.text.wrappedValue = ""
-    field.isActive.wrappedValue = false
   }
 }
 

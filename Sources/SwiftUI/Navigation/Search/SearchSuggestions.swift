@@ -22,11 +22,10 @@ extension View {
     modifier(SearchCompletion(completion: completion))
   }
 
-  /// Associates a search token with the value of this view when used as a search suggestion.
-  ///
-  /// - Note: Approximate: there are no tokens: the suggestion does nothing, and a warning is recorded.
+  /// Associates a search token with the value of this view when used as a search suggestion: choosing it replaces the
+  /// text with the token.
   public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
-    unsupported("searchCompletion(_:)", "there are no tokens, so that the suggestion does nothing.")
+    modifier(SearchTokenCompletion(token: token))
   }
 
   /// Configures the search scopes for this view: a picker below the search field while the search is active.
@@ -158,6 +157,36 @@ extension SearchCompletion: ViewModifier {
       content
     }
     .buttonStyle(.plain)
+  }
+}
+
+/// Converts a suggestion to a button that adds a token.
+private struct SearchTokenCompletion<T: Identifiable> {
+  let token: T
+  @Environment(\.searchSession) private var session
+
+  nonisolated init(token: T) {
+    self.token = token
+  }
+}
+
+extension SearchTokenCompletion: ComposedModifier {
+  var composition: Composition { Composition("searchCompletion").value("token", token) }
+}
+
+extension SearchTokenCompletion: ViewModifier {
+  func body(content: Content) -> some View {
+    Button {
+      guard let session, let tokens = session.tokens, tokens.takes(token) else { return }
+      tokens.add(token)
+      session.text.wrappedValue = ""
+    } label: {
+      content
+    }
+    .buttonStyle(.plain)
+    .unsupported(
+      "searchCompletion(_:)", "the search field has no tokens of this type.",
+      when: session?.tokens?.takes(token) != true)
   }
 }
 

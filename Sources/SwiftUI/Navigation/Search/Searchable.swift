@@ -4,6 +4,7 @@ struct SearchableModifier {
   let prompt: Text?
   let isPresented: Binding<Bool>?
   let placement: SearchFieldPlacement
+  let tokens: SearchTokens?
 
   @State private var ownIsActive = false
   @State private var usage = OuterSearch.Usage()
@@ -20,8 +21,10 @@ struct SearchableModifier {
   @Environment(\.navigationContext) private var navigationContext
 
   nonisolated init(
-    text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?, placement: SearchFieldPlacement = .automatic
+    text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?, placement: SearchFieldPlacement = .automatic,
+    tokens: SearchTokens? = nil
   ) {
+    self.tokens = tokens
     self.placement = placement
     self.text = text
     self.prompt = prompt
@@ -40,12 +43,13 @@ extension SearchableModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .overlay {
-        if isActive.wrappedValue, showsSuggestions, let suggestions {
-          SearchSuggestionList(content: suggestions)
+        if isActive.wrappedValue, showsSuggestions {
+          if let suggestions = tokens?.suggestions { SearchSuggestionList(content: suggestions) }
+          if let suggestions { SearchSuggestionList(content: suggestions) }
         }
       }
       .environment(\.isSearching, isActive.wrappedValue)
-      .environment(\.searchSession, SearchSession(text: text, isActive: isActive))
+      .environment(\.searchSession, session)
       .environment(\.outerSearch, isInStack ? nil : OuterSearch(field: field, usage: usage))
       .modifier(NavigationBarWriter(name: "searchable", keyPath: \.search, value: field))
       .modifier(SearchFieldCheck(usage: usage))
@@ -55,6 +59,9 @@ extension SearchableModifier: ViewModifier {
 
   @MainActor
   private var isActive: Binding<Bool> { isPresented ?? $ownIsActive }
+
+  @MainActor
+  private var session: SearchSession { SearchSession(text: text, isActive: isActive, tokens: tokens) }
 
   /// Whether the field is at the bottom of the screen: with glass, in a narrow window without tabs or in the tab for
   /// search.
@@ -68,7 +75,7 @@ extension SearchableModifier: ViewModifier {
   private var field: SearchField {
     let handlers = submitHandlers
     return SearchField(
-      text: text, prompt: prompt ?? Text(SystemString.search), isActive: isActive,
+      session: session, prompt: prompt ?? Text(SystemString.search),
       submit: {
         for handler in handlers.reversed() where handler.triggers.contains(.search) { handler.action.value() }
       },
@@ -98,7 +105,30 @@ private struct SearchFieldCheck: ElementModifier {
 /// The search that a view belongs to.
 struct SearchSession {
   let text: Binding<String>
+
+  /// Whether the search is active: the field has the focus, or had it and was not cancelled.
   let isActive: Binding<Bool>
+
+  /// The tokens before the text, if the field has tokens.
+  let tokens: SearchTokens?
+
+  /// Whether there is neither text nor a token.
+  @MainActor
+  var isEmpty: Bool { text.wrappedValue.isEmpty && tokens?.isEmpty() != false }
+
+  /// Removes the text and the tokens.
+  @MainActor
+  func clear() {
+    text.wrappedValue = ""
+    tokens?.removeAll()
+  }
+
+  /// Ends the search.
+  @MainActor
+  func cancel() {
+    clear()
+    isActive.wrappedValue = false
+  }
 }
 
 /// An action that can end a search interaction.
@@ -108,8 +138,7 @@ public struct DismissSearchAction {
 
   /// Dismisses the current search operation, if there is one.
   public func callAsFunction() {
-    session?.text.wrappedValue = ""
-    session?.isActive.wrappedValue = false
+    session?.cancel()
   }
 }
 

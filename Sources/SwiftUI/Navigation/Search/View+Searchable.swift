@@ -44,69 +44,6 @@ extension View {
     modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented, placement: placement))
   }
 
-  /// Marks this view as searchable with text and tokens.
-  ///
-  /// - Note: Approximate: tokens are not shown in the field, and a warning is recorded.
-  public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View
-  where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(SearchableModifier(text: text, prompt: prompt, isPresented: nil, placement: placement)).withoutTokens()
-  }
-
-  /// Marks this view as searchable with text and tokens.
-  public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View
-  where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: nil, placement: placement))
-      .withoutTokens()
-  }
-
-  /// Marks this view as searchable with text and tokens.
-  @_disfavoredOverload
-  public nonisolated func searchable<C, T: View, S: StringProtocol>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View
-  where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: nil, placement: placement))
-      .withoutTokens()
-  }
-
-  /// Marks this view as searchable with text and tokens, and whether it is active.
-  public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View
-  where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented, placement: placement))
-      .withoutTokens()
-  }
-
-  /// Marks this view as searchable with text and tokens, and whether it is active.
-  public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View
-  where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented, placement: placement))
-      .withoutTokens()
-  }
-
-  /// Marks this view as searchable with text and tokens, and whether it is active.
-  @_disfavoredOverload
-  public nonisolated func searchable<C, T: View, S: StringProtocol>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View
-  where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented, placement: placement))
-      .withoutTokens()
-  }
-
   /// Marks this view as searchable, with suggestions for what to search.
   public nonisolated func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -129,11 +66,5 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
-  }
-}
-
-extension View {
-  fileprivate nonisolated func withoutTokens() -> some View {
-    unsupported("searchable(text:tokens:)", "tokens are not shown in the search field.")
   }
 }

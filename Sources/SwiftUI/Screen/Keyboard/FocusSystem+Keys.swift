@@ -25,7 +25,9 @@ extension FocusSystem {
     case .tab:
       moveToNext(backwards: event.modifiers.contains(.shift))
       return true
-    case .delete, KeyEquivalent("\u{7F}"): cursor.deleteBackward(in: &text)
+    case .delete, KeyEquivalent("\u{7F}"):
+      if let deleteBefore = input.deleteBefore, cursor.isAtStart(of: text) { deleteBefore() }
+      cursor.deleteBackward(in: &text)
     case .deleteForward: cursor.deleteForward(in: &text)
     case .leftArrow: cursor.move(by: -1, in: text, extends: extends)
     case .rightArrow: cursor.move(by: 1, in: text, extends: extends)
