@@ -275,7 +275,7 @@ let frameworks: [String: [Target.Dependency]] = [
       plugins: ["FlowAssets"]),
     .target(
       name: "UIAutomation",
-      dependencies: ["FlowIssueReporting", "FlowRendering", "Locking", "PhoneSimulation", "SwiftUI"]),
+      dependencies: ["FlowIssueReporting", "FlowRendering", "FlowReports", "Locking", "PhoneSimulation", "SwiftUI"]),
     .testTarget(name: "UIAutomationTests", dependencies: ["FlowIssueReporting", "SwiftUI", "UIAutomation"]),
     // In Swift 5's language mode, like the lists of tests that it receives.
     .target(name: "MainActorTestEntries", swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -102,10 +102,11 @@ extension Project {
     return (plan?.tests ?? scheme?.tests ?? []).filter(\.isEnabled)
   }
 
-  /// The options of the tests of a scheme, or of the first configuration of a test plan.
-  package func testLaunch(of name: String) -> LaunchOptions {
+  /// The configurations of a test plan, or the only one of a scheme, which has no name. All tests run once in each.
+  package func testConfigurations(of name: String) -> [TestPlan.Configuration] {
     let (scheme, plan) = testAction(name)
-    return plan?.configurations.first?.launch ?? scheme?.testLaunch ?? LaunchOptions()
+    return plan?.configurations
+      ?? [TestPlan.Configuration(name: "", launch: scheme?.testLaunch ?? LaunchOptions())]
   }
 
   /// The scheme with a name, and its first plan or the plan with that name.

@@ -1,3 +1,4 @@
+import FlowReports
 import Foundation
 import PhoneSimulation
 import SwiftUI
@@ -17,7 +18,7 @@ extension XCUIApplication {
     session.note(file, line)
     takeSettings()
     guard !session.isStopped else { return }
-    query.app.launch(on: .shared, arguments: launchArguments, environment: launchEnvironment)
+    query.app.launch(on: .shared, arguments: TestLaunch.ofProcess.locale + launchArguments, environment: launchEnvironment)
   }
 
   /// Brings the app to the foreground; launches it if it is not running.

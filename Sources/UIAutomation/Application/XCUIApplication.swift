@@ -1,4 +1,5 @@
 import FlowIssueReporting
+import FlowReports
 import Foundation
 import SwiftUI
 
@@ -6,8 +7,8 @@ import SwiftUI
 @preconcurrency @MainActor
 open class XCUIApplication: XCUIElement {
   /// The `CommandLine.arguments` of the app when this object launches it; pairs of `-key value` are also in its user
-  /// defaults.
-  public var launchArguments: [String] = [] {
+  /// defaults. At first these are the arguments of the scheme or the test plan.
+  public var launchArguments: [String] = TestLaunch.ofProcess.arguments {
     didSet { if launchArguments != oldValue { noteSetting("launchArguments") } }
   }
 
@@ -69,6 +70,11 @@ open class XCUIApplication: XCUIElement {
 
   /// The current state of the app.
   public var state: State { query.app.state }
+}
+
+extension TestLaunch {
+  /// What the command that runs the tests passes on from a scheme or a test plan.
+  static let ofProcess = TestLaunch(environment: ProcessInfo.processInfo.environment)
 }
 
 extension XCUIApplication {

@@ -1,3 +1,4 @@
+import FlowReports
 import Foundation
 import ProjectModel
 
@@ -10,12 +11,13 @@ struct ProjectTests {
   private(set) var filter: [String] = []
   /// The patterns of the tests that do not run.
   private(set) var skip: [String] = []
-  /// The environment of the tests, as a scheme or a test plan has it.
-  private(set) var environment: [String: String] = [:]
+  /// The runs of the tests, as a scheme or a test plan has them.
+  let runs: [TestRun]
 
   /// - Parameter name: A target, a scheme or a test plan; `nil` for all tests, for iOS if there are such.
   init(_ project: Project, _ name: String?) throws {
     self.project = project
+    runs = project.testRuns(of: name)
     let all = project.targets.filter { $0.kind.isTest && !$0.sources.isEmpty }
     let phone = all.filter { $0.isBuilt(for: .iOS) }
     var tests = phone.isEmpty ? all : phone
@@ -31,7 +33,10 @@ struct ProjectTests {
         filter = tests.flatMap { (selections[$0.id] ?? TestSelection(target: $0.id)).filter(in: $0.moduleName) }
       }
       skip = tests.flatMap { selections[$0.id]?.skip(in: $0.moduleName) ?? [] }
-      environment = project.testLaunch(of: name).environment
+    }
+    if tests.contains(where: { $0.kind == .unitTests }), runs.contains(where: { $0.environment[TestLaunch.variable] != nil }) {
+      Output.progress(
+        "warning: The arguments and the language of \(name ?? "the tests") are for UI tests alone: unit tests launch no app.")
     }
     if tests.isEmpty { throw CommandError.noTestTargets(project.location.path, all.map(\.name)) }
     var needed: Set<ProjectTarget.ID> = []

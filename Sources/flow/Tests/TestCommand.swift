@@ -67,28 +67,37 @@ struct TestCommand: ParsableCommand {
     if results.count(.failed) > 0 { throw ExitCode.failure }
   }
 
-  /// Builds and runs the tests.
+  /// Builds the tests, and runs them in each configuration.
   private func run(_ targets: TestTargets, _ scratch: ScratchPackage, _ project: ProjectTests?) throws -> TestResults {
+    let leftOut = try targets.build { try scratch.swift("build", $0).output(echo: .standardError) }
+    var results = TestResults()
+    try TestRun.forEach(project?.runs ?? [TestRun()]) { run in
+      results.add(try self.run(run, scratch, project), of: run)
+    }
+    results.add(leftOut: leftOut)
+    return results
+  }
+
+  /// Runs the tests that have been built.
+  private func run(_ run: TestRun, _ scratch: ScratchPackage, _ project: ProjectTests?) throws -> TestResults {
     let folder = try FileManager.default.createEventFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let leftOut = try targets.build { try scratch.swift("build", $0).output(echo: .standardError) }
     let stream = folder.appendingPathComponent("testing.events")
     var tests = try scratch.tests(
       filterOptions.filter.isEmpty ? project?.filter ?? [] : filterOptions.filter, skip: project?.skip ?? [],
-      isolated: false, resources: (project?.resources ?? []).map(\.path).joined(separator: ":"), events: folder,
+      isolated: filterOptions.isolated, resources: (project?.resources ?? []).map(\.path).joined(separator: ":"), events: folder,
       arguments: ["--skip-build", "--event-stream-output-path", stream.path])
     // By this, apps know that unit tests run.
     tests.environment["XCTestConfigurationFilePath"] = folder.appendingPathComponent("tests.xctestconfiguration").path
-    tests.environment.merge(project?.environment ?? [:]) { own, _ in own }
+    tests.environment.merge(run.environment) { own, _ in own }
     // Tests look beside their sources for the files that they compare with.
     tests.folder = scratch.package
     let (output, status) = try tests.output(echo: .standardError)
-    var results = try TestResults(events: folder, stream: stream, output: output)
+    let results = try TestResults(events: folder, stream: stream, output: output)
     // The package manager fails for reasons of its own, too.
     if status != 0, results.count(.failed) == 0, results.findings.error(filter: filterOptions.filter) == nil {
       throw CommandError.testsEnded(status)
     }
-    results.add(leftOut: leftOut)
     return results
   }
 }

@@ -18,6 +18,9 @@ struct TestResults: Encodable, Equatable {
 
   private enum CodingKeys: String, CodingKey { case tests }
 
+  /// No results yet.
+  init() {}
+
   /// - Parameters:
   ///   - events: The folder with the events of XCTest; tests without the engine write none.
   ///   - stream: The file with the events of Swift Testing.
@@ -39,6 +42,12 @@ struct TestResults: Encodable, Equatable {
     var testing = TestFindings(events: testingEvents)
     testing.count = others.count
     findings = findings + testing
+  }
+
+  /// Adds the results of a run.
+  mutating func add(_ others: TestResults, of run: TestRun) {
+    tests += others.tests.map { Test(name: run.name($0.name), outcome: $0.outcome, failures: $0.failures) }
+    findings = findings + others.findings
   }
 
   /// Adds targets that were not built, as tests that failed.

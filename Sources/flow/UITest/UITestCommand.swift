@@ -33,12 +33,6 @@ struct UITestCommand: ParsableCommand {
 
   @OptionGroup var filterOptions: FilterOptions
 
-  @Flag(
-    help:
-      "Run each test in a process of its own, several at a time: static variables of the app begin anew, as on devices."
-  )
-  var isolated = false
-
   @OptionGroup var sourceOptions: SourceOptions
 
   @Flag(help: "Print how each test ended as JSON instead of text.")
@@ -71,20 +65,35 @@ struct UITestCommand: ParsableCommand {
     try package.write(in: scratch, sourceOptions)
     let files = try AppBundle.addFiles(of: package.resourceFolders, to: scratch.products, in: scratch.folder)
     defer { for file in files { unlink(file.path) } }
-    let events = try FileManager.default.createEventFolder()
-    defer { try? FileManager.default.removeItem(at: events) }
-    var tests = try scratch.tests(
-      filterOptions.filter.isEmpty ? package.filter : filterOptions.filter, skip: package.skip, isolated: isolated,
-      resources: package.resources,
-      events: events)
-    tests.environment.merge(package.environment) { own, _ in own }
-    let (text, status) = try tests.output(echo: json ? .standardError : .standardOutput)
-    let results = try UITestResults(in: events)
-    if results.tests.isEmpty, status != 0 { throw CommandError.notBuilt(text) }
+    var results = UITestResults()
+    var status: Int32 = 0
+    try TestRun.forEach(package.runs) { run in
+      let (own, ending) = try self.run(run, package, scratch)
+      results.add(own, of: run)
+      if status == 0 { status = ending }
+    }
     if json { try Output.json(results) }
     if status != 0 { throw ExitCode(status) }
     if let error = results.findings.error(filter: filterOptions.filter) { throw error }
     // A test may have failed in a process that then ended with success.
     if !results.failures.isEmpty || results.tests.contains(where: { $0.outcome == .failed }) { throw ExitCode.failure }
+  }
+
+  /// Runs the tests.
+  ///
+  /// - Returns: The results, and the exit code of the package manager.
+  private func run(
+    _ run: TestRun, _ package: UITestPackage, _ scratch: ScratchPackage
+  ) throws -> (UITestResults, Int32) {
+    let events = try FileManager.default.createEventFolder()
+    defer { try? FileManager.default.removeItem(at: events) }
+    var tests = try scratch.tests(
+      filterOptions.filter.isEmpty ? package.filter : filterOptions.filter, skip: package.skip, isolated: filterOptions.isolated,
+      resources: package.resources, events: events)
+    tests.environment.merge(run.environment) { own, _ in own }
+    let (text, status) = try tests.output(echo: json ? .standardError : .standardOutput)
+    let results = try UITestResults(in: events)
+    if results.tests.isEmpty, status != 0 { throw CommandError.notBuilt(text) }
+    return (results, status)
   }
 }

@@ -15,8 +15,8 @@ struct UITestPackage {
   private var selection: TestSelection?
   /// Sentences about what was not read of the project.
   private(set) var notes: [String] = []
-  /// The environment of the tests, as a scheme or a test plan has it.
-  private(set) var environment: [String: String] = [:]
+  /// The runs of the tests, as a scheme or a test plan has them.
+  private(set) var runs = [TestRun()]
 
   /// - Parameters:
   ///   - app: Folders; at least one.
@@ -42,7 +42,7 @@ struct UITestPackage {
     notes = project.notes
     if let target, target != uiTests.name {
       selection = project.testSelections(of: target).first { $0.target == uiTests.id }
-      environment = project.testLaunch(of: target).environment
+      runs = project.testRuns(of: target)
     }
     let app = try project.app(testedBy: uiTests)
     self.app = try SourceModule(app, in: project)

@@ -18,6 +18,9 @@ struct UITestResults: Encodable, Equatable {
 
   private enum CodingKeys: String, CodingKey { case tests, failures }
 
+  /// No results yet.
+  init() {}
+
   /// - Parameter processes: The events of each process.
   init(_ processes: [[TestEvent]]) {
     for events in processes {
@@ -40,6 +43,13 @@ struct UITestResults: Encodable, Equatable {
     }
     findings.count = tests.count
     if let error = findings.error(), findings.brokenProcesses > 0 { failures.append("\(error)") }
+  }
+
+  /// Adds the results of a run.
+  mutating func add(_ others: UITestResults, of run: TestRun) {
+    tests += others.tests.map { Test(name: run.name($0.name), outcome: $0.outcome) }
+    failures += others.failures
+    findings = findings + others.findings
   }
 
   /// Reads the files of a folder.

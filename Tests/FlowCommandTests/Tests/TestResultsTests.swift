@@ -49,6 +49,24 @@
       #expect(tests[0].failures == ["/t/a.swift:3: error: 1 == 2"])
     }
 
+    @Test("the tests of a run have the name of its configuration, if there are several")
+    func configurations() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let output = """
+        Test Suite 'All tests' started at 2026-01-01
+        Test Case 'CartTests.testTotal' started at 2026-01-01
+        Test Case 'CartTests.testTotal' passed (0.1 seconds)
+        Test Suite 'All tests' passed at 2026-01-01
+        """
+      let one = try TestResults(events: folder, stream: folder.appendingPathComponent("none"), output: output)
+      var results = TestResults()
+      for name in ["German", nil] { results.add(one, of: TestRun(configuration: name)) }
+      #expect(results.tests.map(\.name) == ["CartTests.testTotal [German]", "CartTests.testTotal"])
+      #expect(results.findings.count == 2)
+    }
+
     @Test("a run that did not end, and one without tests, are errors; JUnit has every test")
     func run() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")

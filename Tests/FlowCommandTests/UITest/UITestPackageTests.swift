@@ -1,4 +1,5 @@
 #if os(Linux)
+  import FlowReports
   import Foundation
   import ProjectModel
   import Testing
@@ -200,7 +201,8 @@
     @Test("a scheme or a plan says which tests run, and in which environment")
     func schemeOfTests() throws {
       let plan = """
-        {"configurations": [{"name": "A", "options": {}}], "testTargets": [{"target": {"containerPath":
+        {"configurations": [{"name": "German", "options": {"language": "de", "region": "AT"}}, {"name": "Plain",
+        "options": {"commandLineArgumentEntries": [{"argument": "-fast"}]}}], "testTargets": [{"target": {"containerPath":
         "container:Shop.xcodeproj", "name": "ShopUITests"}, "selectedTests": ["Cart.Tests/testTotal()"]}],
         "defaultOptions": {"environmentVariableEntries": [{"key": "HOST", "value": "plan"}]}}
         """
@@ -226,22 +228,27 @@
         let beta = try package("Beta")
         #expect(beta.skip == [#"^ShopUITests\.Slow/"#, #"^ShopUITests\.Cart\/testOld(\(|/|$)"#])
         #expect(beta.filter.isEmpty)
-        #expect(beta.environment == ["HOST": "scheme"])
+        #expect(beta.runs.map(\.environment) == [["HOST": "scheme"]] && beta.runs[0].configuration == nil)
         for name in ["Few", "Planned"] {
           let few = try package(name)
           #expect(few.filter == [#"^ShopUITests\.Cart\.Tests\/testTotal(\(|/|$)"#])
-          #expect(few.environment == ["HOST": "plan"])
+          #expect(few.runs.map(\.configuration) == ["German", "Plain"])
+          #expect(few.runs.map { $0.environment["HOST"] } == ["plan", "plan"])
+          let launches = few.runs.map { TestLaunch(environment: $0.environment) }
+          #expect(launches.map(\.locale) == [["-AppleLanguages", "(de)", "-AppleLocale", "de_AT"], []])
+          #expect(launches.map(\.arguments) == [[], ["-fast"]])
         }
         let all = try package("ShopUITests")
-        #expect(all.filter.isEmpty && all.skip.isEmpty && all.environment.isEmpty)
+        #expect(all.filter.isEmpty && all.skip.isEmpty && all.runs.map(\.environment) == [[:]])
         // `flow test` runs the same tests.
         let project = try Project(at: folder.path + "/Shop.xcodeproj")
         let some = try ProjectTests(project, "Beta")
-        #expect(some.skip == beta.skip && some.filter.isEmpty && some.environment == ["HOST": "scheme"])
+        #expect(some.skip == beta.skip && some.filter.isEmpty && some.runs.map(\.environment) == [["HOST": "scheme"]])
         let planned = try ProjectTests(project, "Planned")
         #expect(planned.filter == [#"^ShopUITests\.Cart\.Tests\/testTotal(\(|/|$)"#])
+        #expect(planned.runs.map(\.configuration) == ["German", "Plain"])
         let every = try ProjectTests(project, nil)
-        #expect(every.filter.isEmpty && every.skip.isEmpty && every.environment.isEmpty)
+        #expect(every.filter.isEmpty && every.skip.isEmpty && every.runs.map(\.environment) == [[:]])
       }
     }
 
