@@ -73,6 +73,14 @@ open class UITestCase: XCTestCase {
   /// Creates a test case that is not a test, for helpers that need one.
   public convenience init() { self.init(name: "", testClosure: { _ in }) }
 
+  /// Prepares a test; does nothing.
+  ///
+  /// As with Apple's XCTest it runs where its caller does, so that test cases of the main actor can call it.
+  nonisolated(nonsending) open override func setUp() async throws {}
+
+  /// Cleans up after a test; does nothing.
+  nonisolated(nonsending) open override func tearDown() async throws {}
+
   /// Runs the test, once or in each configuration of the app.
   open override func invokeTest() {
     guard Self.runsForEachTargetApplicationUIConfiguration else { return invokeOnce() }
