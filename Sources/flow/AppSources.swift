@@ -29,16 +29,16 @@ struct AppSources {
 
   private init(_ project: Project, target: String?, all hasAll: Bool) throws {
     let targets = try hasAll && target == nil ? project.sources(for: .iOS) : project.sources(of: target)
-    for note in project.notes { Output.progress("warning: \(note)") }
+    for note in project.notes { Output.note(.warning(note)) }
     if hasAll, target == nil {
       for other in project.sources where !targets.contains(where: { $0.id == other.id }) {
-        Output.progress("The target \(other.name) is not built for iOS, and is left out.")
+        Output.note(.notForIOS(target: other.name))
       }
     }
     var modules: [SourceModule] = []
     for target in targets {
       if modules.contains(where: { $0.name == target.moduleName }) {
-        Output.progress("warning: The module of \(target.name) has the name of another target's, and is left out.")
+        Output.note(.sameModule(target: target.name))
         continue
       }
       modules.append(try SourceModule(target, in: project))

@@ -25,7 +25,9 @@ struct DoctorCommand: ParsableCommand {
 
   func run() throws {
     if removeEngines || removeBuilds { return try remove() }
-    let checks = try [toolchain(), systemPackages(), engines(), builds()].compactMap { $0 }
+    let checks = try [
+      Self.toolchain(Subprocess(arguments: ["swift", "--version"]).output()), systemPackages(), engines(), builds(),
+    ].compactMap { $0 }
     if json {
       try Output.json(checks)
     } else {
@@ -37,7 +39,8 @@ struct DoctorCommand: ParsableCommand {
     if !checks.allSatisfy(\.isFine) { throw ExitCode.failure }
   }
 
-  private struct Check: Encodable {
+  /// What was found of one thing that the machine needs.
+  struct Check: Encodable {
     let name: String
     let isFine: Bool
     let details: String
@@ -92,11 +95,12 @@ struct DoctorCommand: ParsableCommand {
     #endif
   }
 
-  private func toolchain() throws -> Check {
-    let (text, status) = try Subprocess(arguments: ["swift", "--version"]).output()
+  /// - Parameter version: The output of `swift --version`.
+  static func toolchain(_ version: (text: String, status: Int32)) -> Check {
+    let (text, status) = version
     let line = text.split(separator: "\n").first { $0.contains("Swift version") } ?? "no Swift toolchain answers"
     return Check(
-      name: "toolchain", isFine: status == 0 && Self.isNewEnough(String(line)),
+      name: "toolchain", isFine: status == 0 && isNewEnough(String(line)),
       details: "\(line.trimmingCharacters(in: .whitespaces)); 6.3 or newer is needed")
   }
 
@@ -111,13 +115,17 @@ struct DoctorCommand: ParsableCommand {
   private func systemPackages() throws -> Check? {
     #if os(Linux)
       let script = ScratchPackage.root.appendingPathComponent("Scripts/setup-linux.sh")
-      let (text, status) = try Subprocess(arguments: ["sh", script.path, "--check"]).output()
-      let lines = text.trimmingCharacters(in: .whitespacesAndNewlines)
-      return Check(
-        name: "system packages", isFine: status == 0,
-        details: status == 0 ? "Pango, Cairo, cmark-gfm and the fonts are installed" : lines)
+      return Self.systemPackages(try Subprocess(arguments: ["sh", script.path, "--check"]).output())
     #else
       return nil
     #endif
+  }
+
+  /// - Parameter answer: The output of the script that looks for them.
+  static func systemPackages(_ answer: (text: String, status: Int32)) -> Check {
+    let lines = answer.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    return Check(
+      name: "system packages", isFine: answer.status == 0,
+      details: answer.status == 0 ? "Pango, Cairo, cmark-gfm and the fonts are installed" : lines)
   }
 }

@@ -22,10 +22,7 @@ struct EngineCommand: ParsableCommand {
     let variables = try PackageEngine(for: here).environment()
     guard let folder = variables["FLOW_ENGINE"] else { throw CommandError.noEngine }
     if json { return try Output.json(variables) }
-    if folder.contains(" ") {
-      Output.progress(
-        "warning: The package manager finds a folder with a space in its path only if PKG_CONFIG_PATH has it, too.")
-    }
+    if folder.contains(" ") { Output.note(.spaceInPath) }
     print("FLOW_ENGINE=\(folder)")
   }
 }

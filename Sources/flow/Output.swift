@@ -9,6 +9,9 @@ enum Output {
     print(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 
+  /// Prints what a command does, separate from the output for programs.
+  static func note(_ note: CommandNote) { progress("\(note)") }
+
   /// Prints the paths of files that a command would replace or remove.
   static func replacements(_ paths: [String], json isJSON: Bool) throws {
     if isJSON { return try json(paths) }
@@ -16,7 +19,7 @@ enum Output {
     if paths.isEmpty { print("Nothing would be replaced or removed.") }
   }
 
-  /// Prints a progress line for people, separate from the output for programs.
+  /// Prints a line of another program for people, separate from the output for programs.
   static func progress(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }

@@ -15,8 +15,8 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var options: PackageOptions
 
-  @Option(help: "The folder to write, relative to the package.")
-  var output = "report"
+  @Option(help: "The folder to write, relative to the package; by default report.")
+  var output: String?
 
   @Option(
     help: "The address under which the pictures of summary.md will be found; by default they lie beside it.")
@@ -33,8 +33,8 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     let package = try options.package
-    let folder = URL(fileURLWithPath: output, relativeTo: package).standardizedFileURL
-    let files = ReportFiles(in: folder)
+    let folder = URL(fileURLWithPath: output ?? "report", relativeTo: package).standardizedFileURL
+    let files = ReportFiles(in: folder, below: output == nil ? package : nil)
     try files.check()
     if dryRun {
       return try Output.replacements(
@@ -50,7 +50,7 @@ struct ReportCommand: ParsableCommand {
     let report = try ReportDocument(in: folder)
     if let picturesAt {
       let summary = MarkdownSummary(document: report, pictures: picturesAt).text
-      try ReportFiles(in: folder).summary.write(Data(summary.utf8))
+      try files.summary.write(Data(summary.utf8))
     }
     if options.json {
       try Output.json(Summary(report, page: page.path))

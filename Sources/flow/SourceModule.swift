@@ -146,7 +146,7 @@ struct SourceModule {
         guard let text = ManagedClassSource(try folder.model()).text() else { continue }
         sources["FlowDataModel-\(folder.name).swift"] = .text(text)
       } catch {
-        Output.progress("warning: The data model \(folder.url.path) cannot be read, and is left out: \(error).")
+        Output.note(.unreadableDataModel(folder.url.path, reason: "\(error)"))
       }
     }
     return sources
@@ -159,7 +159,7 @@ struct SourceModule {
     var sources: [String: SourceCopy.Entry] = [:]
     for file in try allModels where LearnedModel.isModel(file.lastPathComponent) {
       guard let model = LearnedModel(file) else {
-        Output.progress("warning: The learned model \(file.path) cannot be read, and is left out.")
+        Output.note(.unreadableLearnedModel(file.path))
         continue
       }
       sources["FlowLearnedModel-\(LearnedModelSource.className(model.name)).swift"] = .text(
@@ -223,8 +223,8 @@ struct SourceModule {
 
   /// Warns about excluded files.
   func warnOfFilesLeftOut() {
-    for file in leftOut { Output.progress("warning: \(file.path) is not Swift, and is left out.") }
-    for note in notes { Output.progress("warning: \(note)") }
+    for file in leftOut { Output.note(.notSwift(file.path)) }
+    for note in notes { Output.note(.warning(note)) }
   }
 
   /// The entries for files or folders, each under its own name: `a/b.swift` and `a+b.swift` have one flat name.

@@ -31,7 +31,9 @@
             == "There is no text size named \"acessibility1\". Did you mean \"accessibility1\"? There are xSmall, small, "
             + "medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, "
             + "accessibility5.")
-        #expect(message(command, "--locale", "xx_YY")?.hasPrefix("There is no locale \"xx_YY\".") == true)
+        let unknown = message(command, "--locale", "xx_YY")
+        #expect(unknown?.hasPrefix("There is no locale \"xx_YY\".") == true)
+        #expect(unknown?.hasSuffix(" It is written as in ja_JP.") == true)
         for locale in ["ja_JP", "de", "en-GB", "zh-Hant-TW"] { #expect(message(command, "--locale", locale) == nil) }
         #expect(message(command, "--device", "ipad MINI") == nil)
       }
@@ -64,6 +66,37 @@
       #expect(
         message(UITestCommand.self, "Tests", "--app", "App", "--filter", "(")
           == "--filter must be a regular expression, as for swift test; ( is none.")
+    }
+
+    @Test("numbers are in their range, and a request of a tap has a point")
+    func numbers() throws {
+      let commands: [any ParsableCommand.Type] = [PreviewCommand.self, RunCommand.self, SessionCommand.self]
+      for command in commands {
+        for time in ["0", "nan", "inf"] {
+          #expect(message(command, "--time-limit", time) == "--time-limit must be more than 0 seconds.")
+        }
+        #expect(message(command, "--swift-version", "4") == "--swift-version must be 5 or 6.")
+        #expect(message(command, "--swift-version", "6") == nil)
+      }
+      #expect(message(PreviewCommand.self, "--jobs", "0") == "--jobs must be 1 or more.")
+      #expect(message(RunCommand.self, "--seconds=-1") == "--seconds must be 0 or more.")
+      #expect(message(RunCommand.self, "--view", "0") == "--view must be 1 or more.")
+      #expect(message(SessionCommand.self, "--idle-limit", "0") == "--idle-limit must be more than 0 minutes.")
+      for point in ["100", "100,200,300", "here", "nan,1", "1,inf"] {
+        #expect(message(TapCommand.self, "--at", point) == "--at must be two numbers, as in 100,240.", "\(point)")
+      }
+      #expect(try #require(TapCommand.parseAsRoot(["--at", "100, 240"]) as? TapCommand).request.at == [100, 240])
+    }
+
+    @Test("UI tests have an app, which a project or folders name")
+    func apps() {
+      let folder = FileManager.default.temporaryDirectory.path
+      #expect(
+        message(UITestCommand.self, "\(folder)/none")
+          == "Name a project, or the folder of the app's sources with --app.")
+      #expect(
+        message(UITestCommand.self, "Shop.xcodeproj", "--app", "Shop")
+          == "The project says which files belong to app and tests. Name it alone, or folders alone.")
     }
 
     @Test("the name of a preview is that of a file or a provider, or the nearest is named")

@@ -104,6 +104,37 @@
       }
     }
 
+    @Test("lists what a report or previews would replace, and writes neither through a link nor over other files")
+    func replacements() throws {
+      let page = "<html><meta name=\"generator\" content=\"SwiftUIFlowTesting\"></html>"
+      try withPackage(["report/index.html": page, "other/notes.txt": "keep", "results.xml": "<a/>"]) { folder throws in
+        let path = folder.resolvingSymlinksInPath().path
+        #expect(try flow("report", "--dry-run", in: folder).text == "would replace or remove report/index.html\n")
+        #expect(try flow("preview", "--dry-run", in: folder).text == "Nothing would be replaced or removed.\n")
+        #expect(
+          try flow("test", "--junit", "results.xml", in: folder).text
+            == "Error: \(path)/results.xml was not written by SwiftUIFlowTesting, so it is neither replaced nor removed; "
+            + "move it, or use another name.\n")
+        #expect(
+          try flow("test", "--junit", "/dev/null", in: folder).text
+            == "Error: /dev/null is a device, a pipe or a socket, which is neither replaced nor removed; use another "
+            + "name.\n")
+        for (command, name) in [("report", "report"), ("preview", "previews")] {
+          try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+          try FileManager.default.createSymbolicLink(
+            at: folder.appendingPathComponent(name), withDestinationURL: folder.appendingPathComponent("other"))
+          #expect(
+            try flow(command, in: folder).text
+              == "Error: \(path)/\(name) is a link, and nothing is replaced or removed through links; remove it, or name "
+              + "what it leads to.\n")
+          // A folder that is named may itself be a link.
+          #expect(
+            try flow(command, "--output", name, "--dry-run", in: folder).text
+              == "Nothing would be replaced or removed.\n")
+        }
+      }
+    }
+
     @Test("lists orphans with a failure, and removes them on request")
     func orphans() throws {
       try withPackage(["report/report.json": #"{"version": 1, "flows": []}"#, reference: old]) { folder in
@@ -278,14 +309,6 @@
       #expect(sideways["width"] as? Int == 932)
       #expect(sideways["horizontalSizeClass"] as? String == "regular")
       #expect(devices.first { $0["idiom"] as? String == "watch" }?["sideways"] == nil)
-    }
-
-    @Test("recognizes supported toolchains")
-    func toolchain() {
-      #expect(DoctorCommand.isNewEnough("Swift version 6.3.1 (swift-6.3.1-RELEASE)"))
-      #expect(DoctorCommand.isNewEnough("Apple Swift version 6.3 (swiftlang-6.3)"))
-      #expect(!DoctorCommand.isNewEnough("Swift version 5.10"))
-      #expect(!DoctorCommand.isNewEnough("command not found"))
     }
   }
 #endif

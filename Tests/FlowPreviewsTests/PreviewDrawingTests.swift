@@ -199,10 +199,24 @@ struct PreviewDrawingTests {
   @Test("lists the valid names if one is unknown")
   func unknown() async {
     var request = PreviewRequest(label: "", device: "iPhone 99")
-    #expect(throws: PreviewError.self) { try PreviewSetting(PreviewSettings(), request) }
+    let unknown = #expect(throws: PreviewError.self) { try PreviewSetting(PreviewSettings(), request) }
+    #expect(
+      unknown?.description == "There is no device named \"iPhone 99\". `flow devices` lists the available ones.")
     request = PreviewRequest(label: "", device: "iPhone 16")
     request.textSize = "huge"
     let error = #expect(throws: PreviewError.self) { try PreviewSetting(PreviewSettings(), request) }
-    #expect(error?.description.contains("xSmall, small, medium") == true)
+    #expect(
+      error?.description
+        == "There is no text size named \"huge\". There are xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, "
+        + "accessibility1, accessibility2, accessibility3, accessibility4, accessibility5.")
+  }
+
+  @Test("says which arguments the program takes, and which previews there are")
+  func arguments() {
+    #expect(
+      PreviewError.usage(["paint"]).description
+        == "This program is run by `flow preview` and `flow session`. It does not know the arguments [\"paint\"].")
+    #expect(PreviewError.noDeclaration("7").description == "There is no preview with the number 7.")
+    #expect(PreviewError.noView(3, count: 2).description == "The preview has no view 3: it has 2.")
   }
 }

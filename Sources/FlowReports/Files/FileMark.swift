@@ -12,11 +12,21 @@ package enum FileMark: Sendable {
   case report
   /// A file beside the page or the document of a report, such as `junit.xml`.
   case partOfReport
-  /// A file that is listed by a page of this package.
+  /// A file that is listed by a page or a list of this package.
   case listed
+  /// A list of files, whose first line names this package.
+  case list
+  /// The results of tests in JUnit's format, with a comment that names this package.
+  case results
 
   /// The element of a page that names its generator.
   package static let generator = "<meta name=\"generator\" content=\"SwiftUIFlowTesting\">"
+
+  /// The first line of a list of files.
+  package static let listTitle = "Written by SwiftUIFlowTesting:"
+
+  /// The comment of results in JUnit's format.
+  package static let resultsComment = "<!-- Written by SwiftUIFlowTesting. -->"
 
   private static let software = "Software"
   private static let name = "SwiftUIFlowTesting"
@@ -39,7 +49,7 @@ package enum FileMark: Sendable {
       return [("index.html", FileMark.page), (ReportDocument.fileName, .report)].contains { name, mark in
         mark.isIn(folder.appendingPathComponent(name))
       }
-    case .picture, .semantics, .page, .report: break
+    case .picture, .semantics, .page, .report, .list, .results: break
     }
     guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
     defer { try? handle.close() }
@@ -49,6 +59,8 @@ package enum FileMark: Sendable {
     case .picture: return Self.isPicture(head)
     case .semantics: return Self.isSemantics(head + ((try? handle.readToEnd()) ?? Data()))
     case .page: return head.range(of: Data(Self.generator.utf8)) != nil
+    case .list: return head.starts(with: Data((Self.listTitle + "\n").utf8))
+    case .results: return head.range(of: Data(Self.resultsComment.utf8)) != nil
     default: return Self.isReport(head, handle)
     }
   }

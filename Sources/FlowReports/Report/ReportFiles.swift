@@ -16,8 +16,13 @@ package struct ReportFiles: Sendable {
   ]
 
   package let folder: URL
+  private let root: URL?
 
-  package init(in folder: URL) { self.folder = folder }
+  /// - Parameter root: A folder below which no folder on the way may be a link; `nil` if the user named the folder.
+  package init(in folder: URL, below root: URL? = nil) {
+    self.folder = folder
+    self.root = root
+  }
 
   package var page: OwnFile { file(Self.indexName) }
   package var summary: OwnFile { file(Self.summaryName) }
@@ -36,7 +41,7 @@ package struct ReportFiles: Sendable {
       case _ where name.hasSuffix(".png"): .picture
       default: .partOfReport
       }
-    return OwnFile(folder.appendingPathComponent(name), mark)
+    return OwnFile(folder.appendingPathComponent(name), mark, below: root)
   }
 
   /// Checks that nothing of somebody else would be replaced, before anything is.

@@ -1,10 +1,11 @@
+import FlowReports
 import Foundation
 import UIAutomation
 
 /// Data that is kept with the result of a test: a picture, a text, or other data.
 ///
 /// Attachments are written as files to the folder in the environment variable `UI_TEST_ATTACHMENTS`. If it is not set,
-/// they are discarded.
+/// they are discarded. Files of somebody else in that folder stay, with a warning.
 open class XCTAttachment: NSObject {
   /// When an attachment is kept.
   public enum Lifetime: Int, Sendable {
@@ -103,14 +104,13 @@ open class XCTAttachment: NSObject {
   ///   - configuration: The configuration of the app, if the test is repeated.
   func write(number: Int, test: String, configuration: UIConfiguration?) {
     guard let folder = ProcessInfo.processInfo.environment["UI_TEST_ATTACHMENTS"], !folder.isEmpty else { return }
-    let directory = URL(fileURLWithPath: folder).appendingPathComponent(test.asFileName)
+    let root = URL(fileURLWithPath: folder)
     let parts = ["\(number)", name ?? "attachment", configuration?.name].compactMap { $0?.asFileName }
-    let file = directory.appendingPathComponent(parts.joined(separator: "-") + fileExtension)
+    let file = parts.joined(separator: "-") + fileExtension
     do {
-      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-      try payload.write(to: file, options: .atomic)
+      try ListedFiles(in: root.appendingPathComponent(test.asFileName), below: root).write(payload, as: file)
     } catch {
-      Self.warn("the attachment \(file.path) was not written: \(error)")
+      Self.warn("the attachment \(file) was not written: \(error)")
     }
   }
 

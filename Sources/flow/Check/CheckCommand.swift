@@ -144,7 +144,7 @@ struct CheckCommand: ParsableCommand {
   /// Whether targets compile.
   private func builds(_ targets: [String], in scratch: ScratchPackage) throws -> Bool {
     try targets.allSatisfy { target in
-      Output.progress("Compiling \(target) …")
+      Output.note(.compiling(target))
       return try scratch.swift("build", ["--target", target]).output().status == 0
     }
   }
@@ -154,7 +154,7 @@ struct CheckCommand: ParsableCommand {
     var errors: Set<CompilerError> = []
     var unexplained: String?
     for target in targets {
-      Output.progress("Looking for everything that is missing in \(target) …")
+      Output.note(.searching(target))
       let (text, status) = try scratch.swift("build", ["--target", target]).output()
       let found = text.split(separator: "\n").compactMap { CompilerError($0) }
       // What an earlier target needs, too, is not compiled again, and has told its errors.

@@ -32,7 +32,7 @@ struct EngineStore {
   ) throws -> Engine {
     var state = try state(of: recipe)
     if let engine = Engine.at(place(of: recipe, state)) { return engine }
-    let lock = try FileLock(folder) { Output.progress("Another command makes or removes engines; waiting for it.") }
+    let lock = try FileLock(folder) { Output.note(.waitingForEngines) }
     defer { withExtendedLifetime(lock) {} }
     try removeRemoved()
     while true {
@@ -43,7 +43,7 @@ struct EngineStore {
       let part = work(of: recipe).appendingPathComponent("part")
       try? FileManager.default.removeItem(at: part)
       try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
-      Output.progress("Compiling the engine, once for this toolchain and these sources. This takes a few minutes.")
+      Output.note(.compilingEngine)
       // Also if it fails, some of the sources may be compiled.
       try state.store(in: lastState(of: recipe), at: .distantFuture)
       try make(part, place)
@@ -151,7 +151,7 @@ extension EngineStore {
   ///
   /// - Returns: The freed bytes, and the number of engines that are in use.
   func removeAll() throws -> (bytes: Int64, inUse: Int) {
-    let lock = try FileLock(folder) { Output.progress("Another command makes or removes engines; waiting for it.") }
+    let lock = try FileLock(folder) { Output.note(.waitingForEngines) }
     defer { withExtendedLifetime(lock) {} }
     try removeRemoved()
     var (bytes, inUse): (Int64, Int) = (0, 0)

@@ -22,7 +22,7 @@ struct AppBuilds {
     for folder in folders {
       for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
         let build = folder.appendingPathComponent(name)
-        let lock = try FileLock(build) { Output.progress("Another command uses \(build.path); waiting for it.") }
+        let lock = try FileLock(build) { Output.note(.waitingForBuild(build.path)) }
         defer { withExtendedLifetime(lock) {} }
         try FileManager.default.removeItem(at: build)
       }

@@ -33,15 +33,14 @@ struct PackageResolution {
     if isChanged || !FileManager.default.fileExists(atPath: done.path) {
       try? FileManager.default.removeItem(at: done)
       if let versions { try versions.write(to: pins) } else { try? FileManager.default.removeItem(at: pins) }
-      Output.progress("Fetching packages …")
+      Output.note(.fetching)
       var (text, status) = try resolve()
       if status != 0, versions != nil {
         try FileManager.default.removeItem(at: pins)
         let first = text
         (text, status) = try resolve()
         if status == 0 {
-          Output.progress(
-            "warning: Package.resolved has versions that cannot be had; the newest that are allowed are used.")
+          Output.note(.otherVersions)
         } else {
           text = first + text
         }

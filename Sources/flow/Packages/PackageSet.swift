@@ -66,7 +66,7 @@ struct PackageSet {
         let new = Set(found.missing.keys.map { PackageLocation.identity(of: $0) }).subtracting(missing)
         if new.isEmpty || !allowsMissing { break }
         for url in found.missing.keys.sorted() {
-          Output.progress("warning: The package \(url) cannot be had, so its modules are missing.")
+          Output.note(.missingPackage(url))
         }
         missing.formUnion(new)
       }

@@ -38,7 +38,7 @@ struct ProjectPackageSet {
         let absent = Set(reasons.keys.map { PackageLocation.identity(of: $0) }).union(reduced.missing)
         if absent != reduced.missing {
           for url in reasons.keys.sorted() where !reduced.missing.contains(PackageLocation.identity(of: url)) {
-            Output.progress("warning: The package \(url) cannot be had, so its modules are missing.")
+            Output.note(.missingPackage(url))
           }
           missing.formUnion(own.intersection(absent))
           // Local packages go on without it.
@@ -47,9 +47,7 @@ struct ProjectPackageSet {
         }
         let new = try Self.packagesThatNeedMissing(project, products, in: scratch, of: own, without: missing, reduced)
         for name in new.sorted() {
-          Output.progress(
-            "warning: The package \(name) needs \(reasons.keys.sorted().joined(separator: ", ")), which cannot be had, "
-              + "so its modules are missing.")
+          Output.note(.missingDependencies(of: name, reasons.keys.sorted()))
         }
         if new.isEmpty { throw CommandError.missingPackages(reasons) }
         missing.formUnion(new)
@@ -57,9 +55,7 @@ struct ProjectPackageSet {
         let own = Set(identities.values)
         let alone = try Self.packagesThatNeedMissing(project, products, in: scratch, of: own, without: missing, reduced)
         let new = alone.isEmpty ? own : alone
-        Output.progress(
-          "warning: The modules of \(new.sorted().joined(separator: ", ")) are missing. "
-            + CommandError.noPackages(text).description)
+        Output.note(.missingModules(new.sorted(), reason: .noPackages(text)))
         missing.formUnion(new)
       }
     }

@@ -30,7 +30,7 @@ struct ScratchPackage {
   init(in folder: URL) throws {
     self.folder = folder
     package = folder
-    lock = try FileLock(folder) { Output.progress("Another command builds in \(folder.path); waiting for it.") }
+    lock = try FileLock(folder) { Output.note(.waitingForBuild(folder.path)) }
     engine = PackageEngine(for: folder)
   }
 

@@ -27,7 +27,7 @@ struct PreviewCommand: ParsableCommand {
   var targetName: String?
 
   @Option(help: "The folder to write, with index.html.")
-  var output = "previews"
+  var output: String?
 
   @Option(help: "A device, by the name it is sold under. May be repeated, as may the following three.")
   var device: [String] = ["iPhone 16"]
@@ -76,7 +76,8 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     let folder = URL(fileURLWithPath: path).standardizedFileURL
-    let files = ReportFiles(in: target)
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let files = ReportFiles(in: target, below: output == nil ? here : nil)
     try files.check()
     if dryRun { return try Output.replacements(files.present().map(\.path), json: json) }
     if !watch {
@@ -87,12 +88,12 @@ struct PreviewCommand: ParsableCommand {
     var watched = WatchedFolder(isProject ? folder.deletingLastPathComponent() : folder, except: target)
     while true {
       do { _ = try draw(folder) } catch { Output.progress("\(error)") }
-      Output.progress("Waiting for a change.")
-      Output.progress("Changed: \(watched.waitForChanges().joined(separator: ", "))")
+      Output.note(.waitingForChange)
+      Output.note(.changed(watched.waitForChanges()))
     }
   }
 
-  private var target: URL { URL(fileURLWithPath: output).standardizedFileURL }
+  private var target: URL { URL(fileURLWithPath: output ?? "previews").standardizedFileURL }
 
   /// Builds and draws the previews.
   ///

@@ -27,7 +27,7 @@ struct PreviewRun {
     defer { try? FileManager.default.removeItem(at: parts) }
     let folders = listings.indices.map { parts.appendingPathComponent("\($0)") }
     let endings = try Self.endings(of: listings.count, atOnce: processes) { index in
-      Output.progress("[\(index + 1)/\(listings.count)] \(Self.place(of: listings[index], providers))")
+      Output.note(.drawing(index + 1, of: listings.count, place: Self.place(of: listings[index], providers)))
       return try program.draw(listings[index], requests, into: folders[index]).start(limit: timeLimit)
     }
     let outcomes = try zip(listings, zip(folders, endings)).map { listing, result in

@@ -23,7 +23,7 @@ enum SessionBackground {
       throw CommandError.noSession((try? String(contentsOf: log, encoding: .utf8)) ?? "")
     }
     print(line)
-    Output.progress("The session continues in the background. The app's output is in \(log.path).")
+    Output.note(.sessionContinues(log: log.path))
   }
 }
 

@@ -50,6 +50,8 @@ struct TapCommand: ParsableCommand {
   @OptionGroup var elementOptions: ElementOptions
   @OptionGroup var options: SessionOptions
 
+  func validate() throws { _ = try request }
+
   func run() throws { try options.send(request) }
 
   var request: SessionRequest {
@@ -65,7 +67,9 @@ struct TapCommand: ParsableCommand {
 
   private static func numbers(_ text: String) throws -> [Double] {
     let numbers = text.split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
-    guard numbers.count == 2 else { throw ValidationError("--at must be two numbers, as in 100,240.") }
+    guard numbers.count == 2, numbers.allSatisfy(\.isFinite), text.split(separator: ",").count == 2 else {
+      throw ValidationError("--at must be two numbers, as in 100,240.")
+    }
     return numbers
   }
 }

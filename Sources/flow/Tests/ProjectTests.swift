@@ -23,7 +23,7 @@ struct ProjectTests {
     var tests = phone.isEmpty ? all : phone
     if name == nil {
       for other in all where !tests.contains(where: { $0.id == other.id }) {
-        Output.progress("The target \(other.name) is not built for iOS, and is left out.")
+        Output.note(.notForIOS(target: other.name))
       }
     }
     if let name {

@@ -26,7 +26,8 @@ struct TestCommand: ParsableCommand {
 
   @OptionGroup var filterOptions: FilterOptions
 
-  @Option(help: "The file to write with the results in JUnit's format.")
+  @Option(
+    help: "The file to write with the results in JUnit's format. Only a file that this command wrote is replaced.")
   var junit: String?
 
   @OptionGroup var sourceOptions: SourceOptions
@@ -36,6 +37,8 @@ struct TestCommand: ParsableCommand {
 
   func run() throws {
     let location = URL(fileURLWithPath: path).standardizedFileURL
+    let file = junit.map { OwnFile(URL(fileURLWithPath: $0), .results) }
+    try file?.check()
     var scratch = try ScratchPackage(for: location)
     var project: ProjectTests?
     let targets: TestTargets
@@ -54,7 +57,7 @@ struct TestCommand: ParsableCommand {
     if project == nil { files.append(try TestTool.addInformation(to: scratch.products)) }
     defer { for file in files { unlink(file.path) } }
     let results = try run(targets, scratch, project)
-    if let junit { try PartialFile.replace(URL(fileURLWithPath: junit), with: Data(results.junit.utf8)) }
+    try file?.write(Data(results.junit.utf8))
     if json {
       try Output.json(results)
     } else {

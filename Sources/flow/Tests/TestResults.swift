@@ -106,23 +106,21 @@ struct TestResults: Encodable, Equatable {
 extension TestResults {
   /// The results in the format of JUnit, which build servers read.
   var junit: String {
-    func escaped(_ text: String) -> String {
-      text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-        .replacing("\"", with: "&quot;")
-    }
     let cases = tests.map { test in
       let parts = test.name.split(separator: ".").map(String.init)
       let start =
-        "    <testcase classname=\"\(escaped(parts.dropLast().joined(separator: ".")))\" name=\"\(escaped(parts.last ?? ""))\""
+        "    <testcase classname=\"\(escapedXMLAttribute(parts.dropLast().joined(separator: ".")))\" "
+        + "name=\"\(escapedXMLAttribute(parts.last ?? ""))\""
       return switch test.outcome {
       case .passed: start + "/>"
       case .skipped: start + "><skipped/></testcase>"
       case .failed:
-        start + "><failure>" + escaped(test.failures.joined(separator: "\n")) + "</failure></testcase>"
+        start + "><failure>" + escapedHTML(test.failures.joined(separator: "\n")) + "</failure></testcase>"
       }
     }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
+      \(FileMark.resultsComment)
       <testsuites>
         <testsuite name="tests" tests="\(tests.count)" failures="\(count(.failed))" skipped="\(count(.skipped))">
       \(cases.joined(separator: "\n"))

@@ -29,9 +29,7 @@ struct TestTargets {
       if names.isEmpty { continue }
       try leaveOut(names)
       if try build(["--build-tests"]).status == 0 {
-        for name in names.sorted() {
-          Output.progress("warning: The target \(name) does not build, and is left out.")
-        }
+        for name in names.sorted() { Output.note(.targetNotBuilt(name)) }
         return failures
       }
     }

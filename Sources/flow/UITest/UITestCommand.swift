@@ -58,7 +58,7 @@ struct UITestCommand: ParsableCommand {
         try UITestPackage(project: $0, target: target, configuration: sourceOptions.configuration, libraries: library)
       }
       ?? UITestPackage(app: app, libraries: library, tests: tests)
-    for note in package.notes { Output.progress("warning: \(note)") }
+    for note in package.notes { Output.note(.warning(note)) }
     package.app.warnOfFilesLeftOut()
     package.tests.warnOfFilesLeftOut()
     let scratch = try ScratchPackage(for: package.sources)

@@ -85,5 +85,26 @@
       #expect(results.junit.contains(#"tests="3" failures="1" skipped="1""#))
       #expect(results.junit.contains(#"<testcase classname="T.S" name="one()"><failure>/t/a.swift:3: error: 1 == 2"#))
     }
+
+    @Test("have no character in JUnit's format that readers of XML refuse, whatever a failure says")
+    func junit() throws {
+      var results = TestResults()
+      results.add(leftOut: [
+        TestResults.Test(
+          name: "Cart.sum(\u{FFFE})", outcome: .failed, failures: ["\u{1B}[31m<a> & \"b\"\u{0}", "second"])
+      ])
+      #expect(
+        results.junit == """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <!-- Written by SwiftUIFlowTesting. -->
+          <testsuites>
+            <testsuite name="tests" tests="1" failures="1" skipped="0">
+              <testcase classname="Cart" name="sum(\u{FFFD})"><failure>\u{FFFD}[31m&lt;a&gt; &amp; &quot;b&quot;\u{FFFD}
+          second</failure></testcase>
+            </testsuite>
+          </testsuites>
+
+          """)
+    }
   }
 #endif

@@ -38,6 +38,11 @@ struct OwnFileTests {
         ]
       ),
       (.page, [page, Data()], [Data("<html></html>".utf8)]),
+      (.list, [Data("\(FileMark.listTitle)\na.txt\n".utf8), Data()], [Data("a.txt\n".utf8), Data("Written by".utf8)]),
+      (
+        .results, [Data("<?xml?>\n\(FileMark.resultsComment)\n<testsuites/>".utf8), Data()],
+        [Data("<?xml?>\n<testsuites/>".utf8)]
+      ),
       (.report, [report], [Data("{}".utf8), Data("[\"flows\", \"version\"]".utf8), Data()]),
     ]
     try withFiles(["file": Data()]) { root throws in

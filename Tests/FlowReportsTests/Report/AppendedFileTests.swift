@@ -19,7 +19,8 @@ struct AppendedFileTests {
     try output.append("4")
     #expect(try String(contentsOf: file, encoding: .utf8) == "new 34")
     try FileManager.default.removeItem(at: file)
-    #expect(throws: OpenFileError.self) { try output.append("5") }
+    let error = #expect(throws: OpenFileError.self) { try output.append("5") }
+    #expect(error?.description == "The file \(file.path) cannot be written: No such file or directory.")
   }
 
   @Test("exists, and is no link")

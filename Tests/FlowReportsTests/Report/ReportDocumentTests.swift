@@ -5,11 +5,19 @@ import Testing
 
 @Suite("The document of a report")
 struct ReportDocumentTests {
-  @Test("that is missing or damaged is an error with its path", arguments: [nil, Data(), Data("{}".utf8)])
-  func damaged(data: Data?) throws {
-    try withFiles(data.map { ["report.json": $0] } ?? ["other.json": Data()]) { folder throws in
+  @Test(
+    "that is missing or damaged is an error with its path",
+    arguments: [
+      (nil, "There is no report at <path>. Run `flow report` first."),
+      ("", "<path> is not a report: it cannot be read as JSON of version 1."),
+      ("{}", "<path> is not a report: it cannot be read as JSON of version 1."),
+      (#"{"version": 9, "flows": []}"#, "<path> is not a report: it has version 9, not 1."),
+    ])
+  func damaged(text: String?, message: String) throws {
+    try withFiles(text.map { ["report.json": Data($0.utf8)] } ?? ["other.json": Data()]) { folder throws in
       let error = #expect(throws: SnapshotFilesError.self) { try ReportDocument(in: folder) }
-      #expect(error?.description.contains(folder.appendingPathComponent("report.json").path) == true)
+      let path = folder.appendingPathComponent("report.json").path
+      #expect(error?.description == message.replacingOccurrences(of: "<path>", with: path))
     }
   }
 

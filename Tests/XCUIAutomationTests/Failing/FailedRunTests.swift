@@ -45,9 +45,26 @@ import Testing
       atPath: folder.appendingPathComponent("\(test).testAppearance").path)
     #expect(
       files.sorted() == [
-        "1-note-dark-landscape.txt", "1-note-dark-portrait.txt", "1-note-light-landscape.txt",
+        ".flow-files", "1-note-dark-landscape.txt", "1-note-dark-portrait.txt", "1-note-light-landscape.txt",
         "1-note-light-portrait.txt",
       ])
+  }
+
+  @Test("an attachment replaces no file of somebody else, and says so")
+  func foreignAttachment() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let test = "DeliberateRepeatedFailures"
+    let own = folder.appendingPathComponent("\(test).testAppearance")
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    let file = own.appendingPathComponent("1-note-dark-portrait.txt")
+    try Data("keep".utf8).write(to: file)
+    let run = try Run(arguments: ["XCUIAutomationTests.\(test)/testAppearance"], attachments: folder.path)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "keep")
+    #expect(
+      run.output.contains(
+        "warning: the attachment 1-note-dark-portrait.txt was not written: \(file.standardizedFileURL.path) was not written by SwiftUIFlowTesting, "
+          + "so it is neither replaced nor removed; move it, or use another name."), "\(run.output)")
   }
 
   @Test("tests are listed by the names that select them")
