@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(name: "firebase-ios-sdk")
+
+#if os(Linux)
+  // Elsewhere there is the package for which this one stands. `flow` adds the engine, which the targets use.
+  let modules: [String: [Target.Dependency]] = [
+    "Firebase": ["FirebaseAuth", "FirebaseFirestore"],
+    "FirebaseAuth": ["FirebaseCore"],
+    "FirebaseCore": [],
+    "FirebaseFirestore": ["FirebaseCore", "FirebaseSharedSwift"],
+    "FirebaseFirestoreSwift": ["FirebaseFirestore"],
+    "FirebaseSharedSwift": [],
+  ]
+  package.targets = modules.sorted { $0.key < $1.key }.map { .target(name: $0, dependencies: $1) }
+  package.products = modules.keys.sorted().map { .library(name: $0, targets: [$0]) }
+  // The names of earlier versions.
+  package.products += [
+    .library(name: "FirebaseFirestoreSwift-Beta", targets: ["FirebaseFirestoreSwift"])
+  ]
+#endif
