@@ -174,13 +174,36 @@ let frameworks: [String: [Target.Dependency]] = [
 // `flow` builds them by their own manifests, where an app needs them; the targets here are for their tests.
 let standIns: [String: [String: [Target.Dependency]]] = [
   "firebase-ios-sdk": [
-    "Firebase": ["FirebaseAuth", "FirebaseFirestore"],
+    "Firebase": [
+      "FirebaseAnalytics", "FirebaseAppCheck", "FirebaseAuth", "FirebaseCrashlytics", "FirebaseDatabase",
+      "FirebaseFirestore", "FirebaseFunctions", "FirebaseInstallations", "FirebaseMessaging", "FirebaseRemoteConfig",
+      "FirebaseStorage",
+    ],
+    "FirebaseAnalytics": ["FirebaseCore"],
+    "FirebaseAnalyticsSwift": ["FirebaseAnalytics"],
+    "FirebaseAppCheck": ["FirebaseCore"],
     "FirebaseAuth": ["FirebaseCore", "FlowUIKit"],
     "FirebaseCore": [],
+    "FirebaseCrashlytics": ["FirebaseCore"],
+    "FirebaseDatabase": ["FirebaseCore", "FirebaseSharedSwift"],
+    "FirebaseDatabaseSwift": ["FirebaseDatabase"],
     "FirebaseFirestore": ["FirebaseCore", "FirebaseSharedSwift"],
     "FirebaseFirestoreSwift": ["FirebaseFirestore"],
+    "FirebaseFunctions": ["FirebaseCore", "FirebaseSharedSwift"],
+    "FirebaseFunctionsSwift": ["FirebaseFunctions"],
+    "FirebaseInstallations": ["FirebaseCore"],
+    "FirebaseMessaging": ["FirebaseCore"],
+    "FirebasePerformance": ["FirebaseCore"],
+    "FirebaseRemoteConfig": ["FirebaseCore", "FirebaseSharedSwift"],
+    "FirebaseRemoteConfigSwift": ["FirebaseRemoteConfig"],
     "FirebaseSharedSwift": [],
-  ]
+    "FirebaseStorage": ["FirebaseCore"],
+    "FirebaseStorageSwift": ["FirebaseStorage"],
+  ],
+  "googlesignin-ios": [
+    "GoogleSignIn": ["FlowUIKit"],
+    "GoogleSignInSwift": [],
+  ],
 ]
 
 #if os(Linux)

@@ -20,6 +20,34 @@ struct ShippedStandIn {
     }
   }()
 
+  /// `Package.resolved` without the versions of the packages for which stand-ins stand and of those that these need: the
+  /// package manager fetches everything that the file names.
+  ///
+  /// - Parameter manifest: A manifest; what it names itself is kept.
+  static func reduced(_ resolved: Data, for manifest: String) -> Data {
+    let identities = Set(
+      all.values.flatMap { standIn in
+        let list = FileManager.default.contents(atPath: standIn.folder.appendingPathComponent("Dependencies.txt").path)
+        return list.map { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) } ?? []
+      })
+    let lower = manifest.lowercased()
+    let unused = identities.filter { all[$0] != nil || !lower.contains("/\($0)\"") && !lower.contains("/\($0).git\"") }
+    func isUnused(_ pin: [String: Any]) -> Bool {
+      let name = pin["identity"] as? String ?? PackageLocation.identity(of: pin["repositoryURL"] as? String ?? "")
+      return unused.contains(name.lowercased())
+    }
+    guard var file = try? JSONSerialization.jsonObject(with: resolved) as? [String: Any] else { return resolved }
+    var (pins, object) = (file["pins"] as? [[String: Any]], file["object"] as? [String: Any])
+    if pins == nil { pins = object?["pins"] as? [[String: Any]] }
+    guard let pins, pins.contains(where: isUnused) else { return resolved }
+    let kept = pins.filter { !isUnused($0) }
+    if object == nil { file["pins"] = kept } else { object?["pins"] = kept }
+    if let object { file["object"] = object }
+    // The digest of the manifest that the file is for.
+    file["originHash"] = nil
+    return (try? JSONSerialization.data(withJSONObject: file, options: [.prettyPrinted, .sortedKeys])) ?? resolved
+  }
+
   /// Modules that find those of the stand-ins that they import, whatever the project says about the packages: others
   /// manage them with tools that do not run here.
   ///
