@@ -109,7 +109,9 @@ public final class AppCheck: NSObject, @unchecked Sendable {
   public func token(forcingRefresh: Bool) async throws -> AppCheckToken {
     try await withCheckedThrowingContinuation { continuation in
       token(forcingRefresh: forcingRefresh) { token, error in
-        if let token { continuation.resume(returning: token) } else {
+        if let token {
+          continuation.resume(returning: token)
+        } else {
           continuation.resume(throwing: error ?? NSError(domain: "com.firebase.appCheck", code: 0))
         }
       }

@@ -113,7 +113,9 @@ public final class MutableData: NSObject {
   }
 
   private static func child(_ value: Any, _ name: String) -> Any? {
-    if let values = value as? [Any], let index = Int(name) { return values.indices.contains(index) ? values[index] : nil }
+    if let values = value as? [Any], let index = Int(name) {
+      return values.indices.contains(index) ? values[index] : nil
+    }
     return (value as? [String: Any])?[name]
   }
 

@@ -108,7 +108,9 @@ open class DatabaseQuery: NSObject, @unchecked Sendable {
   open func getData() async throws -> DataSnapshot {
     try await withCheckedThrowingContinuation { continuation in
       getData { error, snapshot in
-        if let snapshot { continuation.resume(returning: snapshot) } else {
+        if let snapshot {
+          continuation.resume(returning: snapshot)
+        } else {
           continuation.resume(throwing: error ?? DatabaseServer.error(-1, "There is no answer."))
         }
       }

@@ -105,7 +105,8 @@ public final class DatabaseReference: DatabaseQuery, @unchecked Sendable {
   // MARK: - Disconnections
 
   private func warn(_ api: String) {
-    SimulatedPhone.current.warn("DatabaseReference.\(api) is not implemented: the server here does not notice that an app ends.")
+    SimulatedPhone.current.warn(
+      "DatabaseReference.\(api) is not implemented: the server here does not notice that an app ends.")
   }
 
   public func onDisconnectSetValue(_ value: Any?) { warn("onDisconnectSetValue(_:)") }
@@ -162,7 +163,9 @@ public final class DatabaseReference: DatabaseQuery, @unchecked Sendable {
   ) async throws -> (Bool, DataSnapshot) {
     try await withCheckedThrowingContinuation { continuation in
       runTransactionBlock(block) { [path] error, isWritten, snapshot in
-        if let error { continuation.resume(throwing: error) } else {
+        if let error {
+          continuation.resume(throwing: error)
+        } else {
           continuation.resume(returning: (isWritten, snapshot ?? DataSnapshot(path, nil)))
         }
       }

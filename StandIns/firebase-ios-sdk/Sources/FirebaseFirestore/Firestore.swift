@@ -112,7 +112,8 @@ open class Firestore: NSObject, @unchecked Sendable {
   ///
   /// - Throws: The error that the block sets, or one of a ``FirestoreErrorCode``.
   @discardableResult
-  open func runTransaction(_ updateBlock: @escaping (Transaction, NSErrorPointer) -> Any?) async throws -> sending Any? {
+  open func runTransaction(_ updateBlock: @escaping (Transaction, NSErrorPointer) -> Any?) async throws -> sending Any?
+  {
     let result: FirebaseListener<Any?> = try await withCheckedThrowingContinuation { continuation in
       runTransaction(updateBlock) { result, error in
         continuation.resume(with: error.map { .failure($0) } ?? .success(FirebaseListener(result)))

@@ -17,7 +17,8 @@ public enum MessagingError: Int, Error, Sendable {
 
   var error: NSError {
     NSError(
-      domain: MessagingErrorDomain, code: rawValue, userInfo: [NSLocalizedDescriptionKey: "Cloud Messaging fails: \(self)."])
+      domain: MessagingErrorDomain, code: rawValue,
+      userInfo: [NSLocalizedDescriptionKey: "Cloud Messaging fails: \(self)."])
   }
 }
 
@@ -115,7 +116,9 @@ public final class Messaging: NSObject, @unchecked Sendable {
     FirebaseAnswer("an answer of Cloud Messaging").give(to: completion, make)
   }
 
-  public func token(completion: @escaping (String?, (any Error)?) -> Void) { answer(completion) { try self.makeToken() } }
+  public func token(completion: @escaping (String?, (any Error)?) -> Void) {
+    answer(completion) { try self.makeToken() }
+  }
 
   public func token() async throws -> String {
     try await FirebaseAnswer("an answer of Cloud Messaging").value { try self.makeToken() }

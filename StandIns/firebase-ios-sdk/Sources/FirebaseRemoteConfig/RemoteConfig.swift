@@ -147,11 +147,13 @@ public final class RemoteConfig: NSObject, @unchecked Sendable {
       phone.update(ConfigData.self) { $0.status = .failure }
       let code = if case .error(let code) = refusal { code } else { RemoteConfigError.internalError.rawValue }
       throw NSError(
-        domain: RemoteConfigErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: "Remote Config gives no values."])
+        domain: RemoteConfigErrorDomain, code: code,
+        userInfo: [NSLocalizedDescriptionKey: "Remote Config gives no values."])
     }
+    let now = phone.now
     phone.update(ConfigData.self) { data in
       data.fetched = data.server
-      (data.status, data.date) = (.success, phone.now)
+      (data.status, data.date) = (.success, now)
     }
   }
 
@@ -267,7 +269,9 @@ public final class RemoteConfig: NSObject, @unchecked Sendable {
     guard let path = fileName.flatMap({ Bundle.main.path(forResource: $0, ofType: "plist") }),
       let data = FileManager.default.contents(atPath: path),
       let values = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
-    else { return phone.warn("RemoteConfig.setDefaults(fromPlist:) finds no \(fileName ?? "").plist in the app's bundle.") }
+    else {
+      return phone.warn("RemoteConfig.setDefaults(fromPlist:) finds no \(fileName ?? "").plist in the app's bundle.")
+    }
     phone.update(ConfigData.self) { $0.defaults = values.mapValues(Self.text) }
   }
 

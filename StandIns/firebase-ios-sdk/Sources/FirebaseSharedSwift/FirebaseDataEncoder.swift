@@ -219,7 +219,8 @@ private struct SingleTreeEncoder: SingleValueEncodingContainer {
 
   private func set<Number: BinaryFloatingPoint>(_ value: Number) throws {
     if value.isFinite { return encoder.slot.set(value) }
-    guard case .convertToString(let positive, let negative, let nan) = encoder.options.nonConformingFloatEncodingStrategy
+    guard
+      case .convertToString(let positive, let negative, let nan) = encoder.options.nonConformingFloatEncodingStrategy
     else {
       throw EncodingError.invalidValue(
         value, EncodingError.Context(codingPath: codingPath, debugDescription: "\(value) is no number of JSON."))

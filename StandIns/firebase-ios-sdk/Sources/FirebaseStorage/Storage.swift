@@ -64,7 +64,8 @@ enum StoragePath {
 
   /// The address for downloads.
   static func url(of path: String) -> URL? {
-    let name = path.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-_.")))
+    let name = path.addingPercentEncoding(
+      withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-_.")))
     return URL(string: "\(host)\(Storage.bucket)/o/\(name ?? "")?alt=media&token=sample")
   }
 

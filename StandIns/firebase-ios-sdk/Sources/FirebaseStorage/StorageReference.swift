@@ -309,7 +309,8 @@ open class StorageReference: NSObject, @unchecked Sendable {
     }
     let folders = Set(names.filter { $0.contains("/") }.compactMap { $0.split(separator: "/").first.map(String.init) })
     return StorageListResult(
-      prefixes: folders.sorted().map(child), items: names.filter { !$0.contains("/") }.sorted().map { child(String($0)) })
+      prefixes: folders.sorted().map(child),
+      items: names.filter { !$0.contains("/") }.sorted().map { child(String($0)) })
   }
 
   private func listed(_ count: Int64, after token: String?) throws -> StorageListResult {

@@ -68,11 +68,6 @@ public final class GIDSignIn: NSObject, @unchecked Sendable {
 
   private func signedIn(_ scopes: [String]) throws -> GIDSignInResult {
     let phone = phone
-    if configuration == nil {
-      phone.warn(
-        "GIDSignIn has no configuration, and the information list has no GIDClientID, which ends an app on a phone. It "
-          + "goes on with a sample value.")
-    }
     guard phone.network.isConnected else { throw GIDSignInError.unknown.error }
     guard let account = phone.googleAccount, !phone.declinesGoogleSignIn else { throw GIDSignInError.canceled.error }
     return GIDSignInResult(user: remember(account, scopes), serverAuthCode: nil)
@@ -108,40 +103,61 @@ public final class GIDSignIn: NSObject, @unchecked Sendable {
 
   private func answer<Value: Sendable>(_ act: String, _ make: @escaping () throws -> Value) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
-      answer(act, { value, error in
-        if let value { continuation.resume(returning: value) } else {
-          continuation.resume(throwing: error ?? GIDSignInError.unknown.error)
-        }
-      }, make)
+      answer(
+        act,
+        { value, error in
+          if let value {
+            continuation.resume(returning: value)
+          } else {
+            continuation.resume(throwing: error ?? GIDSignInError.unknown.error)
+          }
+        }, make)
     }
+  }
+
+  private func ask(_ scopes: [String]?, _ completion: ((GIDSignInResult?, (any Error)?) -> Void)?) {
+    warnWithoutConfiguration()
+    answer("asks to sign in", completion) { try self.signedIn(scopes ?? []) }
+  }
+
+  private func ask(_ scopes: [String]?) async throws -> GIDSignInResult {
+    warnWithoutConfiguration()
+    return try await answer("asks to sign in") { try self.signedIn(scopes ?? []) }
+  }
+
+  private func warnWithoutConfiguration() {
+    if configuration != nil { return }
+    phone.warn(
+      "GIDSignIn has no configuration, and the information list has no GIDClientID, which ends an app on a phone. It "
+        + "goes on with a sample value.")
   }
 
   public func signIn(
     withPresenting presentingViewController: UIViewController,
     completion: ((GIDSignInResult?, (any Error)?) -> Void)? = nil
   ) {
-    answer("asks to sign in", completion) { try self.signedIn([]) }
+    ask(nil, completion)
   }
 
   public func signIn(
     withPresenting presentingViewController: UIViewController, hint: String?,
     completion: ((GIDSignInResult?, (any Error)?) -> Void)? = nil
   ) {
-    answer("asks to sign in", completion) { try self.signedIn([]) }
+    ask(nil, completion)
   }
 
   public func signIn(
     withPresenting presentingViewController: UIViewController, hint: String?, additionalScopes: [String]?,
     completion: ((GIDSignInResult?, (any Error)?) -> Void)? = nil
   ) {
-    answer("asks to sign in", completion) { try self.signedIn(additionalScopes ?? []) }
+    ask(additionalScopes, completion)
   }
 
   public func signIn(
     withPresenting presentingViewController: UIViewController, hint: String?, additionalScopes: [String]?,
     nonce: String?, completion: ((GIDSignInResult?, (any Error)?) -> Void)? = nil
   ) {
-    answer("asks to sign in", completion) { try self.signedIn(additionalScopes ?? []) }
+    ask(additionalScopes, completion)
   }
 
   /// As earlier versions have it.
@@ -158,21 +174,21 @@ public final class GIDSignIn: NSObject, @unchecked Sendable {
   /// - Throws: An error of ``GIDSignInError``.
   @discardableResult
   public func signIn(withPresenting presentingViewController: UIViewController) async throws -> GIDSignInResult {
-    try await answer("asks to sign in") { try self.signedIn([]) }
+    try await ask(nil)
   }
 
   @discardableResult
   public func signIn(
     withPresenting presentingViewController: UIViewController, hint: String?
   ) async throws -> GIDSignInResult {
-    try await answer("asks to sign in") { try self.signedIn([]) }
+    try await ask(nil)
   }
 
   @discardableResult
   public func signIn(
     withPresenting presentingViewController: UIViewController, hint: String?, additionalScopes: [String]?
   ) async throws -> GIDSignInResult {
-    try await answer("asks to sign in") { try self.signedIn(additionalScopes ?? []) }
+    try await ask(additionalScopes)
   }
 
   @discardableResult
@@ -180,7 +196,7 @@ public final class GIDSignIn: NSObject, @unchecked Sendable {
     withPresenting presentingViewController: UIViewController, hint: String?, additionalScopes: [String]?,
     nonce: String?
   ) async throws -> GIDSignInResult {
-    try await answer("asks to sign in") { try self.signedIn(additionalScopes ?? []) }
+    try await ask(additionalScopes)
   }
 
   public func restorePreviousSignIn(completion: ((GIDGoogleUser?, (any Error)?) -> Void)? = nil) {

@@ -15,9 +15,12 @@ open class PhoneAuthProvider: NSObject, @unchecked Sendable {
     _ phoneNumber: String, uiDelegate: (any AuthUIDelegate)? = nil,
     completion: (@MainActor (String?, (any Error)?) -> Void)?
   ) {
-    Auth.request("asks for a code for \(phoneNumber)", { id, error in
-      MainActor.assumeIsolated { completion?(id, error) }
-    }) { try Self.sendCode(to: phoneNumber) }
+    Auth.request(
+      "asks for a code for \(phoneNumber)",
+      { id, error in
+        MainActor.assumeIsolated { completion?(id, error) }
+      }
+    ) { try Self.sendCode(to: phoneNumber) }
   }
 
   /// Sends a code to a phone number.

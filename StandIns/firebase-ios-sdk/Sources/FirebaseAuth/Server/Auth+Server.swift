@@ -78,13 +78,11 @@ extension Auth {
 
   /// Signs in an account.
   static func signedIn(_ uid: String, isNew: Bool, provider: String?) -> AuthDataResult {
-    change(uid) { $0.lastSignInDate = phone.now }
-    let user = phone.update(AuthData.self) { data in
-      let user = data.user?.uid == uid ? data.user : nil
-      let new = user ?? User(uid: uid)
-      data.user = new
-      return new
-    }
+    let now = phone.now
+    change(uid) { $0.lastSignInDate = now }
+    let known = phone[AuthData.self].user
+    let user = known?.uid == uid ? known ?? User(uid: uid) : User(uid: uid)
+    phone.update(AuthData.self) { $0.user = user }
     user.refresh()
     phone.firebaseUserID = uid
     notify()

@@ -48,7 +48,8 @@ extension Firestore {
       encoder.userInfo = userInfo
       guard let fields = try encoder.encode(value) as? [String: Any] else {
         throw EncodingError.invalidValue(
-          value, EncodingError.Context(codingPath: [], debugDescription: "A document has fields, and \(T.self) has none."))
+          value,
+          EncodingError.Context(codingPath: [], debugDescription: "A document has fields, and \(T.self) has none."))
       }
       return fields
     }

@@ -36,25 +36,41 @@ public final class Filter: NSObject, Sendable {
 
   public class func whereField(_ path: FieldPath, isLessThan value: Any) -> Filter { Filter(path, .less, value) }
 
-  public class func whereField(_ field: String, isLessThanOrEqualTo value: Any) -> Filter { Filter(field, .lessOrEqual, value) }
+  public class func whereField(_ field: String, isLessThanOrEqualTo value: Any) -> Filter {
+    Filter(field, .lessOrEqual, value)
+  }
 
-  public class func whereField(_ path: FieldPath, isLessThanOrEqualTo value: Any) -> Filter { Filter(path, .lessOrEqual, value) }
+  public class func whereField(_ path: FieldPath, isLessThanOrEqualTo value: Any) -> Filter {
+    Filter(path, .lessOrEqual, value)
+  }
 
   public class func whereField(_ field: String, isGreaterThan value: Any) -> Filter { Filter(field, .greater, value) }
 
   public class func whereField(_ path: FieldPath, isGreaterThan value: Any) -> Filter { Filter(path, .greater, value) }
 
-  public class func whereField(_ field: String, isGreaterOrEqualTo value: Any) -> Filter { Filter(field, .greaterOrEqual, value) }
+  public class func whereField(_ field: String, isGreaterOrEqualTo value: Any) -> Filter {
+    Filter(field, .greaterOrEqual, value)
+  }
 
-  public class func whereField(_ path: FieldPath, isGreaterOrEqualTo value: Any) -> Filter { Filter(path, .greaterOrEqual, value) }
+  public class func whereField(_ path: FieldPath, isGreaterOrEqualTo value: Any) -> Filter {
+    Filter(path, .greaterOrEqual, value)
+  }
 
-  public class func whereField(_ field: String, arrayContains value: Any) -> Filter { Filter(field, .arrayContains, value) }
+  public class func whereField(_ field: String, arrayContains value: Any) -> Filter {
+    Filter(field, .arrayContains, value)
+  }
 
-  public class func whereField(_ path: FieldPath, arrayContains value: Any) -> Filter { Filter(path, .arrayContains, value) }
+  public class func whereField(_ path: FieldPath, arrayContains value: Any) -> Filter {
+    Filter(path, .arrayContains, value)
+  }
 
-  public class func whereField(_ field: String, arrayContainsAny values: [Any]) -> Filter { Filter(field, .arrayContainsAny, values) }
+  public class func whereField(_ field: String, arrayContainsAny values: [Any]) -> Filter {
+    Filter(field, .arrayContainsAny, values)
+  }
 
-  public class func whereField(_ path: FieldPath, arrayContainsAny values: [Any]) -> Filter { Filter(path, .arrayContainsAny, values) }
+  public class func whereField(_ path: FieldPath, arrayContainsAny values: [Any]) -> Filter {
+    Filter(path, .arrayContainsAny, values)
+  }
 
   public class func whereField(_ field: String, in values: [Any]) -> Filter { Filter(field, .isIn, values) }
 

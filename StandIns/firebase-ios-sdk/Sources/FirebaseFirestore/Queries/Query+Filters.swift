@@ -17,25 +17,37 @@ extension Query {
 
   public func whereField(_ path: FieldPath, isLessThan value: Any) -> Query { filtered(path, .less, value) }
 
-  public func whereField(_ field: String, isLessThanOrEqualTo value: Any) -> Query { filtered(field, .lessOrEqual, value) }
+  public func whereField(_ field: String, isLessThanOrEqualTo value: Any) -> Query {
+    filtered(field, .lessOrEqual, value)
+  }
 
-  public func whereField(_ path: FieldPath, isLessThanOrEqualTo value: Any) -> Query { filtered(path, .lessOrEqual, value) }
+  public func whereField(_ path: FieldPath, isLessThanOrEqualTo value: Any) -> Query {
+    filtered(path, .lessOrEqual, value)
+  }
 
   public func whereField(_ field: String, isGreaterThan value: Any) -> Query { filtered(field, .greater, value) }
 
   public func whereField(_ path: FieldPath, isGreaterThan value: Any) -> Query { filtered(path, .greater, value) }
 
-  public func whereField(_ field: String, isGreaterThanOrEqualTo value: Any) -> Query { filtered(field, .greaterOrEqual, value) }
+  public func whereField(_ field: String, isGreaterThanOrEqualTo value: Any) -> Query {
+    filtered(field, .greaterOrEqual, value)
+  }
 
-  public func whereField(_ path: FieldPath, isGreaterThanOrEqualTo value: Any) -> Query { filtered(path, .greaterOrEqual, value) }
+  public func whereField(_ path: FieldPath, isGreaterThanOrEqualTo value: Any) -> Query {
+    filtered(path, .greaterOrEqual, value)
+  }
 
   public func whereField(_ field: String, arrayContains value: Any) -> Query { filtered(field, .arrayContains, value) }
 
   public func whereField(_ path: FieldPath, arrayContains value: Any) -> Query { filtered(path, .arrayContains, value) }
 
-  public func whereField(_ field: String, arrayContainsAny values: [Any]) -> Query { filtered(field, .arrayContainsAny, values) }
+  public func whereField(_ field: String, arrayContainsAny values: [Any]) -> Query {
+    filtered(field, .arrayContainsAny, values)
+  }
 
-  public func whereField(_ path: FieldPath, arrayContainsAny values: [Any]) -> Query { filtered(path, .arrayContainsAny, values) }
+  public func whereField(_ path: FieldPath, arrayContainsAny values: [Any]) -> Query {
+    filtered(path, .arrayContainsAny, values)
+  }
 
   public func whereField(_ field: String, in values: [Any]) -> Query { filtered(field, .isIn, values) }
 

@@ -25,7 +25,8 @@ struct FirestoreServer {
     case .permissionDenied:
       FirestoreErrorCode.Code.permissionDenied.error("The rules of the project refuse \(path).")
     case .unavailable:
-      FirestoreErrorCode.Code.unavailable.error("There is no connection to the server, and \(path) is not on the phone.")
+      FirestoreErrorCode.Code.unavailable.error(
+        "There is no connection to the server, and \(path) is not on the phone.")
     case .error(let code): (FirestoreErrorCode.Code(rawValue: code) ?? .unknown).error()
     }
   }

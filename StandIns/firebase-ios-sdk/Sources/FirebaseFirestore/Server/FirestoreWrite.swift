@@ -20,7 +20,8 @@ struct FirestoreWrite {
   /// Writes a document.
   static func set(_ path: String, _ data: [String: Any], merge: Bool = false) -> FirestoreWrite {
     FirestoreWrite(
-      path: path, kind: merge ? .merge(only: nil) : .replace, fields: data.sorted { $0.key < $1.key }.map { ([$0], $1) })
+      path: path, kind: merge ? .merge(only: nil) : .replace, fields: data.sorted { $0.key < $1.key }.map { ([$0], $1) }
+    )
   }
 
   /// Writes some fields of a document.

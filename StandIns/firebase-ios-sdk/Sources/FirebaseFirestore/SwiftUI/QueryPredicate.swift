@@ -19,17 +19,27 @@ public enum QueryPredicate {
 
   public static func whereField(_ field: String, isNotIn values: [Any]) -> QueryPredicate { .isNotIn(field, values) }
 
-  public static func whereField(_ field: String, arrayContains value: Any) -> QueryPredicate { .arrayContains(field, value) }
+  public static func whereField(_ field: String, arrayContains value: Any) -> QueryPredicate {
+    .arrayContains(field, value)
+  }
 
-  public static func whereField(_ field: String, arrayContainsAny values: [Any]) -> QueryPredicate { .arrayContainsAny(field, values) }
+  public static func whereField(_ field: String, arrayContainsAny values: [Any]) -> QueryPredicate {
+    .arrayContainsAny(field, values)
+  }
 
   public static func whereField(_ field: String, isLessThan value: Any) -> QueryPredicate { .isLessThan(field, value) }
 
-  public static func whereField(_ field: String, isGreaterThan value: Any) -> QueryPredicate { .isGreaterThan(field, value) }
+  public static func whereField(_ field: String, isGreaterThan value: Any) -> QueryPredicate {
+    .isGreaterThan(field, value)
+  }
 
-  public static func whereField(_ field: String, isLessThanOrEqualTo value: Any) -> QueryPredicate { .isLessThanOrEqualTo(field, value) }
+  public static func whereField(_ field: String, isLessThanOrEqualTo value: Any) -> QueryPredicate {
+    .isLessThanOrEqualTo(field, value)
+  }
 
-  public static func whereField(_ field: String, isGreaterThanOrEqualTo value: Any) -> QueryPredicate { .isGreaterThanOrEqualTo(field, value) }
+  public static func whereField(_ field: String, isGreaterThanOrEqualTo value: Any) -> QueryPredicate {
+    .isGreaterThanOrEqualTo(field, value)
+  }
 
   public static func `where`(_ name: String, isEqualTo value: Any) -> QueryPredicate { .isEqualTo(name, value) }
 
@@ -37,19 +47,29 @@ public enum QueryPredicate {
 
   public static func `where`(_ name: String, isNotIn values: [Any]) -> QueryPredicate { .isNotIn(name, values) }
 
-  public static func `where`(field name: String, arrayContains value: Any) -> QueryPredicate { .arrayContains(name, value) }
+  public static func `where`(field name: String, arrayContains value: Any) -> QueryPredicate {
+    .arrayContains(name, value)
+  }
 
-  public static func `where`(_ name: String, arrayContainsAny values: [Any]) -> QueryPredicate { .arrayContainsAny(name, values) }
+  public static func `where`(_ name: String, arrayContainsAny values: [Any]) -> QueryPredicate {
+    .arrayContainsAny(name, values)
+  }
 
   public static func `where`(_ name: String, isLessThan value: Any) -> QueryPredicate { .isLessThan(name, value) }
 
   public static func `where`(_ name: String, isGreaterThan value: Any) -> QueryPredicate { .isGreaterThan(name, value) }
 
-  public static func `where`(_ name: String, isLessThanOrEqualTo value: Any) -> QueryPredicate { .isLessThanOrEqualTo(name, value) }
+  public static func `where`(_ name: String, isLessThanOrEqualTo value: Any) -> QueryPredicate {
+    .isLessThanOrEqualTo(name, value)
+  }
 
-  public static func `where`(_ name: String, isGreaterThanOrEqualTo value: Any) -> QueryPredicate { .isGreaterThanOrEqualTo(name, value) }
+  public static func `where`(_ name: String, isGreaterThanOrEqualTo value: Any) -> QueryPredicate {
+    .isGreaterThanOrEqualTo(name, value)
+  }
 
-  public static func order(by field: String, descending value: Bool = false) -> QueryPredicate { .orderBy(field, value) }
+  public static func order(by field: String, descending value: Bool = false) -> QueryPredicate {
+    .orderBy(field, value)
+  }
 
   public static func limit(to value: Int) -> QueryPredicate { .limitTo(value) }
 
