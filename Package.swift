@@ -170,6 +170,42 @@ let frameworks: [String: [Target.Dependency]] = [
   "simd": [],
 ]
 
+// What stands for packages that can be built on Apple's systems alone, a folder of StandIns each: see Docs/Decisions/0044.
+// `flow` builds them by their own manifests, where an app needs them; the targets here are for their tests.
+let standIns: [String: [String: [Target.Dependency]]] = [
+  "firebase-ios-sdk": [
+    "Firebase": [
+      "FirebaseAnalytics", "FirebaseAppCheck", "FirebaseAuth", "FirebaseCrashlytics", "FirebaseDatabase",
+      "FirebaseFirestore", "FirebaseFunctions", "FirebaseInstallations", "FirebaseMessaging", "FirebaseRemoteConfig",
+      "FirebaseStorage",
+    ],
+    "FirebaseAnalytics": ["FirebaseCore"],
+    "FirebaseAnalyticsSwift": ["FirebaseAnalytics"],
+    "FirebaseAppCheck": ["FirebaseCore"],
+    "FirebaseAuth": ["FirebaseCore", "FlowUIKit"],
+    "FirebaseCore": [],
+    "FirebaseCrashlytics": ["FirebaseCore"],
+    "FirebaseDatabase": ["FirebaseCore", "FirebaseSharedSwift"],
+    "FirebaseDatabaseSwift": ["FirebaseDatabase"],
+    "FirebaseFirestore": ["FirebaseCore", "FirebaseSharedSwift"],
+    "FirebaseFirestoreSwift": ["FirebaseFirestore"],
+    "FirebaseFunctions": ["FirebaseCore", "FirebaseSharedSwift"],
+    "FirebaseFunctionsSwift": ["FirebaseFunctions"],
+    "FirebaseInstallations": ["FirebaseCore"],
+    "FirebaseMessaging": ["FirebaseCore"],
+    "FirebasePerformance": ["FirebaseCore"],
+    "FirebaseRemoteConfig": ["FirebaseCore", "FirebaseSharedSwift"],
+    "FirebaseRemoteConfigSwift": ["FirebaseRemoteConfig"],
+    "FirebaseSharedSwift": [],
+    "FirebaseStorage": ["FirebaseCore"],
+    "FirebaseStorageSwift": ["FirebaseStorage"],
+  ],
+  "googlesignin-ios": [
+    "GoogleSignIn": ["FlowUIKit"],
+    "GoogleSignInSwift": [],
+  ],
+]
+
 #if os(Linux)
   // Apple's SwiftUI and Combine do not exist here: the package brings its own,
   // under the same module names, so that sources keep their imports.
@@ -234,7 +270,7 @@ let frameworks: [String: [Target.Dependency]] = [
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(name: "FlowFoundationTests", dependencies: ["FlowFoundation", "Locking", "TestCompiler"]),
     // The world outside of an app.
-    .target(name: "PhoneSimulation", dependencies: ["Combine", "Locking"]),
+    .target(name: "PhoneSimulation", dependencies: ["Combine", "FlowFoundation", "Locking"]),
     .testTarget(
       name: "PhoneSimulationTests", dependencies: ["Combine", "Locking", "PhoneSimulation", "SwiftUI", "UIAutomation"]),
     .target(
@@ -381,6 +417,19 @@ let frameworks: [String: [Target.Dependency]] = [
       dependencies: frameworks.keys.sorted().map { .byName(name: "Flow\($0)") } + [
         "Combine", "FlowFoundation", "FlowRendering", "Locking", "PhoneSimulation", "SourcePreparation", "SwiftUI",
         "UIAutomation",
+      ]))
+  for (folder, modules) in standIns.sorted(by: { $0.key < $1.key }) {
+    package.targets += modules.sorted { $0.key < $1.key }.map { name, dependencies in
+      .target(
+        name: name, dependencies: dependencies + ["Combine", "PhoneSimulation", "SwiftUI"],
+        path: "StandIns/\(folder)/Sources/\(name)")
+    }
+  }
+  package.targets.append(
+    .testTarget(
+      name: "StandInsTests",
+      dependencies: standIns.values.flatMap(\.keys).sorted().map { .byName(name: $0) } + [
+        "FlowUIKit", "Locking", "PhoneSimulation", "SwiftUI", "UIAutomation",
       ]))
   package.targets += [
     .testTarget(

@@ -14,6 +14,8 @@ enum CommandNote: CustomStringConvertible {
   case waitingForEngines
   case sessionContinues(log: String)
   case notForIOS(target: String)
+  case configuration(String)
+  case argumentsOfUITests(String)
   case warning(String)
   case sameModule(target: String)
   case targetNotBuilt(String)
@@ -50,6 +52,10 @@ enum CommandNote: CustomStringConvertible {
       "The session continues in the background. The app's output is in \(log)."
     case .notForIOS(let target):
       "The target \(target) is not built for iOS, and is left out."
+    case .configuration(let name):
+      "Configuration \(name)"
+    case .argumentsOfUITests(let name):
+      "warning: The arguments and the language of \(name) are for UI tests alone: unit tests launch no app."
     case .warning(let text):
       "warning: \(text)"
     case .sameModule(let target):

@@ -23,6 +23,11 @@
         "The session continues in the background. The app's output is in /tmp/log."
       ),
       (.notForIOS(target: "Mac"), "The target Mac is not built for iOS, and is left out."),
+      (.configuration("German"), "Configuration German"),
+      (
+        .argumentsOfUITests("Beta"),
+        "warning: The arguments and the language of Beta are for UI tests alone: unit tests launch no app."
+      ),
       (.warning("Some sentence."), "warning: Some sentence."),
       (
         .sameModule(target: "Shop"),

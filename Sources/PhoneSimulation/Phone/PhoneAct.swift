@@ -1,3 +1,5 @@
+import FlowFoundation
+
 /// Something that an app did to the phone, such as a question to the person or a sound.
 public struct PhoneAct: Hashable, Sendable, CustomStringConvertible {
   /// The framework, such as `CoreLocation`.
@@ -13,6 +15,12 @@ public struct PhoneAct: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SimulatedPhone {
+  /// Warns that what stands for a framework differs from it: a warning of the screen whose code is running, or a line on
+  /// the standard error.
+  ///
+  /// - Parameter message: What differs, as a sentence.
+  public func warn(_ message: String) { reportWarning(message) }
+
   /// What the app did to the phone, in order.
   public var acts: [PhoneAct] { state.withLock { $0.acts } }
 

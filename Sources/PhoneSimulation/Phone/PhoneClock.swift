@@ -48,7 +48,13 @@ extension SimulatedPhone {
   }
 
   /// Runs an action soon, on the main actor: at the next turn of the screen's clock, never during this call.
-  package func runSoon(named name: String, _ action: @escaping @MainActor @Sendable () -> Void) {
+  ///
+  /// What stands for a framework answers the app this way.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action in messages.
+  ///   - action: The action.
+  public func runSoon(named name: String, _ action: @escaping @MainActor @Sendable () -> Void) {
     if let clock = state.withLock({ $0.clock }) {
       _ = clock.schedule(at: clock.elapsed, named: name) { onMainActor(action) }
     } else {

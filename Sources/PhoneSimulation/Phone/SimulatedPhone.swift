@@ -62,7 +62,7 @@ public final class SimulatedPhone: Sendable {
   ///
   /// - Parameter action: Runs on the main actor after each change.
   /// - Returns: A value that ends the observation when it is cancelled or released.
-  package func observe<Value: PhoneValue>(
+  public func observe<Value: PhoneValue>(
     _ type: Value.Type, _ action: @escaping @MainActor @Sendable () -> Void
   ) -> PhoneObservation {
     let id = state.withLock { state in
@@ -106,7 +106,7 @@ public protocol PhoneValue: Sendable {
 }
 
 /// An observation of a phone, which ends when it is cancelled or released.
-package final class PhoneObservation: Sendable {
+public final class PhoneObservation: Sendable {
   private let phone: SimulatedPhone
   private let id: Int
 
@@ -116,7 +116,7 @@ package final class PhoneObservation: Sendable {
   }
 
   /// Ends the observation.
-  package func cancel() {
+  public func cancel() {
     let id = id
     phone.state.withLock { state in state.observers.removeAll { $0.id == id } }
   }

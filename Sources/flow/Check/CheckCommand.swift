@@ -59,7 +59,8 @@ struct CheckCommand: ParsableCommand {
     return CheckResult(
       sources: try files.map(SourceFolder.text),
       errors: errors.map { error in error.inFile(Self.name(of: error.file, below: sources.folder, in: scratch)) },
-      modules: Self.places(of: missing, prepared.files, packages, below: sources.folder, in: scratch))
+      modules: Self.places(of: missing, prepared.files, packages, below: sources.folder, in: scratch),
+      standIns: prepared.standIns)
   }
 
   private func checkPackage(_ folder: URL) throws -> CheckResult {
@@ -88,7 +89,8 @@ struct CheckCommand: ParsableCommand {
     return CheckResult(
       sources: try files.map(SourceFolder.text),
       errors: errors.map { error in error.inFile(Self.name(of: error.file, below: folder, in: scratch)) },
-      modules: Self.places(of: missing, packages.root?.files ?? [:], packages, below: folder, in: scratch))
+      modules: Self.places(of: missing, packages.root?.files ?? [:], packages, below: folder, in: scratch),
+      standIns: packages.standIns())
   }
 
   /// The options with which a module is made although it has errors, so that those that import it are compiled, too. Every
@@ -114,8 +116,8 @@ struct CheckCommand: ParsableCommand {
 
   /// The modules of the engine that sources import by their names.
   private static let modulesOfEngine: Set<String> = [
-    "Axt", "FlowFoundation", "FlowStore", "FlowStoreUI", "OpenCombine", "SwiftUIFlowTesting", "ViewInspector",
-    "XCUIAutomation",
+    "Axt", "FlowFoundation", "FlowStore", "FlowStoreUI", "OpenCombine", "PhoneSimulation", "SwiftUIFlowTesting",
+    "ViewInspector", "XCUIAutomation",
   ]
 
   /// The files that import each of the modules, and the packages that do.

@@ -13,6 +13,8 @@ struct CheckResult: Encodable, Equatable {
 
   let files: Int
   let lines: Int
+  /// Sentences about the stand-ins that are used, with what they lack.
+  let standIns: [String]
   /// Missing modules: other frameworks, or packages.
   let modules: [Entry]
   /// Missing types, functions and variables.
@@ -28,7 +30,12 @@ struct CheckResult: Encodable, Equatable {
   ///   - sources: The texts of the files.
   ///   - errors: The compiler's errors, with file names relative to the folder.
   ///   - missing: The files that import each of the missing modules.
-  init(sources: [String], errors: some Sequence<CompilerError>, modules missing: [String: [String]] = [:]) {
+  ///   - standIns: The stand-ins that are used.
+  init(
+    sources: [String], errors: some Sequence<CompilerError>, modules missing: [String: [String]] = [:],
+    standIns: [StandInUse] = []
+  ) {
+    self.standIns = standIns.map(\.text)
     files = sources.count
     lines = sources.reduce(0) { $0 + $1.split(separator: "\n", omittingEmptySubsequences: false).count }
     var names: [String: Set<CompilerError>] = [:]
@@ -64,6 +71,7 @@ struct CheckResult: Encodable, Equatable {
     var text = [
       "\(counted(files, "file")), \(counted(lines, "line"))."
     ]
+    text += standIns
     for (title, entries) in [("modules", modules), ("names", names), ("members", members)] where !entries.isEmpty {
       text.append("Missing \(title):")
       text += entries.map { entry in

@@ -11,6 +11,10 @@ extension PackageManifest {
     var unused: Set<String> = []
     /// The identities of packages that cannot be had: targets lose their dependencies on them.
     var missing: Set<String> = []
+    /// The folders of packages that are found instead of others, also for packages further on, by identity.
+    var replacements: [String: URL] = [:]
+    /// The products of packages that stand for others, by identity: targets lose their dependencies on all others of them.
+    var standIns: [String: Set<String>] = [:]
     /// The targets that use the engine, with Apple's modules that they import and those that stand for them.
     var engine: [String: [String: String]] = [:]
     /// Further products of the engine that targets use.
@@ -58,7 +62,7 @@ extension PackageManifest {
     do {
       let folder = \(literal(changes.folder.path))
       let flow = \(literal(ScratchPackage.root.path))
-      let packages: [String: String] = \(dictionary(changes.packages.mapValues { literal($0.path) }))
+      let packages: [String: String] = \(dictionary(packages(changes).mapValues { literal($0.path) }))
       let unused: Set<String> = \(list(changes.unused))
       let missing: Set<String> = \(list(changes.missing))
       var missingNames = missing
@@ -106,11 +110,31 @@ extension PackageManifest {
           return package.map { !missingNames.contains($0.lowercased()) } ?? true
         }
       }
+    \(standIns(changes))
     \(conditions(changes))
-    \(changes.isForResolution ? forResolution : forBuilding(changes))
+    \(changes.isForResolution ? forResolution(changes) : forBuilding(changes))
     }
 
     """
+  }
+
+  private static func packages(_ changes: Changes) -> [String: URL] {
+    changes.packages.merging(changes.replacements) { $1 }
+  }
+
+  private static func standIns(_ changes: Changes) -> String {
+    if changes.standIns.isEmpty { return "" }
+    return """
+        let standIns: [String: Set<String>] = \(dictionary(changes.standIns.mapValues(list)))
+        for target in package.targets {
+          target.dependencies = target.dependencies.filter { dependency in
+            guard case .productItem(let product, let package?, _, _) = dependency else { return true }
+            return !standIns.contains { identity, products in
+              (package.lowercased() == identity || package == names[identity]) && !products.contains(product)
+            }
+          }
+        }
+      """
   }
 
   /// Dependencies whose conditions hold on iOS have none, and the others are left out.
@@ -136,14 +160,20 @@ extension PackageManifest {
   }
 
   /// Only dependencies count, and only those of products that a target uses.
-  private static let forResolution = """
+  private static func forResolution(_ changes: Changes) -> String {
+    """
       for target in package.targets {
         target.dependencies = target.dependencies.filter { dependency in
           if case .productItem(_, let name, _, _) = dependency { return name?.lowercased() != flowName.lowercased() }
           return true
         }
       }
+      let replacements = \(list(Set(changes.replacements.keys)))
+      for identity in replacements where names[identity] == nil {
+        package.dependencies.append(.package(name: identity, path: packages[identity] ?? ""))
+      }
     """
+  }
 
   private static func forBuilding(_ changes: Changes) -> String {
     """

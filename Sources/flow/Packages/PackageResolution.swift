@@ -23,7 +23,9 @@ struct PackageResolution {
   func result(manifest: String, resolved: URL?, copies: URL) throws -> Result {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let pins = folder.appendingPathComponent("Package.resolved")
-    let versions = resolved.flatMap { FileManager.default.contents(atPath: $0.path) }
+    let versions = resolved.flatMap { FileManager.default.contents(atPath: $0.path) }.map {
+      ShippedStandIn.reduced($0, for: manifest)
+    }
     let changes = try [
       write(Data(manifest.utf8), to: "Package.swift"), write(versions ?? Data(), to: "original.resolved"),
     ]

@@ -58,6 +58,7 @@ struct PackageSet {
         changes.missing = missing
         changes.conditions = root.description.dependenciesOnEngine.mapValues(Self.leftOut)
         changes.packages = local.reduce(into: [:]) { $0[PackageLocation.identity(of: $1)] = reduced.folder(of: $1) }
+        changes.replacements = ShippedStandIn.all.mapValues(\.folder)
         let manifest = try PackageManifest(of: package).applying(changes)
         found = try PackageResolution(folder: scratch.resolution).result(
           manifest: manifest.text, resolved: package.appendingPathComponent("Package.resolved"),
@@ -72,7 +73,8 @@ struct PackageSet {
       }
     }
     self.missing = missing
-    dependencies = try Self.prepare(found, in: scratch)
+    dependencies = try Self.prepare(found, in: scratch, for: root.description.dependencies.map(\.identity))
+    if !allowsMissing { for use in standIns() { Output.progress(use.text) } }
     try write()
   }
 
@@ -82,24 +84,55 @@ struct PackageSet {
   ///   - manifest: A manifest whose targets use the products.
   ///   - resolved: `Package.resolved`.
   ///   - reduced: The local packages whose manifests the manifest names instead of theirs.
-  init(manifest: String, resolved: URL?, reduced: ReducedPackages, in scratch: ScratchPackage) throws {
+  ///   - products: The products that are used, by the identities of their packages.
+  init(
+    manifest: String, resolved: URL?, reduced: ReducedPackages, in scratch: ScratchPackage,
+    products: [String: [String]] = [:]
+  ) throws {
     root = nil
     changes = RootChanges()
     missing = reduced.missing
     var found = try PackageResolution(folder: scratch.resolution)
       .result(manifest: manifest, resolved: resolved, copies: scratch.checkouts)
     found.packages = found.packages.map(reduced.original)
-    dependencies = try Self.prepare(found, in: scratch)
+    dependencies = try Self.prepare(found, in: scratch, for: Array(products.keys))
     try write()
   }
 
+  /// - Parameter identities: The packages that are used directly.
   private static func prepare(
-    _ found: PackageResolution.Result, in scratch: ScratchPackage
+    _ found: PackageResolution.Result, in scratch: ScratchPackage, for identities: [String]
   ) throws -> [String: PreparedPackage] {
     if !found.missing.isEmpty { throw CommandError.missingPackages(found.missing) }
-    return try found.packages.reduce(into: [:]) { packages, location in
-      if PackagesOfEngine.identities.contains(location.identity) { return }
-      packages[location.identity] = try PreparedPackage(location, in: scratch.packages, cache: scratch.manifests)
+    var packages: [String: PreparedPackage] = [:]
+    // Stand-ins are found for whoever needs them.
+    let standIns = ShippedStandIn.all.keys
+    for location in found.packages.sorted(by: { !standIns.contains($0.identity) && standIns.contains($1.identity) }) {
+      let identity = location.identity
+      let needed = identities + packages.values.flatMap { $0.description.dependencies.map(\.identity) }
+      if PackagesOfEngine.identities.contains(identity) { continue }
+      if standIns.contains(identity), !needed.contains(identity) { continue }
+      packages[identity] = try PreparedPackage(location, in: scratch.packages, cache: scratch.manifests)
+    }
+    return packages
+  }
+
+  /// The products of the stand-ins among the packages.
+  private var standInProducts: [String: Set<String>] {
+    dependencies.filter { ShippedStandIn.all[$0.key] != nil }.mapValues { Set($0.description.products.map(\.name)) }
+  }
+
+  /// The stand-ins among the packages, with what they lack.
+  ///
+  /// - Parameter asked: Products of packages that modules without a package ask for.
+  func standIns(asked: [PackageProduct] = []) -> [StandInUse] {
+    let packages = [root].compactMap(\.self) + dependencies.values
+    let dependencies = packages.flatMap { $0.description.targets.flatMap(\.dependencies) }
+    return standInProducts.sorted { $0.key < $1.key }.map { identity, products in
+      let wanted =
+        dependencies.filter { $0.package?.lowercased() == identity }.map(\.name)
+        + asked.filter { ShippedStandIn.identity(replacing: $0.package) == identity }.map(\.name)
+      return StandInUse(identity: identity, missing: Set(wanted).subtracting(products).sorted())
     }
   }
 
@@ -132,6 +165,7 @@ struct PackageSet {
     changes.unused = description.unusedDependencies(hasTests: package.leftOut.isEmpty)
       .union(PackagesOfEngine.identities)
     changes.missing = missing
+    changes.standIns = standInProducts
     changes.engine = package.targets.filter(\.value.usesEngine).mapValues(\.aliases)
     changes.testTargets = Set(package.targets.filter(\.value.hasTestCases).keys)
     changes.products = description.dependenciesOnEngine.mapValues { dependencies in

@@ -228,7 +228,8 @@ extension PreparedPackage {
         let aliases = own.reduce(into: [:]) { $0.merge($1.aliases) { alias, _ in alias } }
         let imports = Set(own.flatMap(\.imports).filter(\.isCertain).map(\.name))
         let isOfEngine = { (name: String) in
-          ["SwiftUI", "Combine"].contains(name) || SourceRules.aliases[name] != nil || name.hasPrefix("Flow")
+          ["SwiftUI", "Combine", "PhoneSimulation"].contains(name) || SourceRules.aliases[name] != nil
+            || name.hasPrefix("Flow")
         }
         let needsEngine =
           !isForLinux || own.contains { !$0.addedImports.isEmpty } || imports.contains(where: isOfEngine)

@@ -10,15 +10,16 @@ struct ProjectPackageSet {
   private let identities: [String: String]
 
   /// - Parameters:
+  ///   - project: The project that names the packages; `nil` for a folder of sources.
   ///   - modules: The modules that use products of the packages.
   ///   - allowsMissing: Whether packages that cannot be had are left out, with a warning.
   /// - Returns: `nil` if they use none.
   init?(
-    _ project: Project, for modules: [SourceModule], in scratch: ScratchPackage, allowsMissing: Bool = false
+    _ project: Project?, for modules: [SourceModule], in scratch: ScratchPackage, allowsMissing: Bool = false
   ) throws {
     let products = Set(modules.flatMap(\.products))
     if products.isEmpty { return nil }
-    let local = project.packages.compactMap { if case .local(let folder) = $0 { folder } else { nil } }
+    let local = (project?.packages ?? []).compactMap { if case .local(let folder) = $0 { folder } else { nil } }
     var missing: Set<String> = []
     var reduced = ReducedPackages.none
     while true {
@@ -30,7 +31,8 @@ struct ProjectPackageSet {
       }
       do {
         packages = try PackageSet(
-          manifest: manifest, resolved: project.packageVersions, reduced: reduced, in: scratch)
+          manifest: manifest, resolved: project?.packageVersions, reduced: reduced, in: scratch,
+          products: Dictionary(grouping: identities.keys) { identities[$0] ?? "" })
         self.identities = identities
         return
       } catch CommandError.missingPackages(let reasons) where allowsMissing {
@@ -63,7 +65,7 @@ struct ProjectPackageSet {
 
   /// The packages that cannot be had even without the others.
   private static func packagesThatNeedMissing(
-    _ project: Project, _ products: Set<PackageProduct>, in scratch: ScratchPackage, of all: Set<String>,
+    _ project: Project?, _ products: Set<PackageProduct>, in scratch: ScratchPackage, of all: Set<String>,
     without missing: Set<String>, _ reduced: ReducedPackages
   ) throws -> Set<String> {
     try all.filter { identity in
@@ -72,7 +74,7 @@ struct ProjectPackageSet {
       ).text
       do {
         let found = try PackageResolution(folder: scratch.resolution)
-          .result(manifest: manifest, resolved: project.packageVersions, copies: scratch.checkouts)
+          .result(manifest: manifest, resolved: project?.packageVersions, copies: scratch.checkouts)
         return !found.missing.isEmpty
       } catch CommandError.noPackages {
         return true
@@ -82,13 +84,13 @@ struct ProjectPackageSet {
 
   /// A manifest whose only target uses the products, and the identity of the package that has each of them.
   private static func manifest(
-    _ project: Project, _ products: Set<PackageProduct>, in scratch: ScratchPackage, without missing: Set<String>,
+    _ project: Project?, _ products: Set<PackageProduct>, in scratch: ScratchPackage, without missing: Set<String>,
     _ reduced: ReducedPackages
   ) throws -> (text: String, identities: [String: String]) {
     let needed = Set(products.map(\.name))
     var identities: [String: String] = [:]
     var dependencies: [String] = []
-    for package in project.packages {
+    for package in project?.packages ?? [] where ShippedStandIn.identity(replacing: package) == nil {
       switch package {
       case .local(let folder):
         let description = try PackageDescription(of: folder, cache: scratch.manifests)
@@ -105,6 +107,11 @@ struct ProjectPackageSet {
         dependencies.append(".package(url: \(ScratchPackage.literal(url)), \(requirement))")
       case .named: break
       }
+    }
+    for (identity, standIn) in ShippedStandIn.all.sorted(by: { $0.key < $1.key }) {
+      for product in products where product.package == .local(standIn.folder) { identities[product.name] = identity }
+      // Also if no module uses it: other packages may.
+      dependencies.append(Self.package(identity, at: standIn.folder))
     }
     let uses = identities.filter { needed.contains($0.key) }.sorted { $0.key < $1.key }
       .map { product($0.key, of: $0.value) }
@@ -159,6 +166,8 @@ struct PreparedSources {
   /// The modules, and behind them those that stand for others.
   let modules: [PreparedModule]
   let packages: ProjectPackageSet?
+  /// The stand-ins that ship and are used.
+  let standIns: [StandInUse]
   /// The number of modules without those that stand for others.
   private let moduleCount: Int
 
@@ -170,10 +179,11 @@ struct PreparedSources {
   init(
     _ modules: [SourceModule], of project: Project?, in scratch: ScratchPackage, allowsMissing: Bool = false
   ) throws {
-    let all = try project.map { try StandIns(beside: $0.root, of: modules).applied(to: modules) } ?? modules
-    packages = try project.flatMap {
-      try ProjectPackageSet($0, for: all, in: scratch, allowsMissing: allowsMissing)
-    }
+    let own = try project.map { try StandIns(beside: $0.root, of: modules).applied(to: modules) } ?? modules
+    let all = ShippedStandIn.applied(to: own)
+    packages = try ProjectPackageSet(project, for: all, in: scratch, allowsMissing: allowsMissing)
+    standIns = packages?.packages.standIns(asked: own.flatMap(\.products)) ?? []
+    if !allowsMissing { for use in standIns { Output.progress(use.text) } }
     self.modules = try all.map(scratch.prepare)
     moduleCount = modules.count
   }

@@ -82,14 +82,10 @@ struct ScratchPackage {
     return PreparedModule(module: module, path: path, files: update.originals)
   }
 
-  /// The modules among some that a file imports; each file is read at most once.
+  /// The modules among some that a file imports.
   static func modules(_ names: [String], importedIn files: [URL]) -> [String] {
-    var missing = names
-    for file in files where !missing.isEmpty {
-      guard let text = FileManager.default.contents(atPath: file.path) else { continue }
-      missing.removeAll { text.range(of: Data("import \($0)".utf8)) != nil }
-    }
-    return names.filter { !missing.contains($0) }
+    let imported = ImportedModules.names(in: files)
+    return names.filter(imported.contains)
   }
 
   /// The command that runs the tests of the package.

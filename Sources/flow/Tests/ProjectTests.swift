@@ -34,9 +34,10 @@ struct ProjectTests {
       }
       skip = tests.flatMap { selections[$0.id]?.skip(in: $0.moduleName) ?? [] }
     }
-    if tests.contains(where: { $0.kind == .unitTests }), runs.contains(where: { $0.environment[TestLaunch.variable] != nil }) {
-      Output.progress(
-        "warning: The arguments and the language of \(name ?? "the tests") are for UI tests alone: unit tests launch no app.")
+    if let name, tests.contains(where: { $0.kind == .unitTests }),
+      runs.contains(where: { $0.environment[TestLaunch.variable] != nil })
+    {
+      Output.note(.argumentsOfUITests(name))
     }
     if tests.isEmpty { throw CommandError.noTestTargets(project.location.path, all.map(\.name)) }
     var needed: Set<ProjectTarget.ID> = []

@@ -17,7 +17,7 @@ struct TestRun {
   /// - Parameter body: Runs the tests.
   static func forEach(_ runs: [TestRun], _ body: (TestRun) throws -> Void) rethrows {
     for run in runs {
-      if let name = run.configuration { Output.progress("Configuration \(name)") }
+      if let name = run.configuration { Output.note(.configuration(name)) }
       try body(run)
     }
   }

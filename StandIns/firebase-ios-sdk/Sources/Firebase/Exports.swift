@@ -1,0 +1,13 @@
+// What a file finds that imports Firebase. FirebasePerformance, whose names many packages have, is imported by its own.
+@_exported import FirebaseAnalytics
+@_exported import FirebaseAppCheck
+@_exported import FirebaseAuth
+@_exported import FirebaseCore
+@_exported import FirebaseCrashlytics
+@_exported import FirebaseDatabase
+@_exported import FirebaseFirestore
+@_exported import FirebaseFunctions
+@_exported import FirebaseInstallations
+@_exported import FirebaseMessaging
+@_exported import FirebaseRemoteConfig
+@_exported import FirebaseStorage

@@ -1,0 +1,3 @@
+// What a file finds that imports FirebaseAuth.
+@_exported import FirebaseCore
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What a file finds that imports FirebaseCore.
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What a file finds that imports FirebaseFirestoreSwift, whose names are parts of FirebaseFirestore.
+@_exported import FirebaseFirestore

@@ -1,0 +1,4 @@
+// What a file finds that imports FirebaseFunctions.
+@_exported import FirebaseCore
+@_exported import FirebaseSharedSwift
+@_exported import Foundation

@@ -1,0 +1,3 @@
+// What a file finds that imports FirebasePerformance.
+@_exported import FirebaseCore
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What a file finds that imports FirebaseSharedSwift.
+@_exported import Foundation

@@ -1,0 +1,3 @@
+// What a file finds that imports GoogleSignIn.
+@_exported import FlowUIKit
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What a file finds that imports GoogleSignInSwift.
+@_exported import SwiftUI
