@@ -54,6 +54,7 @@ enum Word: String, CaseIterable {
   case selector = "Selector"
   case selectorFromString = "NSSelectorFromString"
   case stringFromSelector = "NSStringFromSelector"
+  case getClass = "objc_getClass"
   case autoreleasepool
 
   /// The words that an expression can follow.
@@ -68,7 +69,7 @@ enum Word: String, CaseIterable {
   /// Names that every file sees on iOS that imports Foundation, and that are in a module of this package.
   var isOfObjectiveC: Bool {
     switch self {
-    case .selector, .selectorFromString, .stringFromSelector, .autoreleasepool: true
+    case .selector, .selectorFromString, .stringFromSelector, .getClass, .autoreleasepool: true
     default: false
     }
   }
