@@ -5,7 +5,7 @@ PHASE := Scripts/phase.sh
 PICTURES := cart-light cart-dark cart-japanese cart-large-text
 FORMATTED := Package.swift Benchmarks Plugins Sources StandIns Tests Examples Scripts/coverage Scripts/layers
 
-.PHONY: help demo docs gallery pictures test bench soak soak-stores probe sanitize setup format coverage lint clean
+.PHONY: help demo docs gallery pictures test bench soak soak-stores probe sanitize setup format commands coverage lint clean
 
 help:
 	@echo "make demo     run the example's checkout flow in four configurations and write its storyboard"
@@ -20,6 +20,7 @@ help:
 	@echo "make sanitize run the tests with the address sanitizer, or the thread sanitizer (SANITIZER=thread)"
 	@echo "make setup    install or list the missing system packages (Linux)"
 	@echo "make format   format the sources"
+	@echo "make commands write Docs/Commands.md, the help of every command"
 	@echo "make coverage generate Docs/Coverage.md from the sources"
 	@echo "make clean    remove all build products"
 
@@ -76,6 +77,9 @@ setup:
 
 format:
 	@swift format --in-place --parallel --recursive $(FORMATTED)
+
+commands:
+	@Scripts/commands.sh
 
 coverage:
 	@Scripts/coverage.sh

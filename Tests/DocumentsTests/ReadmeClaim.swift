@@ -77,7 +77,7 @@ struct ReadmeClaim {
     ReadmeClaim("need no further dependency", .none("a hint")),
     ReadmeClaim("apps that are not packages", .none("a link")),
     ReadmeClaim(
-      "Every command has `--help`, and all but",
+      "and all but `flow session` and `flow send` have",
       .test("have help, and JSON except those of sessions", in: "Tests/FlowCommandTests/CommandOptionsTests.swift")),
     ReadmeClaim(
       "The exit code is 0 on success", .line(".status == 64", in: "Tests/FlowCommandTests/FlowCommandTests.swift")),

@@ -251,6 +251,13 @@
             "The preview ended its process with exit code 0 before it was drawn.", "broken",
             "The preview ended its process with signal 9.", nil,
           ])
+        try Data("#!/bin/sh\ncase $1 in draw) exec sleep 60 ;; esac\n".utf8).write(to: URL(fileURLWithPath: program))
+        let slow = PreviewRun(
+          program: BuiltPreviews(program: program), requests: [], folder: folder, timeLimit: 0.1, processes: 1)
+        #expect(
+          try slow.draw([listings[0]], into: folder.appendingPathComponent("slow")).map(\.problem) == [
+            "The preview was not drawn within 1 second."
+          ])
       }
     }
 
@@ -294,7 +301,11 @@
     func devices() throws {
       let folder = FileManager.default.temporaryDirectory
       let lines = try flow("devices", in: folder).text.split(separator: "\n")
-      #expect(lines.first?.hasPrefix("Name ") == true)
+      let titles = try #require(lines.first).split(separator: "  ", omittingEmptySubsequences: true)
+      #expect(
+        titles.map { $0.trimmingCharacters(in: .whitespaces) } == [
+          "Name", "Size", "Scale", "Safe area: top bottom sides", "Size classes: width height",
+        ])
       #expect(
         lines.contains {
           $0.split(whereSeparator: \.isWhitespace) == [

@@ -65,5 +65,8 @@ struct FlowStepTests {
     #expect(issues.messages == ["The action of step \"payment\" threw PaymentError.declined."])
     #expect(issues.lines == [line])
     #expect(asyncIssues.messages == issues.messages)
+    let flow = shopFlow(name: "shop").step { try $0.decline() }
+    let unnamed = IssueReporter.collecting { flow.extractedSteps[0].action(ShopModel()) }
+    #expect(unnamed.messages == ["The action of an unnamed step threw PaymentError.declined."])
   }
 }

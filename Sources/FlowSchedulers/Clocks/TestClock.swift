@@ -123,14 +123,31 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// Advances the time and resumes the tasks whose deadlines it reaches, in order.
   ///
   /// - Parameter duration: The duration.
-  public func advance(by duration: Duration = .zero, isolation: isolated (any Actor)? = #isolation) async {
-    await advance(to: now.advanced(by: duration))
+  public func advance(
+    by duration: Duration = .zero,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await advance(to: now.advanced(by: duration), fileID: fileID, file: filePath, line: line, column: column)
   }
 
   /// Advances the time and resumes the tasks whose deadlines it reaches, in order.
   ///
   /// - Parameter deadline: The instant to stop at.
-  public func advance(to deadline: Instant, isolation: isolated (any Actor)? = #isolation) async {
+  public func advance(
+    to deadline: Instant,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    guard comes(deadline, at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)) else {
+      return
+    }
     await settle()
     var isOver = false
     while !isOver { await settle { isOver = !wakeNext(until: deadline) } }
@@ -140,14 +157,29 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// Advances the time, resumes the tasks whose deadlines it reaches, and runs the tasks of test stores.
   ///
   /// - Parameter duration: The duration.
-  public func advance(by duration: Duration = .zero) {
-    advance(to: now.advanced(by: duration))
+  public func advance(
+    by duration: Duration = .zero,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    advance(to: now.advanced(by: duration), fileID: fileID, file: filePath, line: line, column: column)
   }
 
   /// Advances the time, resumes the tasks whose deadlines it reaches, and runs the tasks of test stores.
   ///
   /// - Parameter deadline: The instant to stop at.
-  public func advance(to deadline: Instant) {
+  public func advance(
+    to deadline: Instant,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    guard comes(deadline, at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)) else {
+      return
+    }
     while wakeNext(until: deadline) {}
     state.withLock { $0.now = max($0.now, deadline) }
   }
@@ -186,6 +218,14 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     await settle()
     let count = state.withLock { $0.sleepers.count }
     guard count == 0 else { throw SuspensionError(sleeperCount: count) }
+  }
+
+  /// Whether an instant is not over yet; one that is, is reported.
+  private func comes(_ instant: Instant, at place: FlowSourceLocation) -> Bool {
+    if instant >= now { return true }
+    IssueReporter.report(
+      "The test clock cannot go back in time, so nothing was done. Advance it by a positive duration.", at: place)
+    return false
   }
 
   /// Resumes the task with the next deadline.

@@ -120,6 +120,8 @@ extension TestScheduler {
     line: UInt = #line,
     column: UInt = #column
   ) {
+    let place = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard isPossible(duration >= .zero, at: place) else { return }
     advance(to: now.advanced(by: duration), fileID: fileID, file: filePath, line: line, column: column)
   }
 
@@ -136,11 +138,13 @@ extension TestScheduler {
     line: UInt = #line,
     column: UInt = #column
   ) {
+    let place = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard isPossible(instant >= now, at: place) else { return }
     for _ in 0..<1_000_000 {
       guard let work = agenda.withLock({ $0.takeNext(until: instant) }) else { return stop(at: instant) }
       work.perform()
     }
-    reportStandstill(at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    reportStandstill(at: place)
   }
 
   /// Advances the time until no actions are pending.
@@ -172,6 +176,8 @@ extension TestScheduler {
     line: UInt = #line,
     column: UInt = #column
   ) async {
+    let place = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard isPossible(duration >= .zero, at: place) else { return }
     await advance(
       to: now.advanced(by: duration), fileID: fileID, file: filePath, line: line, column: column)
   }
@@ -187,12 +193,14 @@ extension TestScheduler {
     line: UInt = #line,
     column: UInt = #column
   ) async {
+    let place = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard isPossible(instant >= now, at: place) else { return }
     await settle()
     for _ in 0..<1_000_000 {
       guard let work = agenda.withLock({ $0.takeNext(until: instant) }) else { return stop(at: instant) }
       await settle(after: work.perform)
     }
-    reportStandstill(at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    reportStandstill(at: place)
   }
 
   /// Advances the time until no actions are pending, and lets tasks run that sleep on the scheduler.
@@ -213,6 +221,15 @@ extension TestScheduler {
       await settle(after: work.perform)
     }
     reportMore(than: limit, at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Reports an advance to the past.
+  private func isPossible(_ isAhead: Bool, at place: FlowSourceLocation) -> Bool {
+    if !isAhead {
+      IssueReporter.report(
+        "The test scheduler cannot go back in time, so nothing was done. Advance it by a positive duration.", at: place)
+    }
+    return isAhead
   }
 
   private func stop(at instant: SchedulerTimeType) {

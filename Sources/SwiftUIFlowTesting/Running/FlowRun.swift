@@ -101,6 +101,11 @@ extension FlowRun {
 
   func begin(_ pass: Pass, with model: Model) -> PassInProgress {
     shownWarnings = []
+    if let first = pass.steps.first, models.contains(where: { $0 === model }) {
+      warnings.add(
+        "the model factory returned the object of an earlier configuration, with the state that was left in it. Create a "
+          + "new model each time", in: place(of: first, in: pass))
+    }
     models.append(model)
     let setting = ScreenSetting(device: pass.configuration.device, pictures: pictures)
     let isDriven = pass.steps.contains { $0.step.drivesScreen }
@@ -209,8 +214,21 @@ extension FlowRun {
     #if os(Linux)
       if let now = step.pass.plan.configuration.now { environment.now = now }
     #endif
+    if step.screen.shownCount == 0 { warnOfLocale(environment.locale, in: &step) }
     step.screen.show(content, in: environment)
     step.view = content.built
+  }
+
+  /// Warns about a locale with a language that does not exist, whose texts would be those of the source language.
+  private func warnOfLocale(_ locale: Locale, in step: inout StepInProgress) {
+    guard locale != step.screen.baseEnvironment.locale, let language = locale.language.languageCode,
+      !language.isISOLanguage
+    else { return }
+    let nearest = NearestName(to: locale.identifier, among: Locale.availableIdentifiers.sorted()).text
+    let question = nearest.map { " (did you mean \(quoted($0))?)" } ?? ""
+    warn(
+      "the locale \(quoted(locale.identifier)) has a language that does not exist\(question), so texts are in the "
+        + "language of the sources", in: &step)
   }
 
   /// Completes the step after its action: takes the picture, checks the assertions, records the results.

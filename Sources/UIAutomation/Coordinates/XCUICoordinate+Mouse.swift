@@ -62,9 +62,13 @@ extension XCUICoordinate {
   ) {
     session.note(file, line)
     guard !session.isStopped else { return }
+    let distance = CGVector(dx: deltaX, dy: deltaY)
+    if let problem = distance.problemOfScrolling {
+      return session.fail("Failed to scroll at coordinate: \(problem).")
+    }
     referencedElement.app.screen?.settle()
     guard let point = pointOnScreen(for: "scroll at") else { return }
-    if referencedElement.app.screen?.scroll(at: point, by: CGVector(dx: deltaX, dy: deltaY)) == true { return }
+    if referencedElement.app.screen?.scroll(at: point, by: distance) == true { return }
     session.lost("Failed to scroll at coordinate: nothing at \(point.inWholePoints) scrolls.")
   }
 }

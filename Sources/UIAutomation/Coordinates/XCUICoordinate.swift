@@ -41,6 +41,7 @@ open class XCUICoordinate: NSObject {
   func perform(_ action: FingerAction, _ file: StaticString, _ line: UInt) {
     session.note(file, line)
     guard !session.isStopped else { return }
+    if let problem = action.problem { return session.fail("Failed to \(action.verb) coordinate: \(problem).") }
     referencedElement.app.screen?.becomeIdle()
     guard let screen = referencedElement.app.screen,
       let point = action.comesFromEdges ? pointOnEdge(for: action.verb) : pointOnScreen(for: action.verb)

@@ -58,9 +58,19 @@ extension XCUIElement {
     byDeltaX deltaX: CGFloat, deltaY: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
     session.note(file, line)
+    let distance = CGVector(dx: deltaX, dy: deltaY)
+    guard isPossible("scroll", distance.problemOfScrolling) else { return }
     act("scroll") { target in
-      if target.screen.scroll(at: target.hitPoint, by: CGVector(dx: deltaX, dy: deltaY)) { return }
+      if target.screen.scroll(at: target.hitPoint, by: distance) { return }
       session.lost("Failed to \(target.action): nothing there scrolls.")
     }
+  }
+}
+
+extension CGVector {
+  /// Why nothing can be scrolled by the distance, as the end of a sentence; `nil` if it can.
+  var problemOfScrolling: String? {
+    if !dx.isFinite || !dy.isFinite { return "\(dx) and \(dy) are no distance" }
+    return dx == 0 && dy == 0 ? "the distance is 0, so nothing moves" : nil
   }
 }

@@ -80,6 +80,7 @@ extension XCUIElement {
     _ verb: String, _ direction: CGVector, _ velocity: XCUIGestureVelocity, _ file: StaticString, _ line: UInt
   ) {
     session.note(file, line)
+    guard isPossible(verb, FingerAction.problem(velocity: velocity)) else { return }
     act(verb) { target in
       let frame = target.visibleFrame
       let start = CGPoint(

@@ -22,12 +22,14 @@ extension XCUIElement {
   ) {
     let times = numberOfTaps == 1 ? "once" : "\(numberOfTaps) times"
     let verb = "tap \(times) with \(numberOfTouches) \(numberOfTouches == 1 ? "finger" : "fingers")"
-    tap(verb, count: max(0, numberOfTaps), fingers: max(0, numberOfTouches), file, line)
+    tap(verb, count: numberOfTaps, fingers: numberOfTouches, file, line)
   }
 
   private func tap(_ verb: String, count: Int, fingers: Int, _ file: StaticString, _ line: UInt) {
     session.note(file, line)
-    act(verb) { $0.touch(FingerPath.taps(at: $0.tapPoint, count: count, fingers: fingers)) }
+    let taps = FingerAction.taps(verb, count: count, fingers: fingers)
+    guard isPossible(verb, taps.problem) else { return }
+    act(verb) { $0.touch(taps.paths($0.tapPoint)) }
   }
 }
 

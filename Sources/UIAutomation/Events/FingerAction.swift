@@ -9,11 +9,16 @@ struct FingerAction {
   /// Whether the touch may begin beside the screen, like a back swipe from the edge.
   var comesFromEdges = false
 
+  /// Why no finger can do it, as the end of a sentence; `nil` if one can.
+  var problem: String?
+
   /// The touches for a point of the screen; empty if the event fails.
   let paths: (_ point: CGPoint) -> [FingerPath]
 
   static func taps(_ verb: String, count: Int, fingers: Int = 1) -> FingerAction {
-    FingerAction(verb: verb) { FingerPath.taps(at: $0, count: max(0, count), fingers: max(0, fingers)) }
+    let problem =
+      count < 1 || fingers < 1 ? "nothing touches the screen. Tap once or more, with one finger or more" : nil
+    return FingerAction(verb: verb, problem: problem) { FingerPath.taps(at: $0, count: count, fingers: fingers) }
   }
 
   static let tap = taps("tap", count: 1)
@@ -25,17 +30,27 @@ struct FingerAction {
   static let rightClick = FingerAction(verb: "right click") { [.press(at: $0, duration: 1)] }
 
   static func press(for duration: Double) -> FingerAction {
-    FingerAction(verb: "press") { [.press(at: $0, duration: max(0, duration))] }
+    FingerAction(verb: "press", problem: problem(duration: duration)) { [.press(at: $0, duration: duration)] }
   }
 
   /// - Parameter end: The end point; `nil` if it cannot be determined, which has been reported.
   static func drag(
     after duration: Double, velocity: XCUIGestureVelocity, hold: Double, to end: @escaping () -> CGPoint?
   ) -> FingerAction {
-    FingerAction(verb: "press and drag", comesFromEdges: true) { start in
+    let problem = problem(duration: duration) ?? problem(duration: hold) ?? problem(velocity: velocity)
+    return FingerAction(verb: "press and drag", comesFromEdges: true, problem: problem) { start in
       guard let end = end() else { return [] }
-      return [.drag(from: start, to: end, after: max(0, duration), velocity: velocity.rawValue, hold: max(0, hold))]
+      return [.drag(from: start, to: end, after: duration, velocity: velocity.rawValue, hold: hold)]
     }
+  }
+
+  private static func problem(duration: Double) -> String? {
+    duration >= 0 && duration.isFinite ? nil : "a finger cannot rest for \(duration) seconds"
+  }
+
+  static func problem(velocity: XCUIGestureVelocity) -> String? {
+    velocity.rawValue > 0 && velocity.rawValue.isFinite
+      ? nil : "a finger cannot move with \(velocity.rawValue) points per second"
   }
 }
 
@@ -43,9 +58,16 @@ extension XCUIElement {
   /// Performs touches at the center of the element's visible part.
   func perform(_ action: FingerAction, _ file: StaticString, _ line: UInt) {
     session.note(file, line)
+    guard isPossible(action.verb, action.problem) else { return }
     act(action.verb) { target in
       let paths = action.paths(target.hitPoint)
       if !paths.isEmpty { target.touch(paths) }
     }
+  }
+
+  /// Whether fingers can do something; the test fails if they cannot.
+  func isPossible(_ verb: String, _ problem: String?) -> Bool {
+    if let problem { session.fail("Failed to \(verb) \(query.name): \(problem).") }
+    return problem == nil
   }
 }

@@ -53,7 +53,7 @@ struct PreviewCommand: ParsableCommand {
   var timeLimit = 60.0
 
   @Option(help: "How many declarations are drawn at a time; by default as many as there are cores.")
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  var jobs: Int?
 
   @Flag(help: "Draw again whenever a file of the folder changes, until the command is stopped.")
   var watch = false
@@ -71,7 +71,7 @@ struct PreviewCommand: ParsableCommand {
     try textSize.forEach(ScreenNames.checkTextSize)
     try locale.forEach(ScreenNames.checkLocale)
     guard timeLimit > 0, timeLimit.isFinite else { throw ValidationError("--time-limit must be more than 0 seconds.") }
-    guard jobs > 0 else { throw ValidationError("--jobs must be 1 or more.") }
+    guard jobs.map({ $0 > 0 }) != false else { throw ValidationError("--jobs must be 1 or more.") }
   }
 
   func run() throws {
@@ -104,7 +104,8 @@ struct PreviewCommand: ParsableCommand {
     try program.build()
     let listings = try Self.choose(filter, from: program.built.list())
     let run = PreviewRun(
-      program: program.built, requests: requests, folder: program.folder, timeLimit: timeLimit, processes: jobs)
+      program: program.built, requests: requests, folder: program.folder, timeLimit: timeLimit,
+      processes: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     let drawn = try run.draw(listings, into: target)
     let report = try ReportDocument(in: target)
     let page = target.appendingPathComponent("index.html").path

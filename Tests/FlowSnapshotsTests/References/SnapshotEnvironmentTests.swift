@@ -48,6 +48,26 @@ struct SnapshotEnvironmentTests {
     #expect(try mode(argument: .all) == .all)
   }
 
+  @Test("has a reason, which messages give", .snapshots(record: .failed))
+  func reasons() throws {
+    func reason(_ variables: [String: String] = [:], argument: SnapshotRecordMode? = nil) throws -> String {
+      try SnapshotEnvironment(variables).recording(argument: argument, record: nil).reason
+    }
+    #expect(try reason(argument: .never) == "its configuration says so")
+    #expect(try reason() == "the test's trait says so")
+  }
+
+  @Test("has a reason in the environment, or is the default")
+  func reasonsOfTheEnvironment() throws {
+    func reason(_ variables: [String: String]) throws -> String {
+      try SnapshotEnvironment(variables).recording(argument: nil, record: nil).reason
+    }
+    #expect(try reason(["SNAPSHOT_TESTING_RECORD": "all"]) == "SNAPSHOT_TESTING_RECORD is \"all\"")
+    #expect(try reason(["FLOW_RECORD_SNAPSHOTS": "1"]) == "FLOW_RECORD_SNAPSHOTS is set")
+    #expect(try reason(["CI": "true"]) == "the environment variable CI is set")
+    #expect(try reason([:]) == "that is the default")
+  }
+
   @Test("does not replace references if record is false")
   func recordFalse() throws {
     #expect(try mode(record: false) == .missing)

@@ -88,7 +88,8 @@ struct CasePathTests {
     var action = Action.one(1)
     try (/Action.one).modify(&action) { $0 += 1 }
     #expect(action == .one(2))
-    #expect(throws: CasePathError.self) { try (/Action.nested).modify(&action) { $0 = .tapped } }
+    let error = #expect(throws: CasePathError.self) { try (/Action.nested).modify(&action) { $0 = .tapped } }
+    #expect(error?.description == "The value is of another case than the one that was to be changed.")
   }
 
   @Test("is a pattern")

@@ -84,6 +84,7 @@ struct YAMLTests {
       ("a: *none", "line 1: the anchor of '*none' is missing"),
       ("a: [1, 2", "line 1: '[1, 2' has no end"),
       ("a: [1] 2", "line 1: '2' behind the value is not read"),
+      ("a: {b: [1] c: 2}", "line 1: ',' was expected, and 'c' was found"),
       ("a: 1\nb", "line 2: 'b' is not read: a key and ':' were expected"),
       ("<<<<<<< HEAD\na: 1", "line 1, column 1: '<<<<<<<' is the mark of an unfinished merge"),
       (

@@ -26,6 +26,9 @@ final class DeliberateKeptXCTests: XCTestCase {
     let store = counterStore()
     kept.append(store)
     store.send(.listen)  // fails: kept store
+    let other = counterStore()
+    kept.append(other)
+    other.send(.later(.loaded))  // fails: kept action
     let flow = FlowTester(name: "shop", model: ShopModel()) { ShopView(model: $0) }  // fails: kept flow
     kept.append(flow)
     #if os(Linux)

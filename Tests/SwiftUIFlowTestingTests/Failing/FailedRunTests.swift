@@ -76,7 +76,10 @@
           let run = try run(test)
           #expect(run.lines(with: "recorded an issue at \(try place(marker))").count == 1)
           #expect(run.lines(with: "recorded an issue").count == 1)
-          #expect(run.output.contains("an assertion of XCTest in a test of Swift Testing"))
+          #expect(
+            run.output.contains(
+              " (an assertion of XCTest in a test of Swift Testing, which knows no failures of it: use #expect or "
+                + "#require)"))
         }
         #expect(try run("foreignAssertion").output.contains("foreignAssertion: 2 steps finished"))
       }
@@ -175,12 +178,18 @@
       let run = try ChildProcess.xcTests("SwiftUIFlowTestingTests.DeliberateKeptXCTests")
       for (marker, message) in [
         ("kept store", "The store still exists after the last test, so no test was told of what is left in it:"),
+        ("kept action", "The store still exists after the last test, so no test was told of what is left in it:"),
         ("kept flow", "Flow \"shop\" was never run"),
         ("kept inspection", "The closure of this inspection was never called"),
       ] {
         let line = try DeliberateFailures.line(of: marker, in: DeliberateKeptXCTests.file)
         #expect(run.lines(with: "/DeliberateKeptXCTests.swift:\(line): warning: \(message)").count == 1)
       }
+      #expect(
+        run.output.contains("\n    an effect that CounterAction.listen started, which is still running\n"),
+        "\(run.output)")
+      #expect(
+        run.output.contains("\n    CounterAction.loaded, which was received and not handled\n"), "\(run.output)")
     }
 
     @Test("outside any test is printed with its location, and available to the program")

@@ -108,7 +108,13 @@ struct SnapshotEngineTests {
         #expect(moved.status.isMatched)
         #expect(moved.pngData == nil)
         let other = engine(folder, contents: .semantics).capture(name: "cart", view: Text("empty"))
-        #expect(other.details?.hasPrefix("− - staticText \"cart\"\n+ - staticText \"empty\"") == true)
+        #expect(
+          other.problem?.hasPrefix(
+            "the elements differ from \(folder.path)/cart.txt. The actual files were stored at "
+              + "\(folder.path)/cart.fail.txt. If the change is intended, accept it with: ") == true)
+        #expect(
+          other.details
+            == "− - staticText \"cart\"\n+ - staticText \"empty\"\n(Reference: −, actual: +)")
       }
     }
 

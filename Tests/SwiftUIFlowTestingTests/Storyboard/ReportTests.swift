@@ -106,6 +106,17 @@ struct ReportTests {
     }
   }
 
+  @Test("says of a step that stopped its flow without a failure that it did, and of no flow that they run")
+  func stopped() {
+    var document = ReportDocument()
+    var run = document.begin(flow: "shop", rows: [ReportDocument.Row(name: "cart", place: "A.swift:1")])
+    _ = document.add(ReportDocument.Step(outcome: .stopped), row: "cart", label: "", device: nil, to: &run)
+    #expect(JUnitReport(document: document).xml.contains("<failure message=\"The flow stopped here.\"/>"))
+    #expect(
+      IndexPage(title: "Flows", document: ReportDocument(), showsDurations: false).html.contains(
+        "<p class=\"summary\">The flows run, or were ended before their report was complete.</p>"))
+  }
+
   @Test("is valid XML with any text, and keeps the lines of failures")
   func hostileText() throws {
     var document = ReportDocument()

@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import Foundation
 import SwiftUI
 import Testing
@@ -51,6 +52,45 @@ struct MessageTests {
       ])
     let url = try #require(URL(string: "shop://tea"))
     #expect(failures { stopped.app.open(url) } == ["Failed to open shop://tea: " + message])
+  }
+
+  @Test("an app that cannot be launched, and an element that is not there, say so")
+  func missing() {
+    let session = AutomationSession()
+    let app = RunningApp(name: "Shop", screen: nil, session: session)
+    let reported = failures { app.launch(on: AutomationCenter(), arguments: [], environment: [:]) }
+    #expect(reported.first?.hasPrefix("Failed to launch 'Shop': ") == true, "\(reported)")
+    let page = XCUIApplication(screen: Page.self)
+    #expect(
+      failures { _ = page.sliders["Nowhere"].screenshot() } == [
+        """
+        Failed to take a screenshot of "Nowhere" Slider: No matches found for Elements matching predicate '"Nowhere" IN \
+        identifiers' from input {(
+            Slider, label: 'Volume', value: 50%,
+        )}
+        """
+      ])
+    #expect(
+      page.sliders["Nowhere"].debugDescription.hasPrefix(
+        "No single element matches.\nQuery chain:\n →Find: Application 'App'\n"))
+  }
+
+  @Test("a touch without an effect that a test repeats 1,000 times stops it")
+  func repeated() {
+    let app = XCUIApplication(screen: Page.self)
+    let session = app.app.session
+    session.begin(lostEvents: .warning) { message, place in
+      IssueReporter.report(message, at: place)
+      return true
+    }
+    let reported = failures { for _ in 0..<1_001 { session.lost("Failed to tap.") } }
+    #expect(
+      reported == [
+        "Failed to tap.\nThis was done 1000 times in a row, so the test waits for something that does not come. It is "
+          + "stopped here."
+      ])
+    let error = #expect(throws: XCUIElement.SnapshotError.self) { try app.snapshot() }
+    #expect(error?.description == "The test has failed and does not continue.")
   }
 
   @Test("sliders and wheels are adjusted, and to values that they have")

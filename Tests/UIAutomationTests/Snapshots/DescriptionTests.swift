@@ -20,6 +20,13 @@ struct DescriptionTests {
     #expect(lines.contains("    ↪︎Find: Elements matching predicate '\"Hi\" IN identifiers'"))
   }
 
+  @Test("the description of the field that is typed into says so")
+  func focus() {
+    let app = XCUIApplication(showing: TextField("Name", text: .constant("Ann")))
+    app.textFields["Name"].tap()
+    #expect(app.textFields["Name"].debugDescription.contains("value: Ann, Keyboard Focused\n"))
+  }
+
   @Test("a snapshot has the current attributes, as values and as a dictionary")
   func snapshot() throws {
     let app = XCUIApplication(showing: Button("Go") {}.accessibilityIdentifier("go"))

@@ -34,6 +34,8 @@ final class DeviceTests: XCTestCase {
     let voiceOver = XCUIDevice.shared.voiceOverService
     XCTAssertThrowsError(try voiceOver.moveForward()) {
       XCTAssertEqual(($0 as? XCUIVoiceOverService.Error)?.code, .notRunning)
+      XCTAssertEqual(
+        $0.localizedDescription, "VoiceOver does not run: call XCUIVoiceOverService.enable() first.")
     }
     try voiceOver.enable()
     defer { try? voiceOver.disable() }
@@ -46,6 +48,17 @@ final class DeviceTests: XCTestCase {
     XCTAssertEqual(try voiceOver.moveBackward().utterance, "Delete all. Button.")
     XCTAssertThrowsError(try voiceOver.moveIn()) {
       XCTAssertEqual(($0 as? XCUIVoiceOverService.Error)?.code, .noSpeech)
+      XCTAssertEqual(
+        $0.localizedDescription,
+        "XCUIVoiceOverService.moveIn() has nothing to say: VoiceOver does not stop at containers here.")
+    }
+    while (try? voiceOver.moveBackward()) != nil {}
+    XCTAssertThrowsError(try voiceOver.moveBackward()) {
+      XCTAssertEqual($0.localizedDescription, "VoiceOver is at the first element of the screen.")
+    }
+    app.terminate()
+    XCTAssertThrowsError(try voiceOver.currentSpeech()) {
+      XCTAssertEqual($0.localizedDescription, "No app is in front that VoiceOver could read.")
     }
   }
 

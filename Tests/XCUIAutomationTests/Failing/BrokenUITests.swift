@@ -134,6 +134,64 @@ final class BrokenUITests: XCTestCase {
     launched().buttons["Locked"].tap()  // fails: disabled
   }
 
+  func testLongText() {
+    _ = launched().buttons[String(repeating: "a", count: 129)].exists  // fails: long text
+  }
+
+  func testNowhere() {
+    let corner = launched().coordinate(withNormalizedOffset: CGVector(dx: 0.99, dy: 0.99))
+    corner.tap()  // fails: nowhere
+  }
+
+  func testSwipeOverNothing() {
+    launched().swipeUp()  // fails: swipe over nothing
+  }
+
+  func testNoTaps() {
+    launched().buttons["Pay"].tap(withNumberOfTaps: 0, numberOfTouches: 1)  // fails: no taps
+  }
+
+  func testNoAlert() {
+    launched().alerts.buttons["OK"].tap()  // fails: no alert
+  }
+
+  func testNoKeyboard() {
+    launched().keys["a"].tap()  // fails: no keyboard
+  }
+
+  func testFulfilledTooSeldom() {
+    launched().buttons["Pay"].tap()  // fails: fulfilled too seldom
+    let expectation = expectation(description: "paid")
+    expectation.expectedFulfillmentCount = 2
+    expectation.fulfill()
+    wait(for: [expectation], timeout: 0.01)
+  }
+
+  func testPredicateNeverTrue() {
+    let button = launched().buttons["Pay"]
+    let never = NSPredicate(format: "exists == false")
+    let gone = expectation(for: never, evaluatedWith: button)  // fails: predicate that is never true
+    wait(for: [gone], timeout: 0.01)
+  }
+
+  func testSliderOfAButton() {
+    launched().buttons["Pay"].adjust(toNormalizedSliderPosition: 1)  // fails: slider of a button
+  }
+
+  func testPinchAgainstItsVelocity() {
+    launched().buttons["Pay"].pinch(withScale: 2, velocity: -1)  // fails: pinch against its velocity
+  }
+
+  func testDragToNothing() {
+    let app = launched()
+    app.buttons["Pay"].press(forDuration: 0.1, thenDragTo: app.buttons["Nowhere"])  // fails: drag to nothing
+  }
+
+  func testUnhandledAddress() throws {
+    let app = launched()
+    app.open(try XCTUnwrap(URL(string: "shop://tea")))  // fails: unhandled address
+  }
+
   func testAmbiguous() {
     launched().buttons["Twice"].tap()  // fails: ambiguous
   }

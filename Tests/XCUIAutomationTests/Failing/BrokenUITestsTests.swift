@@ -47,6 +47,35 @@ struct BrokenUIRule: CustomTestStringConvertible, Sendable {
     BrokenUIRule(
       marker: "disabled", message: "Failed to tap \"Locked\" Button: it is disabled, so the touch did nothing.",
       isWarning: true),
+    BrokenUIRule(marker: "long text", message: "Invalid query - string identifier \"aaa"),
+    BrokenUIRule(marker: "nowhere", message: "Failed to tap coordinate: nothing at {", isWarning: true),
+    BrokenUIRule(
+      marker: "swipe over nothing", message: "Failed to swipe up Application 'BrokenApp<()>': nothing at {",
+      isWarning: true),
+    BrokenUIRule(
+      marker: "no taps",
+      message: "Failed to tap 0 times with 1 finger \"Pay\" Button: nothing touches the screen. Tap once or more, with "
+        + "one finger or more."),
+    BrokenUIRule(marker: "no alert", message: "Failed to tap \"OK\" Button: No matches found for"),
+    BrokenUIRule(marker: "no keyboard", message: "Failed to tap \"a\" Key: No matches found for"),
+    BrokenUIRule(
+      marker: "fulfilled too seldom",
+      message: "Asynchronous wait failed - Exceeded timeout of 0.01 seconds, with unfulfilled expectations: paid"),
+    BrokenUIRule(
+      marker: "predicate that is never true",
+      message: "Asynchronous wait failed - Exceeded timeout of 0.01 seconds, with unfulfilled expectations: Expect"),
+    BrokenUIRule(
+      marker: "slider of a button",
+      message: "Failed to adjust \"Pay\" Button: Button, label: 'Pay' is not a slider."),
+    BrokenUIRule(marker: "pinch against its velocity", message: "Failed to pinch \"Pay\" Button: a scale of 2.0"),
+    BrokenUIRule(
+      marker: "drag to nothing",
+      message: "Failed to press and drag \"Pay\" Button to \"Nowhere\" Button: No matches found for"),
+    BrokenUIRule(
+      marker: "unhandled address",
+      message:
+        "Failed to open shop://tea: no view on the screen of 'BrokenApp<()>' handles URLs. Add onOpenURL to a view "
+        + "on it.", isWarning: true),
     BrokenUIRule(
       marker: "ambiguous",
       message: "Failed to tap \"Twice\" Button: Find single matching element. Multiple matching elements found"),

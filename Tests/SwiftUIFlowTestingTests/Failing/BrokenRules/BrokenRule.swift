@@ -39,5 +39,5 @@ struct BrokenRule: Sendable, CustomTestStringConvertible {
 
   static let all =
     steps + waits + leftOut + warnings + reducers + schedulers + flows + screens + nothing + nothingOnScreens
-    + inspections + axt + unchecked + uncheckedScreens + wrongElements
+    + inspections + axt + unchecked + uncheckedScreens + wrongElements + impossible + impossibleTouches
 }
