@@ -1,7 +1,8 @@
 /// A Swift source as the compiler of another system would see it.
 ///
 /// Lines stay where they are, and so do columns, except behind a `#selector`, in the header of an `@objc protocol`, and of
-/// members that override in an extension, which move to their class.
+/// members that override in an extension, which move to their class. Code at the top level of a file `main.swift` moves into
+/// functions.
 package struct PreparedSource {
   /// The text, in UTF-8.
   package let bytes: [UInt8]
@@ -24,11 +25,16 @@ package struct PreparedSource {
     if platform.hasModulesOfIOS {
       edits = OverridesInExtensions(tokens, source).applied(to: edits, tokens, source, path: path)
     }
+    var declarations = Self.addedDeclarations(rewriter, platform)
+    if rules.origin == .apple, let path, path.hasSuffix("/" + TopLevelCode.fileName) {
+      let code = TopLevelCode(tokens, source)
+      edits = Edit.merged(code.edits, edits)
+      declarations += code.declarations
+    }
     let hasEdits = !edits.isEmpty
     if let location { edits = location.merged(with: edits) }
     var text = location?.start ?? []
     text += Edit.apply(edits, to: source, from: location?.skipped ?? 0)
-    let declarations = Self.addedDeclarations(rewriter, platform)
     if !added.isEmpty || !declarations.isEmpty {
       if let last = text.last, last != UInt8(ascii: "\n") { text.append(UInt8(ascii: "\n")) }
       let lines = added.map { name in

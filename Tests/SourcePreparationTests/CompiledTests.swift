@@ -84,6 +84,36 @@
       }
     }
 
+    @Test("code at the top level of main.swift runs in order, in a module that is a library", arguments: [5, 6])
+    func topLevelCode(languageMode: Int) throws {
+      let source = """
+        let start = 1
+        var count = start
+        @MainActor func add(_ number: Int) { count += number }
+        for number in 0..<3 { add(number) }
+        enum Shown { static let text = "count" }
+        #if DEBUG
+        print("debug")
+        #else
+        print(Shown.text, count)
+        #endif
+        let end = make()
+        @MainActor func make() -> Int { count * 2 }
+        print(end)
+
+        """
+      try withTemporaryFolder { folder in
+        let prepared = PreparedSource(
+          Array(source.utf8), SourceRules(.apple, impliedModules: []), path: "/App/main.swift")
+        let files = [("prepared-main.swift", String(decoding: prepared.bytes, as: UTF8.self)), ("other.swift", "")]
+          .map { (folder.appendingPathComponent($0), $1) }
+        for (file, text) in files { try Data(text.utf8).write(to: file) }
+        let output = try Toolchain.run(
+          files.map(\.0), linking: [], aliases: [:], in: folder, languageMode: languageMode)
+        #expect(output == "count 4\n8\n")
+      }
+    }
+
     /// The output of a prepared program.
     private func run(_ source: String, languageMode: Int) throws -> String {
       try withTemporaryFolder { folder in

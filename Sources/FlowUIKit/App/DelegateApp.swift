@@ -22,7 +22,7 @@ extension UIApplicationDelegate where Self: NSObject {
 ///
 /// - Parameter delegateClassName: The name of the delegate's class. It is the one with this name that the program
 ///   contains.
-@MainActor
+@MainActor @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>?, _ principalClassName: String?,
   _ delegateClassName: String?

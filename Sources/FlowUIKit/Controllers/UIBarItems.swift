@@ -14,6 +14,27 @@ open class UIBarItem: NSObject {
   open var accessibilityIdentifier: String? { didSet { changed() } }
 
   public override init() {}
+
+  /// Sets the look of the title. It has no effect, and a warning is recorded.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    report(.missing("\(type(of: self)).setTitleTextAttributes(_:for:)", Self.consequence))
+  }
+
+  fileprivate static let consequence = "items of bars look as they do without it."
+}
+
+extension UIBarItem: UIAppearance {
+  /// The appearance proxy of the class. Setting a property has no effect, and a warning is recorded.
+  public static func appearance() -> Self {
+    let proxy = makeObject(of: self)
+    proxy.changed = { report(.missing("\(Self.self).appearance()", consequence)) }
+    return proxy
+  }
+
+  /// The appearance proxy of items in others. Setting a property has no effect, and a warning is recorded.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]) -> Self {
+    appearance()
+  }
 }
 
 /// A button of a navigation bar or a toolbar.

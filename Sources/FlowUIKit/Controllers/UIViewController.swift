@@ -82,6 +82,8 @@ open class UIViewController: UIResponder {
   open func didReceiveMemoryWarning() {}
   open func updateViewConstraints() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  public let _traitChanges = _TraitChanges()
   open func viewSafeAreaInsetsDidChange() {}
 
   func willLayoutSubviews() { viewWillLayoutSubviews() }

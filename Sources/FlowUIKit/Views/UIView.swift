@@ -698,6 +698,17 @@ open class UIView: UIResponder {
   /// The traits of the surroundings.
   open var traitCollection: UITraitCollection { UITraitCollection(shownEnvironment) }
 
+  /// The traits that the view sets for itself and its subviews.
+  public var traitOverrides = UITraitOverrides() { didSet { change() } }
+
+  /// Those that its controller sets.
+  var controllerTraits = UITraitOverrides() { didSet { change() } }
+
+  /// The traits in the latest update.
+  var shownTraits: UITraitCollection?
+
+  public let _traitChanges = _TraitChanges()
+
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

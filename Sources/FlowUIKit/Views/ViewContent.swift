@@ -48,7 +48,10 @@ private struct ViewEnvironment: ViewModifier {
   func body(content: Content) -> some View {
     content.transformEnvironment(\.self) { values in
       if let scheme = ColorScheme(view.overrideUserInterfaceStyle) { values.colorScheme = scheme }
+      view.controllerTraits.apply(to: &values)
+      view.traitOverrides.apply(to: &values)
       if view.superview == nil { values.leaveSwiftUI() }
+      view.follow(values)
     }
   }
 }

@@ -60,13 +60,46 @@ enum SignInAnswer {
   static func answer(
     to requests: [ASAuthorizationRequest], on phone: SimulatedPhone
   ) -> Result<ASAuthorization, any Error> {
-    guard !phone.declinesSignIn, let account = phone.appleAccount else {
-      return .failure(ASAuthorizationError(.canceled))
+    if phone.declinesSignIn { return .failure(ASAuthorizationError(.canceled)) }
+    var isKnown = false
+    for request in requests {
+      guard let answer = answer(to: request, on: phone) else { continue }
+      isKnown = true
+      if let credential = answer.credential {
+        return .success(ASAuthorization(provider: request.provider, credential: credential))
+      }
     }
-    guard let request = requests.lazy.compactMap({ $0 as? ASAuthorizationAppleIDRequest }).first else {
-      return .failure(ASAuthorizationError(.notHandled))
+    return .failure(ASAuthorizationError(isKnown ? .canceled : .notHandled))
+  }
+
+  private struct Answer {
+    let credential: (any ASAuthorizationCredential)?
+  }
+
+  /// What the phone has for a request; `nil` for one of another kind.
+  private static func answer(
+    to request: ASAuthorizationRequest, on phone: SimulatedPhone
+  ) -> Answer? {
+    switch request {
+    case let request as ASAuthorizationAppleIDRequest:
+      return Answer(credential: phone.appleAccount.map { ASAuthorizationAppleIDCredential($0, for: request) })
+    case is ASAuthorizationPasswordRequest: return Answer(credential: phone.savedPassword)
+    case let request as ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest:
+      let passkey = PhonePasskey(domain: request.relyingPartyIdentifier, name: request.name, userID: request.userID)
+      phone.passkeys.removeAll { $0.domain == passkey.domain && $0.userID == passkey.userID }
+      phone.passkeys.append(passkey)
+      return Answer(
+        credential: ASAuthorizationPlatformPublicKeyCredentialRegistration(passkey, challenge: request.challenge))
+    case let request as ASAuthorizationPlatformPublicKeyCredentialAssertionRequest:
+      let allowed = request.allowedCredentials.map(\.credentialID)
+      let passkey = phone.passkeys.last {
+        $0.domain == request.relyingPartyIdentifier && (allowed.isEmpty || allowed.contains($0.credentialID))
+      }
+      return Answer(
+        credential: passkey.map {
+          ASAuthorizationPlatformPublicKeyCredentialAssertion($0, challenge: request.challenge)
+        })
+    default: return nil
     }
-    let credential = ASAuthorizationAppleIDCredential(account, for: request)
-    return .success(ASAuthorization(provider: request.provider, credential: credential))
   }
 }

@@ -17,6 +17,13 @@ private struct SignIn: PhoneValue {
   var account: PhoneAccount? = PhoneAccount()
   var isDeclined = false
   var callback: URL?
+  var passkeys: [PhonePasskey] = []
+  var password: SavedPassword?
+}
+
+// @unchecked: a credential is constant.
+private struct SavedPassword: @unchecked Sendable {
+  let credential: ASPasswordCredential
 }
 
 extension SimulatedPhone {
@@ -30,6 +37,18 @@ extension SimulatedPhone {
   public var declinesSignIn: Bool {
     get { self[SignIn.self].isDeclined }
     set { update(SignIn.self) { $0.isDeclined = newValue } }
+  }
+
+  /// The passkeys, in the order in which they were made: at first none.
+  public var passkeys: [PhonePasskey] {
+    get { self[SignIn.self].passkeys }
+    set { update(SignIn.self) { $0.passkeys = newValue } }
+  }
+
+  /// The password that the phone offers to apps; `nil`, as at first, if there is none.
+  public var savedPassword: ASPasswordCredential? {
+    get { self[SignIn.self].password?.credential }
+    set { update(SignIn.self) { $0.password = newValue.map(SavedPassword.init) } }
   }
 
   /// The address with which a web page signs in (`ASWebAuthenticationSession`); `nil` if the page never ends.

@@ -3,9 +3,11 @@ import Foundation
 extension SourceCopy {
   /// The name of the copy of a Swift file.
   ///
-  /// It is another one, because the compiler warns of a file whose name is also that of the place it names. Code at the
-  /// top level has to be in a file `main.swift`, which keeps its name, and the warning.
-  package static func name(of file: String) -> String { file == "main.swift" ? file : "prepared-" + file }
+  /// It is another one, because the compiler warns of a file whose name is also that of the place it names. Where code at
+  /// the top level does not move, it has to be in a file `main.swift`, which keeps its name, and the warning.
+  package static func name(of file: String, _ rules: SourceRules) -> String {
+    file == TopLevelCode.fileName && rules.origin == .linux ? file : "prepared-" + file
+  }
 
   /// The entries that show a folder of sources: its Swift files prepared, everything else as links.
   ///
@@ -41,7 +43,7 @@ extension SourceCopy {
         let hasSources = inside.values.contains { if case .prepared = $0 { true } else { false } }
         entries.merge(hasSources ? inside : [path: .link(url)]) { first, _ in first }
       } else if name.hasSuffix(".swift") {
-        entries[path.dropLast(name.count) + Self.name(of: name)] = .prepared(url, rules)
+        entries[path.dropLast(name.count) + Self.name(of: name, rules)] = .prepared(url, rules)
       } else {
         entries[path] = .link(url)
       }
@@ -78,7 +80,8 @@ extension SourceCopy {
       } else if name == "Package.swift", path.isEmpty {
         continue
       } else if state.isRegular, name.hasSuffix(".swift") {
-        entries[place.dropLast(name.count) + Self.name(of: name)] = .prepared(url, rules(below))
+        let rules = rules(below)
+        entries[place.dropLast(name.count) + Self.name(of: name, rules)] = .prepared(url, rules)
         hasSwift = true
       } else if state.isRegular {
         links[place] = .link(url)

@@ -19,6 +19,12 @@ struct Edit {
     return Edit(range, String(decoding: text, as: UTF8.self))
   }
 
+  /// All edits in order, of those at one place the first ones first.
+  static func merged(_ first: [Edit], _ second: [Edit]) -> [Edit] {
+    (first + second).enumerated()
+      .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }.map(\.element)
+  }
+
   /// Applies edits, which are in order and do not overlap.
   static func apply(_ edits: [Edit], to source: [UInt8], from start: Int = 0) -> [UInt8] {
     apply(edits, to: source, in: start..<source.count)

@@ -33,12 +33,7 @@ struct SourceLocation {
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// All edits in order.
-  func merged(with edits: [Edit]) -> [Edit] {
-    ends.isEmpty
-      ? edits
-      : (edits + ends).enumerated()
-        .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }.map(\.element)
-  }
+  func merged(with edits: [Edit]) -> [Edit] { ends.isEmpty ? edits : Edit.merged(edits, ends) }
 
   /// A directive.
   ///

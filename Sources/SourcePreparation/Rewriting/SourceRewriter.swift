@@ -318,8 +318,11 @@ struct SourceRewriter {
     else { return }
     module.isCertain = conditions.areCertain
     if conditions.areCompiled {
+      let imported = module.name
+      let whole = SourceRules.whole(of: imported)
+      if platform.hasModulesOfIOS, rules.modules.contains(whole) { module.name = whole }
       let name = platform.name(of: module.name)
-      if name != module.name, let place = module.place { edits.append(.padded(place, name)) }
+      if name != imported, let place = module.place { edits.append(.padded(place, name)) }
       imports.append(module)
     } else if SourceRules.aliases[module.name] != nil, !rules.modules.contains(module.name),
       !optionalImports.contains(module.name)

@@ -70,10 +70,10 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "FoundationModels", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
     "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "PDFKit", "PencilKit", "Photos",
     "PhotosUI",
-    "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "Speech", "StoreKit", "SystemConfiguration",
+    "QuickLook", "QuickLookThumbnailing", "SafariServices", "SceneKit", "Security", "Social", "Speech", "StoreKit", "SystemConfiguration",
     "TipKit",
     "Translation",
-    "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit", "simd",
+    "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit", "simd",
   ]
 
   package static let impliedModules = [
@@ -131,6 +131,14 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "WASILibc", "WinSDK", "ucrt",
   ]
 
+  /// The module that has the names of a part that is a module of its own on Apple's systems, as `SwiftUICore` and
+  /// `_MapKit_SwiftUI`; other names stay.
+  static func whole(of name: String) -> String {
+    if name == "SwiftUICore" { return "SwiftUI" }
+    let isPart = name.hasPrefix("_") && name.hasSuffix("_SwiftUI")
+    return isPart ? String(name.dropFirst().dropLast("_SwiftUI".count)) : name
+  }
+
   /// Apple's modules that export Foundation on iOS: those with headers that import it.
   static let modulesWithFoundation: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency",
@@ -149,6 +157,6 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "Translation",
     "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity",
-    "WebKit", "WidgetKit", "XCTest",
+    "WeatherKit", "WebKit", "WidgetKit", "XCTest",
   ]
 }

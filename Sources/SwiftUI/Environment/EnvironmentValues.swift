@@ -34,9 +34,19 @@ public struct EnvironmentValues: CustomStringConvertible {
       guard let entry = find(id) else { return K.defaultValue }
       return unsafeDowncast(entry, to: TypedEnvironmentEntry<K>.self).value
     }
-    set {
-      head = TypedEnvironmentEntry<K>(newValue, id: ObjectIdentifier(key), next: head)
-    }
+    set { store(newValue, for: key) }
+  }
+
+  /// The value of a key; `nil` if none was set.
+  func stored<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
+    let id = ObjectIdentifier(key)
+    reader?.record(id)
+    guard let entry = find(id) else { return nil }
+    return unsafeDowncast(entry, to: TypedEnvironmentEntry<K>.self).value
+  }
+
+  mutating func store<K: EnvironmentKey>(_ value: K.Value, for key: K.Type) {
+    head = TypedEnvironmentEntry<K>(value, id: ObjectIdentifier(key), next: head)
   }
 
   /// A value that belongs to the window, not to the view: replacing the whole environment keeps it.

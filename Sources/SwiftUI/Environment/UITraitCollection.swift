@@ -24,6 +24,9 @@ public struct UITraitCollection: Hashable, Sendable {
   /// The contrast.
   public package(set) var accessibilityContrast = UIAccessibilityContrast.unspecified
 
+  /// The values of traits that the app defines.
+  package var ownValues: [ObjectIdentifier: OwnTraitValue] = [:]
+
   /// Creates traits without values.
   public init() {}
 

@@ -72,10 +72,9 @@ package final class AutomationCenter {
   ///
   /// - Throws: `AppLaunchError` if the app is ambiguous, or if it has no window.
   func launch(arguments: [String], environment: [String: String]) throws -> AppInstance {
-    let app = try appType ?? AppDiscovery.app(forTestsIn: testModule)
-    return try AppInstance.launch(
-      app, device: setting.heldDevice, arguments: arguments, environment: environment, container: container,
-      values: setting.values)
+    try AppInstance.launch(
+      appType, forTestsIn: testModule, device: setting.heldDevice, arguments: arguments, environment: environment,
+      container: container, values: setting.values)
   }
 
   package func app(_ bundleIdentifier: String) -> RunningApp {

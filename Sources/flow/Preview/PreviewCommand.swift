@@ -9,7 +9,8 @@ struct PreviewCommand: ParsableCommand {
     commandName: "preview",
     abstract: "Draw every #Preview and PreviewProvider of a package, an Xcode project or a folder of Swift files.",
     discussion: """
-      Of a package, the previews of all targets are drawn, except those of programs with a main.swift; of a project, \
+      Of a package, the previews of all targets are drawn, except those of programs with a main.swift in a package for \
+      Linux; of a project, \
       those of an app and of the libraries that it needs. The Swift files of a folder without a Package.swift are \
       compiled as one module. Each declaration is drawn by a process of its own, as many at a time as there are cores: \
       one that crashes or does not end is reported with its place, and the others are drawn. The exit code is 1 if one \

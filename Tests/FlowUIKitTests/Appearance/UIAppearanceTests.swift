@@ -34,6 +34,19 @@ struct UIAppearanceTests {
         .map { "\($0) is not implemented: views look and behave as they do without it." })
   }
 
+  @Test("settings for all items of bars have no effect, and are named")
+  func items() {
+    let messages = warnings {
+      UIBarButtonItem.appearance().tintColor = .red
+      UITabBarItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+      UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).isEnabled = false
+    }
+    #expect(
+      messages.map { $0.prefix { $0 != " " } }
+        == ["UIBarButtonItem.appearance()", "UITabBarItem.setTitleTextAttributes(_:for:)"])
+    #expect(messages.allSatisfy { $0.hasSuffix("items of bars look as they do without it.") })
+  }
+
   private struct Stack: View {
     init(_ code: () -> Void) { code() }
 

@@ -41,6 +41,32 @@ struct PickerControllerTests {
     #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
   }
 
+  private final class Fonts: NSObject, UIFontPickerViewControllerDelegate {
+    let log = CallLog()
+    func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
+      log.add("\(viewController.selectedFontDescriptor != nil)")
+    }
+    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) { log.add("cancelled") }
+  }
+
+  @Test("a font of the system can be chosen, and a warning says that there are no others")
+  func fonts() throws {
+    let delegate = Fonts()
+    let phone = Phone(Text("a"))
+    let root = try #require(UIApplication.shared.windows.first?.rootViewController)
+    for button in ["Serif", "Cancel"] {
+      phone.screen.perform {
+        let picker = UIFontPickerViewController(configuration: UIFontPickerViewController.Configuration())
+        picker.delegate = delegate
+        root.present(picker, animated: true)
+      }
+      phone.tap(.button, button)
+    }
+    #expect(delegate.log.take() == ["true", "cancelled"] && phone.texts == ["a"])
+    #expect(
+      phone.issues == ["UIFontPickerViewController is not implemented: the fonts of a device cannot be chosen."])
+  }
+
   private final class Content: UIViewController {
     override func viewDidLoad() {
       preferredContentSize = CGSize(width: 200, height: 100)

@@ -172,6 +172,16 @@ import Testing
     #expect(prepared("var a: Selector?\n", .linux) == "var a: Selector?\n")
   }
 
+  @Test("parts that are modules of their own on Apple's systems are in the whole module")
+  func parts() {
+    let source = "import SwiftUICore\nimport _MapKit_SwiftUI\nimport _Unknown_SwiftUI\nimport _Concurrency\n"
+    #expect(
+      prepared(source)
+        == "import SwiftUI    \nimport MapKit         \nimport _Unknown_SwiftUI\nimport _Concurrency\n")
+    #expect(summary(source).imports.map(\.name) == ["SwiftUI", "MapKit", "_Unknown_SwiftUI", "_Concurrency"])
+    #expect(prepared("import _MapKit_SwiftUI\n", .linux) == "import _MapKit_SwiftUI\n")
+  }
+
   @Test("the imports that are compiled are known, with their form")
   func known() {
     let source = """

@@ -109,6 +109,9 @@ extension Transaction {
 
     public static let other = RevocationReason(rawValue: 0)
     public static let developerIssue = RevocationReason(rawValue: 1)
+
+    /// The reason in words. Those of Apple's systems are not known.
+    public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
   }
 
   /// Why the purchase was taken back; `nil` if it was not.

@@ -1,6 +1,17 @@
 import PhoneSimulation
 import SwiftUI
 
+extension ContainerBackgroundPlacement {
+  /// Behind a view of subscriptions.
+  public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
+
+  /// Behind what a view of subscriptions says above them.
+  public static let subscriptionStoreHeader = ContainerBackgroundPlacement(name: "subscriptionStoreHeader")
+
+  /// Behind all of a view of subscriptions.
+  public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement(name: "subscriptionStoreFullHeight")
+}
+
 /// The controls of a view of subscriptions.
 enum SubscriptionControl: Sendable {
   case picker, buttons

@@ -2,6 +2,8 @@
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
+  package init(name: String) { self.name = name }
+
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")

@@ -14,10 +14,10 @@ package enum AppDiscovery {
 
   /// The app that the tests of a module test, or the only one.
   ///
-  /// If only one app is linked into the process, it is that app. Otherwise it is the app in the module whose name is a
-  /// prefix of the test module's name, as in `Shop` and `ShopUITests`. If that module contains several apps, or an app
-  /// without a type that conforms to `App`, it is the one started by its `@main`. Without a test module, it is the one
-  /// that the only `@main` starts.
+  /// It is the one that the entry point of its module starts: `@main`, or the code of a file `main.swift`, which may choose
+  /// one of several apps, or do something before it starts one. Among several modules it is the one whose name is a
+  /// prefix of the test module's name, as in `Shop` and `ShopUITests`. Without an entry point that can be found by its name,
+  /// it is the only app, or the only app of that module.
   ///
   /// - Parameters:
   ///   - testModule: The name of the tests' module; `nil` if the app is launched without tests.
@@ -27,23 +27,20 @@ package enum AppDiscovery {
     forTestsIn testModule: String?, symbol: (String) -> UnsafeMutableRawPointer? = { dlsym(nil, $0) }
   ) throws -> any App.Type {
     let apps = apps
-    do {
-      return apps[try choose(among: apps.map { String(reflecting: $0) }, forTestsIn: testModule)]
-    } catch {
-      // An app that is started by its delegate has no type that conforms to `App`.
-      let modules = Set((apps + delegates).map { module(of: String(reflecting: $0)) })
-      guard let testModule else {
-        let started = modules.sorted().compactMap { startedApp(of: $0, symbol) }
-        if started.count == 1 { return started[0] }
-        throw error
-      }
+    // An app that is started by its delegate has no type that conforms to `App`.
+    let modules = Set((apps + delegates).map { module(of: String(reflecting: $0)) })
+    if let testModule {
       let names = ["UITests", "Tests"].filter(testModule.hasSuffix).map { String(testModule.dropLast($0.count)) }
       let matching = modules.filter(testModule.hasPrefix).union(names)
       for module in matching.sorted(by: { ($1.count, $0) < ($0.count, $1) }) {
         if let app = startedApp(of: module, symbol) { return app }
       }
-      throw error
     }
+    if testModule == nil || modules.count == 1 {
+      let started = modules.sorted().compactMap { startedApp(of: $0, symbol) }
+      if started.count == 1 { return started[0] }
+    }
+    return apps[try choose(among: apps.map { String(reflecting: $0) }, forTestsIn: testModule)]
   }
 
   /// The app started by the entry point of a module, if the entry point has the name that `flow uitest` assigns to it.

@@ -32,25 +32,32 @@ package final class AppInstance {
   /// Launches an app and shows its first window.
   ///
   /// - Parameters:
-  ///   - app: The type of the app; if `nil`, the app found by ``AppDiscovery``.
+  ///   - app: The type of the app; if `nil`, the app found by ``AppDiscovery``. Code that chooses it sees the arguments.
+  ///   - testModule: The name of the module of the tests that launch it, if there are any.
   ///   - arguments: The launch arguments. Pairs of `-key value` are also available as user defaults.
   ///   - environment: Variables to add to the environment of the process.
   ///   - container: The values stored by earlier launches of the app.
   ///   - values: The environment of the views.
   /// - Throws: ``AppLaunchError`` if there is no app, or if it has no window.
   package static func launch(
-    _ app: (any App.Type)? = nil, device: Device = .iPhone, arguments: [String] = [],
+    _ app: (any App.Type)? = nil, forTestsIn testModule: String? = nil, device: Device = .iPhone, arguments: [String] = [],
     environment: [String: String] = [:], container: AppContainer = AppContainer(),
     values: EnvironmentValues = EnvironmentValues(), textSystem: TextSystem? = nil
   ) throws -> AppInstance {
     running?.terminate()
     container.phone.beginLaunch()
-    let app = try app ?? AppDiscovery.app(forTestsIn: nil)
-    let process = AppProcess(
-      arguments: arguments, environment: environment, container: container, locale: values.locale,
-      module: AppDiscovery.module(of: app))
+    var process = AppProcess(
+      arguments: arguments, environment: environment, container: container, locale: values.locale)
+    let found: any App.Type
+    do {
+      found = try app ?? AppDiscovery.app(forTestsIn: testModule)
+    } catch {
+      process.restore()
+      throw error
+    }
+    process.addInformation(module: AppDiscovery.module(of: found))
     let instance = makeInstance(
-      of: app, process: process, values: values.following(UserDefaults.standard), device: device,
+      of: found, process: process, values: values.following(UserDefaults.standard), device: device,
       textSystem: textSystem, container: container)
     running = instance.instance
     do {

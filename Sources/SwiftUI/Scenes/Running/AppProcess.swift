@@ -13,7 +13,7 @@ struct AppProcess {
   /// Whether Foundation returns the app's locale.
   let hasLocale: Bool
 
-  private let information: AppInformation
+  private var information: AppInformation?
   private let container: AppContainer
   private let arguments: [String]
   private let environment: [(name: String, value: String?)]
@@ -25,13 +25,9 @@ struct AppProcess {
   ///   - environment: Variables to add to the environment of the process.
   ///   - container: The container from which the user defaults are loaded and in which they are stored.
   ///   - locale: The locale set by the person; launch arguments take precedence.
-  ///   - module: The name of the app's module.
-  init(
-    arguments: [String], environment: [String: String], container: AppContainer, locale: Locale, module: String
-  ) {
+  init(arguments: [String], environment: [String: String], container: AppContainer, locale: Locale) {
     LentDefaults.takeBackAll()
     self.container = container
-    information = AppInformation(module: module)
     let standard = UserDefaults.standard
     self.arguments = ProcessInfo.processInfo.arguments
     self.environment = Set(environment.keys).union([Self.unitTestVariable]).sorted().map {
@@ -49,6 +45,11 @@ struct AppProcess {
     LentDefaults.belongToApp = true
   }
 
+  /// Adds the information about the app to the bundle.
+  ///
+  /// - Parameter module: The name of the app's module.
+  mutating func addInformation(module: String) { information = AppInformation(module: module) }
+
   /// The variable by which an app knows that its process runs unit tests; one that is launched has a process of its own.
   static let unitTestVariable = "XCTestConfigurationFilePath"
 
@@ -64,7 +65,7 @@ struct AppProcess {
     standard.storedValues = defaults
     standard.setArgumentDomain(argumentDomain)
     ProcessLocale.restore()
-    information.remove()
+    information?.remove()
   }
 
   /// The user defaults in launch arguments: `-key value`. A value may be a property list.

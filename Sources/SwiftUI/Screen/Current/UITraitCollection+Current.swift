@@ -9,6 +9,7 @@ extension UITraitCollection {
     preferredContentSizeCategory = UIContentSizeCategory(environment.sizeCategory)
     layoutDirection = UITraitEnvironmentLayoutDirection(environment.layoutDirection)
     accessibilityContrast = UIAccessibilityContrast(environment.colorSchemeContrast)
+    ownValues = environment.ownTraits
     userInterfaceIdiom = assumeMainActor { UIDevice.current.userInterfaceIdiom }
   }
 

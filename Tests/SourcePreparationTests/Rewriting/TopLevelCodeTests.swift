@@ -1,0 +1,74 @@
+import Testing
+
+@testable import SourcePreparation
+
+@Suite("Code at the top level of main.swift") struct TopLevelCodeTests {
+  private func prepare(_ text: String, _ origin: SourceRules.Origin = .apple, file: String = "main.swift") -> String {
+    let rules = SourceRules(origin, impliedModules: [], isUIKitImplied: false)
+    let prepared = PreparedSource(Array("\n\(text)\n".utf8), rules, path: "/App/\(file)")
+    return String(String(decoding: prepared.bytes, as: UTF8.self).split(separator: "\n", maxSplits: 1)[1])
+  }
+
+  private func main(_ count: Int) -> String {
+    let calls = (1...count).map { "try _flowTopLevelCode\($0)()" }.joined(separator: "; ")
+    return "@main enum _FlowTopLevelCode { @MainActor static func main() throws { \(calls) } }\n"
+  }
+
+  private let start = "@MainActor private func _flowTopLevelCode"
+
+  @Test("statements move into a function, which the entry point calls")
+  func statements() {
+    #expect(
+      prepare("import A\n\nif isTest {\n  B.main()\n}\nelse {\n  C.main()\n} // End")
+        == "import A\n\n\(start)1() throws { if isTest {\n  B.main()\n}\nelse {\n  C.main()\n} } // End\n" + main(1))
+    #expect(
+      prepare("UIApplicationMain(\n  CommandLine.argc, CommandLine.unsafeArgv,\n  nil, NSStringFromClass(A.self))")
+        == "\(start)1() throws { UIApplicationMain(\n  CommandLine.argc, CommandLine.unsafeArgv,\n  nil, "
+        + "NSStringFromClass(A.self)) }\n" + main(1))
+  }
+
+  @Test("declarations stay, and statements behind them have a function of their own")
+  func declarations() {
+    #expect(
+      prepare("a()\nb()\n@objc(D) public final class D: E<[F]> {\n  func f() {}\n}\nfunc g(h: () -> Void = {}) {\n}; i()\nextension J {}\nk.l()")
+        == "\(start)1() throws { a()\nb() }\n         public final class D: E<[F]> {\n  func f() {}\n}\n"
+        + "func g(h: () -> Void = {}) {\n}; \(start)2() throws { i() }\nextension J {}\n\(start)3() throws { k.l() }\n"
+        + main(3))
+  }
+
+  @Test("variables stay, and belong to the main actor")
+  func variables() {
+    #expect(
+      prepare("let a: AnyClass =\n  b ??\n  C.self\nprivate var d = e\n  .f { g }\n  ? h : i\nvar j: Int { 1 }\nlet _ = k()\nj()")
+        == "@MainActor @preconcurrency let a: AnyClass =\n  b ??\n  C.self\n@MainActor @preconcurrency private var d = e\n"
+        + "  .f { g }\n  ? h : i\n@MainActor @preconcurrency var j: Int { 1 }\n\(start)1() throws { let _ = k()\nj() }\n"
+        + main(1))
+  }
+
+  @Test("names that are no keywords begin statements")
+  func names() {
+    for text in ["actor.run()", "open(url)", "operator = 1", "!a.b()", "-1", "outer: for a in b { break outer }"] {
+      #expect(prepare(text) == "\(start)1() throws { \(text) }\n" + main(1))
+    }
+  }
+
+  @Test("branches of conditions are statements or declarations as a whole")
+  func conditions() {
+    #expect(
+      prepare("#if DEBUG\nlet a = B.self\na.main()\n#else\nC.main()\n#endif")
+        == "\(start)1() throws { #if DEBUG\nlet a = B.self\na.main()\n#else\nC.main()\n#endif\n}\n" + main(1))
+    #expect(prepare("#if DEBUG\nimport A\n#elseif B\nclass C {}\n#endif") == "#if DEBUG\nimport A\n#elseif B\nclass C {}\n#endif\n")
+    // The compiler says what it does not take.
+    #expect(prepare("#if DEBUG\nimport A\nb()\n#endif") == "#if DEBUG\nimport A\nb()\n#endif\n")
+    #expect(prepare("#if DEBUG\nimport A\nb()") == "#if DEBUG\nimport A\nb()\n")
+  }
+
+  @Test("other files stay, and so do packages that know Linux, and files without statements")
+  func others() {
+    #expect(prepare("a()", file: "start.swift") == "a()\n")
+    #expect(prepare("a()", .linux) == "a()\n")
+    #expect(prepare("import A\nstruct B {}\n@main struct C: App {}") == "import A\nstruct B {}\n@main struct C: App {}\n")
+    #expect(SourceCopy.name(of: "main.swift", SourceRules(.linux)) == "main.swift")
+    #expect(SourceCopy.name(of: "main.swift", SourceRules(.apple)) == "prepared-main.swift")
+  }
+}
