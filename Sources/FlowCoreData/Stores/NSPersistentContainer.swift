@@ -81,6 +81,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 /// A container whose stores Apple mirrors in iCloud. Here they are local.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   /// Says what a schema would be. Without effect: there is no iCloud.
+  ///
+  /// - Throws: Nothing here.
   open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {
     report(.missing("NSPersistentCloudKitContainer.initializeCloudKitSchema", "stores are local."))
   }

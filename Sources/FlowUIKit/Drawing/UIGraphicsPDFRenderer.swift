@@ -55,6 +55,8 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   }
 
   /// Draws a document, and writes it to a file.
+  ///
+  /// - Throws: An error of the file system if the file cannot be written.
   open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
     try pdfData(actions: actions).write(to: url)
   }
