@@ -118,7 +118,7 @@
       }
     }
 
-    @Test("reports errors with advice, and unknown commands with a status of their own")
+    @Test("reports errors with advice, and unknown commands with their own status")
     func errors() throws {
       try withPackage([:]) { folder in
         let (text, status) = try flow("orphans", in: folder)

@@ -49,7 +49,7 @@ struct AppProcess {
     LentDefaults.belongToApp = true
   }
 
-  /// The variable by which an app knows that its process runs unit tests; one that is launched has a process of its own.
+  /// The variable by which an app knows that its process runs unit tests; one that is launched has its own process.
   static let unitTestVariable = "XCTestConfigurationFilePath"
 
   /// Restores the process, and stores the app's user defaults in its container.
