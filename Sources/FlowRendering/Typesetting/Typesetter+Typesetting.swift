@@ -100,7 +100,8 @@ extension Typesetter {
     let attributes = AttributeListBuilder(
       paragraph: paragraph, source: source, fonts: fonts, attachments: attachments, corrections: corrections,
       extraTracking: extraTracking, unbroken: unbroken)
-    layoutCount += 1
+    // There is nothing to lay out in an empty text.
+    if !source.bytes.isEmpty { layoutCount += 1 }
     var text = TypesetText(paragraph: paragraph, source: source, fonts: fonts, lines: [], isTruncated: false)
     text.stretch = stretch
     text.sideBearing = sideBearing
