@@ -100,7 +100,7 @@ struct TextBenchmarks {
     second("vertical-field", TextField("", text: .constant(long), axis: .vertical))
     second("editor", TextEditor(text: .constant(long + "\n" + long)))
     second("emoji", Text("Emoji 👍🏽 and 日本語 in a line that is long enough to be broken into two lines on a phone"))
-    second("scaled", beyond: 0, Text(long).lineLimit(2).minimumScaleFactor(0.5))
+    second("scaled", beyond: 2, Text(long).lineLimit(2).minimumScaleFactor(0.5))
   }
 
   private func screen(textSystem: TextSystem? = nil) -> Screen {

@@ -50,7 +50,7 @@ struct SourceModule {
   var settings: [String] = []
   /// The folders of its catalogs, strings and fonts.
   var resources: [URL] = []
-  /// The resources of a target of a project, which have a folder of their own.
+  /// The resources of a target of a project, which have their own folder.
   var product: ProductResources?
   /// The data models of Core Data and the learned models of a target of a project.
   private var models: [URL] = []

@@ -2,7 +2,8 @@
   import Foundation
   import Testing
 
-  /// The folders of Tests are those of Sources, except for the ones that CONTRIBUTING.md lists.
+  /// The folders of Tests are those of Sources, and each of Sources has one in Tests, except for the ones that
+  /// CONTRIBUTING.md lists.
   @Suite("Folders of tests")
   struct TestFoldersTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -11,11 +12,13 @@
     /// The folders of sources by the names of their targets of tests, where the names differ.
     private static let sources = ["FlowCommandTests": "Sources/flow"]
 
-    /// The folders in the table of CONTRIBUTING.md; a star stands for any target.
-    private static func listed() throws -> Set<String> {
+    /// The folders in the tables of CONTRIBUTING.md. Folders of tests without a folder of sources have no prefix, and a
+    /// star stands for any target; folders of sources without a folder of tests begin with `Sources/`.
+    private static func listed(ofSources: Bool) throws -> Set<String> {
       let page = try String(contentsOf: root.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
       let section = try #require(page.components(separatedBy: "\n## ").first { $0.hasPrefix("Project structure") })
       return Set(section.matches(of: #/\n\| `([^`]+)` \|/#).map { String($0.1) })
+        .filter { $0.hasPrefix("Sources/") == ofSources }
     }
 
     /// The Swift files below a folder, as paths.
@@ -49,7 +52,7 @@
 
     @Test("are folders of sources, or in the list with what they contain")
     func folders() throws {
-      let listed = try Self.listed()
+      let listed = try Self.listed(ofSources: false)
       #expect(listed.count > 10)
       var used: Set<String> = []
       for target in try Self.targets() {
@@ -74,6 +77,33 @@
       }
       #expect(
         listed.subtracting(used) == [], "These folders in CONTRIBUTING.md are folders of sources, or do not exist.")
+    }
+
+    /// The folders of sources that belong in tests: to the second level, but of a framework its own one only.
+    private static func foldersToTest(in sources: String) -> Set<String> {
+      let folders = folders(of: files(below: sources))
+      return sources == "Sources/Frameworks" ? folders.filter { !$0.contains("/") } : folders
+    }
+
+    @Test("are there for each folder of sources, except for those in the list, with the reason")
+    func untested() throws {
+      let listed = try Self.listed(ofSources: true)
+      var used: Set<String> = []
+      for target in try Self.targets() {
+        let sources = Self.sourceFolder(of: target)
+        let untested = Self.foldersToTest(in: sources).subtracting(
+          Self.folders(of: Self.files(below: "Tests/\(target)")))
+        for folder in untested.sorted() {
+          #expect(
+            listed.contains("\(sources)/\(folder)"),
+            """
+            There is no folder Tests/\(target)/\(folder) with tests of \(sources)/\(folder). Write some, move those that \
+            are elsewhere, or list the folder in CONTRIBUTING.md with the reason.
+            """)
+          used.insert("\(sources)/\(folder)")
+        }
+      }
+      #expect(listed.subtracting(used) == [], "These folders in CONTRIBUTING.md have tests, or do not exist.")
     }
 
     @Test("have the tests of a file where the sources have the file")

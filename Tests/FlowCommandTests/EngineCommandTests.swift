@@ -175,7 +175,7 @@
       #expect(try flow("doctor").text.contains("sources of engines work-"))
     }
 
-    @Test("a build that has an engine of its own, as those of earlier versions, is removed")
+    @Test("a build that has its own engine, as those of earlier versions, is removed")
     func ownEngine() throws {
       defer { remove() }
       let builds = folder.path + "/the cache/SwiftUIFlowTesting/builds/\(PathHash(ScratchPackage.root).text)/.build"

@@ -104,53 +104,14 @@ final class NotesUITests: XCTestCase {
     XCTAssertEqual(formatter.string(from: 20), "$20.00")
   }
 
-  func testOnlyFailuresThatMatchAreExpected() {
-    let options = XCTExpectedFailure.Options()
-    options.issueMatcher = { $0.compactDescription.contains("Nowhere") }
-    XCTExpectFailure("there is no such button", options: options)
-    app.buttons["Nowhere"].tap()
-  }
-
-  func testAClosureMatchesTheExpectedFailures() {
-    XCTExpectFailure {
-      XCTFail("Nowhere")
-    } issueMatcher: {
-      $0.compactDescription.contains("Nowhere")
-    }
-    XCTExpectFailure { $0.compactDescription.contains("Neither") }
-    XCTFail("Neither")
-  }
-
   func testAnExpectationIsWaitedForWithoutALimit() {
     let later = expectation(description: "later")
     DispatchQueue.main.async { later.fulfill() }
     wait(for: [later])
   }
 
-  func testTestCasesAreEqualToThemselves() {
-    XCTAssertNotEqual(XCTestCase(), self)
-    XCTAssertEqual(name, "-[NotesUITests testTestCasesAreEqualToThemselves]")
-    let pause: CFTimeInterval = 0.5
-    XCTAssertEqual(pause, 0.5)
-    XCTAssertEqual(self, self)
-    XCTAssertFalse(self == NotesUITests(name: name, testClosure: { _ in }))
-  }
-
   func testTheHomeScreenIsEmpty() {
     let home = XCUIApplication(bundleIdentifier: "com.apple.springboard")
     XCTAssertFalse(home.buttons["Allow"].waitForExistence(timeout: 10))
-  }
-
-  func testMonitorsDealWithAlertsThatBlock() {
-    var descriptions: [String] = []
-    addUIInterruptionMonitor(withDescription: "Deleting") { alert in
-      descriptions.append(alert.label)
-      alert.buttons["Cancel"].tap()
-      return true
-    }
-    app.buttons["Delete all"].tap()
-    app.buttons["Save"].tap()
-    XCTAssertEqual(descriptions, ["Delete all notes?"])
-    XCTAssertFalse(app.alerts.firstMatch.exists)
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension UTType {
-  /// The type of files with an ending; one without a name of its own where nobody has declared it.
+  /// The type of files with an ending; one without its own name where nobody has declared it.
   ///
   /// - Parameter supertype: A type that the new one belongs to; it has no effect.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {

@@ -16,6 +16,13 @@ extension View {
   }
 
   /// Gives a native control an identifier for tests; the control provides the values not given here.
+  ///
+  /// - Parameters:
+  ///   - type: The kind of the control, such as `.toggle`.
+  ///   - label: The label of the view.
+  ///   - value: The value that it shows.
+  ///   - action: The action of a tap.
+  ///   - setValue: Sets a value from a test.
   public func testId<M: Modifier>(
     _ identifier: String, type: NativeView<Self, M>, label: String? = nil, value: Any? = nil,
     action: (() -> Void)? = nil, setValue: ((Any?) -> Void)? = nil
@@ -25,6 +32,14 @@ extension View {
   }
 
   /// Exposes an element without a view to tests, while a condition is met.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the element.
+  ///   - condition: Whether there is the element.
+  ///   - label: The label of the view.
+  ///   - value: The value that it shows.
+  ///   - action: The action of a tap.
+  ///   - setValue: Sets a value from a test.
   public func testId(
     insert identifier: String, when condition: Bool = true, label: String? = nil, value: Any? = nil,
     action: (() -> Void)? = nil, setValue: ((Any?) -> Void)? = nil
@@ -34,6 +49,12 @@ extension View {
   }
 
   /// Exposes the values of the view to tests, under the identifier of a view around it.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the view.
+  ///   - value: The value that it shows.
+  ///   - action: The action of a tap.
+  ///   - setValue: Sets a value from a test.
   public func testData(
     label: String? = nil, value: Any? = nil, action: (() -> Void)? = nil, setValue: ((Any?) -> Void)? = nil
   ) -> some View {
@@ -41,6 +62,13 @@ extension View {
   }
 
   /// Exposes the values of a native control to tests, under the identifier of a view around it.
+  ///
+  /// - Parameters:
+  ///   - type: The kind of the control, such as `.toggle`.
+  ///   - label: The label of the view.
+  ///   - value: The value that it shows.
+  ///   - action: The action of a tap.
+  ///   - setValue: Sets a value from a test.
   public func testData<M: Modifier>(
     type: NativeView<Self, M>, label: String? = nil, value: Any? = nil, action: (() -> Void)? = nil,
     setValue: ((Any?) -> Void)? = nil

@@ -56,10 +56,10 @@ public struct AnyAxisContent: AxisContent {
 }
 
 extension AxisContent {
-  /// Draws the axis content into a layer of its own, which looks the same.
+  /// Draws the axis content into its own layer, which looks the same.
   public func compositingLayer() -> some AxisContent { self }
 
-  /// Draws the axis content into a layer of its own. The style of the layer has no effect.
+  /// Draws the axis content into its own layer. The style of the layer has no effect.
   ///
   /// - Note: Unimplemented: the modifiers of the style are not applied.
   public func compositingLayer<V: View>(@ViewBuilder style: (PlaceholderContentView<Self>) -> V) -> some AxisContent {

@@ -21,10 +21,10 @@ extension ChartContent {
     MaskedContent(content: self, mask: content())
   }
 
-  /// Draws the chart content into a layer of its own, and the layer as one.
+  /// Draws the chart content into its own layer, and the layer as one.
   nonisolated public func compositingLayer() -> some ChartContent { attribute(.effect(.layer)) }
 
-  /// Draws the chart content into a layer of its own. The style of the layer has no effect.
+  /// Draws the chart content into its own layer. The style of the layer has no effect.
   ///
   /// - Note: Unimplemented: the modifiers of the style are not applied.
   nonisolated public func compositingLayer<V: View>(

@@ -284,6 +284,8 @@ extension NSManagedObjectContext {
   }
 
   /// Chooses the generation of the store that fetches see. Without effect: they see the latest.
+  ///
+  /// - Throws: Nothing here.
   public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {
     report(.missing("NSManagedObjectContext.setQueryGenerationFrom(_:)", "fetches see the latest values."))
   }
@@ -299,6 +301,8 @@ extension NSManagedObjectContext {
   }
 
   /// Gives inserted objects their permanent identifiers.
+  ///
+  /// - Throws: `CocoaError` if the store cannot be written.
   public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
     let new = objects.filter { $0.id.isTemporaryID && $0.state == .inserted }
     for object in new {

@@ -13,9 +13,13 @@ open class NSEntityMigrationPolicy: NSObject {
   public required override init() {}
 
   /// Called before the objects of the entity are made.
+  ///
+  /// - Throws: An error of a subclass, which ends the migration.
   open func begin(_ mapping: NSEntityMapping, with manager: NSMigrationManager) throws {}
 
   /// Makes the new objects for a former one, with their attributes. By default one, unless the entity is removed.
+  ///
+  /// - Throws: An error of a subclass, which ends the migration.
   open func createDestinationInstances(
     forSource sInstance: NSManagedObject, in mapping: NSEntityMapping, manager: NSMigrationManager
   ) throws {
@@ -29,9 +33,13 @@ open class NSEntityMigrationPolicy: NSObject {
   }
 
   /// Called after the objects of the entity are made.
+  ///
+  /// - Throws: An error of a subclass, which ends the migration.
   open func endInstanceCreation(forMapping mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
 
   /// Relates a new object with others. By default with those that the related former ones have become.
+  ///
+  /// - Throws: An error of a subclass, which ends the migration.
   open func createRelationships(
     forDestination dInstance: NSManagedObject, in mapping: NSEntityMapping, manager: NSMigrationManager
   ) throws {
@@ -53,12 +61,18 @@ open class NSEntityMigrationPolicy: NSObject {
   }
 
   /// Called after the objects of the entity are related.
+  ///
+  /// - Throws: An error of a subclass, which ends the migration.
   open func endRelationshipCreation(forMapping mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
 
   /// Called when all objects are made and related; checks them.
+  ///
+  /// - Throws: An error of a subclass, which ends the migration.
   open func performCustomValidation(forMapping mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
 
   /// Called at the end of the migration.
+  ///
+  /// - Throws: An error of a subclass, which ends the migration.
   open func end(_ mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
 
   private func value(

@@ -73,7 +73,7 @@ open class NSAttributeDescription: NSPropertyDescription {
 
   open var defaultValue: Any?
   open var valueTransformerName: String?
-  /// Whether large data may be in a file of its own. Without effect: it is in the row.
+  /// Whether large data may be in its own file. Without effect: it is in the row.
   open var allowsExternalBinaryDataStorage = false
   open var preservesValueInHistoryOnDeletion = false
   open var allowsCloudEncryption = false

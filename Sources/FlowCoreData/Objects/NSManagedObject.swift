@@ -139,10 +139,16 @@ open class NSManagedObject: NSObject, ObservableObject {
   open func prepareForDeletion() {}
 
   /// Checks the values of a new object.
+  ///
+  /// - Throws: `CocoaError` that names the value; of several mistakes, one with a list.
   open func validateForInsert() throws { try Validation.check(self) }
   /// Checks the values of a changed object.
+  ///
+  /// - Throws: `CocoaError` that names the value; of several mistakes, one with a list.
   open func validateForUpdate() throws { try Validation.check(self) }
   /// Checks whether the object can be deleted.
+  ///
+  /// - Throws: `CocoaError` if a rule of a relationship denies it.
   open func validateForDelete() throws { try Validation.checkDeletion(of: self) }
 
   // MARK: - Notes of accessors

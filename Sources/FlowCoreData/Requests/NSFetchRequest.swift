@@ -166,6 +166,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   }
 
   /// Runs the request in the context whose work is running.
+  ///
+  /// - Throws: `CocoaError` if the work of no context is running, or the store cannot be read.
   open func execute() throws -> [ResultType] {
     if let context = ContextQueue.context { return try context.fetch(self) }
     throw CocoaError(

@@ -106,6 +106,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   }
 
   /// Fetches the objects.
+  ///
+  /// - Throws: `CocoaError` if the store cannot be read.
   open func performFetch() throws {
     try core.fetch(fetchRequest.options)
   }

@@ -3,11 +3,15 @@ import Foundation
 
 extension NSManagedObjectContext {
   /// The results of a request.
+  ///
+  /// - Throws: `CocoaError` if the request does not fit the model, or the store cannot be read.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     try results(request.options).compactMap { $0 as? T }
   }
 
   /// The number of results of a request.
+  ///
+  /// - Throws: `CocoaError` if the request does not fit the model, or the store cannot be read.
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     var options = request.options
     options.sortDescriptors = nil
@@ -15,6 +19,8 @@ extension NSManagedObjectContext {
   }
 
   /// Runs a request.
+  ///
+  /// - Throws: `CocoaError` if the request does not fit the model, or the store cannot be read or written.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     try request.run(in: self)

@@ -56,7 +56,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes a context with a queue of its own.
+  /// Makes a context with its own queue.
   open func newBackgroundContext() -> NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     context.persistentStoreCoordinator = persistentStoreCoordinator
@@ -81,6 +81,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 /// A container whose stores Apple mirrors in iCloud. Here they are local.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   /// Says what a schema would be. Without effect: there is no iCloud.
+  ///
+  /// - Throws: Nothing here.
   open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {
     report(.missing("NSPersistentCloudKitContainer.initializeCloudKitSchema", "stores are local."))
   }

@@ -33,6 +33,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   // MARK: - Stores
 
   /// Adds a store.
+  ///
+  /// - Throws: `CocoaError` if the model has no such configuration, or the file is no store of the model.
   @discardableResult
   open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
@@ -56,6 +58,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
 
   /// Adds a store.
+  ///
+  /// - Throws: `CocoaError` if the model has no such configuration, or the file is no store of the model.
   @discardableResult
   public func addPersistentStore(
     type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
@@ -81,12 +85,16 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
 
   /// Removes a store; its file stays.
+  ///
+  /// - Throws: Nothing here.
   open func remove(_ store: NSPersistentStore) throws {
     stores.withLock { $0.removeAll { $0 === store } }
     store.persistentStoreCoordinator = nil
   }
 
   /// Removes the file of a store.
+  ///
+  /// - Throws: An error of the file system if a file cannot be removed.
   open func destroyPersistentStore(
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
   ) throws {
@@ -100,6 +108,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
 
   /// Removes the file of a store.
+  ///
+  /// - Throws: An error of the file system if a file cannot be removed.
   public func destroyPersistentStore(
     at url: URL, type storeType: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
   ) throws {
@@ -107,6 +117,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
 
   /// Copies a store to another file, which replaces it in the coordinator.
+  ///
+  /// - Throws: `CocoaError` if the store cannot be read, or the file cannot be written.
   @discardableResult
   open func migratePersistentStore(
     _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil, withType storeType: String
@@ -119,6 +131,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
 
   /// Copies a store to another file, which replaces it in the coordinator.
+  ///
+  /// - Throws: `CocoaError` if the store cannot be read, or the file cannot be written.
   @discardableResult
   public func migratePersistentStore(
     _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil,
@@ -128,6 +142,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
 
   /// Replaces the file of a store by a copy of another one.
+  ///
+  /// - Throws: `CocoaError` if the store cannot be read, or the file cannot be written.
   open func replacePersistentStore(
     at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
     sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String
@@ -137,6 +153,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
 
   /// Replaces the file of a store by a copy of another one.
+  ///
+  /// - Throws: `CocoaError` if the store cannot be read, or the file cannot be written.
   public func replacePersistentStore(
     at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
     sourceOptions: [AnyHashable: Any]? = nil, type sourceType: NSPersistentStore.StoreType

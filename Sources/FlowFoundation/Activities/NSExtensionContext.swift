@@ -2,7 +2,7 @@ import Foundation
 
 /// What an app extension is given by the app that hosts it, and what it returns.
 ///
-/// No app hosts an extension here. A test gives one a context of its own: a subclass with other items.
+/// No app hosts an extension here. A test gives one its own context: a subclass with other items.
 open class NSExtensionContext: NSObject {
   public override init() {}
 

@@ -87,6 +87,8 @@ open class NSItemProvider: NSObject {
   }
 
   /// Loads the item of a type.
+  ///
+  /// - Throws: `CocoaError` if there is no item of the type.
   open func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws -> Any {
     guard hasItemConformingToTypeIdentifier(typeIdentifier), let object else { throw CocoaError(.fileNoSuchFile) }
     return object

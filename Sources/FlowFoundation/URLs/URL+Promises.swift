@@ -2,6 +2,8 @@ import Foundation
 
 extension URL {
   /// Whether the file is there, or is promised by a file provider, of which there is none.
+  ///
+  /// - Throws: An error of the file system if the file is not there.
   public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }
 

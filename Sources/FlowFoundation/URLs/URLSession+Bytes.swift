@@ -25,6 +25,7 @@ extension URLSession {
   /// Loads a URL.
   ///
   /// - Returns: The bytes, and the response.
+  /// - Throws: `URLError` if there is no answer.
   public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
     try await bytes(for: URLRequest(url: url))
   }
@@ -32,6 +33,7 @@ extension URLSession {
   /// Performs a request.
   ///
   /// - Returns: The bytes, and the response.
+  /// - Throws: `URLError` if there is no answer.
   public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
     report(.approximate("URLSession.bytes", "the bytes come when all of them have been received."))
     let (data, response) = try await data(for: request)

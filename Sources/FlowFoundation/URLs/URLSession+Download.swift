@@ -6,6 +6,7 @@ extension URLSession {
   /// Loads a URL into a file.
   ///
   /// - Returns: A file in the folder for temporary files, and the response.
+  /// - Throws: `URLError` if there is no answer, or an error of the file system.
   public func download(from url: URL) async throws -> (URL, URLResponse) {
     try await download(for: URLRequest(url: url))
   }
@@ -13,6 +14,7 @@ extension URLSession {
   /// Performs a request, whose answer becomes a file.
   ///
   /// - Returns: A file in the folder for temporary files, and the response.
+  /// - Throws: `URLError` if there is no answer, or an error of the file system.
   public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
     let (data, response) = try await data(for: request)
     let name = "CFNetworkDownload_\(UUID().uuidString).tmp"

@@ -71,8 +71,13 @@ package final class TextEngine: TextMeasuring {
     }
     let key = Key(paragraph: paragraph, maxWidth: limit, maxHeight: maxHeight ?? .infinity)
     if let known = layouts[key] { return known }
-    let broken = breakLines(paragraph, maxWidth: limit, maxHeight: maxHeight ?? .infinity)
-    guard let layout = broken ?? typeset(paragraph, maxWidth: limit, maxHeight: maxHeight) else {
+    let new: TextLayout?
+    switch broken(paragraph, maxWidth: limit, maxHeight: maxHeight ?? .infinity) {
+    case .layout(let layout): new = layout
+    case .tooLong: new = typeset(paragraph, maxWidth: limit, maxHeight: maxHeight, isTooLong: true)
+    case nil: new = typeset(paragraph, maxWidth: limit, maxHeight: maxHeight)
+    }
+    guard let layout = new else {
       return withoutFonts.layout(paragraph, maxWidth: maxWidth, maxHeight: maxHeight)
     }
     makeRoom(forGlyphsOf: paragraph)
@@ -105,12 +110,19 @@ package final class TextEngine: TextMeasuring {
     return text
   }
 
-  /// Breaks a text with Western letters into lines; returns `nil` for any other text.
+  /// Breaks a text with Western letters into lines; returns `nil` for any other text, and for one that does not fit and
+  /// may shrink.
   func breakLines(_ paragraph: Paragraph, maxWidth: Double, maxHeight: Double) -> TextLayout? {
-    guard let typesetter = typesetter(.western), let text = breakable(paragraph, typesetter) else { return nil }
-    let layout = breakLines(text, of: paragraph, maxWidth: maxWidth, maxHeight: maxHeight, typesetter: typesetter)
-    collectWarnings(of: typesetter)
+    guard case .layout(let layout) = broken(paragraph, maxWidth: maxWidth, maxHeight: maxHeight) else { return nil }
     return layout
+  }
+
+  /// Breaks a text with Western letters into lines; returns `nil` for any other text.
+  private func broken(_ paragraph: Paragraph, maxWidth: Double, maxHeight: Double) -> BrokenLines? {
+    guard let typesetter = typesetter(.western), let text = breakable(paragraph, typesetter) else { return nil }
+    let lines = breakLines(text, of: paragraph, maxWidth: maxWidth, maxHeight: maxHeight, typesetter: typesetter)
+    collectWarnings(of: typesetter)
+    return lines
   }
 
   private func breakable(_ paragraph: Paragraph, _ typesetter: Typesetter) -> BreakableText? {
@@ -130,11 +142,15 @@ package final class TextEngine: TextMeasuring {
   }
 
   /// Lays out a paragraph with Pango; returns `nil` if there are no fonts.
-  func typeset(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TextLayout? {
+  ///
+  /// - Parameter isTooLong: Whether it is known that the text does not fit as it is.
+  func typeset(
+    _ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?, isTooLong: Bool = false
+  ) -> TextLayout? {
     followAppFonts()
     let coverage: FontConfiguration.Coverage = Self.isWestern(paragraph) ? .western : .all
     guard let typesetter = typesetter(coverage) else { return nil }
-    let layout = typesetter.layout(paragraph, maxWidth: maxWidth, maxHeight: maxHeight)
+    let layout = typesetter.layout(paragraph, maxWidth: maxWidth, maxHeight: maxHeight, isTooLong: isTooLong)
     collectWarnings(of: typesetter)
     return layout
   }

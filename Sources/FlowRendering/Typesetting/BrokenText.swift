@@ -104,13 +104,21 @@ struct BrokenText {
   }
 }
 
+/// What breaking a text into lines has shown.
+enum BrokenLines {
+  case layout(TextLayout)
+
+  /// The text does not fit, and may be tightened or shrunk until it does.
+  case tooLong
+}
+
 extension TextEngine {
-  /// Breaks a text with Western letters into lines; returns `nil` if it needs a layout by Pango.
+  /// Breaks a text with Western letters into lines.
   ///
   /// - Parameter typesetter: Makes the line with an ellipsis.
   func breakLines(
     _ text: BreakableText, of paragraph: Paragraph, maxWidth: Double, maxHeight: Double, typesetter: Typesetter
-  ) -> TextLayout? {
+  ) -> BrokenLines {
     let white = text.count == 0 ? 0 : text.parts.map(\.font.sideBearing).max() ?? 0
     let sideBearing = maxWidth < 1 + 2 * white ? 0 : white
     let isOneLine = paragraph.lineLimit == 1
@@ -156,12 +164,12 @@ extension TextEngine {
     var (result, hasMore) = broken(maxWidth)
     let overflows = isOneLine && result.limit.isFinite && result.lines.count == 1
     if hasMore || (overflows && result.lines[0].width > result.limit + 0.01), let last = result.lines.last {
-      if paragraph.allowsTightening || paragraph.minimumScaleFactor < 1 { return nil }
+      if paragraph.allowsTightening || paragraph.minimumScaleFactor < 1 { return .tooLong }
       result = BrokenText(
         paragraph: paragraph, text: text, lines: result.lines.dropLast(), limit: result.limit, sideBearing: sideBearing)
       result.wholeAscent = result.heights(last.segments.map(\.part)).ascent
       result.cut = typesetter.cutLine(of: text, in: paragraph, from: last, limit: result.limit)
-      return result.layout
+      return .layout(result.layout)
     }
     if text.parts.count > 1, result.limit.isFinite, result.limit >= 1 {
       // Such a text may break at other places when it is drawn at the width that was measured.
@@ -169,6 +177,6 @@ extension TextEngine {
       let again = broken(width).text
       if again.lines.count != result.lines.count || abs(again.width - result.width) > 0.02 { result.fillsLimit = true }
     }
-    return result.layout
+    return .layout(result.layout)
   }
 }

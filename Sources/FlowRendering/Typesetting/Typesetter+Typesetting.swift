@@ -3,8 +3,15 @@ import Foundation
 
 extension Typesetter {
   /// Lays out a paragraph, shrunk or tightened if allowed and necessary.
-  func layout(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TextLayout {
-    Self.lock.withLock { typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight).layout(of: paragraph) }
+  ///
+  /// - Parameter isTooLong: Whether it is known that the text does not fit as it is.
+  func layout(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?, isTooLong: Bool = false) -> TextLayout {
+    Self.lock.withLock {
+      if isTooLong, !paragraph.allowsTightening {
+        return shrink(paragraph, maxWidth: maxWidth, maxHeight: maxHeight).layout(of: paragraph)
+      }
+      return typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight).layout(of: paragraph)
+    }
   }
 
   private func typeset(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TypesetText {
@@ -18,7 +25,7 @@ extension Typesetter {
       return tightened
     }
     guard paragraph.minimumScaleFactor < 1 else { return text }
-    return shrink(text, maxWidth: maxWidth, maxHeight: maxHeight)
+    return shrink(paragraph, maxWidth: maxWidth, maxHeight: maxHeight)
   }
 
   /// Makes a text break at the same positions when it is drawn at the width that was measured.
@@ -52,11 +59,10 @@ extension Typesetter {
   }
 
   /// Finds the largest scale, to a 256th, at which nothing is truncated; the smallest allowed if there is none.
-  private func shrink(_ text: TypesetText, maxWidth: Double?, maxHeight: Double?) -> TypesetText {
-    let smallest = max(0.01, text.paragraph.minimumScaleFactor.isNaN ? 1 : text.paragraph.minimumScaleFactor)
+  private func shrink(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TypesetText {
+    let smallest = max(0.01, paragraph.minimumScaleFactor.isNaN ? 1 : paragraph.minimumScaleFactor)
     func attempt(_ scale: Double) -> TypesetText {
-      var result = typeset(
-        text.paragraph.scaled(by: scale), maxWidth: maxWidth, maxHeight: maxHeight, extraTracking: 0)
+      var result = typeset(paragraph.scaled(by: scale), maxWidth: maxWidth, maxHeight: maxHeight, extraTracking: 0)
       result.scale = scale
       return result
     }
@@ -94,7 +100,8 @@ extension Typesetter {
     let attributes = AttributeListBuilder(
       paragraph: paragraph, source: source, fonts: fonts, attachments: attachments, corrections: corrections,
       extraTracking: extraTracking, unbroken: unbroken)
-    layoutCount += 1
+    // There is nothing to lay out in an empty text.
+    if !source.bytes.isEmpty { layoutCount += 1 }
     var text = TypesetText(paragraph: paragraph, source: source, fonts: fonts, lines: [], isTruncated: false)
     text.stretch = stretch
     text.sideBearing = sideBearing

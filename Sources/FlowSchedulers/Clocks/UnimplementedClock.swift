@@ -39,6 +39,8 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   }
 
   /// Reports a failure and returns immediately.
+  ///
+  /// - Throws: Nothing here.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     report("was asked to wait")
   }

@@ -114,7 +114,7 @@ open class UINavigationBar: UIView {
   open var backIndicatorImage: UIImage? { didSet { reportMissing("backIndicatorImage") } }
   open var backIndicatorTransitionMaskImage: UIImage? { didSet { reportMissing("backIndicatorTransitionMaskImage") } }
 
-  /// The look above content, and without a look of its own for it, that of titles without content below the bar.
+  /// The look above content, and without its own look for it, that of titles without content below the bar.
   open var standardAppearance = UINavigationBarAppearance() { didSet { change(standardAppearance.apply) } }
 
   open var compactAppearance: UINavigationBarAppearance? {

@@ -357,7 +357,7 @@ open class UIViewController: UIResponder {
   /// The traits of the view.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
 
-  /// The SwiftUI view that shows the controller instead of its view; `nil` for a controller with a view of its own.
+  /// The SwiftUI view that shows the controller instead of its view; `nil` for a controller with its own view.
   func makeContent() -> AnyView? { systemContent?.view() }
 
   /// What a controller of the system shows, such as a page of Safari.

@@ -27,7 +27,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// Begins a page with the rectangle of the renderer.
   open func beginPage() { cgContext.beginPage(nil as CGRect?) }
 
-  /// Begins a page with a rectangle of its own, in points.
+  /// Begins a page with its own rectangle, in points.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { cgContext.beginPage(bounds) }
 }
 
@@ -55,6 +55,8 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   }
 
   /// Draws a document, and writes it to a file.
+  ///
+  /// - Throws: An error of the file system if the file cannot be written.
   open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
     try pdfData(actions: actions).write(to: url)
   }

@@ -116,7 +116,7 @@ open class UITableViewCell: UIView, RowCell {
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { change() } }
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// A configuration without a color of its own.
+  /// A configuration without its own color.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
   /// The view behind the content.

@@ -73,6 +73,8 @@ extension NSAttributedString {
   }
 
   /// Reads a document's file.
+  ///
+  /// - Throws: An error of the file system if the file cannot be read, or of its format.
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes: UnsafeMutablePointer<NSDictionary?>?
   ) throws {

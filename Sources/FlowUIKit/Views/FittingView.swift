@@ -42,7 +42,7 @@ private struct FittingArrangement: ContainerLayout {
 extension UIView {
   /// The size for a proposal of SwiftUI.
   ///
-  /// Along an axis with a length of its own, the view is at least as long unless its resistance is low, and not longer
+  /// Along an axis with its own length, the view is at least as long unless its resistance is low, and not longer
   /// if its hugging is high. Along others it takes what is proposed.
   func fittingSize(for proposal: ProposedViewSize) -> CGSize {
     let own = contentSize(width: proposal.width)

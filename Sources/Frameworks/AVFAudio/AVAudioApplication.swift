@@ -41,6 +41,8 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
   open var isInputMuted: Bool { SimulatedPhone.current[AudioSessionState.self].isInputMuted }
 
   /// Makes the microphone silent.
+  ///
+  /// - Throws: Nothing here.
   open func setInputMuted(_ muted: Bool) throws {
     let phone = SimulatedPhone.current
     phone.record("AVFAudio", muted ? "mutes the microphone" : "unmutes the microphone")

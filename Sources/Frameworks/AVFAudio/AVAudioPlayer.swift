@@ -74,6 +74,8 @@ open class AVAudioPlayer: NSObject {
   }
 
   /// Creates a player of a file.
+  ///
+  /// - Throws: An error of the domain `NSOSStatusErrorDomain` if the file is missing or is no sound.
   public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
     try self.init(contentsOf: url)
   }
@@ -91,6 +93,8 @@ open class AVAudioPlayer: NSObject {
   }
 
   /// Creates a player of a sound in memory.
+  ///
+  /// - Throws: An error of the domain `NSOSStatusErrorDomain` if the data is no sound.
   public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
 
   private var now: Date { SimulatedPhone.current.now }

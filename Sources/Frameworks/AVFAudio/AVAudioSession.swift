@@ -34,19 +34,27 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   }
 
   /// Sets how the app uses sound.
+  ///
+  /// - Throws: Nothing here.
   open func setCategory(_ category: Category) throws { try setCategory(category, mode: .default) }
 
   /// Sets how the app uses sound.
+  ///
+  /// - Throws: Nothing here.
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
     try setCategory(category, mode: .default, options: options)
   }
 
   /// Sets how the app uses sound.
+  ///
+  /// - Throws: Nothing here.
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
     try setCategory(category, mode: mode, policy: .default, options: options)
   }
 
   /// Sets how the app uses sound.
+  ///
+  /// - Throws: Nothing here.
   open func setCategory(
     _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
   ) throws {
@@ -59,6 +67,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   }
 
   /// Sets what the sound is for.
+  ///
+  /// - Throws: Nothing here.
   open func setMode(_ mode: Mode) throws { change("sets the mode \(mode.name)") { $0.mode = mode } }
 
   // MARK: - Activation
@@ -119,6 +129,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   }
 
   /// Sends sound to the speaker instead of the receiver.
+  ///
+  /// - Throws: Nothing here.
   open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
     change(portOverride == .speaker ? "plays by the speaker" : "plays by the usual port") {
       $0.speaks = portOverride == .speaker

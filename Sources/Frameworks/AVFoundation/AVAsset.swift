@@ -187,6 +187,8 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   }
 
   /// A value of the track.
+  ///
+  /// - Throws: Nothing here.
   public func load<T>(_ property: AVAsyncProperty<AVAssetTrack, T>) async throws -> T { property.read(self) }
 }
 

@@ -39,6 +39,8 @@ open class AVAssetImageGenerator: NSObject {
   }
 
   /// The picture at a time.
+  ///
+  /// - Throws: The error of ``copyCGImage(at:actualTime:)``.
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
     (try copyCGImage(at: time, actualTime: nil), time)
   }

@@ -190,6 +190,8 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   }
 
   /// Turns the torch on.
+  ///
+  /// - Throws: Nothing here.
   open func setTorchModeOn(level torchLevel: Float) throws { torchMode = .on }
 
   open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }

@@ -41,6 +41,8 @@ extension Activity {
   }
 
   /// Starts an activity, as before iOS 16.2.
+  ///
+  /// - Throws: ``ActivityAuthorizationError``, as the other method.
   public static func request(
     attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
   ) throws -> Activity<Attributes> {

@@ -125,11 +125,15 @@ open class CHHapticEngine: @unchecked Sendable {
   }
 
   /// Makes a player whose pattern can be repeated and paused.
+  ///
+  /// - Throws: Nothing here.
   open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
     AdvancedPlayer(pattern: pattern, engine: self)
   }
 
   /// Plays the pattern of a file, which is recorded by its name.
+  ///
+  /// - Throws: ``CHHapticError`` if the engine does not run.
   open func playPattern(from fileURL: URL) throws {
     guard isRunning else { throw CHHapticError(.engineNotRunning) }
     SimulatedPhone.current.record("CoreHaptics", "plays \(fileURL.lastPathComponent)")

@@ -126,6 +126,8 @@ open class CHHapticPattern: NSObject {
   public var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 
   /// Creates a pattern.
+  ///
+  /// - Throws: Nothing here.
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws { self.events = events }
 
   /// Reads the events of a file.
@@ -136,6 +138,8 @@ open class CHHapticPattern: NSObject {
   }
 
   /// Creates a pattern with curves, which have no effect on the record.
+  ///
+  /// - Throws: Nothing here.
   public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws { self.events = events }
 
   var summary: String { events.map(\.type.rawValue).joined(separator: ", ") }

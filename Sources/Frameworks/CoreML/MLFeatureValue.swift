@@ -39,6 +39,8 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
   public convenience init(multiArray value: MLMultiArray) { self.init(.multiArray(value)) }
 
   /// Creates a value of numbers by keys, which are texts or integers.
+  ///
+  /// - Throws: Nothing here.
   public convenience init(dictionary value: [AnyHashable: NSNumber]) throws { self.init(.dictionary(value)) }
 
   convenience init(_ value: PhoneModelValue) {

@@ -47,16 +47,22 @@ open class MLModel: NSObject, @unchecked Sendable {
   }
 
   /// Loads a model, which has the name of its file.
+  ///
+  /// - Throws: Nothing here.
   public convenience init(contentsOf url: URL) throws {
     try self.init(contentsOf: url, configuration: MLModelConfiguration())
   }
 
   /// Loads a model, which has the name of its file.
+  ///
+  /// - Throws: Nothing here.
   public convenience init(contentsOf url: URL, configuration: MLModelConfiguration) throws {
     self.init(name: url.deletingPathExtension().lastPathComponent, configuration)
   }
 
   /// Loads a model, which has the name of its file.
+  ///
+  /// - Throws: Nothing here.
   open class func load(
     contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()
   ) async throws -> MLModel { try MLModel(contentsOf: url, configuration: configuration) }
@@ -71,6 +77,8 @@ open class MLModel: NSObject, @unchecked Sendable {
   }
 
   /// Compiles a model: its name is all that counts here.
+  ///
+  /// - Throws: Nothing here.
   open class func compileModel(at modelURL: URL) throws -> URL {
     modelURL.deletingPathExtension().appendingPathExtension("mlmodelc")
   }

@@ -46,16 +46,22 @@ open class MLMultiArray: NSObject, @unchecked Sendable {
   private static let largestCount = 1 << 28
 
   /// Creates an array with one dimension.
+  ///
+  /// - Throws: Nothing here.
   public convenience init<C: Collection>(_ data: C) throws where C.Element == Double {
     self.init(doubles: Array(data), shape: [data.count])
   }
 
   /// Creates an array with one dimension.
+  ///
+  /// - Throws: Nothing here.
   public convenience init<C: Collection>(_ data: C) throws where C.Element == Float {
     self.init(doubles: data.map(Double.init), shape: [data.count], dataType: .float32)
   }
 
   /// Creates an array with one dimension.
+  ///
+  /// - Throws: Nothing here.
   public convenience init<C: Collection>(_ data: C) throws where C.Element == Int32 {
     self.init(doubles: data.map(Double.init), shape: [data.count], dataType: .int32)
   }

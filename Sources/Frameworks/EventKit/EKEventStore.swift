@@ -83,24 +83,32 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 
   /// Asks the person for reading and writing events.
+  ///
+  /// - Throws: Nothing here.
   @discardableResult
   open func requestFullAccessToEvents() async throws -> Bool {
     try await awaiting { requestFullAccessToEvents(completion: $0) }
   }
 
   /// Asks the person for adding events.
+  ///
+  /// - Throws: Nothing here.
   @discardableResult
   open func requestWriteOnlyAccessToEvents() async throws -> Bool {
     try await awaiting { requestWriteOnlyAccessToEvents(completion: $0) }
   }
 
   /// Asks the person for reminders.
+  ///
+  /// - Throws: Nothing here.
   @discardableResult
   open func requestFullAccessToReminders() async throws -> Bool {
     try await awaiting { requestFullAccessToReminders(completion: $0) }
   }
 
   /// Asks the person.
+  ///
+  /// - Throws: Nothing here.
   @discardableResult
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
     try await awaiting { requestAccess(to: entityType, completion: $0) }
@@ -174,6 +182,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 
   /// Saves what waits: nothing does, because each change is saved at once.
+  ///
+  /// - Throws: Nothing here.
   open func commit() throws {}
   open func reset() {}
   open func refreshSourcesIfNecessary() {}

@@ -95,6 +95,8 @@ public final class LanguageModelSession: Sendable {
     }
 
     /// The whole answer.
+    ///
+    /// - Throws: The error that ended the answer.
     public func collect() async throws -> Response<String> { Response(content: try result.get()) }
   }
 

@@ -24,6 +24,8 @@ public final class INInteraction: NSObject {
   }
 
   /// Tells the system about the interaction; recorded.
+  ///
+  /// - Throws: Nothing here.
   public func donate() async throws { donate(completion: nil) }
 
   /// Forgets all interactions; recorded.

@@ -29,6 +29,8 @@ public struct PhotosPickerItem: Hashable, Sendable {
   public var supportedContentTypes: [UTType] { photo.isVideo ? [.movie] : [.png] }
 
   /// The photo as data (PNG) or as an image; `nil` for other types, with a warning.
+  ///
+  /// - Throws: Nothing here.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { content() }
 
   /// The photo as data (PNG) or as an image; `nil` for other types, with a warning.

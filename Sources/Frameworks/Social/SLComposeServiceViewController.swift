@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The sheet of an extension that shares something: a text that a person edits, rows, and the buttons Cancel and Post.
 ///
-/// Of other apps nothing is shared here: a test makes the controller and gives it a context of its own.
+/// Of other apps nothing is shared here: a test makes the controller and gives it its own context.
 open class SLComposeServiceViewController: UIViewController, UITextViewDelegate {
   /// The text.
   public private(set) lazy var textView: UITextView! = UITextView()

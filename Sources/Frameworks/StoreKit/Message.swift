@@ -41,6 +41,8 @@ public struct DisplayMessageAction: Sendable {
   nonisolated init() {}
 
   /// Shows a message.
+  ///
+  /// - Throws: Nothing here.
   public func callAsFunction(_ message: Message) throws {
     SimulatedPhone.current.record("StoreKit", "shows a message of the store, reason \(message.reason.rawValue)")
   }

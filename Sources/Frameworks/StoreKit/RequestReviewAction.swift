@@ -58,6 +58,8 @@ public enum AppStore {
   }
 
   /// Shows the subscriptions of the person; recorded only.
+  ///
+  /// - Throws: Nothing here.
   @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
     SimulatedPhone.current.record("StoreKit", "shows the subscriptions")
   }

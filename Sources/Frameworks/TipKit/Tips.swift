@@ -4,6 +4,8 @@ import PhoneSimulation
 /// The tips of an app.
 public enum Tips {
   /// Loads what the app's container knows about tips. Before this, no tip is shown.
+  ///
+  /// - Throws: Nothing here.
   public static func configure(_ configuration: [ConfigurationOption] = []) throws {
     SimulatedPhone.current.update(TipStore.self) { store in
       store.isConfigured = true

@@ -51,6 +51,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Asks the person for notifications.
   ///
   /// - Returns: Whether the person permits them.
+  /// - Throws: Nothing here.
   @discardableResult
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     try await withCheckedThrowingContinuation { continuation in
@@ -169,6 +170,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Sets the number on the app's icon.
+  ///
+  /// - Throws: Nothing here.
   open func setBadgeCount(_ newBadgeCount: Int) async throws {
     phone.badge = newBadgeCount
   }

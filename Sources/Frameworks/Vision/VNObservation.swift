@@ -49,6 +49,8 @@ open class VNRecognizedText: NSObject, @unchecked Sendable {
   }
 
   /// The place of a part of the text, as if all letters were equally wide.
+  ///
+  /// - Throws: Nothing here.
   open func boundingBox(for range: Range<String.Index>) throws -> VNRectangleObservation? {
     guard !string.isEmpty else { return nil }
     let start = CGFloat(string.distance(from: string.startIndex, to: range.lowerBound)) / CGFloat(string.count)

@@ -140,6 +140,8 @@ open class VNCoreMLModel: NSObject {
   open var inputImageFeatureName = ""
 
   /// Takes a model, which is not asked: the phone says what pictures show (`SimulatedPhone.vision`).
+  ///
+  /// - Throws: Nothing here.
   public init(for model: MLModel) throws {}
 }
 

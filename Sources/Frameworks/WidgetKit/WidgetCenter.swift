@@ -50,6 +50,8 @@ public final class WidgetCenter: Sendable {
   }
 
   /// The widgets that the person has added.
+  ///
+  /// - Throws: Nothing here.
   public func currentConfigurations() async throws -> [WidgetInfo] {
     let phone = SimulatedPhone.current
     return await MainActor.run { phone.installedWidgets.map(WidgetInfo.init) }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// An actor with a context of its own. `@ModelActor` makes it conform.
+/// An actor with its own context. `@ModelActor` makes it conform.
 public protocol ModelActor: Actor {
   nonisolated var modelContainer: ModelContainer { get }
   nonisolated var modelExecutor: any ModelExecutor { get }
@@ -34,7 +34,7 @@ public protocol ModelExecutor: Executor {
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
 /// Runs the jobs of an actor where it was made: on the main queue if that was the main thread, as on Apple's systems, and
-/// otherwise on a queue of its own.
+/// otherwise on its own queue.
 ///
 /// `@unchecked Sendable`: the context is only used by the jobs.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {

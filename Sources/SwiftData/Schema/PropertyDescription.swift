@@ -20,7 +20,7 @@ final class PropertyDescription {
   let valueType: Any.Type
   let isOptional: Bool
   let options: [Schema.Attribute.Option]
-  /// Whether large data is in a file of its own.
+  /// Whether large data is in its own file.
   let isExternal: Bool
   /// Whether changes are seen, and the value is not stored.
   private let isEphemeral: Bool

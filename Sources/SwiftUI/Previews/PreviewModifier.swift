@@ -27,5 +27,7 @@ public protocol PreviewModifier {
 
 extension PreviewModifier where Context == Void {
   /// Shares nothing.
+  ///
+  /// - Throws: Nothing here.
   public static func makeSharedContext() async throws {}
 }

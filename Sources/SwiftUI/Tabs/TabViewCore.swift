@@ -232,7 +232,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
 
   private var floating: TabBarDesign.Floating? { environment.design.tabBars.floating }
 
-  /// The index of the tab in a circle of its own: the prominent one, or the one for search.
+  /// The index of the tab in its own circle: the prominent one, or the one for search.
   private var separateIndex: Int? {
     guard floating != nil else { return nil }
     return tabs.firstIndex { $0.item?.role == .prominent } ?? tabs.firstIndex { $0.item?.role == .search }

@@ -8,6 +8,7 @@ extension FlowTester {
   /// - Parameter snapshot: Receives the step's name with the flow's name as a prefix, and the view. An error it throws
   ///   ends the run.
   /// - Returns: The finished steps, in order.
+  /// - Throws: The error of `snapshot`.
   @discardableResult
   public func asyncRun<Failure: Error>(
     snapshot: @MainActor (String, AnyView) throws(Failure) -> Void,

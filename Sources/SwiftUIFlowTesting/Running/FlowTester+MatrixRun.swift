@@ -9,6 +9,7 @@ extension FlowTester {
   ///   - modelFactory: Creates the model of a configuration.
   ///   - snapshot: Receives the step's name, as in `checkout-cart-dark`, and the view. An error it throws ends the run.
   /// - Returns: The finished steps, in order. If the flow stops in one configuration, the next ones run nevertheless.
+  /// - Throws: The error of `snapshot`.
   @discardableResult
   public func matrixRun<Failure: Error>(
     configurations: [FlowConfiguration],
@@ -67,6 +68,7 @@ extension FlowTester {
   ///   - modelFactory: Creates the model of a configuration.
   ///   - snapshot: Receives the step's name, as in `checkout-cart-dark`, and the view. An error it throws ends the run.
   /// - Returns: The finished steps, in order.
+  /// - Throws: The error of `snapshot`.
   @discardableResult
   public func asyncMatrixRun<Failure: Error>(
     configurations: [FlowConfiguration],

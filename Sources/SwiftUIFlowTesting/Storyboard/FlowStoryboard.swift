@@ -75,15 +75,15 @@ public struct FlowStoryboard: Sendable {
     }
   }
 
-  /// Writes a part of a report into a folder, for ``add(reportIn:)``: its data, and its pictures as they are encoded.
+  /// Writes a part of a report into a new folder, for ``add(reportIn:)``: its data, and its pictures as they are encoded.
   ///
   /// - Throws: ``FlowStoryboardError`` if a file could not be written.
   package func writePart(to folder: URL) throws {
-    let output = ReportOutput(folder: folder)
     var content = content
     content.noteRun()
     do {
-      for (name, png) in content.pictures { try output.write(png, to: name) }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (name, png) in content.pictures { try png.write(to: folder.appendingPathComponent(name)) }
       try content.document.write(in: folder)
     } catch {
       throw FlowStoryboardError(folder: folder.path, reason: describe(error))

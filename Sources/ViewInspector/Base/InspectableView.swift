@@ -221,6 +221,10 @@ extension View {
   }
 
   /// Inspects the view, and reports an error thrown by the closure as a failure of the test.
+  ///
+  /// - Parameters:
+  ///   - function: The test function, which identifies its screen.
+  ///   - inspection: Inspects the view.
   public func inspect(
     function: String = #function, file: StaticString = #file, line: UInt = #line,
     inspection: (InspectableView<ViewType.View<Self>>) throws -> Void
@@ -233,12 +237,18 @@ extension View {
 
 extension ViewModifier {
   /// Returns an inspectable modifier.
+  ///
+  /// - Parameter function: The test function, which identifies its screen.
   public func inspect(function: String = #function) throws -> InspectableView<ViewType.ViewModifier<Self>> {
     let content = ViewInspector.Content(self, medium: ViewHosting.medium(of: self, function: function))
     return try InspectableView<ViewType.ViewModifier<Self>>(content, parent: nil, call: "")
   }
 
   /// Inspects the modifier's body, and reports an error thrown by the closure as a failure of the test.
+  ///
+  /// - Parameters:
+  ///   - function: The test function, which identifies its screen.
+  ///   - inspection: Inspects the modifier's body.
   public func inspect(
     function: String = #function, file: StaticString = #file, line: UInt = #line,
     inspection: (InspectableView<ViewType.ViewModifier<Self>>) throws -> Void

@@ -184,6 +184,11 @@ extension InspectableView where View: GestureViewType {
 
 extension InspectableView where View: GestureViewType {
   /// Calls the `updating` closure with a gesture state that the test provides.
+  ///
+  /// - Parameters:
+  ///   - value: The value of the gesture, of the type that the gesture has.
+  ///   - state: The gesture state, which the closure changes.
+  ///   - transaction: The transaction, which the closure may change.
   public func callUpdating<Value, State>(
     value: Value, state: inout State, transaction: inout Transaction
   ) throws {
@@ -192,12 +197,16 @@ extension InspectableView where View: GestureViewType {
   }
 
   /// Calls the `onChanged` closure.
+  ///
+  /// - Parameter value: The value of the gesture, of the type that the gesture has.
   public func callOnChanged<Value>(value: Value) throws {
     let callbacks = try callbacks("onChanged", as: ((Value) -> Void).self)
     try perform { for callback in callbacks { callback(value) } }
   }
 
   /// Calls the `onEnded` closure.
+  ///
+  /// - Parameter value: The value of the gesture, of the type that the gesture has.
   public func callOnEnded<Value>(value: Value) throws {
     let callbacks = try callbacks("onEnded", as: ((Value) -> Void).self)
     try perform { for callback in callbacks { callback(value) } }

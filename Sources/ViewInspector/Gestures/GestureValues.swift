@@ -3,6 +3,11 @@ import SwiftUI
 
 extension DragGesture.Value {
   /// Creates the value of a drag; the velocity is in points per second.
+  ///
+  /// - Parameters:
+  ///   - location: The current place of the finger, in points.
+  ///   - startLocation: The place where it began, in points.
+  ///   - velocity: The velocity, in points per second.
   public init(time: Date, location: CGPoint, startLocation: CGPoint, velocity: CGVector) {
     self = .known(
       time: time, location: location, startLocation: startLocation,
@@ -12,6 +17,8 @@ extension DragGesture.Value {
 
 extension LongPressGesture.Value {
   /// Creates the value of a long press.
+  ///
+  /// - Parameter finished: Whether the finger has rested long enough.
   public init(finished: Bool) {
     self = finished
   }
@@ -19,6 +26,8 @@ extension LongPressGesture.Value {
 
 extension MagnificationGesture.Value {
   /// Creates the value of a magnification, a factor.
+  ///
+  /// - Parameter magnifyBy: The ratio of the fingers' distance to that at the beginning.
   public init(magnifyBy: CGFloat) {
     self = magnifyBy
   }
@@ -50,6 +59,10 @@ extension RotationGesture.Value {
 
 extension SimultaneousGesture.Value {
   /// Creates the value of a composed gesture.
+  ///
+  /// - Parameters:
+  ///   - first: The value of the first gesture, if it is recognized.
+  ///   - second: The value of the second gesture, if it is recognized.
   public init(first: First.Value?, second: Second.Value?) {
     self = .known(first: first, second: second)
   }

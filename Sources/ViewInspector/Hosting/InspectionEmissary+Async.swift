@@ -8,6 +8,10 @@ extension InspectionEmissary where V: View {
 
   /// Inspects the view after a delay.
   ///
+  /// - Parameters:
+  ///   - delay: The time until the inspection.
+  ///   - function: The test function, which identifies its screen.
+  ///   - inspection: Inspects the view.
   /// - Throws: The error of `inspection`, or an error if the view is not on a screen.
   public func inspect(
     after delay: SuspendingClock.Duration = .seconds(0), function: String = #function, file: StaticString = #file,
@@ -18,6 +22,13 @@ extension InspectionEmissary where V: View {
   }
 
   /// Inspects the view after a publisher has sent a value, and a delay has passed.
+  ///
+  /// - Parameters:
+  ///   - publisher: The publisher whose first value is waited for.
+  ///   - delay: The time until the inspection.
+  ///   - function: The test function, which identifies its screen.
+  ///   - inspection: Inspects the view.
+  /// - Throws: The error of `inspection`, or an error if the view is not on a screen.
   public func inspect<P: Publisher>(
     onReceive publisher: P, after delay: SuspendingClock.Duration = .seconds(0), function: String = #function,
     file: StaticString = #file, line: UInt = #line, _ inspection: @escaping AsyncViewInspection
@@ -34,6 +45,10 @@ extension InspectionEmissary where V: ViewModifier {
 
   /// Inspects the modifier after a delay.
   ///
+  /// - Parameters:
+  ///   - delay: The time until the inspection.
+  ///   - function: The test function, which identifies its screen.
+  ///   - inspection: Inspects the modifier.
   /// - Throws: The error of `inspection`, or an error if the modifier is not on a screen.
   public func inspect(
     after delay: SuspendingClock.Duration = .seconds(0), function: String = #function, file: StaticString = #file,
@@ -44,6 +59,13 @@ extension InspectionEmissary where V: ViewModifier {
   }
 
   /// Inspects the modifier after a publisher has sent a value, and a delay has passed.
+  ///
+  /// - Parameters:
+  ///   - publisher: The publisher whose first value is waited for.
+  ///   - delay: The time until the inspection.
+  ///   - function: The test function, which identifies its screen.
+  ///   - inspection: Inspects the modifier.
+  /// - Throws: The error of `inspection`, or an error if the modifier is not on a screen.
   public func inspect<P: Publisher>(
     onReceive publisher: P, after delay: SuspendingClock.Duration = .seconds(0), function: String = #function,
     file: StaticString = #file, line: UInt = #line, _ inspection: @escaping AsyncViewModifierInspection

@@ -23,6 +23,10 @@ extension InspectionEmissary where V: View {
 
   /// Inspects the view after a delay in seconds.
   ///
+  /// - Parameters:
+  ///   - delay: The time until the inspection, in seconds.
+  ///   - function: The test function, which identifies its screen.
+  ///   - inspection: Inspects the view; an error that it throws is a failure of the test.
   /// - Returns: An expectation that is fulfilled when the view has been inspected.
   @discardableResult
   @_disfavoredOverload
@@ -35,6 +39,13 @@ extension InspectionEmissary where V: View {
   }
 
   /// Inspects the view after a publisher has sent a value, and a delay in seconds has passed.
+  ///
+  /// - Parameters:
+  ///   - publisher: The publisher whose first value is waited for.
+  ///   - delay: The time until the inspection, in seconds.
+  ///   - function: The test function, which identifies its screen.
+  ///   - inspection: Inspects the view; an error that it throws is a failure of the test.
+  /// - Returns: An expectation that is fulfilled when it has been inspected.
   @discardableResult
   @_disfavoredOverload
   public func inspect<P: Publisher>(
@@ -53,6 +64,12 @@ extension InspectionEmissary where V: ViewModifier {
   public typealias ViewModifierInspection = (InspectableView<ViewType.ViewModifier<V>>) throws -> Void
 
   /// Inspects the modifier after a delay in seconds.
+  ///
+  /// - Parameters:
+  ///   - delay: The time until the inspection, in seconds.
+  ///   - function: The test function, which identifies its screen.
+  ///   - inspection: Inspects the modifier; an error that it throws is a failure of the test.
+  /// - Returns: An expectation that is fulfilled when it has been inspected.
   @discardableResult
   @_disfavoredOverload
   public func inspect(
@@ -64,6 +81,13 @@ extension InspectionEmissary where V: ViewModifier {
   }
 
   /// Inspects the modifier after a publisher has sent a value, and a delay in seconds has passed.
+  ///
+  /// - Parameters:
+  ///   - publisher: The publisher whose first value is waited for.
+  ///   - delay: The time until the inspection, in seconds.
+  ///   - function: The test function, which identifies its screen.
+  ///   - inspection: Inspects the modifier; an error that it throws is a failure of the test.
+  /// - Returns: An expectation that is fulfilled when it has been inspected.
   @discardableResult
   @_disfavoredOverload
   public func inspect<P: Publisher>(
@@ -139,6 +163,12 @@ private func pendingCheck(file: StaticString, line: UInt) -> PendingCheck {
 
 extension View {
   /// Inspects the view when it calls its own closure, for example in `onAppear`.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property with the closure, which the view calls with itself.
+  ///   - function: The test function, which identifies its screen.
+  ///   - perform: Inspects the view; an error that it throws is a failure of the test.
+  /// - Returns: An expectation that is fulfilled when the view has been inspected.
   @discardableResult
   public mutating func on(
     _ keyPath: WritableKeyPath<Self, ((Self) -> Void)?>, function: String = #function, file: StaticString = #file,
@@ -158,6 +188,12 @@ extension View {
 
 extension ViewModifier {
   /// Inspects the modifier when it calls its own closure, for example in `onAppear`.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property with the closure, which the modifier calls with itself.
+  ///   - function: The test function, which identifies its screen.
+  ///   - perform: Inspects the modifier; an error that it throws is a failure of the test.
+  /// - Returns: An expectation that is fulfilled when the modifier has been inspected.
   @discardableResult
   public mutating func on(
     _ keyPath: WritableKeyPath<Self, ((Self) -> Void)?>, function: String = #function, file: StaticString = #file,

@@ -19,6 +19,8 @@ public enum ViewHosting {
   }
 
   /// Removes the view of a test, if there is one.
+  ///
+  /// - Parameter function: The test function.
   public static func expel(function: String = #function) {
     screens.removeValue(forKey: function)?.screen?.remove()
   }
@@ -28,6 +30,8 @@ public enum ViewHosting {
   /// - Parameters:
   ///   - size: The size of the screen in points; by default that of a phone.
   ///   - function: The test function.
+  ///   - whileHosted: Runs while the view is shown.
+  /// - Throws: The error of `whileHosted`.
   public static func host<V: View>(
     _ view: V, size: CGSize? = nil, function: String = #function,
     whileHosted: @MainActor (V) async throws -> Void
@@ -42,6 +46,8 @@ public enum ViewHosting {
   /// - Parameters:
   ///   - size: The size of the screen in points; by default that of a phone.
   ///   - function: The test function.
+  ///   - whileHosted: Runs while the view is shown.
+  /// - Throws: The error of `whileHosted`.
   public static func host<V: View>(
     _ view: V, size: CGSize? = nil, function: String = #function, whileHosted: @MainActor () async throws -> Void
   ) async throws {
@@ -49,6 +55,13 @@ public enum ViewHosting {
   }
 
   /// Shows a view while `whileHosted` runs.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen in points; by default that of a phone.
+  ///   - function: The test function.
+  ///   - content: Makes the view.
+  ///   - whileHosted: Runs while the view is shown.
+  /// - Throws: The error of `whileHosted`.
   public static func host<V: View>(
     size: CGSize? = nil, function: String = #function, content: () -> V,
     whileHosted: @MainActor (V) async throws -> Void

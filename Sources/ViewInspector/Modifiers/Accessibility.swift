@@ -80,6 +80,8 @@ extension InspectableView {
   }
 
   /// Calls the action of `accessibilityAdjustableAction`.
+  ///
+  /// - Parameter direction: Whether the value is to become larger or smaller.
   public func callAccessibilityAdjustableAction(_ direction: AccessibilityAdjustmentDirection = .increment) throws {
     let handler: (AccessibilityAdjustmentDirection) -> Void =
       try modifierValue("accessibilityAdjustableAction", "handler")
@@ -87,6 +89,8 @@ extension InspectableView {
   }
 
   /// Calls the action of `accessibilityScrollAction`.
+  ///
+  /// - Parameter edge: The edge that the content scrolls towards.
   public func callAccessibilityScrollAction(_ edge: Edge) throws {
     let handler: (Edge) -> Void = try modifierValue("accessibilityScrollAction", "handler")
     try perform { handler(edge) }

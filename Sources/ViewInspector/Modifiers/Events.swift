@@ -39,6 +39,8 @@ extension InspectableView {
   }
 
   /// Calls the action of `onSubmit`.
+  ///
+  /// - Parameter triggers: The triggers that the action must have.
   public func callOnSubmit(of triggers: SubmitTriggers = .text) throws {
     let match = environmentCompositions("onSubmit").first {
       ($0.value("triggers", as: SubmitTriggers.self) ?? []).isSuperset(of: triggers)

@@ -27,16 +27,22 @@ extension InspectableView {
   }
 
   /// The overlay of the view, made from the default value of a preference.
+  ///
+  /// - Parameter index: The number of such overlays closer to the view.
   public func overlayPreferenceValue(_ index: Int? = nil) throws -> InspectableView<ViewType.Overlay> {
     try layer("overlayPreferenceValue", index)
   }
 
   /// The background of the view, made from the default value of a preference.
+  ///
+  /// - Parameter index: The number of such backgrounds closer to the view.
   public func backgroundPreferenceValue(_ index: Int? = nil) throws -> InspectableView<ViewType.Overlay> {
     try layer("backgroundPreferenceValue", index)
   }
 
   /// The mask of the view.
+  ///
+  /// - Parameter index: The number of masks closer to the view.
   public func mask(_ index: Int? = nil) throws -> InspectableView<ViewType.ClassifiedView> { try layer("mask", index) }
 
   private func layer<T: BaseViewType>(_ name: String, _ index: Int?) throws -> InspectableView<T> {

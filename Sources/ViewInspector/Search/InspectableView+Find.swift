@@ -12,6 +12,10 @@ extension InspectableView {
   }
 
   /// The first text whose string and attributes satisfy a condition.
+  ///
+  /// - Parameters:
+  ///   - condition: Whether a text with its string and attributes is the wanted one.
+  ///   - locale: The locale of the string.
   public func find(
     textWhere condition: (String, ViewType.Text.Attributes) throws -> Bool, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.Text> {
@@ -19,6 +23,10 @@ extension InspectableView {
   }
 
   /// The first button with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text in the label of the button, as a whole.
+  ///   - locale: The locale of the text.
   public func find(
     button title: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.Button> {
@@ -34,6 +42,10 @@ extension InspectableView {
   }
 
   /// The first link with a title.
+  ///
+  /// - Parameters:
+  ///   - label: The text in the label of the link, as a whole.
+  ///   - locale: The locale of the text.
   public func find(
     link label: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.Link> {
@@ -71,6 +83,10 @@ extension InspectableView {
   }
 
   /// The first custom view of a type that satisfies a condition.
+  ///
+  /// - Parameters:
+  ///   - relation: Whether to search descendants or ancestors.
+  ///   - condition: Whether a view is the wanted one; a view for which it throws an error is not.
   public func find<V: SwiftUI.View>(
     _ customViewType: V.Type, relation: ViewSearch.Relation = .child,
     where condition: (InspectableView<ViewType.View<V>>) throws -> Bool = { _ in true }
@@ -80,6 +96,10 @@ extension InspectableView {
   }
 
   /// The custom view of a type around the first text with a string.
+  ///
+  /// - Parameters:
+  ///   - string: The text inside, as a whole.
+  ///   - locale: The locale of the text.
   public func find<V: SwiftUI.View>(
     _ customViewType: V.Type, containing string: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.View<V>> {
@@ -95,6 +115,11 @@ extension InspectableView {
   }
 
   /// The view of a kind around the first text with a string.
+  ///
+  /// - Parameters:
+  ///   - viewType: The kind, such as `ViewType.Button`.
+  ///   - string: The text inside, as a whole.
+  ///   - locale: The locale of the text.
   public func find<T: BaseViewType>(
     _ viewType: T.Type, containing string: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<T> {
@@ -123,6 +148,7 @@ extension InspectableView {
   ///   - relation: Whether to search descendants or ancestors.
   ///   - traversal: The order of a search among descendants.
   ///   - skipFound: The number of matches to skip.
+  ///   - condition: Whether a view is the wanted one; a view for which it throws an error is not.
   public func find<T: BaseViewType>(
     _ viewType: T.Type, relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst,
     skipFound: Int = 0, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
@@ -146,6 +172,12 @@ extension InspectableView {
   }
 
   /// The first view that satisfies a condition.
+  ///
+  /// - Parameters:
+  ///   - relation: Whether to search descendants or ancestors.
+  ///   - traversal: The order of a search among descendants.
+  ///   - skipFound: The number of matches to skip.
+  ///   - condition: Whether a view is the wanted one; a view for which it throws an error is not.
   public func find(
     relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst, skipFound: Int = 0,
     where condition: ViewSearch.Condition
@@ -169,6 +201,8 @@ extension InspectableView {
   }
 
   /// All custom views of a type that satisfy a condition, in source order from top to bottom.
+  ///
+  /// - Parameter condition: Whether a view is a wanted one; a view for which it throws an error is not.
   public func findAll<V: SwiftUI.View>(
     _ customViewType: V.Type, where condition: (InspectableView<ViewType.View<V>>) throws -> Bool = { _ in true }
   ) -> [InspectableView<ViewType.View<V>>] {
@@ -176,6 +210,8 @@ extension InspectableView {
   }
 
   /// All views of a kind that satisfy a condition, in source order from top to bottom.
+  ///
+  /// - Parameter condition: Whether a view is a wanted one; a view for which it throws an error is not.
   public func findAll<T: BaseViewType>(
     _ viewType: T.Type, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
   ) -> [InspectableView<T>] {
@@ -185,6 +221,8 @@ extension InspectableView {
   }
 
   /// All views that satisfy a condition, in source order from top to bottom.
+  ///
+  /// - Parameter condition: Whether a view is a wanted one; a view for which it throws an error is not.
   public func findAll(where condition: ViewSearch.Condition) -> [InspectableView<ViewType.ClassifiedView>] {
     SearchedView(self).findAll(where: condition)
   }

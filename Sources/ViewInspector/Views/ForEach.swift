@@ -25,13 +25,22 @@ extension InspectableView where View == ViewType.ForEach {
     try perform { action(indexSet) }
   }
 
-  /// Moves elements to before an index, as a person would.
+  /// Moves elements to before another one, as a person would.
+  ///
+  /// - Parameters:
+  ///   - indexSet: The indices of the elements.
+  ///   - index: The index of the element that they come before, in the order before the move.
   public func callOnMove(_ indexSet: IndexSet, _ index: Int) throws {
     let action: (IndexSet, Int) -> Void = try modifierValue("onMove", "action", call: "onMove(perform:)")
     try perform { action(indexSet, index) }
   }
 
   /// Drops items of some types at an index.
+  ///
+  /// - Parameters:
+  ///   - types: The types of `onInsert(of:perform:)`.
+  ///   - index: The index of the element that the items come before.
+  ///   - providers: The items.
   public func callOnInsert(of types: [UTType], _ index: Int, _ providers: [NSItemProvider]) throws {
     let insertion = modifierCompositions("onInsert").first { $0.value("contentTypes") == types }
     guard let action = insertion?.value("action", as: ((Int, [NSItemProvider]) -> Void).self) else {

@@ -65,6 +65,10 @@ extension InspectableView where View == ViewType.NavigationLink {
 
 extension InspectableView {
   /// The navigation link around the first text with a string, in its label or its destination.
+  ///
+  /// - Parameters:
+  ///   - string: The text in the label or in the destination, as a whole.
+  ///   - locale: The locale of the text.
   public func find(
     navigationLink string: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.NavigationLink> {

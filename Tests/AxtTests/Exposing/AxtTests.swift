@@ -54,40 +54,6 @@
       await #expect(throws: TimeOut.self) { try await test.waitForUpdate(timeout: 1) }
     }
 
-    private struct Controls: View {
-      @State private var name = ""
-      @State private var count = 0
-
-      var body: some View {
-        NavigationStack {
-          VStack {
-            Text("Counter: \(count)").axt(.text, "counter")
-            Button("Tap me") { count += 1 }.buttonStyle(.bordered).tint(.red).axt(.button, "tap_button")
-            NavigationLink("More", destination: Text("There")).axt(.navigationLink, "more_link")
-            TextField("Name", text: $name).axt(.textField, "name_field")
-          }
-        }
-      }
-    }
-
-    @Test("native controls expose their values and actions")
-    func nativeControls() async throws {
-      let test = await AxtTest.host(Controls())
-      #expect(
-        test.hierarchy == """
-          → app
-            → counter label="Counter: 0"
-            → tap_button label="Tap me" action
-            → more_link label="More" action
-            → name_field label="Name" value="" action
-          """)
-      test.find(id: "tap_button")?.performAction()
-      #expect(test.find(id: "counter")?.label == "Counter: 1")
-      test.find(id: "name_field")?.setValue("Ann")
-      await AxtTest.yield()
-      #expect(test.find(id: "name_field")?.value as? String == "Ann")
-    }
-
     private struct Reusable: View {
       @State private var count = 0
 
@@ -151,45 +117,6 @@
       try #require(sheet.find(id: "close")).performAction()
       #expect(AxtTest.sheets.isEmpty)
       #expect(!sheet.exists)
-    }
-
-    @Test("the first value of a publisher is waited for")
-    func firstValue() async throws {
-      #expect(try await CurrentValueSubject<Int, Never>(3).firstValue() == 3)
-      let silent = PassthroughSubject<Int, Never>()
-      await #expect(throws: TimeOut.self) { _ = try await silent.firstValue(timeout: 1) }
-    }
-
-    @Test("the members of a value are printed with their types")
-    func members() {
-      struct Point {
-        var x = 1
-        var name: String? = "a"
-      }
-      #expect(
-        memberLines(of: Point(), level: 0) == [
-          "Point", "→ x: Int = 1", "→ name: Optional<String>", "  → some: String = a",
-        ])
-    }
-
-    @Test("a watcher of the hierarchy is resumed by changes only")
-    func watching() async {
-      let changes = AxtChanges()
-      var seen = 0
-      let watcher = Task { @MainActor in
-        while !Task.isCancelled {
-          await changes.next()
-          seen += 1
-        }
-      }
-      while !changes.isWaitedFor { await Task.yield() }
-      #expect(seen == 0)
-      changes.announce()
-      while seen == 0 || !changes.isWaitedFor { await Task.yield() }
-      #expect(seen == 1)
-      watcher.cancel()
-      await watcher.value
-      #expect(seen == 2)
     }
   }
 #endif

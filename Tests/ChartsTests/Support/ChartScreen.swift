@@ -5,7 +5,7 @@ import Testing
 @testable import Charts
 @testable import SwiftUI
 
-/// A chart on a screen of its own, with texts measured without fonts.
+/// A chart on its own screen, with texts measured without fonts.
 @MainActor
 final class ChartScreen {
   let screen: Screen

@@ -95,7 +95,7 @@ struct ObservableObjectTests {
     }
   }
 
-  @Test("each object has a publisher of its own, which stays the same")
+  @Test("each object has its own publisher, which stays the same")
   func identity() {
     let (a, b) = (Counter(), Counter())
     #expect(a.objectWillChange === a.objectWillChange)

@@ -332,7 +332,7 @@
       #expect(limited.map { $0["name"] as? String } == ["Model"])
     }
 
-    @Test("the entry point of a library has a name of its own, because the program with it has one")
+    @Test("the entry point of a library has its own name, because the program with it has one")
     func entryPoint() throws {
       let library = """
         // swift-tools-version: 5.9

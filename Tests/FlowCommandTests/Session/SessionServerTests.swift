@@ -174,7 +174,7 @@
 
   @Suite("The program that a session keeps")
   struct KeptProgramTests {
-    @Test("has a name of its own, and is removed by the next session if its session was killed")
+    @Test("has its own name, and is removed by the next session if its session was killed")
     func kept() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

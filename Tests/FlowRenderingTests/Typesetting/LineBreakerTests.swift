@@ -121,6 +121,22 @@ struct LineBreakerTests {
     #expect(engine.layoutCount == 1)
   }
 
+  @Test("show that a text has to shrink, without a layout by Pango in its whole size", arguments: [0.5, 0.9])
+  func shrinking(scale: Double) throws {
+    let engine = TextEngine()
+    for text in ["The quick brown fox jumps over the lazy dog. ", "The quick brown fox"] {
+      var paragraph = Paragraph(text)
+      paragraph.lineLimit = 1
+      paragraph.minimumScaleFactor = scale
+      let before = engine.layoutCount
+      let layout = engine.layout(paragraph, maxWidth: 120, maxHeight: nil)
+      // The text, the smallest one, and eight between the two if that fits.
+      #expect(engine.layoutCount - before == (layout.metrics.isTruncated ? 2 : 10))
+      let whole = try #require(engine.typeset(paragraph, maxWidth: 120, maxHeight: nil))
+      #expect(layout.metrics == whole.metrics && layout.scale == whole.scale && layout.scale < 1)
+    }
+  }
+
   @Test("are Pango's after each key", arguments: (1...6).map { UInt64($0) }, [17.0, 24])
   func typing(seed: UInt64, size: Double) throws {
     let engine = TextEngine()

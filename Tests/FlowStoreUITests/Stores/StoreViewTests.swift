@@ -122,19 +122,6 @@
       #expect(viewStore.open?.id == "a")
     }
 
-    @Test("a form action can be pulled back to an enclosing state")
-    func formOfPart() {
-      typealias Counter = Counters.Counter
-      struct Row { var counter: Counter }
-      let action = FormAction<Counter>.set(\.count, 7).pullback(\Row.counter)
-      #expect(action == .set(\.counter.count, 7))
-      #expect(action != .set(\.counter.count, 8))
-      var state = Row(counter: Counter(id: "a", count: 0))
-      let reducer = Reducer<Row, FormAction<Row>, Void>.empty.form(action: .self)
-      _ = reducer.run(&state, action, ())
-      #expect(state.counter.count == 7)
-    }
-
     @Test("alerts and forms in the state are described like everything else")
     func testStore() {
       TestStore(initialState: Counters(), reducer: countersReducer, environment: ()).assert(

@@ -2,7 +2,7 @@
   import PhoneSimulation
   import Testing
 
-  /// Runs each test of a suite with a phone of its own, also where the test waits: screens that it creates have it.
+  /// Runs each test of a suite with its own phone, also where the test waits: screens that it creates have it.
   struct OwnPhone: SuiteTrait, TestTrait, TestScoping {
     let isRecursive = true
 
@@ -17,12 +17,12 @@
   }
 
   extension Trait where Self == OwnPhone {
-    /// Each test has a phone of its own.
+    /// Each test has its own phone.
     static var ownPhone: Self { OwnPhone() }
   }
 
   extension SimulatedPhone {
-    /// What the app did with a framework. Others may be from tests that run at the same time without a phone of their own.
+    /// What the app did with a framework. Others may be from tests that run at the same time without their own phone.
     func acts(of framework: String) -> [String] {
       acts.filter { $0.framework == framework }.map(\.description)
     }

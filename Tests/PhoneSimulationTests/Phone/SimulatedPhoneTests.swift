@@ -81,17 +81,5 @@
       second.advance(by: 3)
       #expect(seen.value == ["soon", "late"])
     }
-
-    @Test("moves along a route on the screen's clock")
-    func route() {
-      let screen = Screen(device: .iPhone)
-      let places = (1...3).map { PhoneLocation(latitude: Double($0), longitude: 0) }
-      screen.phone.move(along: places, every: 10)
-      #expect(screen.phone.location == places[0])
-      screen.advance(by: 10)
-      #expect(screen.phone.location == places[1])
-      screen.advance(by: 15)
-      #expect(screen.phone.location == places[2])
-    }
   }
 #endif

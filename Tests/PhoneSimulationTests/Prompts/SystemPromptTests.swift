@@ -105,21 +105,6 @@
       #expect(throws: MissingPrompt.self) { try phone.answerPrompt("Allow") }
     }
 
-    @Test("is not shown when the permission is determined, restricted or answered by the test")
-    func determined() {
-      for authorization in [PhoneAuthorization.denied, .restricted, .authorized] {
-        phone.permissions[.camera] = authorization
-        ask(.camera)
-        #expect(phone.prompts.isEmpty)
-      }
-      phone.permissions.answers[.contacts] = .denied
-      ask(.contacts)
-      #expect(answers.value.isEmpty, "an answer comes later")
-      screen.advance(by: 0.01)
-      #expect(answers.value == [.denied, .restricted, .authorized, .denied])
-      #expect(phone.permissions[.contacts] == .denied)
-    }
-
     @Test("is in the acts and in the picture of the screen, also when the content is replaced")
     func record() throws {
       screen.show(Color.blue)
@@ -136,16 +121,6 @@
         phone.actDescriptions == [
           "Test: asks for camera", "System: \"“Notes” Would Like to Access the Camera\" is answered by \"Allow\"",
         ])
-    }
-
-    @Test("comes back after the authorization is reset")
-    func reset() throws {
-      screen.show(Text("app"))
-      ask(.photosAddition)
-      try phone.answerPrompt("Don’t Allow")
-      XCUIApplication(screen: screen).resetAuthorizationStatus(for: .photos)
-      ask(.photosAddition)
-      #expect(phone.prompts.count == 1)
     }
   }
 #endif

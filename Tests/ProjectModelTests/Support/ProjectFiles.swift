@@ -1,6 +1,6 @@
 import Foundation
 
-/// Creates files in a folder of their own, and passes the folder to a closure.
+/// Creates files in their own folder, and passes the folder to a closure.
 func withFiles(_ files: [String: String], _ body: (URL) throws -> Void) throws {
   try withData(files.mapValues { Data($0.utf8) }, body)
 }

@@ -66,7 +66,7 @@ import Testing
     #expect(summary(source).leftovers == [Leftover(.selector, line: 3), Leftover(.selector, line: 5)])
   }
 
-  @Test("a file with a name _selector of its own names the module, too")
+  @Test("a file with its own name _selector names the module, too")
   func ownName() {
     #expect(prepared("class A { let _selector = #selector(a) }\n").contains("= ObjectiveC._selector(A.a, \"a\")"))
   }

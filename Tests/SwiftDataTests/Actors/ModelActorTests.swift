@@ -53,7 +53,7 @@ struct ModelActorTests {
     func isOnMainThread() -> Bool { MainQueue.isCurrent }
   }
 
-  @Test("an actor works where it was made: on the main thread, or on a queue of its own") @MainActor
+  @Test("an actor works where it was made: on the main thread, or on its own queue") @MainActor
   func threads() async throws {
     let container = try makeContainer(Trip.self)
     #expect(await Place(modelContainer: container).isOnMainThread())

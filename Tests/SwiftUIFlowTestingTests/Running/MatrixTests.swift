@@ -24,7 +24,7 @@ struct MatrixTests {
     #expect(results.map(\.index) == [0, 1, 0, 1])
   }
 
-  @Test("gives each configuration a model of its own")
+  @Test("gives each configuration its own model")
   func models() {
     let own = ShopModel()
     var seen: [Int] = []

@@ -13,20 +13,6 @@ struct UnsupportedOptionsTests {
     return screen.graph.issues.filter { $0.severity == .warning }.map { String($0.message.prefix { $0 != "(" }) }
   }
 
-  @Test("shaders of visual effects, unless they are switched off")
-  func shaders() {
-    func warnings(_ isEnabled: Bool) -> [String] {
-      self.warnings(
-        Text("a").visualEffect { effect, _ in
-          effect.colorEffect(ShaderLibrary.ripple(), isEnabled: isEnabled)
-            .distortionEffect(ShaderLibrary.ripple(), maxSampleOffset: .zero, isEnabled: isEnabled)
-            .layerEffect(ShaderLibrary.ripple(), maxSampleOffset: .zero, isEnabled: isEnabled)
-        })
-    }
-    #expect(warnings(true) == ["colorEffect", "distortionEffect", "layerEffect"])
-    #expect(warnings(false) == [])
-  }
-
   @Test("options of menus, palettes, badges and toolbars that differ from the default")
   func options() {
     let text = Text("a")

@@ -61,15 +61,6 @@ struct UnsupportedTests {
     #expect(warnings(Text("a").digitalCrownRotation(.constant(1.0))) == ["digitalCrownRotation"])
   }
 
-  @Test("effects of shaders")
-  func shaders() {
-    let ripple = ShaderLibrary.ripple(.float(2))
-    #expect(ripple.function.name == "ripple" && ripple.arguments == [.float(2)])
-    #expect(warnings(Color.red.colorEffect(ripple)) == ["colorEffect"])
-    #expect(warnings(Color.red.distortionEffect(ripple, maxSampleOffset: .zero)) == ["distortionEffect"])
-    #expect(warnings(Color.red.layerEffect(ripple, maxSampleOffset: .zero, isEnabled: false)).isEmpty)
-  }
-
   @Test("panels for exporting and moving files, importable items, and keys")
   func more() {
     #expect(warnings(Text("a").fileMover(isPresented: .constant(true), file: nil) { _ in }) == ["fileMover"])

@@ -118,15 +118,6 @@ struct EnvironmentValuesTests {
       read(\.accessibilityQuickActionsEnabled) { $0.environment(\.accessibilityQuickActionsEnabled, true) } == true)
   }
 
-  @Test("settings are opened with an action, and a screen reports that it has none")
-  func openSettings() {
-    let screen = Screen.phone()
-    let note = EnvironmentProbe<OpenSettingsAction>.Note()
-    screen.show(EnvironmentProbe(\.openSettings, note: note))
-    screen.perform { note.value?() }
-    #expect(screen.graph.issues.map(\.severity) == [.warning])
-  }
-
   @Test("refreshing is an action inside of a view that provides it")
   func refresh() async {
     let log = EventLog()

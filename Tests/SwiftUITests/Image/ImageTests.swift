@@ -129,28 +129,6 @@ struct ImageTests {
     #expect(tiled == [0, 128, 255, 128, 255, 128, 255, 128, 255, 0])
   }
 
-  @Test("an image that would be loaded shows its placeholder, with a warning")
-  func asyncImages() throws {
-    let url = try #require(URL(string: "https://example.org/a.png"))
-    let host = ControlHost {
-      AsyncImage(url: url) {
-        $0.resizable()
-      } placeholder: {
-        Text("Loading")
-      }
-    }
-    #expect(host.allNodes.map(\.label) == ["Loading"])
-    #expect(host.issues.count == 1)
-    let phases = ControlHost {
-      AsyncImage(url: url) { phase in
-        if case .empty = phase { Text("Empty") }
-        if phase.image != nil { Text("Image") }
-        if phase.error != nil { Text("Error") }
-      }
-    }
-    #expect(phases.allNodes.map(\.label) == ["Empty"])
-  }
-
   @Test("a drawing that becomes a symbol of the same size stands on its baseline")
   func baselineComes() {
     struct Line: View {

@@ -135,7 +135,7 @@ struct SymbolColoringTests {
     #expect((0..<left.height).contains { y in (0..<left.width).contains { left[$0, y].alpha > 200 } })
   }
 
-  @Test("a symbol in its original colors is multicolor, unless it has a mode of its own")
+  @Test("a symbol in its original colors is multicolor, unless it has its own mode")
   func original() throws {
     func middle(_ image: Image) throws -> [Int] {
       let screen = Screen(size: ProposedViewSize(width: 60, height: 60))

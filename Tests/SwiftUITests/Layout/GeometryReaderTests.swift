@@ -44,7 +44,7 @@ struct GeometryReaderTests {
     }
   }
 
-  @Test("a scroll view has a coordinate space, by itself, for each of its axes and by a name of its own")
+  @Test("a scroll view has a coordinate space, by itself, for each of its axes and by its own name")
   func scrollViewSpace() {
     let found = TestValue([CGRect?]())
     let screen = Screen.phone(width: 200, height: 300)

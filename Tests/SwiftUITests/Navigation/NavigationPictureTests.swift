@@ -53,7 +53,7 @@ struct NavigationPictureTests {
     #expect(phone.issues == [])
   }
 
-  @Test("a sheet with a bar of its own", arguments: [ColorScheme.light, .dark])
+  @Test("a sheet with its own bar", arguments: [ColorScheme.light, .dark])
   func sheet(_ colorScheme: ColorScheme) throws {
     let phone = PhoneScreen(colorScheme: colorScheme)
     phone.screen.show(

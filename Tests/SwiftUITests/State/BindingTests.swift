@@ -21,7 +21,7 @@ struct BindingTests {
     #expect(binding.wrappedValue == 5)
   }
 
-  @Test("a member of the value has a binding of its own")
+  @Test("a member of the value has its own binding")
   func members() {
     let person = TestValue(Person())
     let binding = person.binding

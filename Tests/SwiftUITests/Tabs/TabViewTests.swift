@@ -124,32 +124,6 @@ struct TabViewTests {
     #expect(phone.texts == ["Two"])
   }
 
-  @Test("tabs of the newer builder, in sections and with values")
-  func tabBuilder() {
-    struct Screen: View {
-      @Bindable var place: TestValue<Place>
-
-      var body: some View {
-        TabView(selection: $place.value) {
-          Tab("Home", systemImage: "house", value: .home) { Text("At home") }
-            .badge("new")
-          TabSection("More") {
-            Tab("Settings", systemImage: "gear", value: .settings) { Text("Set") }
-          }
-          Tab(value: .search, role: .search) { Text("Find") }
-        }
-      }
-    }
-    let place = TestValue(Place.home)
-    let phone = PhoneScreen(Screen(place: place))
-    #expect(phone.tabs.map(\.label) == ["Home", "Settings", "Search"])
-    #expect(phone.tabs.first?.value == "new")
-    #expect(phone.texts == ["At home"])
-    phone.tap("Search")
-    #expect(place.value == .search)
-    #expect(phone.texts == ["Find"])
-  }
-
   @Test("a screen can hide the bar and gets its space")
   func hiddenBar() {
     let phone = PhoneScreen(
@@ -186,20 +160,6 @@ struct TabViewTests {
     #expect(phone.screen.frames(of: .red) == [])
   }
 
-  @Test("pages are shown one at a time, with dots")
-  func pages() {
-    let page = TestValue(1)
-    let phone = PhoneScreen(
-      TabView(selection: page.binding) {
-        ForEach(0..<3, id: \.self) { Text("Page \($0)") }
-      }
-      .tabViewStyle(.page))
-    #expect(phone.texts == ["Page 1"])
-    #expect(phone.node(.pageIndicator)?.value == "page 2 of 3")
-    phone.screen.perform { page.value = 2 }
-    #expect(phone.texts == ["Page 2"])
-  }
-
   @Test("each tab keeps its own navigation stack")
   func stacksInTabs() {
     let phone = PhoneScreen(
@@ -219,33 +179,6 @@ struct TabViewTests {
     #expect(phone.labels(.navigationBar) == ["Inside"])
     phone.tap("Start")
     #expect(phone.labels(.navigationBar) == ["Start"])
-  }
-
-  @Test("tabs are in the bar, even where a sidebar would contain them")
-  func sidebarOptions() {
-    let phone = PhoneScreen(
-      TabView {
-        Tab("Home", systemImage: "house") { Text("1") }.customizationID("home")
-        TabSection("More") {
-          Tab("Search", systemImage: "magnifyingglass") { Text("2") }.tabPlacement(.sidebarOnly)
-          Tab("Settings", systemImage: "gear") { Text("3") }.tabPlacement(.pinned)
-        }
-      }
-      .tabViewStyle(.sidebarAdaptable))
-    #expect(phone.tabs.map(\.label) == ["Home", "Search", "Settings"])
-    #expect(!phone.issues.contains { $0.hasPrefix("tabViewStyle") })
-    phone.tap("Settings")
-    #expect(phone.texts == ["3"])
-  }
-
-  @Test("a tab for searching is labelled by its role")
-  func searchRole() {
-    let phone = PhoneScreen(
-      TabView {
-        Tab("Home", systemImage: "house") { Text("1") }
-        Tab(role: .search) { Text("2") }
-      })
-    #expect(phone.tabs.map(\.label) == ["Home", "Search"])
   }
 
   @Test("the titles of tabs are on one line, whatever their icons")

@@ -117,39 +117,8 @@ private struct Greeting: View {
 }
 
 @MainActor
-@Suite("Inspection of large trees")
+@Suite("Inspection of hosted and large views")
 struct LargeTreeTests {
-  @Test("a search goes through two thousand levels", arguments: [ViewSearch.Traversal.breadthFirst, .depthFirst])
-  func depth(traversal: ViewSearch.Traversal) throws {
-    var view = AnyView(Text("bottom"))
-    for _ in 0..<2_000 { view = AnyView(VStack { [view] in view }) }
-    let found = try view.inspect().find(ViewType.Text.self, traversal: traversal)
-    #expect(try found.string() == "bottom")
-    #expect(found.pathToRoot.hasPrefix("anyView().vStack().anyView(0).vStack()"))
-    #expect(found.pathToRoot.count(of: "vStack") == 2_000)
-  }
-
-  @Test("a search visits a hundred thousand rows, and creates only those")
-  func rows() throws {
-    var made = 0
-    let view = VStack {
-      ForEach(0..<100_000, id: \.self) { row in
-        let _ = made += 1
-        Text(verbatim: "\(row)")
-      }
-    }
-    #expect(try view.inspect().find(text: "100").pathToRoot == "vStack().forEach(0).text(100)")
-    #expect(made < 1_000)
-  }
-
-  @Test("a view that contains itself endlessly is an error of the search, not a crash")
-  func recursion() throws {
-    let view = Endless()
-    #expect(
-      try view.inspect().find(text: "level 3").pathToRoot.contains(
-        "view(Next.self, 1).anyView().vStack().view(Endless.self, 0)"))
-  }
-
   @Test("a thousand hosted views do not interfere with each other")
   func manyScreens() throws {
     for index in 0..<1_000 { ViewHosting.host(view: Numbered(number: index), function: "test\(index)") }
@@ -172,20 +141,6 @@ struct LargeTreeTests {
     try view.inspect().implicitAnyView().button().tap()
     #expect(try view.inspect().implicitAnyView().implicitAnyView().button().labelView().text().string() == "Add 1")
     #expect(try view.inspect().view(Wrapped.self).actualView().label == "Add")
-  }
-
-  private struct Framed: ViewModifier {
-    func body(content: Self.Content) -> some View { VStack { content.padding(3) } }
-  }
-
-  @Test("the modified view is in the body of its modifier")
-  func modifierContent() throws {
-    let view = Text("x").modifier(Framed())
-    ViewHosting.host(view: view)
-    defer { ViewHosting.expel() }
-    let content = try view.inspect().text().modifier(Framed.self).vStack().viewModifierContent(0)
-    #expect(try content.padding(.top) == 3)
-    #expect(throws: InspectionError.self) { try view.inspect().text().modifier(Framed.self, -1) }
   }
 
   @Test("a view excluded by a condition is absent")
@@ -218,10 +173,6 @@ struct LargeTreeTests {
     let text = try Inspector.print(view.inspect().view(Wrapped.self).actualView())
     #expect(text.count < 10_000)
   }
-}
-
-extension String {
-  fileprivate func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
 }
 
 private struct Endless: View {

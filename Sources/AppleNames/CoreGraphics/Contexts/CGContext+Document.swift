@@ -66,7 +66,7 @@ extension CGContext {
   /// The rectangle of the current page; `nil` between pages.
   package var page: CGRect? { document?.page }
 
-  /// Begins a page with a rectangle of its own.
+  /// Begins a page with its own rectangle.
   package func beginPage(_ box: CGRect?) { document?.begin(box, in: self) }
 
   /// Ends the document.

@@ -23,6 +23,8 @@ open class AVAudioFile: NSObject {
   }
 
   /// Opens a file whose frames are read in a format.
+  ///
+  /// - Throws: An error that says why the file is not read.
   public init(forReading fileURL: URL, commonFormat format: AVAudioCommonFormat, interleaved: Bool) throws {
     url = fileURL
     if let data = try? Data(contentsOf: fileURL), let header = WaveHeader(data) {
@@ -42,11 +44,15 @@ open class AVAudioFile: NSObject {
   }
 
   /// Makes a file. It is written in the WAV format, whatever the settings ask for.
+  ///
+  /// - Throws: An error if the settings name no format, or the file cannot be made.
   public convenience init(forWriting fileURL: URL, settings: [String: Any]) throws {
     try self.init(forWriting: fileURL, settings: settings, commonFormat: .pcmFormatFloat32, interleaved: false)
   }
 
   /// Makes a file whose frames are written in a format.
+  ///
+  /// - Throws: An error if the settings name no format, or the file cannot be made.
   public init(
     forWriting fileURL: URL, settings: [String: Any], commonFormat format: AVAudioCommonFormat, interleaved: Bool
   ) throws {
@@ -75,6 +81,8 @@ open class AVAudioFile: NSObject {
   var duration: Double { Double(length) / fileFormat.sampleRate }
 
   /// Reads as many frames as fit.
+  ///
+  /// - Throws: An error of the domain `NSOSStatusErrorDomain` if the buffer has another format than the file.
   open func read(into buffer: AVAudioPCMBuffer) throws { try read(into: buffer, frameCount: buffer.frameCapacity) }
 
   /// Reads frames.

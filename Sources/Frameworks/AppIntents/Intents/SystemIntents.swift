@@ -16,6 +16,8 @@ extension OpenIntent {
   public static var openAppWhenRun: Bool { true }
 
   /// Opens the app, which does nothing else.
+  ///
+  /// - Throws: Nothing here.
   public func perform() async throws -> some IntentResult { IntentResultContainer<Never, Never, Never, Never>() }
 }
 
@@ -63,6 +65,8 @@ public protocol WidgetConfigurationIntent: AppIntent {}
 
 extension WidgetConfigurationIntent {
   /// Refuses: a configuration does nothing.
+  ///
+  /// - Throws: ``AppIntentError`` that says so.
   public func perform() async throws -> Never { throw AppIntentError.notPerformable(Self.persistentIdentifier) }
 }
 
@@ -71,5 +75,7 @@ public protocol ControlConfigurationIntent: AppIntent {}
 
 extension ControlConfigurationIntent {
   /// Refuses: a configuration does nothing.
+  ///
+  /// - Throws: ``AppIntentError`` that says so.
   public func perform() async throws -> Never { throw AppIntentError.notPerformable(Self.persistentIdentifier) }
 }

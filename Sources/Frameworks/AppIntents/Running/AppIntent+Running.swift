@@ -33,6 +33,8 @@ extension AppIntent {
   }
 
   /// Tells the system that the person has done this, for suggestions; recorded.
+  ///
+  /// - Throws: Nothing here.
   @discardableResult
   public func donate() async throws -> IntentDonationIdentifier { recordDonation() }
 
@@ -46,6 +48,8 @@ extension AppIntent {
   }
 
   /// Performs the intent from code of the app.
+  ///
+  /// - Throws: The error of `perform()`, or ``AppIntentError`` if there is no value.
   public func callAsFunction(donate donateOnCompletion: Bool = true) async throws -> PerformResult.Value
   where PerformResult: ReturnsValue {
     let result = try await perform()
@@ -55,6 +59,8 @@ extension AppIntent {
   }
 
   /// Performs the intent from code of the app.
+  ///
+  /// - Throws: The error of `perform()`.
   public func callAsFunction(donate donateOnCompletion: Bool = true) async throws where PerformResult.Value == Never {
     _ = try await perform()
     if donateOnCompletion { _ = recordDonation() }

@@ -54,6 +54,8 @@ extension IntentParameter {
   }
 
   /// Asks the person whether a value is right.
+  ///
+  /// - Throws: Nothing here.
   public func requestConfirmation(
     for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil
   ) async throws -> Bool {

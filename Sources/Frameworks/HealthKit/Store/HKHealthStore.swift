@@ -98,6 +98,8 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   }
 
   /// Whether a question would show the sheet.
+  ///
+  /// - Throws: ``HKError`` if the phone has no health data, or may not have any.
   open func statusForAuthorizationRequest(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws -> HKAuthorizationRequestStatus {
@@ -217,6 +219,8 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   }
 
   /// Makes the phone tell the app in the background about new samples. Apps in the background do not run here.
+  ///
+  /// - Throws: Nothing here.
   open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {
     phone.record("HealthKit", "asks for \(type.displayName) in the background")
   }

@@ -104,7 +104,7 @@ extension PKDrawing: Codable {
     self = drawing
   }
 
-  /// The drawing as data, in a format of its own.
+  /// The drawing as data, in its own format.
   public func dataRepresentation() -> Data {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary

@@ -3,7 +3,7 @@ import FlowIntents
 import Foundation
 import SwiftUI
 
-/// A widget without a configuration of its own.
+/// A widget without its own configuration.
 @MainActor @preconcurrency
 public struct StaticConfiguration<Content: View>: PrimitiveConfiguration {
   let kind: WidgetKind

@@ -98,6 +98,8 @@ public struct SimulatedWidget {
   }
 
   /// The widget with an entry; `nil` if it has entries of another type.
+  ///
+  /// - Throws: ``SimulatedWidgetError`` if the widget has no such family.
   public func entry(_ entry: any TimelineEntry, in family: WidgetFamily) throws -> SimulatedWidgetEntry? {
     try source(family).view(for: entry).map { shown(ShownEntry(entry: entry, view: $0), family) }
   }

@@ -41,7 +41,7 @@ struct KeyboardDesign: Sendable {
     var shift: CGFloat
   }
 
-  /// A panel with round corners, whose keys have a distance of their own in each row. Lengths are in points.
+  /// A panel with round corners, whose keys have their own distance in each row. Lengths are in points.
   struct Panel: Sendable {
     /// The height of the strip for suggestions, and the lines between those.
     var strip: CGFloat

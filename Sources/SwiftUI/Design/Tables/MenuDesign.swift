@@ -7,7 +7,7 @@ struct MenuDesign: Sendable {
   /// The space above the first and below the last row.
   var verticalPadding: CGFloat
 
-  /// Whether icons are in front of the titles, in a column of their own.
+  /// Whether icons are in front of the titles, in their own column.
   var hasLeadingIcons: Bool
 
   /// The distance of the middle of the icons, and of the titles beside them, from the leading edge.

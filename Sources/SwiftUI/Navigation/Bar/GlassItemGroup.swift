@@ -5,7 +5,7 @@ struct GlassItemGroup: Identifiable {
   /// Whether the items have glass; those that fill their own capsule have none.
   var hasGlass = true
 
-  /// Whether the only item fills a capsule of its own.
+  /// Whether the only item fills its own capsule.
   var isFilled = false
 
   /// Whether the group is a space that takes what other groups leave.
@@ -66,7 +66,7 @@ enum FilledBarItemKey: PreferenceKey {
 }
 
 extension ToolbarItemPlacement {
-  /// Whether an item is in a capsule of its own.
+  /// Whether an item is in its own capsule.
   var isAlone: Bool { slot == .cancellationAction }
 }
 

@@ -30,7 +30,7 @@ struct GlassItemRow: View {
 struct GlassCells<Content: View>: ContainerView {
   let measures: BarDesign.GlassItems
 
-  /// Whether the only item has a capsule of its own.
+  /// Whether the only item has its own capsule.
   let isFilled: Bool
   let content: Content
 

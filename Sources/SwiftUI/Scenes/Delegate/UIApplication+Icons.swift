@@ -21,6 +21,8 @@ extension UIApplication {
   }
 
   /// Changes the icon of the app. The system tells the person with an alert, which belongs to the home screen.
+  ///
+  /// - Throws: Nothing here.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     setAlternateIconName(alternateIconName, completionHandler: nil)
   }

@@ -50,7 +50,7 @@ struct AppProcess {
   /// - Parameter module: The name of the app's module.
   mutating func addInformation(module: String) { information = AppInformation(module: module) }
 
-  /// The variable by which an app knows that its process runs unit tests; one that is launched has a process of its own.
+  /// The variable by which an app knows that its process runs unit tests; one that is launched has its own process.
   static let unitTestVariable = "XCTestConfigurationFilePath"
 
   /// Restores the process, and stores the app's user defaults in its container.

@@ -4,7 +4,7 @@ extension KeyboardRequest {
     let isWide: Bool
     let hasHomeButton: Bool
 
-    /// Whether the person types in a language of their own besides English, which adds a key for emoji.
+    /// Whether the person types in their own language besides English, which adds a key for emoji.
     let hasSeveralLanguages: Bool
   }
 }

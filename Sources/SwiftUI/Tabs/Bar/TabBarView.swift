@@ -5,7 +5,7 @@ struct TabBarItem {
   let isSelected: Bool
   let isEnabled: Bool
 
-  /// Whether the tab has a circle of its own.
+  /// Whether the tab has its own circle.
   var isSeparate = false
 }
 

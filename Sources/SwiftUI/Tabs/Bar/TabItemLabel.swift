@@ -3,7 +3,7 @@ struct TabItemLabel: View {
   let label: AnyView
   let isSelected: Bool
 
-  /// Whether the tab has a circle of its own, if the bar floats.
+  /// Whether the tab has its own circle, if the bar floats.
   var isSeparate = false
 
   @Environment(\.design) private var design

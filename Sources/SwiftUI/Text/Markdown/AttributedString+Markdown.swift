@@ -46,6 +46,7 @@ extension AttributedString {
   ///   - markdown: The Markdown text.
   ///   - options: The parsing options.
   ///   - baseURL: The base of relative links.
+  /// - Throws: Nothing: all text is Markdown.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {

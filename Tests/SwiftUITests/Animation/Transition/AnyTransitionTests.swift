@@ -82,7 +82,7 @@ struct AnyTransitionTests {
     #expect(log.take() == ["appear"])
   }
 
-  @Test("a transition with an animation of its own does not need an animated change")
+  @Test("a transition with its own animation does not need an animated change")
   func ownAnimation() {
     let isShown = TestValue(false)
     let screen = MovingScreen(

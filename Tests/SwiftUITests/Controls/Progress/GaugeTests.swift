@@ -89,7 +89,7 @@ struct GaugeTests {
     #expect(abs(try redness(.accessoryCircularCapacity, at: 180) - 0.75) < 0.03)
   }
 
-  @Test("a gradient with a direction of its own keeps it")
+  @Test("a gradient with its own direction keeps it")
   func directedGradient() throws {
     let tint = LinearGradient(gradient: gradient, startPoint: .trailing, endPoint: .leading)
     let picture = try picture(Gauge(value: 1) {}.gaugeStyle(.accessoryLinear).tint(tint), width: 100)

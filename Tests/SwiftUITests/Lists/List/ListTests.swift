@@ -317,22 +317,6 @@ struct ListTests {
     #expect(screen.frames(of: Color(uiColor: .secondarySystemGroupedBackground)).count == 1)
   }
 
-  @Test("a modifier on a section applies to each of its rows")
-  func sectionModifiers() {
-    let screen = Screen.phone()
-    screen.show(
-      List {
-        Section("Colours") {
-          Text("1")
-          Text("2")
-        }
-        .listRowBackground(Color.green)
-        Text("3")
-      })
-    #expect(screen.frames(of: .green).count == 2)
-    #expect(screen.frame(ofText: "COLOURS") != nil)
-  }
-
   @Test("separators are between rows, and start at their text")
   func separators() {
     let line = Color(uiColor: .separator)
@@ -364,39 +348,6 @@ struct ListTests {
       })
     #expect(screen.frames(of: line) == [])
     #expect(screen.frames(of: .red).count == 1)
-  }
-
-  @Test("plain lists draw lines at the ends of a section as well")
-  func plainSeparators() {
-    let screen = Screen.phone()
-    screen.show(
-      List {
-        Text("1"); Text("2")
-      }.listStyle(.plain))
-    #expect(screen.frames(of: Color(uiColor: .separator)).map(\.minY) == [0, 43.5, 87.5])
-    #expect(screen.rows.map(\.frameOnScreen.minX) == [0, 0])
-    #expect(screen.frame(ofText: "1")?.minX == 20)
-  }
-
-  @Test("the header of a plain list stays visible while its section is")
-  func pinnedHeaders() throws {
-    let screen = Screen.phone()
-    screen.show(
-      List {
-        ForEach(0..<5, id: \.self) { section in
-          Section("Section \(section)") {
-            ForEach(0..<10, id: \.self) { Text("\(section)-\($0)") }
-          }
-        }
-      }
-      .listStyle(.plain))
-    let height = try #require(screen.rows.first { !$0.isRow }).size.height
-    screen.scroll(to: 100)
-    #expect(screen.rows.first { $0.position.kind == .header }?.frameOnScreen.minY == 0)
-    // The next section pushes it out.
-    screen.scroll(to: height + 440 - 10)
-    let headers = screen.rows.filter { $0.position.kind == .header }.map(\.frameOnScreen.minY)
-    #expect(headers.first == 10 - height)
   }
 
   @Test("everything is mirrored in right-to-left layouts")
@@ -549,26 +500,6 @@ struct ListTests {
     #expect(difference(right) > 100)
   }
 
-  @Test("a prominent header is larger and not in capitals")
-  func headerProminence() throws {
-    func header(_ prominence: Prominence) throws -> Font? {
-      let note = EnvironmentProbe<Font?>.Note()
-      let screen = Screen.phone()
-      screen.show(
-        List {
-          Section {
-            Text("a")
-          } header: {
-            EnvironmentProbe(\.font, note: note)
-          }
-          .headerProminence(prominence)
-        })
-      return try #require(note.value)
-    }
-    #expect(try header(.standard) == .footnote)
-    #expect(try header(.increased) == .title3.weight(.semibold))
-  }
-
   @Test("a text of two lines beside a symbol on its first baseline keeps both lines")
   func twoLinesBesideSymbol() throws {
     let screen = Screen.phone()
@@ -667,30 +598,6 @@ struct ListTests {
       screen.setEnvironment(environment)
       #expect(drawing(screen) == drawing(make(environment)), "\(size)")
     }
-  }
-
-  private struct Folders: View {
-    @State private var isExpanded = true
-
-    var body: some View {
-      List {
-        Section("Folders", isExpanded: $isExpanded) { Text("Inbox") }
-        Section("Tags") { Text("Red") }
-      }
-    }
-  }
-
-  @Test("the header of a collapsible section hides and shows the rows of the section, in a sidebar")
-  func collapsibleSection() {
-    let sidebar = PhoneScreen(Folders().listStyle(.sidebar))
-    #expect(sidebar.buttons == ["Folders"])
-    #expect(sidebar.texts.contains("Inbox"))
-    sidebar.tap("Folders")
-    #expect(!sidebar.texts.contains("Inbox"))
-    #expect(sidebar.texts.contains("Red"))
-    sidebar.tap("Folders")
-    #expect(sidebar.texts.contains("Inbox"))
-    #expect(PhoneScreen(Folders().listStyle(.insetGrouped)).buttons.isEmpty)
   }
 
   @Test("content margins replace the margins of a list's style at their edges", arguments: [Design.iOS18, .iOS26])

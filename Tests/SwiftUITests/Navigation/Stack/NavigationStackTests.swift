@@ -235,24 +235,6 @@ struct NavigationStackTests {
     #expect(pushed { $0.navigationTitle("Title").navigationBarHidden(false) }.labels(.navigationBar) == ["Title"])
   }
 
-  @Test("a subtitle stands below the title in the bar")
-  func subtitle() throws {
-    let phone = pushed { $0.navigationBarTitle("Title", displayMode: .inline).navigationSubtitle("Subtitle") }
-    let title = try #require(phone.screen.frame(ofText: "Title"))
-    let subtitle = try #require(phone.screen.frame(ofText: "Subtitle"))
-    #expect(subtitle.minY >= title.maxY - 1 && abs(subtitle.midX - title.midX) < 1)
-  }
-
-  @Test("deprecated names of titles")
-  func olderTitles() {
-    #expect(pushed { $0.navigationBarTitle("Title") }.labels(.navigationBar) == ["Title"])
-    #expect(pushed { $0.navigationBarTitle(Text("Title")) }.labels(.navigationBar) == ["Title"])
-    let inline = pushed { $0.navigationBarTitle(Text("Title"), displayMode: .inline) }
-    #expect(inline.node(.navigationBar)?.frame.height == 44)
-    let large = pushed { $0.navigationBarTitle("Title", displayMode: .large) }
-    #expect(large.node(.navigationBar)?.frame.height == 96)
-  }
-
   @Test("a navigation view is a stack in every style on a phone")
   func navigationViewStyles() {
     func bars<S: NavigationViewStyle>(_ style: S) -> [String] {

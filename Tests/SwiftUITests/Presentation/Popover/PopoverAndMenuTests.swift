@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("Popovers, menus and inspectors") @MainActor
+@Suite("Popovers and menus") @MainActor
 struct PopoverAndMenuTests {
   @Test("a popover is a sheet on a phone, unless it is told to stay one")
   func popover() throws {
@@ -116,38 +116,5 @@ struct PopoverAndMenuTests {
     phone.tap("Copy")
     #expect(log.take() == ["copied"])
     #expect(phone.texts == ["Row"])
-  }
-
-  @Test("an inspector is a sheet on a phone and a column in a wide window")
-  func inspector() {
-    let isPresented = TestValue(true)
-    let view = Color.red.inspector(isPresented: isPresented.binding) { Text("Inspector").inspectorColumnWidth(300) }
-    let phone = PhoneScreen(view)
-    #expect(phone.sheet != nil)
-    let tablet = PhoneScreen(width: 1024, height: 768)
-    tablet.screen.show(view.environment(\.horizontalSizeClass, .regular))
-    #expect(tablet.texts == ["Inspector"])
-    #expect(tablet.sheet == nil)
-  }
-
-  @Test("a cover fills the screen and is dismissed by its content")
-  func cover() {
-    struct Content: View {
-      @Environment(\.presentationMode) private var presentationMode
-
-      var body: some View {
-        Button("Close") { presentationMode.wrappedValue.dismiss() }
-      }
-    }
-    let isPresented = TestValue(true)
-    let phone = PhoneScreen(
-      Text("Below").fullScreenCover(isPresented: isPresented.binding) { Content() })
-    #expect(phone.buttons == ["Close"])
-    #expect(phone.texts == [])
-    phone.screen.perform { phone.screen.presentations?.dismissTopmost() }
-    #expect(isPresented.value)
-    phone.tap("Close")
-    #expect(!isPresented.value)
-    #expect(phone.texts == ["Below"])
   }
 }

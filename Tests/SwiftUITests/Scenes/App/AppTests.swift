@@ -69,25 +69,4 @@ struct SceneEventTests {
     phone.screen.perform { isThere.value = false }
     #expect(!phone.screen.send(.url(url)))
   }
-
-  @Test("asking for another window is recorded as a warning")
-  func windows() {
-    struct Root: View {
-      @Environment(\.openWindow) private var openWindow
-      @Environment(\.dismissWindow) private var dismissWindow
-
-      var body: some View {
-        Button("Open") { openWindow(id: "about") }
-        Button("Close") { dismissWindow() }
-      }
-    }
-    let phone = PhoneScreen(Root())
-    phone.tap("Open")
-    phone.tap("Close")
-    #expect(
-      phone.issues == [
-        "openWindow(id: \"about\") was called, but a screen has one window: nothing was opened or closed.",
-        "dismissWindow() was called, but a screen has one window: nothing was opened or closed.",
-      ])
-  }
 }

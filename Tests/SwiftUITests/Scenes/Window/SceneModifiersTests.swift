@@ -74,31 +74,6 @@ struct SceneModifiersTests {
     #expect(count { $0.windowResizability(.contentSize) } == 1)
   }
 
-  private struct Orders: Commands {
-    let isLong: Bool
-
-    var body: some Commands {
-      CommandMenu("Orders") { Button("New") {} }
-      CommandGroup(after: .newItem) { Button("Copy") {} }
-      if isLong { CommandGroup(replacing: .help) {} } else { EmptyCommands() }
-      if isLong { SidebarCommands() }
-    }
-  }
-
-  @Test("commands and shortcuts")
-  func commands() {
-    #expect(isUnchanged { $0.commands { Orders(isLong: true) } })
-    #expect(
-      isUnchanged {
-        $0.commands {
-          ToolbarCommands(); TextEditingCommands(); TextFormattingCommands()
-        }
-      })
-    #expect(isUnchanged { $0.commandsRemoved() })
-    #expect(isUnchanged { $0.commandsReplaced { Orders(isLong: false) } })
-    #expect(isUnchanged { $0.keyboardShortcut("n") })
-  }
-
   @Test("events and tasks from outside")
   func events() {
     #expect(isUnchanged { $0.handlesExternalEvents(matching: ["shop"]) })

@@ -87,17 +87,4 @@ struct CapitalsTests {
     screen.type("ann")
     #expect(text.value == "ann")
   }
-
-  @Test("the deprecated modifier determines the capitalization as well")
-  @available(*, deprecated)
-  func deprecated() throws {
-    func first(_ style: UITextAutocapitalizationType) throws -> String? {
-      let screen = Screen(device: .iPhone15)
-      screen.show(TextField("Name", text: text.binding).autocapitalization(style))
-      screen.perform(try #require(screen.node(.textField)?.actions.first { $0.kind == .focus }))
-      return letter(on: screen)
-    }
-    #expect(try first(.none) == "q")
-    #expect(try first(.sentences) == "Q")
-  }
 }

@@ -16,7 +16,7 @@
       MapScreen(Map(initialPosition: .region(.equator(0.4)), content: content), scheme: scheme)
     }
 
-    @Test("has a ground of its own in light, in dark and of each style")
+    @Test("has its own ground in light, in dark and of each style")
     func ground() throws {
       func color(_ style: MapStyle, _ scheme: ColorScheme) throws -> Bitmap.Pixel {
         try #require(

@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 
 @Suite("Labels of controls") @MainActor
-struct ControlContextTests {
+struct ControlAppearanceTests {
   private func drawnTexts(_ view: some View) -> Int {
     let host = ControlHost { view }
     return host.screen.displayList().items.count {
