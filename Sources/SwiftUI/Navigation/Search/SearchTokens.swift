@@ -48,13 +48,14 @@ struct SearchTokens {
 extension Binding where Value: RandomAccessCollection & RangeReplaceableCollection, Value.Element: Identifiable {
   /// A binding to the element with the identity of one that was there.
   fileprivate func element(like element: Value.Element) -> Binding<Value.Element> {
-    Binding<Value.Element> {
-      wrappedValue.first { $0.id == element.id } ?? element
-    } set: { changed in
-      let all = wrappedValue
-      guard let index = all.firstIndex(where: { $0.id == element.id }) else { return }
-      wrappedValue.replaceSubrange(index..<all.index(after: index), with: CollectionOfOne(changed))
-    }
+    Binding<Value.Element>(
+      get: { wrappedValue.first { $0.id == element.id } ?? element },
+      write: { changed, transaction in
+        var all = wrappedValue
+        guard let index = all.firstIndex(where: { $0.id == element.id }) else { return }
+        all.replaceSubrange(index..<all.index(after: index), with: CollectionOfOne(changed))
+        self.transaction(transaction).wrappedValue = all
+      })
   }
 }
 
