@@ -52,5 +52,14 @@ public final class CFError: Error {
   private init() {}
 }
 
+/// The code of an error.
+public func CFErrorGetCode(_ err: CFError) -> CFIndex { (err as NSError).code }
+
+/// The domain of an error.
+public func CFErrorGetDomain(_ err: CFError) -> CFString? { (err as NSError).domain }
+
+/// The information about an error.
+public func CFErrorCopyUserInfo(_ err: CFError) -> CFDictionary? { (err as NSError).userInfo }
+
 /// Options of Core Foundation, a bit each.
 public typealias CFOptionFlags = UInt

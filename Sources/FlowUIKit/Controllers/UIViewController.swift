@@ -80,7 +80,8 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func didReceiveMemoryWarning() {}
-  open func updateViewConstraints() {}
+  /// Changes the constraints of the view. A subclass that overrides it calls `super`, as its last statement.
+  open func updateViewConstraints() { view.updateConstraints() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   public let _traitChanges = _TraitChanges()

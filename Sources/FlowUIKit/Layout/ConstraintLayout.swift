@@ -346,6 +346,7 @@ extension UIView {
   /// Lays out the hierarchy below the view by constraints, if there are any.
   func solveConstraints() {
     guard needsConstraintLayout else { return }
+    updateConstraintsIfNeeded()
     if ConstraintLayout.isNeeded(in: self) { ConstraintLayout.apply(to: self) }
   }
 

@@ -119,12 +119,6 @@ extension UIView {
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for each in constraints { removeConstraint(each) }
   }
-
-  /// Asks for the constraints to be brought up to date.
-  public func setNeedsUpdateConstraints() { layoutRoot.setNeedsLayout() }
-
-  /// Brings the constraints up to date.
-  public func updateConstraintsIfNeeded() {}
 }
 
 extension UILayoutGuide {

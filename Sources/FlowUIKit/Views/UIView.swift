@@ -420,6 +420,29 @@ open class UIView: UIResponder {
   /// Places the subviews. A subclass that overrides it calls `super`.
   open func layoutSubviews() {}
 
+  /// Whether `updateConstraints` is called before the next layout; before the first one it is.
+  private var wantsUpdateOfConstraints = true
+
+  /// Asks for a call of ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    wantsUpdateOfConstraints = true
+    layoutRoot.setNeedsLayout()
+  }
+
+  /// Whether ``updateConstraints()`` is called before the next layout.
+  open func needsUpdateConstraints() -> Bool { wantsUpdateOfConstraints }
+
+  /// Changes the constraints of the view and of those inside that ask for it, first of those inside.
+  open func updateConstraintsIfNeeded() {
+    for view in subviews where !view.isLayoutIsland { view.updateConstraintsIfNeeded() }
+    guard wantsUpdateOfConstraints else { return }
+    wantsUpdateOfConstraints = false
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  /// Changes the constraints of the view. A subclass that overrides it calls `super`, as its last statement.
+  open func updateConstraints() {}
+
   /// The outermost view of the hierarchy.
   var topmost: UIView {
     var view = self

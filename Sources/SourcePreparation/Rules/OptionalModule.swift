@@ -43,11 +43,18 @@ package struct OptionalModule {
         conditions.append(condition)
         end = ConditionReader(tokens, from: index + 1, in: source).end
       case .poundElse:
-        if !conditions.isEmpty { conditions[conditions.count - 1].asks = false }
+        guard var condition = conditions.popLast() else { break }
+        condition.isInstead = condition.asks
+        condition.asks = false
+        conditions.append(condition)
       case .poundEndif: _ = conditions.popLast()
       case .import:
         let module = ImportedModule(at: index, in: tokens, source, isPreconcurrency: false)
         if module?.name == name, !conditions.contains(where: \.asks) { return true }
+        // Without the module, one would be imported that is not here either.
+        if let module, conditions.contains(where: \.isInstead), SourceRules.foreignModules.contains(module.name) {
+          return true
+        }
       default:
         guard index >= end, tokens[index].isFirstOnLine, !tokens[index].isPunctuation("@"), !conditions.isEmpty else {
           break
@@ -63,6 +70,8 @@ package struct OptionalModule {
   private struct Condition {
     /// Whether the branch asks for the module.
     var asks: Bool
+    /// Whether the branch is for all systems without the module.
+    var isInstead = false
     /// Whether the condition has a branch for the module and one for another.
     var hasAlternatives = false
     /// Whether a branch has more than imports.

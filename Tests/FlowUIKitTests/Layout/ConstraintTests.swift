@@ -25,6 +25,57 @@ struct ConstraintTests {
     #expect(inner.frame == CGRect(x: 10, y: 52, width: 360, height: 844 - 52 - 34))
   }
 
+  private final class Square: UIView {
+    var side: CGFloat = 10
+    var count = 0
+    private var constraint: NSLayoutConstraint?
+
+    override func updateConstraints() {
+      count += 1
+      constraint?.isActive = false
+      constraint = widthAnchor.constraint(equalToConstant: side)
+      constraint?.isActive = true
+      super.updateConstraints()
+    }
+  }
+
+  private final class SquareController: UIViewController {
+    let square = Square()
+    var count = 0
+
+    override func viewDidLoad() {
+      square.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(square)
+      NSLayoutConstraint.activate([
+        square.heightAnchor.constraint(equalTo: square.widthAnchor),
+        square.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        square.topAnchor.constraint(equalTo: view.topAnchor),
+      ])
+    }
+
+    override func updateViewConstraints() {
+      count += 1
+      super.updateViewConstraints()
+    }
+  }
+
+  @Test("a view changes its constraints before the first layout, and again when it asks for it; a controller, too")
+  func updates() {
+    let controller = SquareController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    #expect(controller.square.needsUpdateConstraints())
+    controller.view.layoutIfNeeded()
+    #expect(controller.square.frame.size == CGSize(width: 10, height: 10))
+    controller.view.layoutIfNeeded()
+    #expect(controller.square.count == 1 && controller.count == 1)
+    #expect(!controller.square.needsUpdateConstraints())
+    controller.square.side = 30
+    controller.square.setNeedsUpdateConstraints()
+    controller.view.layoutIfNeeded()
+    #expect(controller.square.frame.size == CGSize(width: 30, height: 30))
+    #expect(controller.square.count == 2 && controller.count == 1)
+  }
+
   @Test("lengths, ratios, centers and multipliers")
   func lengths() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

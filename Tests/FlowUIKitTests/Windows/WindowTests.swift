@@ -28,6 +28,12 @@ struct WindowTests {
     #expect(phone.issues == [])
   }
 
+  @Test("levels are counted from those of the system")
+  func levels() {
+    let level: UIWindow.Level = .alert + 1
+    #expect(level.rawValue == 2001 && (level - 1) == .alert)
+  }
+
   @Test("UIKit's animations are switched off and on")
   func animations() {
     UIView.setAnimationsEnabled(false)

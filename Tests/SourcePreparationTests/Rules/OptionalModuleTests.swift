@@ -11,6 +11,7 @@ import Testing
       "#if canImport(AppKit)\nlet a = 1\n#elseif canImport(UIKit)\nlet a = 2\n#endif\n",
       "#if canImport(UIKit)\ntypealias Color = UIColor\n#elseif os(macOS)\ntypealias Color = NSColor\n#endif\n",
       "#if canImport(UIKit)\n#else\nimport UIKit\n#endif\n",
+      "#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif\n",
     ])
   func required(_ source: String) {
     #expect(OptionalModule.isRequired("UIKit", in: Array(source.utf8)))
@@ -22,6 +23,7 @@ import Testing
       "struct A {}\n", "#if canImport(UIKit)\nimport UIKit\nextension UIView {}\n#endif\n",
       "#if canImport(UIKit) && !os(watchOS)\n  @preconcurrency import UIKit\n#endif\nlet a = \"import UIKit\"\n",
       "#if canImport(UIKit)\nimport UIKit\n#elseif canImport(AppKit)\nimport AppKit\n#endif\n",
+      "#if canImport(UIKit)\nimport UIKit\n#else\nimport Foundation\n#endif\n",
       "// import UIKit\n",
     ])
   func optional(_ source: String) {
