@@ -228,7 +228,7 @@ final class SimpleTextShaper {
         }
       if start > first {
         let before = glyphs
-        if script == hasLetters(bytes, first..<start),
+        if script == hasLetters(bytes, first..<start), !Self.endsBullets(bytes, start),
           append(line: bytes, start..<end, isLatin: script, in: style, to: &glyphs),
           glyphs.glyphs[before.glyphs.count].canBeJoined
         {
@@ -373,6 +373,7 @@ final class SimpleTextShaper {
     if !style.hasLigatures { features.append(contentsOf: noLigatures) }
     if style.usesMonospacedDigits { features.append(tabularDigits) }
     shapedLength += range.count
+    let isBullets = Self.isBullets(bytes, range)
     hb_shape(style.shaper, buffer, features, UInt32(features.count))
     var glyphCount: UInt32 = 0
     guard let positions = hb_buffer_get_glyph_positions(buffer, &glyphCount),
@@ -391,10 +392,25 @@ final class SimpleTextShaper {
       if bytes[range.lowerBound &+ Int(info.cluster)] == 0x20 { text.sums.spaces &+= 1 }
       text.glyphs.append(
         ShapedText.Glyph(
-          id: id, length: length, canBeJoined: Self.reportsJoints && info.mask & Self.unsafeToJoin == 0,
+          id: id, length: length, canBeJoined: isBullets || Self.reportsJoints && info.mask & Self.unsafeToJoin == 0,
           advance: position.x_advance))
     }
     return true
+  }
+
+  private static let bullet: [UInt8] = [0xE2, 0x80, 0xA2]
+
+  /// Whether a part of a text has bullets only, as a secure field does. They look the same beside each other, although
+  /// the font has rules for bullets beside letters, because of which HarfBuzz joins none.
+  private static func isBullets(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    guard range.count % 3 == 0 else { return false }
+    return range.allSatisfy { bytes[$0] == bullet[($0 - range.lowerBound) % 3] }
+  }
+
+  /// Whether something else follows a bullet at a place.
+  private static func endsBullets(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+    guard place >= 3, isBullets(bytes, place - 3..<place) else { return false }
+    return place + 3 > bytes.count || !isBullets(bytes, place..<place + 3)
   }
 
   // HarfBuzz 4 and later says where texts that were shaped separately may be joined. Its headers may be older ones.

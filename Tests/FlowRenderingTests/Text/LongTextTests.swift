@@ -75,6 +75,20 @@ struct LongTextTests {
     #expect(shaped.reduce(0, +) < 20 * shaped.count, "\(shaped)")
   }
 
+  @Test("of bullets is shaped from the last one on, as the text of a secure field, and has the same width")
+  func bullets() throws {
+    let bullets = String(repeating: "•", count: 300)
+    let shaped = try #require(shapedLengths(typing: bullets))
+    #expect(shaped.reduce(0, +) < 10 * shaped.count, "\(shaped)")
+    let engine = TextEngine()
+    for typed in ["•", "••", "•••", "•••A", "•••A•", "•••1", "•••(1•", "••• ••", "••a••B", bullets, bullets + "A"] {
+      let width = engine.measure(paragraph(typed), maxWidth: nil, maxHeight: nil).size.width
+      #expect(width == TextEngine().measure(paragraph(typed), maxWidth: nil, maxHeight: nil).size.width, "\(typed)")
+      #expect(
+        picture(typed, width: 300, engine: engine) == picture(typed, width: 300, engine: TextEngine()), "\(typed)")
+    }
+  }
+
   /// The number of bytes that HarfBuzz shapes for each key.
   private func shapedLengths(typing text: String) -> [Int]? {
     let shaper = SimpleTextShaper()

@@ -37,12 +37,14 @@
       /// Runs tests that fail on purpose with Swift Testing.
       ///
       /// - Parameter events: The file for the event stream.
-      static func swiftTests(_ filter: String, events: URL? = nil) throws -> ChildProcess {
+      static func swiftTests(
+        _ filter: String, events: URL? = nil, environment: [String: String] = [:]
+      ) throws -> ChildProcess {
         let stream = events.map { ["--event-stream-output-path", $0.path] } ?? []
         return try ChildProcess(
           tests,
           arguments: ["--testing-library", "swift-testing", "--filter", filter] + stream,
-          environment: [DeliberateFailures.variable: "1", "NO_COLOR": "1"]
+          environment: [DeliberateFailures.variable: "1", "NO_COLOR": "1"].merging(environment) { $1 }
         )
       }
 

@@ -95,6 +95,16 @@ struct DeliberateFailureTests {
       .asyncRun(snapshotMode: .disabled)
   }
 
+  @Test func finding() {
+    FlowTester(name: "shop", model: ShopModel()) { _ in PaleView() }
+      .step("cart", assertions: [.audit(for: .contrast)])  // fails: finding
+      .run(snapshotMode: .disabled)
+  }
+
+  private struct PaleView: View {
+    var body: some View { Text("Tea").foregroundStyle(Color(white: 0.9)).background(.white) }
+  }
+
   @Test func picture() throws {
     try withTemporaryFolder { folder throws in
       func configuration(_ mode: SnapshotRecordMode) -> SnapshotConfiguration {

@@ -84,6 +84,20 @@
         #expect(try run("foreignAssertion").output.contains("foreignAssertion: 2 steps finished"))
       }
 
+      @Test("names the developer's own views around the place, and with FLOW_VERBOSE all views")
+      func places() throws {
+        func place(_ value: String?) throws -> Substring? {
+          let run = try ChildProcess.swiftTests(
+            "DeliberateFailureTests/finding", environment: value.map { ["FLOW_VERBOSE": $0] } ?? [:])
+          return run.output.firstMatch(of: #/staticText "Tea" .* \(at (.*)\)\./#)?.1
+        }
+        #expect(try place(nil) == "PaleView > Text")
+        #expect(try place("0") == "PaleView > Text")
+        let all = try #require(try place("1"))
+        #expect(all.hasPrefix("FlowContent > ") || all.contains(" > FlowContent > "), "\(all)")
+        #expect(all.contains("PaleView > ") && all.hasSuffix("Text"), "\(all)")
+      }
+
       @Test("outside the task of its test makes the run fail")
       func outsideTheTask() throws {
         let run = try ChildProcess.swiftTests("DeliberateFailureTests/outsideTheTask")

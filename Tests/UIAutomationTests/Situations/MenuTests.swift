@@ -17,6 +17,28 @@ struct MenuTests {
     #expect(!app.buttons["As PDF"].exists)
   }
 
+  @Test("the name of a menu in a bar finds one button, with either system", arguments: [Device.iPhone, .iPhone.running(.iOS26)])
+  func bar(device: Device) {
+    struct Sorted: View {
+      @State private var order = "none"
+
+      var body: some View {
+        NavigationStack {
+          Text("by \(order)").toolbar {
+            ToolbarItem(placement: .topBarLeading) {
+              Menu("Sort", systemImage: "arrow.up.arrow.down") { Button("Name") { order = "name" } }
+            }
+          }
+        }
+      }
+    }
+    let app = XCUIApplication(showing: Sorted(), device: device)
+    #expect(app.buttons.matching(identifier: "Sort").count == 1)
+    #expect(failures { app.buttons["Sort"].tap() } == [])
+    #expect(failures { app.buttons["Name"].tap() } == [])
+    #expect(app.staticTexts["by name"].exists)
+  }
+
   @Test("a tap beside a menu closes it and does nothing else")
   func tapBeside() {
     let app = XCUIApplication(screen: Document.self)

@@ -169,8 +169,8 @@ final class BrokenUITests: XCTestCase {
 
   func testPredicateNeverTrue() {
     let button = launched().buttons["Pay"]
-    let never = NSPredicate(format: "exists == false")
-    let gone = expectation(for: never, evaluatedWith: button)  // fails: predicate that is never true
+    button.tap()  // fails: predicate that is never true
+    let gone = expectation(for: NSPredicate(format: "exists == false"), evaluatedWith: button)
     wait(for: [gone], timeout: 0.01)
   }
 

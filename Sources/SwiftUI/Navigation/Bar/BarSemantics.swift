@@ -14,8 +14,22 @@ struct NavigationBarSemantics: ElementModifier {
     let title = title?.string(in: element) ?? ""
     let untitled = element.environment.isInNavigationView ? Self.viewIdentifier : Self.stackIdentifier
     node.identifier = title.isEmpty ? untitled : title
-    node.children = children
+    node.children = children.map(\.inBar)
     builder.add(node)
+  }
+}
+
+extension SemanticsNode {
+  /// The element in a navigation bar: the button inside that of a menu has no label there, as measured, so that a query
+  /// for it finds one.
+  fileprivate var inBar: SemanticsNode {
+    var node = self
+    if role == .button, children.count == 1, children[0].role == .button, children[0].label == label {
+      node.children[0].label = nil
+    } else {
+      node.children = children.map(\.inBar)
+    }
+    return node
   }
 }
 
