@@ -74,6 +74,27 @@ package struct PreparedSource {
       && imports.contains { ["Dispatch", "Foundation"].contains($0.name) && $0.isPublic }
   }
 
+  /// Names of Combine that other modules have, too, and that nobody uses without others of Combine.
+  private static let sharedNames: Set<String> = ["Record", "Subscription"]
+
+  /// Names that show that a file uses Combine.
+  private static let namesOfCombine: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "Cancellable", "ConnectablePublisher", "CurrentValueSubject", "Deferred", "Future",
+    "Just", "ObservableObject", "ObservableObjectPublisher", "PassthroughSubject", "Published", "Publisher",
+    "Publishers", "Scheduler", "Subject", "Subscriber", "Subscribers", "Subscriptions",
+  ]
+
+  /// Whether Combine would only make names ambiguous that the file takes from another module.
+  private static func avoidsCombine(_ rewriter: SourceRewriter) -> Bool {
+    func uses(_ names: Set<String>) -> Bool {
+      let lengths = Set(names.map(\.utf8.count))
+      return rewriter.tokens.contains {
+        $0.kind == .identifier && lengths.contains($0.range.count) && names.contains(rewriter.source.text($0.range))
+      }
+    }
+    return uses(sharedNames) && !uses(namesOfCombine)
+  }
+
   /// The modules that are imported at the end, because on iOS others bring their names along.
   ///
   /// A second import of a module would cancel the effect of `@preconcurrency`.
@@ -83,7 +104,8 @@ package struct PreparedSource {
     let hasFoundation = (imports.map(\.name) + added).contains { SourceRules.modulesWithFoundation.contains($0) }
     if hasFoundation {
       // A package that knows Linux may ask for Combine, and expect that Foundation brings it along.
-      added += platform.hasModulesOfIOS ? rewriter.rules.impliedModules : rewriter.asksForCombine ? ["Combine"] : []
+      let implied = rewriter.rules.impliedModules.filter { $0 != "Combine" || !Self.avoidsCombine(rewriter) }
+      added += platform.hasModulesOfIOS ? implied : rewriter.asksForCombine ? ["Combine"] : []
     }
     if platform.hasModulesOfIOS {
       added += rewriter.optionalImports

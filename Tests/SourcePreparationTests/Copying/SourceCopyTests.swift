@@ -194,8 +194,8 @@ import Testing
       _ = try SourceCopy(copy).update(entries)
       #expect(
         try contents(copy) == [
-          "Assets.xcassets -> Assets.xcassets", "Views", "Views/a.h -> a.h", "Views/prepared-A.swift", "main.swift",
-          "prepared-Views+A.swift",
+          "Assets.xcassets -> Assets.xcassets", "Views", "Views/a.h -> a.h", "Views/prepared-A.swift",
+          "prepared-Views+A.swift", "prepared-main.swift",
         ])
       let missing = ["C.swift": repository.appendingPathComponent("C.swift")]
       #expect(throws: SourceCopyError.unreadable(repository.path + "/C.swift")) {

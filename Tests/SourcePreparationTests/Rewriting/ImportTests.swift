@@ -172,6 +172,18 @@ import Testing
     #expect(prepared("var a: Selector?\n", .linux) == "var a: Selector?\n")
   }
 
+  @Test("Combine is not implied where it would only make a name ambiguous")
+  func ambiguous() {
+    let implied = ["Combine", "Observation"]
+    #expect(
+      prepared("import SwiftUI\nlet a: Subscription\n", implied: implied)
+        == "import SwiftUI\nlet a: Subscription\nimport Observation\n")
+    #expect(
+      prepared("import SwiftUI\nlet a: Subscription\n@Published var b = 1\n", implied: implied)
+        == "import SwiftUI\nlet a: Subscription\n@Published var b = 1\nimport Combine; import Observation\n")
+    #expect(prepared("import SwiftUI\nlet a = 1\n", implied: implied).hasSuffix("import Combine; import Observation\n"))
+  }
+
   @Test("parts that are modules of their own on Apple's systems are in the whole module")
   func parts() {
     let source = "import SwiftUICore\nimport _MapKit_SwiftUI\nimport _Unknown_SwiftUI\nimport _Concurrency\n"

@@ -1,0 +1,174 @@
+import Foundation
+import PhoneSimulation
+
+public let HKMetadataKeyWorkoutBrandName = "HKWorkoutBrandName"
+public let HKMetadataKeyIndoorWorkout = "HKIndoorWorkout"
+
+/// Where a workout takes place.
+public enum HKWorkoutSessionLocationType: Int, Sendable {
+  case unknown = 1
+  case indoor, outdoor
+}
+
+/// What a workout is.
+// @unchecked: like Apple's, it is set up before it is handed over.
+open class HKWorkoutConfiguration: NSObject, NSCopying, @unchecked Sendable {
+  open var activityType = HKWorkoutActivityType.other
+  open var locationType = HKWorkoutSessionLocationType.unknown
+
+  public override init() { super.init() }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = HKWorkoutConfiguration()
+    copy.activityType = activityType
+    copy.locationType = locationType
+    return copy
+  }
+}
+
+/// Collects the parts of a workout, and saves it with its samples.
+///
+/// Times and samples are taken in the order of the calls. A builder that is not collecting refuses them with an error.
+// @unchecked: like Apple's, a builder is used on one thread at a time.
+open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
+  private enum Stage { case new, collecting, ended, finished }
+
+  private let store: HKHealthStore
+  public let workoutConfiguration: HKWorkoutConfiguration
+  public let device: HKDevice?
+  open private(set) var startDate: Date?
+  open private(set) var endDate: Date?
+  open private(set) var metadata: [String: Any] = [:]
+  open private(set) var workoutEvents: [HKWorkoutEvent] = []
+  private var samples: [HKSample] = []
+  private var stage = Stage.new
+
+  /// Creates a builder.
+  public init(healthStore: HKHealthStore, configuration: HKWorkoutConfiguration, device: HKDevice?) {
+    store = healthStore
+    workoutConfiguration = configuration
+    self.device = device
+  }
+
+  private func check(_ stages: Stage...) throws(HKError) {
+    if !stages.contains(stage) { throw HKError(.errorInvalidArgument) }
+  }
+
+  private func tell(_ completion: @escaping (Bool, (any Error)?) -> Void, _ body: () throws -> Void) {
+    let callback = Callback(completion)
+    let result = Result { try body() }
+    SimulatedPhone.current.runSoon(named: "a workout") {
+      switch result {
+      case .success: callback.call(true, nil)
+      case .failure(let error): callback.call(false, error)
+      }
+    }
+  }
+
+  private func begin(_ date: Date) throws {
+    try check(.new)
+    stage = .collecting
+    startDate = date
+  }
+
+  private func collect(_ change: () -> Void) throws {
+    try check(.collecting, .ended)
+    change()
+  }
+
+  private func end(_ date: Date) throws {
+    try check(.collecting)
+    stage = .ended
+    endDate = date
+  }
+
+  /// The sum of the samples of a kind; `nil` without one.
+  private func total(_ kinds: [HKQuantityTypeIdentifier], in unit: HKUnit) -> HKQuantity? {
+    let types = kinds.map { HKQuantityType($0) }
+    let found = samples.compactMap { $0 as? HKQuantitySample }.filter { types.contains($0.quantityType) }
+    if found.isEmpty { return nil }
+    return HKQuantity(unit: unit, doubleValue: found.reduce(0) { $0 + $1.quantity.doubleValue(for: unit) })
+  }
+
+  private func makeWorkout() throws -> HKWorkout {
+    try check(.ended)
+    guard let startDate, let endDate else { throw HKError(.errorInvalidArgument) }
+    stage = .finished
+    return HKWorkout(
+      activityType: workoutConfiguration.activityType, start: startDate, end: endDate, workoutEvents: workoutEvents,
+      totalEnergyBurned: total([.activeEnergyBurned], in: .kilocalorie()),
+      totalDistance: total([.distanceWalkingRunning, .distanceCycling, .distanceSwimming], in: .meter()),
+      device: device, metadata: metadata)
+  }
+
+  // MARK: - Closures
+
+  /// Begins the workout.
+  open func beginCollection(withStart startDate: Date, completion: @escaping (Bool, (any Error)?) -> Void) {
+    tell(completion) { try begin(startDate) }
+  }
+
+  /// Adds samples.
+  open func add(_ samples: [HKSample], completion: @escaping (Bool, (any Error)?) -> Void) {
+    tell(completion) { try collect { self.samples += samples } }
+  }
+
+  /// Adds events.
+  open func addWorkoutEvents(_ workoutEvents: [HKWorkoutEvent], completion: @escaping (Bool, (any Error)?) -> Void) {
+    tell(completion) { try collect { self.workoutEvents += workoutEvents } }
+  }
+
+  /// Adds values about the workout.
+  open func addMetadata(_ metadata: [String: Any], completion: @escaping (Bool, (any Error)?) -> Void) {
+    tell(completion) { try collect { self.metadata.merge(metadata) { $1 } } }
+  }
+
+  /// Ends the workout.
+  open func endCollection(withEnd endDate: Date, completion: @escaping (Bool, (any Error)?) -> Void) {
+    tell(completion) { try end(endDate) }
+  }
+
+  /// Saves the workout with its samples.
+  open func finishWorkout(completion: @escaping (HKWorkout?, (any Error)?) -> Void) {
+    let callback = Callback(completion)
+    do {
+      let workout = try makeWorkout()
+      store.save([workout] + samples) { isSaved, error in callback.call(isSaved ? workout : nil, error) }
+    } catch {
+      SimulatedPhone.current.runSoon(named: "a workout") { callback.call(nil, error) }
+    }
+  }
+
+  /// Forgets the workout.
+  open func discardWorkout() {
+    samples = []
+    stage = .finished
+  }
+
+  // MARK: - Waiting
+
+  /// Begins the workout.
+  open func beginCollection(at startDate: Date) async throws { try begin(startDate) }
+
+  /// Adds samples.
+  open func addSamples(_ samples: [HKSample]) async throws { try collect { self.samples += samples } }
+
+  /// Adds events.
+  open func addWorkoutEvents(_ workoutEvents: [HKWorkoutEvent]) async throws {
+    try collect { self.workoutEvents += workoutEvents }
+  }
+
+  /// Adds values about the workout.
+  open func addMetadata(_ metadata: [String: Any]) async throws { try collect { self.metadata.merge(metadata) { $1 } } }
+
+  /// Ends the workout.
+  open func endCollection(at endDate: Date) async throws { try end(endDate) }
+
+  /// Saves the workout with its samples.
+  @discardableResult
+  open func finishWorkout() async throws -> HKWorkout? {
+    let workout = try makeWorkout()
+    try await store.save([workout] + samples)
+    return workout
+  }
+}
