@@ -429,7 +429,7 @@ let standIns: [String: [String: [Target.Dependency]]] = [
     .testTarget(
       name: "StandInsTests",
       dependencies: standIns.values.flatMap(\.keys).sorted().map { .byName(name: $0) } + [
-        "FlowUIKit", "Locking", "PhoneSimulation", "SwiftUI", "UIAutomation",
+        "Combine", "FlowFoundation", "FlowUIKit", "Locking", "PhoneSimulation", "SwiftUI", "UIAutomation",
       ]))
   package.targets += [
     .testTarget(

@@ -9,7 +9,7 @@
       .appendingPathComponent("../..").standardizedFileURL
 
     /// The folders of sources by the names of their targets of tests, where the names differ.
-    private static let sources = ["FlowCommandTests": "Sources/flow"]
+    private static let sources = ["FlowCommandTests": "Sources/flow", "StandInsTests": "StandIns"]
 
     /// The folders in the table of CONTRIBUTING.md; a star stands for any target.
     private static func listed() throws -> Set<String> {
