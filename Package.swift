@@ -422,7 +422,7 @@ let standIns: [String: [String: [Target.Dependency]]] = [
   for (folder, modules) in standIns.sorted(by: { $0.key < $1.key }) {
     package.targets += modules.sorted { $0.key < $1.key }.map { name, dependencies in
       .target(
-        name: name, dependencies: dependencies + ["Combine", "PhoneSimulation", "SwiftUI"],
+        name: name, dependencies: dependencies + ["Combine", "FlowFoundation", "PhoneSimulation", "SwiftUI"],
         path: "StandIns/\(folder)/Sources/\(name)")
     }
   }
@@ -430,7 +430,7 @@ let standIns: [String: [String: [Target.Dependency]]] = [
     .testTarget(
       name: "StandInsTests",
       dependencies: standIns.values.flatMap(\.keys).sorted().map { .byName(name: $0) } + [
-        "FlowUIKit", "Locking", "PhoneSimulation", "SwiftUI", "UIAutomation",
+        "Combine", "FlowFoundation", "FlowUIKit", "Locking", "PhoneSimulation", "SwiftUI", "UIAutomation",
       ]))
   package.targets += [
     .testTarget(

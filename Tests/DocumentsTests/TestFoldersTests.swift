@@ -10,7 +10,7 @@
       .appendingPathComponent("../..").standardizedFileURL
 
     /// The folders of sources by the names of their targets of tests, where the names differ.
-    private static let sources = ["FlowCommandTests": "Sources/flow"]
+    private static let sources = ["FlowCommandTests": "Sources/flow", "StandInsTests": "StandIns"]
 
     /// The folders in the tables of CONTRIBUTING.md. Folders of tests without a folder of sources have no prefix, and a
     /// star stands for any target; folders of sources without a folder of tests begin with `Sources/`.

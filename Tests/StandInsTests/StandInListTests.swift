@@ -16,7 +16,8 @@
         let modules = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("Sources").path)
           .sorted()
         let manifest = try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
-        let list = try #require(own.components(separatedBy: "\"\(package)\": [").last?.components(separatedBy: "\n  ]").first)
+        let list = try #require(
+          own.components(separatedBy: "\"\(package)\": [").last?.components(separatedBy: "\n  ]").first)
         for text in [manifest, list] {
           #expect(text.matches(of: #/\n    "(\w+)": \[/#).map { String($0.1) }.sorted() == modules)
         }

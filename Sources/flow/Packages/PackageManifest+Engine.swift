@@ -168,7 +168,7 @@ extension PackageManifest {
           return true
         }
       }
-      let replacements = \(list(Set(changes.replacements.keys)))
+      let replacements: [String] = \(list(Set(changes.replacements.keys)))
       for identity in replacements where names[identity] == nil {
         package.dependencies.append(.package(name: identity, path: packages[identity] ?? ""))
       }

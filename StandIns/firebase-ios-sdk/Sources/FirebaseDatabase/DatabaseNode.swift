@@ -67,7 +67,7 @@ indirect enum DatabaseNode: Hashable, Sendable {
     case .string(let value): return value
     case .map(let fields):
       let indexes = fields.keys.compactMap { Int($0) }.filter { $0 >= 0 }
-      if indexes.count == fields.count, let last = indexes.max(), last < 2 * fields.count {
+      if indexes.count == fields.count, let last = indexes.max(), last + 1 < 2 * fields.count {
         return (0...last).map { fields["\($0)"]?.value ?? NSNull() }
       }
       return fields.mapValues(\.value)

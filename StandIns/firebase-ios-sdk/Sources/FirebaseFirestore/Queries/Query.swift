@@ -151,7 +151,7 @@ open class Query: NSObject, @unchecked Sendable {
 
   /// A predicate of Foundation is not evaluated: the query warns, and finds what it found before.
   public func filter(using predicate: NSPredicate) -> Query {
-    SimulatedPhone.current.warn("Query.filter(using:) is not implemented: the predicate \(predicate) has no effect.")
+    SimulatedPhone.current.warn("Query.filter(using:) is not implemented: the predicate has no effect.")
     return self
   }
 }

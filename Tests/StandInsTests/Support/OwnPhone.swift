@@ -1,0 +1,1 @@
+../../FrameworksTests/Support/OwnPhone.swift

@@ -1,0 +1,1 @@
+../../FrameworksTests/Support/ReportCollector.swift
