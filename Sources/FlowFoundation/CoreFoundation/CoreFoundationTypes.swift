@@ -53,13 +53,13 @@ public final class CFError: Error {
 }
 
 /// The code of an error.
-public func CFErrorGetCode(_ err: CFError) -> CFIndex { (err as NSError).code }
+public func CFErrorGetCode(_ err: CFError) -> CFIndex { err._code }
 
 /// The domain of an error.
-public func CFErrorGetDomain(_ err: CFError) -> CFString? { (err as NSError).domain }
+public func CFErrorGetDomain(_ err: CFError) -> CFString? { err._domain }
 
 /// The information about an error.
-public func CFErrorCopyUserInfo(_ err: CFError) -> CFDictionary? { (err as NSError).userInfo }
+public func CFErrorCopyUserInfo(_ err: CFError) -> CFDictionary? { [:] }
 
 /// Options of Core Foundation, a bit each.
 public typealias CFOptionFlags = UInt
