@@ -9,6 +9,8 @@ struct PackageSet {
   private let changes: RootChanges
   /// The identities of the packages that cannot be had.
   private let missing: Set<String>
+  /// The names of products that the modules of a project use.
+  private let products: Set<String>
 
   /// What is added to the package that is built.
   struct RootChanges {
@@ -26,6 +28,7 @@ struct PackageSet {
     dependencies = [:]
     changes = RootChanges()
     missing = []
+    products = []
   }
 
   /// Prepares a package, and those it depends on.
@@ -43,6 +46,7 @@ struct PackageSet {
     let root = try PreparedPackage(
       location, in: scratch.packages, isRoot: hasTests, texts: texts, cache: scratch.manifests)
     self.root = root
+    products = []
     self.changes = try changes(root)
     let unused = root.description.unusedDependencies(hasTests: hasTests).union(["swiftuiflowtesting"])
       .union(PackagesOfEngine.identities)
@@ -80,10 +84,14 @@ struct PackageSet {
   ///
   /// - Parameters:
   ///   - manifest: A manifest whose targets use the products.
+  ///   - products: Their names.
   ///   - resolved: `Package.resolved`.
   ///   - reduced: The local packages whose manifests the manifest names instead of theirs.
-  init(manifest: String, resolved: URL?, reduced: ReducedPackages, in scratch: ScratchPackage) throws {
+  init(
+    manifest: String, products: Set<String>, resolved: URL?, reduced: ReducedPackages, in scratch: ScratchPackage
+  ) throws {
     root = nil
+    self.products = products
     changes = RootChanges()
     missing = reduced.missing
     var found = try PackageResolution(folder: scratch.resolution)
@@ -181,7 +189,9 @@ struct PackageSet {
 
   /// The dynamic libraries of the packages that code opens by name.
   var librariesOpenedByName: LibrariesOpenedByName {
-    LibrariesOpenedByName(in: dependencies.mapValues(\.description))
+    LibrariesOpenedByName(
+      in: dependencies.mapValues(\.description),
+      used: products.union(root.map { LibrariesOpenedByName.used(by: $0.description) } ?? []))
   }
 
   /// The identity of the package that has a product, by the product's name, for products of direct dependencies.

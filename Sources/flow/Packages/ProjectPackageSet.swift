@@ -30,7 +30,8 @@ struct ProjectPackageSet {
       }
       do {
         packages = try PackageSet(
-          manifest: manifest, resolved: project.packageVersions, reduced: reduced, in: scratch)
+          manifest: manifest, products: Set(products.map(\.name)), resolved: project.packageVersions,
+          reduced: reduced, in: scratch)
         self.identities = identities
         return
       } catch CommandError.missingPackages(let reasons) where allowsMissing {
