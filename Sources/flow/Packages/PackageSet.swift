@@ -9,6 +9,8 @@ struct PackageSet {
   private let changes: RootChanges
   /// The identities of the packages that cannot be had.
   private let missing: Set<String>
+  /// The names of products that the modules of a project use.
+  private let products: Set<String>
 
   /// What is added to the package that is built.
   struct RootChanges {
@@ -26,6 +28,7 @@ struct PackageSet {
     dependencies = [:]
     changes = RootChanges()
     missing = []
+    products = []
   }
 
   /// Prepares a package, and those it depends on.
@@ -43,6 +46,7 @@ struct PackageSet {
     let root = try PreparedPackage(
       location, in: scratch.packages, isRoot: hasTests, texts: texts, cache: scratch.manifests)
     self.root = root
+    products = []
     self.changes = try changes(root)
     let unused = root.description.unusedDependencies(hasTests: hasTests).union(["swiftuiflowtesting"])
       .union(PackagesOfEngine.identities)
@@ -90,6 +94,7 @@ struct PackageSet {
     products: [String: [String]] = [:]
   ) throws {
     root = nil
+    self.products = Set(products.values.joined())
     changes = RootChanges()
     missing = reduced.missing
     var found = try PackageResolution(folder: scratch.resolution)
@@ -215,7 +220,9 @@ struct PackageSet {
 
   /// The dynamic libraries of the packages that code opens by name.
   var librariesOpenedByName: LibrariesOpenedByName {
-    LibrariesOpenedByName(in: dependencies.mapValues(\.description))
+    LibrariesOpenedByName(
+      in: dependencies.mapValues(\.description),
+      used: products.union(root.map { LibrariesOpenedByName.used(by: $0.description) } ?? []))
   }
 
   /// The identity of the package that has a product, by the product's name, for products of direct dependencies.

@@ -47,6 +47,13 @@
       #expect(try names(["a": package(dependencies: dependency)]).isEmpty)
     }
 
+    @Test("a library that an app uses is none")
+    func usedByApp() throws {
+      let packages = try ["a": package()]
+      #expect(LibrariesOpenedByName(in: packages, used: ["Observer"]).products.isEmpty)
+      #expect(try LibrariesOpenedByName.used(by: package(dependencies: #"{"byName": ["Watch", null]}"#)) == ["Watch"])
+    }
+
     @Test("tests link them, and their package becomes a dependency where it is none")
     func manifest() {
       var changes = PackageManifest.Changes(folder: URL(fileURLWithPath: "/a"))
