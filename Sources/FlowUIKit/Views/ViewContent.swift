@@ -85,7 +85,9 @@ private struct ViewParts: View {
     ViewBackdrop(view: view, look: look)
     if let face = view.makeFace() { face.modifier(FaceModifier(view: view, look: look)) }
     if !view.faceContainsSubviews { Subviews(views: view.subviews) }
-    if let layer = view.usedLayer, layer.borderWidth > 0 { ViewBorder(layer: layer, look: look) }
+    if let layer = view.usedLayer, layer.borderWidth > 0 {
+      ViewBorder(layer: layer, look: look).allowsHitTesting(false)
+    }
   }
 }
 

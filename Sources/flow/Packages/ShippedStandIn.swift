@@ -70,9 +70,16 @@ struct ShippedStandIn {
 
   /// The identity of the stand-in that is used instead of a package; `nil` if there is none.
   static func identity(replacing package: PackageReference?) -> String? {
-    guard case .remote(let url, _) = package else { return nil }
-    let identity = PackageLocation.identity(of: url)
-    return all[identity] == nil ? nil : identity
+    switch package {
+    case .remote(let url, _):
+      let identity = PackageLocation.identity(of: url)
+      return all[identity] == nil ? nil : identity
+    case .local(let folder):
+      let identity = PackageLocation.identity(of: folder)
+      guard let standIn = all[identity], standIn.folder.path != folder.standardizedFileURL.path else { return nil }
+      return identity
+    case .named, nil: return nil
+    }
   }
 }
 

@@ -50,6 +50,19 @@
       }
     }
 
+    @Test("are used instead of a package by its address or in a folder, and not instead of themselves")
+    func identities() throws {
+      let own = try #require(ShippedStandIn.all["firebase-ios-sdk"])
+      #expect(own.modules.isSuperset(of: ["Firebase", "FirebaseAuth", "FirebaseFirestore"]))
+      #expect(ShippedStandIn.identity(replacing: firebase) == "firebase-ios-sdk")
+      let copy = URL(fileURLWithPath: "/Shop/Vendor/Firebase-iOS-SDK")
+      #expect(ShippedStandIn.identity(replacing: .local(copy)) == "firebase-ios-sdk")
+      #expect(ShippedStandIn.identity(replacing: .local(own.folder)) == nil)
+      #expect(ShippedStandIn.identity(replacing: .local(URL(fileURLWithPath: "/Shop/Kit"))) == nil)
+      #expect(ShippedStandIn.identity(replacing: .named("Firebase")) == nil)
+      #expect(ShippedStandIn.identity(replacing: nil) == nil)
+    }
+
     @Test("are used for a folder of sources, and for a project whose packages another tool manages")
     func withoutPackages() throws {
       try withFiles(["Shop/A.swift": "import GoogleSignIn\n"]) { folder in

@@ -39,6 +39,18 @@ struct ControlTests {
     #expect(receiver.log == ["tapped", "action"])
   }
 
+  @Test("a button with a border in front of it is tapped")
+  func border() {
+    let receiver = Receiver()
+    let button = UIButton(type: .system)
+    button.setTitle("Pay", for: .normal)
+    button.layer.borderWidth = 1
+    button.addTarget(receiver, action: _selector(Receiver.tapped, "tapped"), for: .touchUpInside)
+    let phone = Phone(Shown(view: stack([button])))
+    phone.tap(.button, "Pay")
+    #expect(receiver.log == ["tapped"])
+  }
+
   @Test("a configured button shows its title on its background")
   func configuration() throws {
     var configuration = UIButton.Configuration.filled()
