@@ -74,7 +74,7 @@
     func check() {
       func isSilent(_ source: String) -> Bool { !Self.silent(in: source).isEmpty }
       #expect(isSilent("/// Saves.\npublic func save() throws {"))
-      #expect(isSilent("  /// Saves.\n  @discardableResult\n  open func save(\n    to url: URL\n  ) async throws -> Int {"))
+      #expect(isSilent("  /// Saves.\n  @MainActor\n  open func save(\n    to url: URL\n  ) async throws -> Int {"))
       #expect(isSilent("/// Reads.\npublic convenience init(_ url: URL) throws(Fault) {"))
       #expect(!isSilent("/// Saves.\n///\n/// - Throws: A fault.\npublic func save() throws {"))
       #expect(!isSilent("/// Runs.\npublic func run(_ body: () throws -> Void) rethrows {"))
