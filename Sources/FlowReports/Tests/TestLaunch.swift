@@ -20,7 +20,8 @@ package struct TestLaunch: Codable, Equatable, Sendable {
   /// The arguments of an environment; none if it has no variable with them.
   package init(environment: [String: String]) {
     let text = environment[Self.variable] ?? ""
-    self = (try? JSONDecoder().decode(Self.self, from: Data(text.utf8))) ?? Self(arguments: [], language: nil, region: nil)
+    self =
+      (try? JSONDecoder().decode(Self.self, from: Data(text.utf8))) ?? Self(arguments: [], language: nil, region: nil)
   }
 
   /// The environment of a test process; empty without arguments.

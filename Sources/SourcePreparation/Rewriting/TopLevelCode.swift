@@ -152,7 +152,8 @@ extension TopLevelCode {
       let text = source.text(tokens[place].range)
       if Self.keywords.contains(text) {
         // A name that is no keyword, such as a variable `actor`.
-        let isName = place + 1 < end && (tokens[place + 1].kind == .identifier || text == "func" || text == "let" || text == "var")
+        let isName =
+          place + 1 < end && (tokens[place + 1].kind == .identifier || text == "func" || text == "let" || text == "var")
         return isName ? place : nil
       }
       guard Self.modifiers.contains(text) else { return nil }

@@ -18,7 +18,8 @@ extension XCUIApplication {
     session.note(file, line)
     takeSettings()
     guard !session.isStopped else { return }
-    query.app.launch(on: .shared, arguments: TestLaunch.ofProcess.locale + launchArguments, environment: launchEnvironment)
+    query.app.launch(
+      on: .shared, arguments: TestLaunch.ofProcess.locale + launchArguments, environment: launchEnvironment)
   }
 
   /// Brings the app to the foreground; launches it if it is not running.

@@ -88,7 +88,8 @@ struct TestCommand: ParsableCommand {
     let stream = folder.appendingPathComponent("testing.events")
     var tests = try scratch.tests(
       filterOptions.filter.isEmpty ? project?.filter ?? [] : filterOptions.filter, skip: project?.skip ?? [],
-      isolated: filterOptions.isolated, resources: (project?.resources ?? []).map(\.path).joined(separator: ":"), events: folder,
+      isolated: filterOptions.isolated, resources: (project?.resources ?? []).map(\.path).joined(separator: ":"),
+      events: folder,
       arguments: ["--skip-build", "--event-stream-output-path", stream.path])
     // By this, apps know that unit tests run.
     tests.environment["XCTestConfigurationFilePath"] = folder.appendingPathComponent("tests.xctestconfiguration").path

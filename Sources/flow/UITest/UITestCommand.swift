@@ -88,7 +88,8 @@ struct UITestCommand: ParsableCommand {
     let events = try FileManager.default.createEventFolder()
     defer { try? FileManager.default.removeItem(at: events) }
     var tests = try scratch.tests(
-      filterOptions.filter.isEmpty ? package.filter : filterOptions.filter, skip: package.skip, isolated: filterOptions.isolated,
+      filterOptions.filter.isEmpty ? package.filter : filterOptions.filter, skip: package.skip,
+      isolated: filterOptions.isolated,
       resources: package.resources, events: events)
     tests.environment.merge(run.environment) { own, _ in own }
     let (text, status) = try tests.output(echo: json ? .standardError : .standardOutput)

@@ -8,7 +8,8 @@ extension View {
   ///   - prompt: What the field shows while it is empty.
   ///   - token: The view of a token.
   public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
@@ -26,7 +27,8 @@ extension View {
   ///   - prompt: What the field shows while it is empty.
   ///   - token: The view of a token.
   public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
@@ -45,7 +47,8 @@ extension View {
   ///   - token: The view of a token.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View, S: StringProtocol>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
@@ -64,7 +67,8 @@ extension View {
   ///   - prompt: What the field shows while it is empty.
   ///   - token: The view of a token.
   public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
@@ -83,7 +87,8 @@ extension View {
   ///   - prompt: What the field shows while it is empty.
   ///   - token: The view of a token.
   public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
@@ -103,7 +108,8 @@ extension View {
   ///   - token: The view of a token.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View, S: StringProtocol>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
@@ -121,7 +127,8 @@ extension View {
   ///   - prompt: What the field shows while it is empty.
   ///   - token: The view of a token.
   public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
@@ -139,7 +146,8 @@ extension View {
   ///   - prompt: What the field shows while it is empty.
   ///   - token: The view of a token.
   public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
@@ -158,7 +166,8 @@ extension View {
   ///   - token: The view of a token.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View, S: StringProtocol>(
-    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
@@ -177,7 +186,9 @@ extension View {
   ///   - prompt: What the field shows while it is empty.
   ///   - token: The view of a token.
   public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
@@ -196,7 +207,9 @@ extension View {
   ///   - prompt: What the field shows while it is empty.
   ///   - token: The view of a token.
   public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
@@ -216,7 +229,8 @@ extension View {
   ///   - token: The view of a token.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View, S: StringProtocol>(
-    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
@@ -235,7 +249,8 @@ extension View {
   ///   - prompt: What the field shows while it is empty.
   ///   - token: The view of a token.
   public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
@@ -254,7 +269,9 @@ extension View {
   ///   - prompt: What the field shows while it is empty.
   ///   - token: The view of a token.
   public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
@@ -274,7 +291,8 @@ extension View {
   ///   - token: The view of a token.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View, S: StringProtocol>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
@@ -294,7 +312,8 @@ extension View {
   ///   - prompt: What the field shows while it is empty.
   ///   - token: The view of a token.
   public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
@@ -314,7 +333,9 @@ extension View {
   ///   - prompt: What the field shows while it is empty.
   ///   - token: The view of a token.
   public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
@@ -335,7 +356,8 @@ extension View {
   ///   - token: The view of a token.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View, S: StringProtocol>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
