@@ -17,7 +17,9 @@ struct MenuTests {
     #expect(!app.buttons["As PDF"].exists)
   }
 
-  @Test("the name of a menu in a bar finds one button, with either system", arguments: [Device.iPhone, .iPhone.running(.iOS26)])
+  @Test(
+    "the name of a menu in a bar finds one button, with either system",
+    arguments: [Device.iPhone, .iPhone.running(.iOS26)])
   func bar(device: Device) {
     struct Sorted: View {
       @State private var order = "none"
