@@ -79,8 +79,8 @@ package struct PreparedSource {
 
   /// Names that show that a file uses Combine.
   private static let namesOfCombine: Set<String> = [
-    "AnyCancellable", "AnyPublisher", "Cancellable", "ConnectablePublisher", "CurrentValueSubject", "Deferred", "Future",
-    "Just", "ObservableObject", "ObservableObjectPublisher", "PassthroughSubject", "Published", "Publisher",
+    "AnyCancellable", "AnyPublisher", "Cancellable", "ConnectablePublisher", "CurrentValueSubject", "Deferred",
+    "Future", "Just", "ObservableObject", "ObservableObjectPublisher", "PassthroughSubject", "Published", "Publisher",
     "Publishers", "Scheduler", "Subject", "Subscriber", "Subscribers", "Subscriptions",
   ]
 

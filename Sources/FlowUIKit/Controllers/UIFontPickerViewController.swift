@@ -76,7 +76,11 @@ private struct FontSheet: View {
   var body: some View {
     NavigationStack {
       List(Self.designs, id: \.name) { entry in
-        Button { choose(entry.design) } label: { Text(verbatim: entry.name).fontDesign(entry.shown) }
+        Button {
+          choose(entry.design)
+        } label: {
+          Text(verbatim: entry.name).fontDesign(entry.shown)
+        }
       }
       .navigationTitle(Text(verbatim: "Choose Font"))
       .navigationBarTitleDisplayMode(.inline)

@@ -32,7 +32,11 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     public init(_ string: String) { self = .name(string, nil) }
     public init(stringLiteral value: String) { self.init(value) }
 
-    public var debugDescription: String { switch self { case .name(let name, _): name } }
+    public var debugDescription: String {
+      switch self {
+      case .name(let name, _): name
+      }
+    }
   }
 
   /// A port of a computer.

@@ -43,7 +43,8 @@ public struct SimulatedWeather: Hashable, Sendable {
         forecast: (0..<25).map { self.hour(on: firstHour.addingTimeInterval(Double($0) * hour)) }, metadata: metadata),
       dailyForecast: Forecast(
         forecast: (0..<10).map { self.day(on: firstDay.addingTimeInterval(Double($0) * day)) }, metadata: metadata),
-      weatherAlerts: alerts, availability: WeatherAvailability(minuteAvailability: .available, alertAvailability: .available))
+      weatherAlerts: alerts,
+      availability: WeatherAvailability(minuteAvailability: .available, alertAvailability: .available))
   }
 
   private func isDaylight(on date: Date) -> Bool {

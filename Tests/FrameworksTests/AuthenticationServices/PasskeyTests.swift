@@ -41,7 +41,8 @@
       phone.savedPassword = ASPasswordCredential(user: "Mina", password: "secret")
       try await SimulatedPhone.$running.withValue(phone) {
         let requests = [
-          provider.createCredentialAssertionRequest(challenge: Data()), ASAuthorizationPasswordProvider().createRequest(),
+          provider.createCredentialAssertionRequest(challenge: Data()),
+          ASAuthorizationPasswordProvider().createRequest(),
         ]
         guard case .password(let credential) = try await controller.performAutoFillAssistedRequests(requests) else {
           Issue.record("no password")
@@ -51,8 +52,8 @@
         phone.savedPassword = nil
         await #expect(throws: ASAuthorizationError(.canceled)) { try await controller.performRequests(requests) }
         let account = ASAuthorizationAppleIDProvider().createRequest()
-        guard case .appleID = try await controller.performRequest(account, options: .preferImmediatelyAvailableCredentials)
-        else {
+        let options = ASAuthorizationController.RequestOptions.preferImmediatelyAvailableCredentials
+        guard case .appleID = try await controller.performRequest(account, options: options) else {
           Issue.record("no account")
           return
         }

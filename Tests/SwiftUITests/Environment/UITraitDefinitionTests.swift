@@ -57,7 +57,9 @@ import Testing
 
   private struct PhoneKey: UITraitBridgedEnvironmentKey {
     static let defaultValue = false
-    static func read(from traitCollection: UITraitCollection) -> Bool { traitCollection.horizontalSizeClass == .compact }
+    static func read(from traitCollection: UITraitCollection) -> Bool {
+      traitCollection.horizontalSizeClass == .compact
+    }
     static func write(to mutableTraits: inout any UIMutableTraits, value: Bool) {}
   }
 

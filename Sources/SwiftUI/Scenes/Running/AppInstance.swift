@@ -40,8 +40,8 @@ package final class AppInstance {
   ///   - values: The environment of the views.
   /// - Throws: ``AppLaunchError`` if there is no app, or if it has no window.
   package static func launch(
-    _ app: (any App.Type)? = nil, forTestsIn testModule: String? = nil, device: Device = .iPhone, arguments: [String] = [],
-    environment: [String: String] = [:], container: AppContainer = AppContainer(),
+    _ app: (any App.Type)? = nil, forTestsIn testModule: String? = nil, device: Device = .iPhone,
+    arguments: [String] = [], environment: [String: String] = [:], container: AppContainer = AppContainer(),
     values: EnvironmentValues = EnvironmentValues(), textSystem: TextSystem? = nil
   ) throws -> AppInstance {
     running?.terminate()
