@@ -80,8 +80,7 @@ package struct PreparedSource {
   /// Names that show that a file uses Combine.
   private static let namesOfCombine: Set<String> = [
     "AnyCancellable", "AnyPublisher", "Cancellable", "ConnectablePublisher", "CurrentValueSubject", "Deferred",
-    "Future",
-    "Just", "ObservableObject", "ObservableObjectPublisher", "PassthroughSubject", "Published", "Publisher",
+    "Future", "Just", "ObservableObject", "ObservableObjectPublisher", "PassthroughSubject", "Published", "Publisher",
     "Publishers", "Scheduler", "Subject", "Subscriber", "Subscribers", "Subscriptions",
   ]
 

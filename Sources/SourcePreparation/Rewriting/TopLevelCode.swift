@@ -152,9 +152,8 @@ extension TopLevelCode {
       let text = source.text(tokens[place].range)
       if Self.keywords.contains(text) {
         // A name that is no keyword, such as a variable `actor`.
-        let isName =
-          place + 1 < end && (tokens[place + 1].kind == .identifier || text == "func" || text == "let" || text == "var")
-        return isName ? place : nil
+        let hasName = place + 1 < end && tokens[place + 1].kind == .identifier
+        return hasName || ["func", "let", "var"].contains(text) ? place : nil
       }
       guard Self.modifiers.contains(text) else { return nil }
       place += 1

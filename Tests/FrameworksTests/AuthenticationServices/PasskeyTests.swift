@@ -52,9 +52,8 @@
         phone.savedPassword = nil
         await #expect(throws: ASAuthorizationError(.canceled)) { try await controller.performRequests(requests) }
         let account = ASAuthorizationAppleIDProvider().createRequest()
-        guard
-          case .appleID = try await controller.performRequest(account, options: .preferImmediatelyAvailableCredentials)
-        else {
+        let options = ASAuthorizationController.RequestOptions.preferImmediatelyAvailableCredentials
+        guard case .appleID = try await controller.performRequest(account, options: options) else {
           Issue.record("no account")
           return
         }

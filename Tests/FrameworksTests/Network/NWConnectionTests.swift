@@ -44,8 +44,8 @@
     func messages() {
       let errors = Locked<[NWError?]>([])
       _ = states(on: SimulatedPhone()) { connection in
-        connection.send(
-          content: Data([1]), completion: .contentProcessed { error in errors.withLock { $0.append(error) } })
+        let sent: @Sendable (NWError?) -> Void = { error in errors.withLock { $0.append(error) } }
+        connection.send(content: Data([1]), completion: .contentProcessed(sent))
         connection.receive(minimumIncompleteLength: 1, maximumLength: 10) { data, _, isComplete, error in
           errors.withLock { $0.append(data == nil && isComplete ? error : nil) }
         }

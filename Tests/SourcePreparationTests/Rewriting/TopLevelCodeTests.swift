@@ -31,8 +31,8 @@ import Testing
   func declarations() {
     #expect(
       prepare(
-        "a()\nb()\n@objc(D) public final class D: E<[F]> {\n  func f() {}\n}\nfunc g(h: () -> Void = {}) {\n}; i()\nextension J {}\nk.l()"
-      )
+        "a()\nb()\n@objc(D) public final class D: E<[F]> {\n  func f() {}\n}\nfunc g(h: () -> Void = {}) {\n}; i()\n"
+          + "extension J {}\nk.l()")
         == "\(start)1() throws { a()\nb() }\n         public final class D: E<[F]> {\n  func f() {}\n}\n"
         + "func g(h: () -> Void = {}) {\n}; \(start)2() throws { i() }\nextension J {}\n\(start)3() throws { k.l() }\n"
         + main(3))
@@ -61,9 +61,8 @@ import Testing
     #expect(
       prepare("#if DEBUG\nlet a = B.self\na.main()\n#else\nC.main()\n#endif")
         == "\(start)1() throws { #if DEBUG\nlet a = B.self\na.main()\n#else\nC.main()\n#endif\n}\n" + main(1))
-    #expect(
-      prepare("#if DEBUG\nimport A\n#elseif B\nclass C {}\n#endif")
-        == "#if DEBUG\nimport A\n#elseif B\nclass C {}\n#endif\n")
+    let declarations = "#if DEBUG\nimport A\n#elseif B\nclass C {}\n#endif"
+    #expect(prepare(declarations) == declarations + "\n")
     // The compiler says what it does not take.
     #expect(prepare("#if DEBUG\nimport A\nb()\n#endif") == "#if DEBUG\nimport A\nb()\n#endif\n")
     #expect(prepare("#if DEBUG\nimport A\nb()") == "#if DEBUG\nimport A\nb()\n")
@@ -73,8 +72,8 @@ import Testing
   func others() {
     #expect(prepare("a()", file: "start.swift") == "a()\n")
     #expect(prepare("a()", .linux) == "a()\n")
-    #expect(
-      prepare("import A\nstruct B {}\n@main struct C: App {}") == "import A\nstruct B {}\n@main struct C: App {}\n")
+    let app = "import A\nstruct B {}\n@main struct C: App {}"
+    #expect(prepare(app) == app + "\n")
     #expect(SourceCopy.name(of: "main.swift", SourceRules(.linux)) == "main.swift")
     #expect(SourceCopy.name(of: "main.swift", SourceRules(.apple)) == "prepared-main.swift")
   }

@@ -41,8 +41,7 @@ package final class AppInstance {
   /// - Throws: ``AppLaunchError`` if there is no app, or if it has no window.
   package static func launch(
     _ app: (any App.Type)? = nil, forTestsIn testModule: String? = nil, device: Device = .iPhone,
-    arguments: [String] = [],
-    environment: [String: String] = [:], container: AppContainer = AppContainer(),
+    arguments: [String] = [], environment: [String: String] = [:], container: AppContainer = AppContainer(),
     values: EnvironmentValues = EnvironmentValues(), textSystem: TextSystem? = nil
   ) throws -> AppInstance {
     running?.terminate()
