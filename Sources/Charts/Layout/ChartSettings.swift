@@ -51,14 +51,7 @@ struct AxisTitle {
 }
 
 extension EnvironmentValues {
-  private enum ChartSettingsKey: EnvironmentKey {
-    static var defaultValue: ChartSettings { ChartSettings() }
-  }
-
-  var chartSettings: ChartSettings {
-    get { self[ChartSettingsKey.self] }
-    set { self[ChartSettingsKey.self] = newValue }
-  }
+  @Entry var chartSettings = ChartSettings()
 }
 
 extension View {

@@ -18,27 +18,8 @@ struct WidgetPlace {
   var showsBackground = true
 }
 
-private struct WidgetPlaceKey: EnvironmentKey {
-  static let defaultValue = WidgetPlace()
-}
-
-private struct RenderingModeKey: EnvironmentKey {
-  static let defaultValue = WidgetRenderingMode.fullColor
-}
-
-private struct ShowsLabelKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-private struct ActivityFamilyKey: EnvironmentKey {
-  static let defaultValue = ActivityFamily.medium
-}
-
 extension EnvironmentValues {
-  var widgetPlace: WidgetPlace {
-    get { self[WidgetPlaceKey.self] }
-    set { self[WidgetPlaceKey.self] = newValue }
-  }
+  @Entry var widgetPlace = WidgetPlace()
 
   /// The family of the widget.
   public var widgetFamily: WidgetFamily { widgetPlace.family }
@@ -50,25 +31,16 @@ extension EnvironmentValues {
   public var showsWidgetContainerBackground: Bool { widgetPlace.showsBackground }
 
   /// How the widget is drawn.
-  public var widgetRenderingMode: WidgetRenderingMode {
-    get { self[RenderingModeKey.self] }
-    set { self[RenderingModeKey.self] = newValue }
-  }
+  @Entry public var widgetRenderingMode = WidgetRenderingMode.fullColor
 
   /// Whether the place has room for a label: not on iPhones and iPads.
-  public var showsWidgetLabel: Bool {
-    get { self[ShowsLabelKey.self] }
-    set { self[ShowsLabelKey.self] = newValue }
-  }
+  @Entry public var showsWidgetLabel = false
 
   /// Whether a live activity fills the screen, as in StandBy: never here.
   public var isActivityFullscreen: Bool { false }
 
   /// The size of a live activity.
-  public var activityFamily: ActivityFamily {
-    get { self[ActivityFamilyKey.self] }
-    set { self[ActivityFamilyKey.self] = newValue }
-  }
+  @Entry public var activityFamily = ActivityFamily.medium
 }
 
 /// The size of a live activity: small on watches and in cars.
