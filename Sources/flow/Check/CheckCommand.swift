@@ -25,7 +25,7 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Print JSON instead of text.")
   var json = false
 
-  /// The limit of the type checker for an expression, in steps: a tenth of the default.
+  /// The limit of the type checker for an expression of sources that do not build, in steps: a tenth of the default.
   ///
   /// If a name is missing, the compiler tries all overloads of the operators around it: without a limit, an expression
   /// can take ten seconds. Steps are the same on every machine.
@@ -45,7 +45,7 @@ struct CheckCommand: ParsableCommand {
     let packages = prepared.packages?.packages
     let names = prepared.modules.map(\.module.name)
     let missing = missing(prepared.modules.flatMap(\.summaries), names: names, packages, in: scratch)
-    try scratch.write(["Package.swift": prepared.manifest(sourceOptions, flags: Self.compilerOptions)])
+    try scratch.write(["Package.swift": prepared.manifest(sourceOptions)])
     var errors: Set<CompilerError> = []
     if try !missing.names.isEmpty || !builds(names, in: scratch) {
       let flags = try Self.continuing + missing.make()
