@@ -70,7 +70,7 @@ public struct GoogleSignInButton: View {
           .frame(width: 40, height: 40).background(.white)
         if viewModel.style != .icon {
           Text(viewModel.style == .wide ? "Sign in with Google" : "Sign in")
-            .font(.system(size: 14, weight: .medium))
+            .font(.system(size: 14, weight: .medium)).lineLimit(1).minimumScaleFactor(0.7)
             .foregroundStyle(isDark ? .white : .black.opacity(0.54))
             .frame(maxWidth: viewModel.style == .wide ? .infinity : nil).padding(.horizontal, 8)
         }

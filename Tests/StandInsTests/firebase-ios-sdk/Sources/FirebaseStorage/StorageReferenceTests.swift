@@ -80,7 +80,7 @@
       #expect(await code { _ = try await file.listAll() } == .retryLimitExceeded)
     }
 
-    @Test("show how far a transfer is, which the app pauses and cancels")
+    @Test("show how far a transfer is, which the app pauses and cancels") @MainActor
     func tasks() async {
       let log = Locked<[String]>([])
       func observe(_ task: StorageUploadTask) {
