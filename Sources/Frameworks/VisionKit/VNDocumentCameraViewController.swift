@@ -62,8 +62,8 @@ open class VNDocumentCameraViewController: UIViewController {
 /// The camera with its pages.
 private struct ScannerFace: View {
   let pages: [UIImage]
-  let save: () -> Void
-  let cancel: () -> Void
+  let save: @MainActor () -> Void
+  let cancel: @MainActor () -> Void
 
   var body: some View {
     NavigationStack {

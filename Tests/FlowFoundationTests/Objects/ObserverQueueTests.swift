@@ -12,7 +12,7 @@ struct ObserverQueueTests {
   @Test("a post on the main actor calls them before it returns, and one from elsewhere waits for them")
   func post() async {
     let center = NotificationCenter()
-    let log = await Log()
+    let log = Log()
     let token = center.addObserver(forName: nil, object: nil, queue: ._mainForObservers) { notification in
       let name = notification.name.rawValue
       MainActor.assumeIsolated { log.names.append(name) }
