@@ -25,6 +25,8 @@ public struct AuthorizationController: Sendable {
   nonisolated init() {}
 
   /// Asks for one of several.
+  ///
+  /// - Throws: ``ASAuthorizationError`` if the person refuses, or no provider has an answer.
   public func performRequests(
     _ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions = []
   ) async throws -> ASAuthorizationResult {
@@ -38,16 +40,22 @@ public struct AuthorizationController: Sendable {
   }
 
   /// Asks.
+  ///
+  /// - Throws: ``ASAuthorizationError`` if the person refuses, or the provider has no answer.
   public func performRequest(
     _ request: ASAuthorizationRequest, options: ASAuthorizationController.RequestOptions = []
   ) async throws -> ASAuthorizationResult { try await performRequests([request], options: options) }
 
   /// Asks when the person fills in a form.
+  ///
+  /// - Throws: ``ASAuthorizationError`` if the person refuses, or no provider has an answer.
   public func performAutoFillAssistedRequests(
     _ requests: [ASAuthorizationRequest]
   ) async throws -> ASAuthorizationResult { try await performRequests(requests) }
 
   /// Asks when the person fills in a form.
+  ///
+  /// - Throws: ``ASAuthorizationError`` if the person refuses, or no provider has an answer.
   public func performAutoFillAssistedRequest(
     _ request: ASAuthorizationRequest
   ) async throws -> ASAuthorizationResult { try await performRequests([request]) }
@@ -68,6 +76,8 @@ extension ASAuthorizationController {
   public func performRequests(options: RequestOptions) { performRequests() }
 
   /// Asks when the person fills in a form.
+  ///
+  /// - Throws: ``ASAuthorizationError`` if the person refuses, or no provider has an answer.
   public func performAutoFillAssistedRequests() { performRequests() }
 }
 

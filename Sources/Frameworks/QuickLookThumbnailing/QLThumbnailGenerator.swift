@@ -102,6 +102,8 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   }
 
   /// The picture.
+  ///
+  /// - Throws: ``QLThumbnailError`` if the size is not one, or the file has no picture.
   open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {
     try Self.picture(request)
   }

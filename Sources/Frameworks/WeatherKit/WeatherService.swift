@@ -71,6 +71,8 @@ public final class WeatherService: @unchecked Sendable {
   }
 
   /// The weather at a place.
+  ///
+  /// - Throws: ``WeatherError`` if the phone is to fail, or has no network.
   public func weather(for location: CLLocation) async throws -> Weather {
     let phone = SimulatedPhone.current
     let place = location.coordinate
@@ -80,11 +82,15 @@ public final class WeatherService: @unchecked Sendable {
   }
 
   /// Parts of the weather at a place.
+  ///
+  /// - Throws: ``WeatherError`` if the phone is to fail, or has no network.
   public func weather<T>(for location: CLLocation, including dataSet: WeatherQuery<T>) async throws -> T {
     dataSet.result(try await weather(for: location))
   }
 
   /// Parts of the weather at a place.
+  ///
+  /// - Throws: ``WeatherError`` if the phone is to fail, or has no network.
   public func weather<T1, T2>(
     for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>
   ) async throws -> (T1, T2) {
@@ -93,6 +99,8 @@ public final class WeatherService: @unchecked Sendable {
   }
 
   /// Parts of the weather at a place.
+  ///
+  /// - Throws: ``WeatherError`` if the phone is to fail, or has no network.
   public func weather<T1, T2, T3>(
     for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>,
     _ dataSet3: WeatherQuery<T3>
@@ -102,6 +110,8 @@ public final class WeatherService: @unchecked Sendable {
   }
 
   /// Parts of the weather at a place.
+  ///
+  /// - Throws: ``WeatherError`` if the phone is to fail, or has no network.
   public func weather<T1, T2, T3, T4>(
     for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>,
     _ dataSet3: WeatherQuery<T3>, _ dataSet4: WeatherQuery<T4>

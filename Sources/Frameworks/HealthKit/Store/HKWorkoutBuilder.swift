@@ -148,23 +148,35 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   // MARK: - Waiting
 
   /// Begins the workout.
+  ///
+  /// - Throws: ``HKError`` if the workout has begun already.
   open func beginCollection(at startDate: Date) async throws { try begin(startDate) }
 
   /// Adds samples.
+  ///
+  /// - Throws: ``HKError`` if the workout has not begun, or is saved.
   open func addSamples(_ samples: [HKSample]) async throws { try collect { self.samples += samples } }
 
   /// Adds events.
+  ///
+  /// - Throws: ``HKError`` if the workout has not begun, or is saved.
   open func addWorkoutEvents(_ workoutEvents: [HKWorkoutEvent]) async throws {
     try collect { self.workoutEvents += workoutEvents }
   }
 
   /// Adds values about the workout.
+  ///
+  /// - Throws: ``HKError`` if the workout has not begun, or is saved.
   open func addMetadata(_ metadata: [String: Any]) async throws { try collect { self.metadata.merge(metadata) { $1 } } }
 
   /// Ends the workout.
+  ///
+  /// - Throws: ``HKError`` if the workout is not collecting.
   open func endCollection(at endDate: Date) async throws { try end(endDate) }
 
   /// Saves the workout with its samples.
+  ///
+  /// - Throws: ``HKError`` if the workout has not ended, or the app may not write it.
   @discardableResult
   open func finishWorkout() async throws -> HKWorkout? {
     let workout = try makeWorkout()
