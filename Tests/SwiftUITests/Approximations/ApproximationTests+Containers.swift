@@ -25,19 +25,12 @@ extension ApproximationTests {
     var body: some View { Text("a").navigationTransition(.zoom(sourceID: "b", in: namespace)) }
   }
 
-  private struct Token: Identifiable {
-    let id = 1
-  }
-
   static let navigation: [Approximation] = [
     Approximation("NavigationView") {
       NavigationView { Text("a") }.environment(\.horizontalSizeClass, .regular)
     },
     Approximation("searchScopes") {
       Text("a").searchScopes(.constant(1), activation: .onTextEntry) { Text("b").tag(1) }
-    },
-    Approximation("searchable") {
-      Text("a").searchable(text: .constant(""), tokens: .constant([Token()])) { _ in Text("b") }
     },
     Approximation("navigationDocument") { Text("a").navigationDocument("a") },
     Approximation("navigationSplitViewStyle") {
@@ -49,7 +42,6 @@ extension ApproximationTests {
       .navigationSplitViewStyle(.prominentDetail)
     },
     Approximation("navigationTransition") { Zoom() },
-    Approximation("searchCompletion") { Text("a").searchCompletion(Token()) },
     Approximation("searchDictationBehavior") { Text("a").searchDictationBehavior(.inline(activation: .onLook)) },
     Approximation("searchPresentationToolbarBehavior") {
       Text("a").searchPresentationToolbarBehavior(.avoidHidingContent)
