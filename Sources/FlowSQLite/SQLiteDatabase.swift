@@ -5,6 +5,9 @@ import Foundation
 ///
 /// It is used by one thread at a time; its owner sees to that.
 package final class SQLiteDatabase {
+  /// How long a statement waits for other connections, in milliseconds.
+  private static let patience: Int32 = 10_000
+
   private var handle: OpaquePointer?
   /// SQLite's connection, for the other files of this module.
   var connection: OpaquePointer? { handle }
@@ -27,7 +30,7 @@ package final class SQLiteDatabase {
       throw error
     }
     // Another process may be writing.
-    sqlite3_busy_timeout(handle, 10_000)
+    sqlite3_busy_timeout(handle, Self.patience)
   }
 
   deinit {
@@ -129,6 +132,23 @@ package final class SQLiteDatabase {
       if sqlite3_get_autocommit(handle) == 0 { try? run("ROLLBACK") }
       throw error
     }
+  }
+
+  /// Lets connections read while another one writes, and keeps that in the file.
+  ///
+  /// - Throws: A ``SQLiteError`` if the file is no database, or is locked for longer than a write takes.
+  package func useWriteAheadLog() throws {
+    // Two connections that turn a new file at once each read it and want it alone. SQLite refuses one of them without
+    // waiting, because neither would end, so the refused one tries again.
+    for _ in 0..<Self.patience {
+      do {
+        _ = try value("PRAGMA journal_mode = WAL")
+        return
+      } catch let error as SQLiteError where error.primaryCode == SQLITE_BUSY {
+        sqlite3_sleep(1)
+      }
+    }
+    _ = try value("PRAGMA journal_mode = WAL")
   }
 
   /// The row that was inserted last.

@@ -33,6 +33,29 @@ struct SQLiteDatabaseTests {
     #expect(try database.value("SELECT COUNT(*) FROM t") == .integer(1))
   }
 
+  @Test("connections that open a new file at the same time all get to use it")
+  func newFileOpenedTwice() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for round in 0..<25 {
+      let path = folder.appending(path: "\(round).store").path
+      DispatchQueue.concurrentPerform(iterations: 8) { number in
+        #expect(throws: Never.self) {
+          let database = try SQLiteDatabase(path: path)
+          try database.useWriteAheadLog()
+          try database.transaction {
+            try database.run("CREATE TABLE IF NOT EXISTS t (v)")
+            try database.run("INSERT INTO t VALUES (?)", [.integer(Int64(number))])
+          }
+        }
+      }
+      let database = try SQLiteDatabase(path: path)
+      #expect(try database.value("PRAGMA journal_mode") == .text("wal"))
+      #expect(try database.value("SELECT COUNT(*) FROM t") == .integer(8))
+    }
+  }
+
   @Test("a refused statement is an error with SQLite's words")
   func errors() throws {
     let database = try SQLiteDatabase(path: nil)

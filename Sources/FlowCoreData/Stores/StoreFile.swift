@@ -28,7 +28,7 @@ final class StoreFile: Sendable {
       }
       let database = try SQLiteDatabase(path: url?.path, isReadOnly: isReadOnly)
       try StoreTexts.add(to: database)
-      if url != nil, !isReadOnly { _ = try database.value("PRAGMA journal_mode = WAL") }
+      if url != nil, !isReadOnly { try database.useWriteAheadLog() }
       let identifier = try StoreMigration(database, to: entities, canMigrate: canMigrate, isReadOnly: isReadOnly).run()
       self.identifier = identifier
       connection = Locked(

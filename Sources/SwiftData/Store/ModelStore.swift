@@ -30,7 +30,7 @@ final class ModelStore: Sendable {
     do {
       let database = try SQLiteDatabase(path: url?.path, isReadOnly: !allowsSave && url != nil)
       try TextRules.add(to: database)
-      if url != nil, allowsSave { _ = try database.value("PRAGMA journal_mode = WAL") }
+      if url != nil, allowsSave { try database.useWriteAheadLog() }
       identifier = try StoreMigration(database, to: schema, isWritable: allowsSave || url == nil).run()
       connection = Locked(Connection(database: database))
       files = url.map(ExternalFiles.init)
