@@ -24,21 +24,29 @@ struct StoreMigration {
   /// - Returns: The identifier of the store.
   func run() throws -> String {
     let new = StoreSchema(entities)
-    guard let old = try schema() else {
+    if try schema() == nil {
       if isReadOnly { throw Self.failure(.persistentStoreOpen, "The store is empty and cannot be written.") }
       // Another process may have been faster.
-      return try database.transaction { try schema() == nil ? create(new) : identifier() }
+      try database.transaction { if try schema() == nil { try create(new) } }
     }
-    let hashes = VersionHash.all(of: entities)
-    if try old != new || (self.hashes() ?? hashes) != hashes {
+    if try oldSchema(differingFrom: new) != nil {
       guard canMigrate, !isReadOnly else {
         throw Self.failure(
           .persistentStoreIncompatibleVersionHash,
           "The model used to open the store is incompatible with the one used to create the store.")
       }
-      try database.transaction { try change(old, to: new) }
+      try database.transaction {
+        if let old = try oldSchema(differingFrom: new) { try change(old, to: new) }
+      }
     }
     return try identifier()
+  }
+
+  /// The schema of the store, if it or its entities differ from those of the model.
+  private func oldSchema(differingFrom new: StoreSchema) throws -> StoreSchema? {
+    let hashes = VersionHash.all(of: entities)
+    guard let old = try schema(), try old != new || (self.hashes() ?? hashes) != hashes else { return nil }
+    return old
   }
 
   private func schema() throws -> StoreSchema? {
@@ -93,16 +101,14 @@ struct StoreMigration {
     ]
   }
 
-  private func create(_ schema: StoreSchema) throws -> String {
+  private func create(_ schema: StoreSchema) throws {
     try database.run("CREATE TABLE \(Self.table) (key TEXT PRIMARY KEY, value TEXT)")
     try database.run("CREATE TABLE \"Z_PRIMARYKEY\" (name TEXT PRIMARY KEY, last INTEGER)")
     for statement in schema.tables.flatMap(\.creation) + schema.joins.flatMap(StoreSchema.creation) {
       try database.run(statement)
     }
-    let identifier = UUID().uuidString
-    try database.run("INSERT INTO \(Self.table) VALUES ('identifier', ?)", [.text(identifier)])
+    try database.run("INSERT INTO \(Self.table) VALUES ('identifier', ?)", [.text(UUID().uuidString)])
     try note(schema)
-    return identifier
   }
 
   // MARK: - Lightweight migration

@@ -60,7 +60,10 @@ struct StoreMigration {
     }
     if old != new {
       guard isWritable else { throw refused("its schema differs, and it cannot be written") }
-      try database.transaction { try change(old, to: new) }
+      try database.transaction {
+        // Another process may have been faster.
+        if let old = try Self.layout(of: database), old != new { try change(old, to: new) }
+      }
     }
     return try identifier()
   }
