@@ -34,7 +34,8 @@ extension Typesetter {
   /// little; for one text in some hundreds with mixed styles and scripts that moves a break. Such a text takes the
   /// whole available width.
   private func stabilize(_ text: TypesetText) -> TypesetText {
-    guard text.limit.isFinite, text.limit >= 1,
+    // A text of one line has no breaks.
+    guard text.limit.isFinite, text.limit >= 1, text.paragraph.lineLimit != 1,
       text.fonts.count > 1 || !text.source.bytes.withUnsafeBufferPointer({ TextClasses.isWestern($0) })
     else { return text }
     let width = Double(text.metrics.size.width)
