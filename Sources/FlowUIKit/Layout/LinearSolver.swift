@@ -41,7 +41,12 @@ struct LinearSolver {
   enum Relation { case lessOrEqual, equal, greaterOrEqual }
 
   private var kinds: [Variable.Kind] = []
-  private var rows: [Int: Expression] = [:]
+
+  /// What each variable equals that has a row; by the numbers of variables, as all that follows.
+  private var rows: [Expression?] = []
+
+  /// The variables whose rows have a variable.
+  private var columns: [Set<Int>] = []
   private var objective = Expression()
 
   /// Creates a variable whose value is sought.
@@ -49,6 +54,8 @@ struct LinearSolver {
 
   private mutating func make(_ kind: Variable.Kind) -> Variable {
     kinds.append(kind)
+    rows.append(nil)
+    columns.append([])
     return Variable(id: kinds.count - 1, kind: kind)
   }
 
@@ -103,7 +110,7 @@ struct LinearSolver {
     if let subject {
       solve(&row, for: subject)
       substitute(subject, row)
-      rows[subject] = row
+      setRow(of: subject, row)
     } else if !addWithArtificial(row) {
       return false
     }
@@ -132,12 +139,29 @@ struct LinearSolver {
     for id in row.terms.keys { row.terms[id]? *= scale }
   }
 
+  private mutating func setRow(of id: Int, _ row: Expression) {
+    for term in row.terms.keys { columns[term].insert(id) }
+    rows[id] = row
+  }
+
+  private mutating func removeRow(of id: Int) -> Expression? {
+    guard let row = rows[id] else { return nil }
+    rows[id] = nil
+    for term in row.terms.keys { columns[term].remove(id) }
+    return row
+  }
+
+  /// Replaces a variable in all rows.
   private mutating func substitute(_ id: Int, _ expression: Expression) {
-    for row in rows.keys {
-      guard let factor = rows[row]?.terms[id] else { continue }
-      rows[row]?.terms[id] = nil
-      rows[row]?.add(expression, factor)
+    for row in columns[id] {
+      guard let factor = rows[row]?.terms.removeValue(forKey: id) else { continue }
+      rows[row]?.constant += expression.constant * factor
+      for (term, value) in expression.terms {
+        rows[row]?.add(term, value * factor)
+        if rows[row]?.terms[term] == nil { columns[term].remove(row) } else { columns[term].insert(row) }
+      }
     }
+    columns[id] = []
     if let factor = objective.terms.removeValue(forKey: id) { objective.add(expression, factor) }
     if let factor = artificial?.terms.removeValue(forKey: id) { artificial?.add(expression, factor) }
   }
@@ -152,19 +176,21 @@ struct LinearSolver {
       row.constant = -row.constant
       for id in row.terms.keys { row.terms[id]? *= -1 }
     }
-    let before = (rows, objective)
+    let before = (rows, columns, objective)
     let variable = make(.slack)
-    rows[variable.id] = row
+    setRow(of: variable.id, row)
     artificial = row
     var rounds = 0
     while rounds < Self.limit, let goal = artificial, let entry = entering(goal), pivot(entering: entry) { rounds += 1 }
     let isMet = abs(artificial?.constant ?? 0) < 1e-6
     artificial = nil
     guard isMet else {
-      (rows, objective) = before
+      (rows, columns, objective) = before
+      rows.append(nil)
+      columns.append([])
       return false
     }
-    if let own = rows.removeValue(forKey: variable.id) {
+    if let own = removeRow(of: variable.id) {
       guard let entry = own.terms.keys.filter({ kinds[$0] != .dummy }).min() ?? own.terms.keys.min() else {
         return true
       }
@@ -172,9 +198,10 @@ struct LinearSolver {
       new.add(variable.id, -1)
       solve(&new, for: entry)
       substitute(entry, new)
-      rows[entry] = new
+      setRow(of: entry, new)
     }
-    for id in rows.keys { rows[id]?.terms[variable.id] = nil }
+    for row in columns[variable.id] { rows[row]?.terms[variable.id] = nil }
+    columns[variable.id] = []
     objective.terms[variable.id] = nil
     return true
   }
@@ -191,19 +218,19 @@ struct LinearSolver {
   /// Exchanges a variable with the basic one that limits it first.
   private mutating func pivot(entering entry: Int) -> Bool {
     var best: (ratio: Double, id: Int)?
-    for (id, row) in rows where kinds[id] != .value {
-      guard let factor = row.terms[entry], factor < -1e-9 else { continue }
+    for id in columns[entry] where kinds[id] != .value {
+      guard let row = rows[id], let factor = row.terms[entry], factor < -1e-9 else { continue }
       let ratio = -row.constant / factor
       if let known = best, ratio > known.ratio + 1e-12 || (abs(ratio - known.ratio) <= 1e-12 && id > known.id) {
         continue
       }
       best = (ratio, id)
     }
-    guard let leaving = best?.id, var row = rows.removeValue(forKey: leaving) else { return false }
+    guard let leaving = best?.id, var row = removeRow(of: leaving) else { return false }
     row.add(leaving, -1)
     solve(&row, for: entry)
     substitute(entry, row)
-    rows[entry] = row
+    setRow(of: entry, row)
     return true
   }
 }
