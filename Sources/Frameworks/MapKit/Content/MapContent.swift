@@ -49,11 +49,7 @@ extension TupleMapContent: MapContent where repeat each Content: MapContent {
 
   @MainActor public static func _collect(_ content: TupleMapContent, into items: inout _MapItems) {
     var index = 0
-    func collect<Part: MapContent>(_ part: Part) {
-      items.within(index) { Part._collect(part, into: &$0) }
-      index += 1
-    }
-    repeat collect(each content.value)
+    repeat items.collect(each content.value, at: &index)
   }
 }
 

@@ -19,6 +19,14 @@ public struct _MapItems {
     path.removeLast()
   }
 
+  /// Collects one of several contents.
+  @MainActor mutating func collect<Content: MapContent>(_ content: Content, at index: inout Int) {
+    path.append(AnyHashable(index))
+    Content._collect(content, into: &self)
+    path.removeLast()
+    index += 1
+  }
+
   /// Collects the content for an element of a collection, whose identity is also a tag.
   mutating func within(element id: some Hashable, _ collect: (inout _MapItems) -> Void) {
     let id = AnyHashable(id)
