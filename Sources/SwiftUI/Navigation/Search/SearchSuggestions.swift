@@ -19,13 +19,23 @@ extension View {
   /// Associates a fully formed string with the value of this view when used as a search suggestion: choosing it
   /// searches for the string.
   public nonisolated func searchCompletion(_ completion: String) -> some View {
-    modifier(SearchCompletion(completion: completion))
+    modifier(
+      SearchCompletion(name: "completion", value: completion) { completion, session in
+        { session?.text.wrappedValue = completion }
+      })
   }
 
   /// Associates a search token with the value of this view when used as a search suggestion: choosing it replaces the
   /// text with the token.
   public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
-    modifier(SearchTokenCompletion(token: token))
+    modifier(
+      SearchCompletion(name: "token", value: token) { token, session in
+        guard let session, let add = session.tokens?.addition(of: token) else { return nil }
+        return {
+          add()
+          session.text.wrappedValue = ""
+        }
+      })
   }
 
   /// Configures the search scopes for this view: a picker below the search field while the search is active.
@@ -135,70 +145,57 @@ extension EnvironmentValues {
   }
 }
 
-/// Converts a suggestion to a button.
-private struct SearchCompletion {
-  let completion: String
+/// Converts a suggestion to a button that changes the search.
+private struct SearchCompletion<Value> {
+  let name: String
+  let value: Value
+
+  /// The action in a search; `nil` where the value cannot be used.
+  let action: @MainActor (Value, SearchSession?) -> (() -> Void)?
   @Environment(\.searchSession) private var session
 
-  nonisolated init(completion: String) {
-    self.completion = completion
+  nonisolated init(
+    name: String, value: Value, action: @escaping @MainActor (Value, SearchSession?) -> (() -> Void)?
+  ) {
+    self.name = name
+    self.value = value
+    self.action = action
   }
 }
 
 extension SearchCompletion: ComposedModifier {
-  var composition: Composition { Composition("searchCompletion").value("completion", completion) }
+  var composition: Composition { Composition("searchCompletion").value(name, value) }
 }
 
 extension SearchCompletion: ViewModifier {
   func body(content: Content) -> some View {
+    let action = action(value, session)
     Button {
-      session?.text.wrappedValue = completion
-    } label: {
-      content
-    }
-    .buttonStyle(.plain)
-  }
-}
-
-/// Converts a suggestion to a button that adds a token.
-private struct SearchTokenCompletion<T: Identifiable> {
-  let token: T
-  @Environment(\.searchSession) private var session
-
-  nonisolated init(token: T) {
-    self.token = token
-  }
-}
-
-extension SearchTokenCompletion: ComposedModifier {
-  var composition: Composition { Composition("searchCompletion").value("token", token) }
-}
-
-extension SearchTokenCompletion: ViewModifier {
-  func body(content: Content) -> some View {
-    Button {
-      guard let session, let tokens = session.tokens, tokens.takes(token) else { return }
-      tokens.add(token)
-      session.text.wrappedValue = ""
+      action?()
     } label: {
       content
     }
     .buttonStyle(.plain)
     .unsupported(
-      "searchCompletion(_:)", "the search field has no tokens of this type.",
-      when: session?.tokens?.takes(token) != true)
+      "searchCompletion(_:)", "the search field has no tokens of this type.", when: action == nil)
   }
 }
 
 /// The suggestions while the search is active. Without any, the content below remains visible.
 struct SearchSuggestionList: View {
-  let content: AnyView
+  let tokens: AnyView?
+  let suggestions: AnyView?
 
   var body: some View {
     Group(subviews: content) { suggestions in
       // The list has the content itself, so that sections remain.
       if !suggestions.isEmpty { List { content }.listStyle(.plain) }
     }
+  }
+
+  @ViewBuilder private var content: some View {
+    tokens
+    suggestions
   }
 }
 

@@ -14,11 +14,7 @@ struct SearchTokens {
 
   let removeAll: () -> Void
 
-  /// Whether a token has the type of the field's tokens.
-  let takes: (any Identifiable) -> Bool
-
-  /// Adds a token of the field's type. It is no longer suggested.
-  let add: (any Identifiable) -> Void
+  private let add: (any Identifiable) -> (() -> Void)?
 
   init<C, T: View>(_ tokens: Binding<C>, suggestions: Binding<C>? = nil, token: @escaping (C.Element) -> T)
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
@@ -36,13 +32,17 @@ struct SearchTokens {
       if !all.isEmpty { tokens.wrappedValue = C(all.dropLast()) }
     }
     removeAll = { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue = C() } }
-    takes = { $0 is C.Element }
     add = { value in
-      guard let value = value as? C.Element else { return }
-      tokens.wrappedValue.append(value)
-      suggestions?.wrappedValue.removeAll { $0.id == value.id }
+      guard let value = value as? C.Element else { return nil }
+      return {
+        tokens.wrappedValue.append(value)
+        suggestions?.wrappedValue.removeAll { $0.id == value.id }
+      }
     }
   }
+
+  /// What adds a token to the field, and no longer suggests it; `nil` if the field's tokens have another type.
+  func addition(of token: some Identifiable) -> (() -> Void)? { add(token) }
 }
 
 extension Binding where Value: RandomAccessCollection & RangeReplaceableCollection, Value.Element: Identifiable {

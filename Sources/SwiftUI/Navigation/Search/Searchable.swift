@@ -44,8 +44,7 @@ extension SearchableModifier: ViewModifier {
     content
       .overlay {
         if isActive.wrappedValue, showsSuggestions {
-          if let suggestions = tokens?.suggestions { SearchSuggestionList(content: suggestions) }
-          if let suggestions { SearchSuggestionList(content: suggestions) }
+          SearchSuggestionList(tokens: tokens?.suggestions, suggestions: suggestions)
         }
       }
       .environment(\.isSearching, isActive.wrappedValue)

@@ -57,6 +57,19 @@ struct SearchTokenTests {
     #expect(phone.issues == [])
   }
 
+  @Test("suggested tokens and other suggestions are rows of one list")
+  func oneList() throws {
+    let phone = PhoneScreen(
+      Films(tokens: tokens, suggested: suggested).searchSuggestions { Text("Night").searchCompletion("night") })
+    type("n", phone)
+    #expect(phone.nodes.filter { $0.role == .collectionView }.count == 1)
+    let (token, text) = (try #require(frame("Drama", phone)), try #require(frame("Night", phone)))
+    #expect(text.minY > token.maxY)
+    phone.tap("Night")
+    #expect(phone.texts.contains("Films  night"))
+    #expect(phone.issues == [])
+  }
+
   @Test("at the start of the text, the delete key removes the last token; Clear and Cancel remove all")
   func removing() {
     let phone = PhoneScreen(Films(tokens: tokens, suggested: suggested))
