@@ -19,12 +19,17 @@ public class _ViewNode {
   }
 
   @exclusivity(unchecked) private final var environmentList: EnvironmentValues.List
+
+  /// The reads of the last evaluation; `nil` if there were none.
+  @exclusivity(unchecked) package final var reads: NodeReads?
   package final let depth: Int32
-  @exclusivity(unchecked) package final var isMounted = true
 
   /// The creation order of nodes, for a traversal order that is the same in every run.
   package final let order: UInt32
-  package final let isInLazyContainer: Bool
+
+  // Values of one byte come last, so that those of subclasses fill the same word: there are ten nodes for each row.
+  private final let container: NodeContainer
+  @exclusivity(unchecked) package final var isMounted = true
 
   /// Whether the node is queued to be evaluated in the running update.
   @exclusivity(unchecked) package final var isDirty = false
@@ -32,21 +37,18 @@ public class _ViewNode {
   /// Whether the node or one of its descendants has ever had a value for a preference key.
   @exclusivity(unchecked) package private(set) final var holdsPreferences = false
 
-  /// The reads of the last evaluation; `nil` if there were none.
-  @exclusivity(unchecked) package final var reads: NodeReads?
-
   init(_ context: _NodeContext) {
     graph = context.graph
     order = context.graph.nextNodeOrder()
     parent = context.parent
     environmentList = context.environment.list
     depth = (context.parent?.depth ?? 0) + 1
-    isInLazyContainer = context.isLazy
+    container = context.container
   }
 
   /// The context for the node's children.
   package final var childContext: _NodeContext {
-    _NodeContext(graph: graph, parent: self, environment: environmentForChildren(), isLazy: isInLazyContainer)
+    _NodeContext(graph: graph, parent: self, environment: environmentForChildren(), container: container)
   }
 
   // MARK: - Methods for subclasses

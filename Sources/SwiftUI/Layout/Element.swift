@@ -8,17 +8,7 @@ import FlowRendering
 package class Element: _ViewNode {
   // `@exclusivity(unchecked)`: every access is short and on the main actor; the checks took an eighth of the time of a
   // first layout.
-  // Unowned and unsafe: the layout parent is an ancestor, or a wrapper that lives as long as this element is in it.
-  @exclusivity(unchecked) package final unowned(unsafe) var layoutParent: Element?
-
-  /// The position of the element in its layout parent, in points.
-  @exclusivity(unchecked) package private(set) final var origin: CGPoint = .zero
-
-  /// The size that the element chose, in points.
-  @exclusivity(unchecked) package private(set) final var size: CGSize = .zero
-
-  /// The proposal with which the element was placed.
-  @exclusivity(unchecked) package private(set) final var placedProposal: ProposedViewSize = .unspecified
+  // Values of one byte come first: see `_ViewNode`.
 
   /// Whether the element has been laid out in its parent.
   @exclusivity(unchecked) package private(set) final var isPlaced = false
@@ -32,6 +22,18 @@ package class Element: _ViewNode {
 
   /// Whether the children were last placed from right to left.
   @exclusivity(unchecked) package private(set) final var placesFromRight = false
+
+  // Unowned and unsafe: the layout parent is an ancestor, or a wrapper that lives as long as this element is in it.
+  @exclusivity(unchecked) package final unowned(unsafe) var layoutParent: Element?
+
+  /// The position of the element in its layout parent, in points.
+  @exclusivity(unchecked) package private(set) final var origin: CGPoint = .zero
+
+  /// The size that the element chose, in points.
+  @exclusivity(unchecked) package private(set) final var size: CGSize = .zero
+
+  /// The proposal with which the element was placed.
+  @exclusivity(unchecked) package private(set) final var placedProposal: ProposedViewSize = .unspecified
   @exclusivity(unchecked) private final var answers = LayoutAnswers()
 
   // MARK: - Overridden by subclasses

@@ -15,21 +15,25 @@ struct LayoutAnswers: ~Copyable {
   /// few each; the sizes that each asks for anew may multiply with every level.
   private static let layoutLimit = 5_000
 
-  /// Whether an answer was dropped, or is not compared after a change.
-  private(set) var hasForgotten = false
-
-  /// The axes with alignment guides, if they are cached.
-  var guideAxes: Axis.Set?
   private var firstSize = SizeAnswer.none
   private var secondSize = SizeAnswer.none
   private var moreSizes: MoreSizes?
   private var firstGuide: GuideAnswer?
   private var moreGuides: MoreGuides?
 
-  /// The flexibility along the axis of the surrounding stack: only stacks ask for it.
-  private var lastFlexibility: FlexibilityAnswer?
   private var optionalPriority = OptionalLength.unused
   private var optionalSpacing = ViewSpacing.unused
+
+  // Ends with values of one byte, which share a word.
+
+  /// The flexibility along the axis of the surrounding stack: only stacks ask for it.
+  private var lastFlexibility: FlexibilityAnswer?
+
+  /// Whether an answer was dropped, or is not compared after a change.
+  private(set) var hasForgotten = false
+
+  /// The axes with alignment guides, if they are cached.
+  var guideAxes: Axis.Set?
 
   // MARK: - Sizes
 
@@ -267,9 +271,9 @@ private final class MoreGuides {
 }
 
 private struct FlexibilityAnswer {
-  let axis: Axis
   private let cross: OptionalLength
   private let value: CGFloat
+  let axis: Axis
 
   init(axis: Axis, cross: CGFloat?, value: CGFloat) {
     self.axis = axis
