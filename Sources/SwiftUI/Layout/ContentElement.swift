@@ -5,7 +5,7 @@ package class ContentElement: Element {
   @exclusivity(unchecked) private final var knownChildren: [Element]?
 
   /// The context of the content, all of whose views exist.
-  final var contentContext: _NodeContext { childContext.with(isLazy: false) }
+  final var contentContext: _NodeContext { childContext.with(container: .complete) }
 
   /// The elements of the content.
   final var children: [Element] {

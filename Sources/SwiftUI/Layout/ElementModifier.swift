@@ -188,7 +188,7 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
   init(modifier: Modifier, content: Content, in context: _NodeContext) {
     self.modifier = modifier
     super.init(context)
-    self.content = Content._makeNode(content, in: childContext)
+    self.content = Content._makeNode(content, in: childContext.aroundOneElement)
     adoptChild()
     mount()
   }

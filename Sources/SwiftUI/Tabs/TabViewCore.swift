@@ -59,7 +59,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
     selection = view.selection
     kind = view.kind
     options = view.options
-    super.init(context.with(isLazy: false))
+    super.init(context.with(container: .complete))
     view.scrolling.moved = { [weak self] in self?.contentMoved(by: $0) }
     content = Content._makeNode(view.content, in: childContext)
     let bar = LayerElement(barView, alignment: .bottom, in: childContext)

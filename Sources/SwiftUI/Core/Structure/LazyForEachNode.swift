@@ -89,7 +89,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return child
   }
 
-  private var rowContext: _NodeContext { childContext.with(isLazy: false) }
+  private var rowContext: _NodeContext { childContext.with(container: .complete) }
 
   override func appendElements(to elements: inout [Element]) {
     for index in 0..<elementCount {

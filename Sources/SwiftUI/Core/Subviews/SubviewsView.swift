@@ -37,7 +37,7 @@ final class SubviewsNode<Base: View, Result: View>: SubviewsOwner {
   }
 
   override func makeViews() -> _ViewNode {
-    SubviewsSourceNode(view.base, in: childContext.with(isLazy: false))
+    SubviewsSourceNode(view.base, in: childContext.with(container: .complete))
   }
 
   override func update<V: View>(_ view: V) {

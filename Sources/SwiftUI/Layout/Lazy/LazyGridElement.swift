@@ -33,7 +33,7 @@ final class LazyGridElement<Grid: LazyGridView>: LazyElement {
   init(_ view: Grid, in context: _NodeContext) {
     self.view = view
     super.init(context)
-    content = Grid.Content._makeNode(view.content, in: childContext.with(isLazy: true))
+    content = Grid.Content._makeNode(view.content, in: childContext.with(container: .lazy))
   }
 
   override func update<V: View>(_ view: V) {

@@ -29,7 +29,7 @@ final class LazyStackElement<Stack: LazyStackView>: LazyElement {
     lineSpacing = view.spacing
     pinnedViews = view.pinnedViews
     super.init(context)
-    content = Stack.Content._makeNode(view.content, in: childContext.with(isLazy: true))
+    content = Stack.Content._makeNode(view.content, in: childContext.with(container: .lazy))
   }
 
   override func update<V: View>(_ view: V) {

@@ -1,6 +1,7 @@
 /// A single column of rows that scrolls and supports selection and editing.
 ///
-/// A list takes the whole size proposed to it and creates only the visible rows.
+/// A list takes the whole size proposed to it and creates only the visible rows. A list that is itself a row of a list or
+/// a form, for example in a ``Section``, has no size: its rows are rows there, and its selection has no effect.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
 
@@ -13,6 +14,18 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   @MainActor public var body: some View { ListBody(content: content, selection: selection) }
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    guard context.container == .list else { return ViewBodyNode(view, in: context) }
+    let node = ContentNode(view.content, wrapper: Self.self, name: "List", in: context) { $0.content }
+    if view.selection != nil {
+      node.graph.report(
+        _RuntimeIssue(
+          "The selection of a List that is a row of another list is ignored: its rows are rows of the other list.",
+          severity: .warning, at: node))
+    }
+    return node
+  }
 }
 
 extension List: ComposedView {

@@ -26,7 +26,7 @@ struct ListSettings {
 final class TypedListRowsElement<Content: View>: ListRowsElement {
   init(_ view: ListRows<Content>, in context: _NodeContext) {
     super.init(view.settings, in: context)
-    content = Content._makeNode(view.content, in: childContext.with(isLazy: true))
+    content = Content._makeNode(view.content, in: childContext.with(container: .list))
   }
 
   override func update<V: View>(_ view: V) {

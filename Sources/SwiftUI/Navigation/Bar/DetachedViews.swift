@@ -4,7 +4,7 @@
 @MainActor
 final class DetachedViews: SingleChildNode {
   init(_ view: AnyView, in context: _NodeContext) {
-    super.init(context.with(isLazy: false))
+    super.init(context.with(container: .complete))
     child = AnyView._makeNode(view, in: childContext)
   }
 

@@ -36,7 +36,7 @@ final class NavigationStackElement<Root: View>: Element, PreferenceObserver {
   init(_ view: NavigationStackCore<Root>, in context: _NodeContext) {
     let screens = NavigationScreens(path: view.path)
     self.screens = screens
-    super.init(context.with(isLazy: false))
+    super.init(context.with(container: .complete))
     holdPreferences()
     screens.isColumn = view.isColumn
     screens.start(view.root, in: self, showsFirstOnly: view.showsFirstViewOnly)

@@ -16,7 +16,7 @@ final class PresentedElement: Element {
     self.modify = modify
     source = ContentSource(content)
     derived = context.environment
-    super.init(context.with(isLazy: false))
+    super.init(context.with(container: .complete))
     environmentChanged()
     self.content = PresentedBody._makeNode(PresentedBody(source: source), in: childContext)
   }

@@ -40,6 +40,64 @@ struct FormTests {
     #expect(screen.nodes.filter { $0.role == .segmentedControl }.map(\.frame.height) == [32, 32])
   }
 
+  /// A form with a list in a section; the list has rows that come and go, and sections.
+  private struct FormWithList: View {
+    @State private var names = ["One", "Two"]
+    @State private var isExtended = false
+
+    var body: some View {
+      Form {
+        Section("Names") {
+          Text("Before")
+          List {
+            ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) }
+            if isExtended { Text("More") }
+          }
+          Button("Add") { names.append("Three") }
+          Button("Extend") { isExtended = true }
+        }
+        Section { Text("End") }
+      }
+    }
+  }
+
+  private func lists(_ view: some View) -> Int { screen(view).nodes.filter { $0.role == .collectionView }.count }
+
+  @Test("the rows of a list in a section of a form are rows of the section, also when they change")
+  func listInSection() {
+    let phone = PhoneScreen(FormWithList())
+    var names: [String] { phone.texts }
+    #expect(names == ["NAMES", "Before", "One", "Two", "Add", "Extend", "End"])
+    #expect(phone.nodes.filter { $0.role == .collectionView }.count == 1)
+    // The rows of one card, without a gap.
+    let rows = phone.nodes.filter { $0.role == .cell }.map(\.frame)
+    #expect(rows.count == 6)
+    for (row, next) in zip(rows.dropLast(), rows.dropLast().dropFirst()) { #expect(row.maxY == next.minY) }
+    phone.tap("Add")
+    phone.tap("Extend")
+    #expect(names == ["NAMES", "Before", "One", "Two", "Three", "More", "Add", "Extend", "End"])
+    #expect(phone.issues.isEmpty)
+  }
+
+  @Test("a list in a row of a form, with a modifier of layout or in a stack, is a list")
+  func listInRow() {
+    let list = List { Text("One") }.frame(height: 100)
+    #expect(lists(Form { list }) == 2)
+    #expect(lists(Form { VStack { List { Text("One") } }.frame(height: 100) }) == 2)
+    #expect(lists(Form { LazyVStack { list } }) == 2)
+    #expect(lists(ScrollView { LazyVStack { List { Text("One") } } }) == 1)
+  }
+
+  @Test("the selection of a list in a section of a form has no effect, and says so")
+  func selectionOfListInSection() {
+    let phone = PhoneScreen(
+      Form { Section { List(["One"], id: \.self, selection: .constant(Set<String>())) { Text($0) } } })
+    #expect(
+      phone.issues == [
+        "The selection of a List that is a row of another list is ignored: its rows are rows of the other list."
+      ])
+  }
+
   @Test("a form of columns is not a list, and is aligned to the leading edge")
   func columns() {
     let columns = screen(form.formStyle(.columns))
