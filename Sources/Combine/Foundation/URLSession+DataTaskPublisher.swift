@@ -67,7 +67,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
     // The answer arrives on a queue of the session. This class is thread-safe, but whether its subscriber is sendable
     // cannot be expressed.
     nonisolated(unsafe) let receive: (Data?, URLResponse?, (any Error)?) -> Void = self.receive
-    let task = publisher.session.dataTask(with: publisher.request) { data, response, error in
+    let task = publisher.session.markedDataTask(publisher.request) { data, response, error in
       receive(data, response, error)
     }
     self.task = task

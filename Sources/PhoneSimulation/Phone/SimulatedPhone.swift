@@ -30,7 +30,10 @@ public final class SimulatedPhone: Sendable {
   let state = Locked(State())
 
   /// Creates a phone with the values that every phone has at first.
-  public init() {}
+  public init() { Self.answersRequests }
+
+  /// Answers requests of code that no screen runs, from the first phone on.
+  private static let answersRequests: Void = RequestMarks.setFallback { SimulatedPhone.current }
 
   /// The value of a kind.
   public subscript<Value: PhoneValue>(_ type: Value.Type) -> Value {

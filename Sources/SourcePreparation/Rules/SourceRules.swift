@@ -78,7 +78,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
   ]
 
   package static let impliedModules = [
-    "Combine", "FlowFoundation", "FoundationNetworking", "FoundationXML", "Observation",
+    "Combine", "FlowFoundation", "FoundationXML", "Observation",
   ]
 
   /// The module with the part of XCTest that exists on Apple's systems alone.

@@ -4,7 +4,3 @@
 @_exported import FlowFoundation
 @_exported import Foundation
 @_exported import Observation
-
-#if canImport(FoundationNetworking)
-  @_exported import FoundationNetworking
-#endif

@@ -120,9 +120,10 @@ package final class Graph {
   package init(textSystem: TextSystem, phone: SimulatedPhone? = nil) {
     self.textSystem = textSystem
     self.phone = phone ?? SimulatedPhone.running ?? SimulatedPhone()
-    mailbox = ScreenMailbox()
+    mailbox = ScreenMailbox(self.phone)
     tasks = TaskTracker(mailbox: mailbox)
-    timeSource.endlessActionHandler = { [mailbox] in mailbox.noteMistake($0) }
+    // Weakly: the mailbox has the phone, which has the time source as its clock.
+    timeSource.endlessActionHandler = { [weak mailbox] in mailbox?.noteMistake($0) }
   }
 
   /// Creates a tracker for tasks of code outside the screen, which reports its mistakes here.

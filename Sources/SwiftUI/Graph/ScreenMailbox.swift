@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Locking
+import PhoneSimulation
 
 /// Collects changes of observed models, writes of state, and reports of values without a screen, from any thread, until
 /// the graph applies them.
@@ -17,6 +18,13 @@ final class ScreenMailbox: Sendable {
   }
 
   private let letters = Locked<[Letter]>([])
+
+  /// The phone of the screen.
+  let phone: SimulatedPhone
+
+  init(_ phone: SimulatedPhone) {
+    self.phone = phone
+  }
 
   var hasMail: Bool { letters.withLock { !$0.isEmpty } }
 
@@ -54,6 +62,22 @@ final class Undertaking: ReportReceiver {
   }
 
   func receive(_ report: Report) { mailbox.add(.report(report)) }
+}
+
+extension Undertaking: RequestOrigin {
+  var requestReceiver: any RequestReceiver { mailbox }
+}
+
+extension ScreenMailbox: RequestReceiver {
+  func answer(to request: URLRequest) -> RequestAnswer {
+    if phone.lacksAnswer(to: request), let url = request.url {
+      let advice = "Set SimulatedPhone.current.answers, or register an URLProtocol."
+      add(
+        .report(
+          .warning("\(request.httpMethod ?? "GET") \(url.absoluteString) fails as without a connection. \(advice)")))
+    }
+    return phone.answer(to: request)
+  }
 }
 
 /// A reference to a node that may be passed to another thread and is used on the main actor only.

@@ -15,10 +15,6 @@ extension ApproximationTests {
   }
 
   static let views: [Approximation] = [
-    Approximation("AsyncImage") {
-      AsyncImage(url: URL(string: "https://example.com/a"))
-      AsyncImage(url: URL(string: "https://example.com/b"))
-    },
     Approximation("ColorPicker", act: { $0.tap("a") }) { ColorPicker("a", selection: .constant(.red)) },
     Approximation("ProgressView") { ProgressView(Progress(totalUnitCount: 2)) },
     Approximation("SidebarAdaptableTabViewStyle", names: "tabViewStyle(.sidebarAdaptable)") {

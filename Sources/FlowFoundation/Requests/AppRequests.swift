@@ -1,0 +1,150 @@
+import Combine
+import Foundation
+import FoundationNetworking
+import Locking
+
+/// Answers the requests of an app: by a protocol that it has registered, otherwise by its phone.
+///
+/// Requests to this machine itself go there.
+final class AppRequests: URLProtocol {
+  /// What an app or a test has registered, the latest last.
+  private static let registered = RegisteredProtocols()
+
+  static func register(_ type: AnyClass) -> Bool { registered.add(type) }
+  static func unregister(_ type: AnyClass) { registered.remove(type) }
+
+  private var answering: URLProtocol?
+  private var received = Data()
+  private var file: DownloadedFile?
+
+  override class func canInit(with request: URLRequest) -> Bool {
+    guard let url = request.url, let scheme = url.scheme?.lowercased() else { return false }
+    if registered.type(for: request) != nil { return true }
+    switch scheme {
+    case "http", "https", "ws", "wss": return !["localhost", "127.0.0.1", "::1"].contains(url.host ?? "")
+    default: return scheme == "file"
+    }
+  }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    var request = request
+    let mark = RequestMarks.take(from: &request)
+    file = mark?.file
+    if let type = Self.registered.type(for: request) {
+      let answering = type.init(request: request, cachedResponse: nil, client: Successor(self))
+      self.answering = answering
+      return answering.startLoading()
+    }
+    switch answer(to: request, mark?.receiver) {
+    case .response(let response, let data):
+      client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+      load(data)
+      finish()
+    case .failure(let error): client?.urlProtocol(self, didFailWithError: error)
+    }
+  }
+
+  fileprivate func load(_ data: Data) {
+    received += data
+    client?.urlProtocol(self, didLoad: data)
+  }
+
+  fileprivate func finish() {
+    file?.write(received)
+    client?.urlProtocolDidFinishLoading(self)
+  }
+
+  override func stopLoading() { answering?.stopLoading() }
+
+  private func answer(to request: URLRequest, _ receiver: (any RequestReceiver)?) -> RequestAnswer {
+    if let url = request.url, url.isFileURL { return Self.contents(of: url) }
+    return (receiver ?? RequestMarks.fallbackReceiver)?.answer(to: request) ?? .failure(.notConnected(request))
+  }
+
+  private static func contents(of file: URL) -> RequestAnswer {
+    guard let data = FileManager.default.contents(atPath: file.path),
+      let response = HTTPURLResponse(url: file, statusCode: 200, httpVersion: nil, headerFields: nil)
+    else { return .failure(URLError(.fileDoesNotExist, userInfo: [NSURLErrorFailingURLErrorKey: file])) }
+    return .response(response, data)
+  }
+}
+
+/// Passes on what a registered protocol answers, under the name of the protocol that a session knows.
+///
+/// `@unchecked Sendable`: a protocol is used where it loads, one call after the other.
+private final class Successor: NSObject, URLProtocolClient, @unchecked Sendable {
+  private weak var protocolOfSession: AppRequests?
+
+  init(_ protocolOfSession: AppRequests) {
+    self.protocolOfSession = protocolOfSession
+  }
+
+  private func tell(_ message: (any URLProtocolClient, AppRequests) -> Void) {
+    if let known = protocolOfSession, let client = known.client { message(client, known) }
+  }
+
+  func urlProtocol(_ protocol: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse) {
+    tell { $0.urlProtocol($1, wasRedirectedTo: request, redirectResponse: redirectResponse) }
+  }
+
+  func urlProtocol(_ protocol: URLProtocol, cachedResponseIsValid cachedResponse: CachedURLResponse) {
+    tell { $0.urlProtocol($1, cachedResponseIsValid: cachedResponse) }
+  }
+
+  func urlProtocol(
+    _ protocol: URLProtocol, didReceive response: URLResponse, cacheStoragePolicy policy: URLCache.StoragePolicy
+  ) {
+    tell { $0.urlProtocol($1, didReceive: response, cacheStoragePolicy: policy) }
+  }
+
+  func urlProtocol(_ protocol: URLProtocol, didLoad data: Data) { protocolOfSession?.load(data) }
+
+  func urlProtocolDidFinishLoading(_ protocol: URLProtocol) { protocolOfSession?.finish() }
+
+  func urlProtocol(_ protocol: URLProtocol, didFailWithError error: any Error) {
+    tell { $0.urlProtocol($1, didFailWithError: error) }
+  }
+
+  func urlProtocol(_ protocol: URLProtocol, didReceive challenge: URLAuthenticationChallenge) {
+    tell { $0.urlProtocol($1, didReceive: challenge) }
+  }
+
+  func urlProtocol(_ protocol: URLProtocol, didCancel challenge: URLAuthenticationChallenge) {
+    tell { $0.urlProtocol($1, didCancel: challenge) }
+  }
+}
+
+/// The protocols that an app or a test has registered. The latest is asked first, as on Apple's systems.
+private final class RegisteredProtocols: Sendable {
+  private let types = Locked<[URLProtocol.Type]>([])
+
+  func add(_ type: AnyClass) -> Bool {
+    guard let type = type as? URLProtocol.Type else { return false }
+    types.withLock { types in
+      if !types.contains(where: { $0 == type }) { types.append(type) }
+    }
+    return true
+  }
+
+  func remove(_ type: AnyClass) { types.withLock { $0.removeAll { $0 == type } } }
+
+  func type(for request: URLRequest) -> URLProtocol.Type? {
+    types.value.last { $0.canInit(with: request) }
+  }
+}
+
+extension URLError {
+  /// The failure of a request without a connection.
+  package static func notConnected(_ request: URLRequest) -> URLError {
+    var information: [String: Any] = [
+      NSLocalizedDescriptionKey: "The Internet connection appears to be offline."
+    ]
+    if let url = request.url {
+      information[NSURLErrorFailingURLErrorKey] = url
+      information[NSURLErrorFailingURLStringErrorKey] = url.absoluteString
+    }
+    return URLError(.notConnectedToInternet, userInfo: information)
+  }
+}
