@@ -164,7 +164,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "QuickLook": ["FlowUIKit"], "QuickLookThumbnailing": ["FlowImageIO", "FlowUIKit"], "SafariServices": ["FlowUIKit"],
   "SceneKit": ["FlowUIKit", "Flowsimd"], "Security": [], "Social": ["FlowUIKit"],
   "Speech": ["FlowAVFAudio"], "StoreKit": ["FlowUIKit"], "SystemConfiguration": [], "TipKit": ["FlowUIKit"],
-  "Translation": [], "UserNotifications": [],
+  "Translation": [], "UserNotifications": ["FlowCoreLocation"],
   "Vision": ["FlowCoreGraphics", "FlowCoreImage", "FlowCoreML", "FlowCoreMedia", "FlowCoreVideo", "FlowImageIO"],
   "VisionKit": ["FlowUIKit", "FlowVision"],
   "WatchConnectivity": [], "WeatherKit": ["FlowCoreLocation"], "WebKit": ["FlowUIKit"],

@@ -77,6 +77,7 @@ struct ScratchPackage {
     if !Self.modules(["CoreML"], importedIn: module.swiftFiles).isEmpty {
       entries.merge(try module.learnedModelClasses()) { first, _ in first }
     }
+    entries.merge(try module.intentClasses()) { first, _ in first }
     let update = try SourceCopy(folder.appendingPathComponent(path)).update(entries)
     try module.product?.write()
     return PreparedModule(module: module, path: path, files: update.originals)
