@@ -178,7 +178,7 @@ struct SourceModule {
         Output.note(.unreadableIntents(file.path))
         continue
       }
-      sources["FlowIntents-\(definition.name).swift"] = .text(IntentClassSource(definition).text())
+      sources["FlowIntents-\(definition.name).swift"] = .text(IntentClassSource(definition).text(importing: "FlowIntents"))
     }
     return sources
   }

@@ -78,7 +78,7 @@
         let names = try FileManager.default.contentsOfDirectory(atPath: module.path).filter { $0.hasPrefix("FlowIntents") }
         #expect(names == ["FlowIntents-Tea.swift"])
         let text = try String(contentsOf: module.appendingPathComponent("FlowIntents-Tea.swift"), encoding: .utf8)
-        #expect(text.contains("public class TeaIntent: INIntent"))
+        #expect(text.contains("import FlowIntents\n") && text.contains("public class TeaIntent: INIntent"))
       }
     }
 
