@@ -171,14 +171,17 @@ struct SourceModule {
   /// The sources of the classes that Xcode generates for definitions of intents.
   ///
   /// A definition that cannot be read is left out, with a warning.
-  func intentClasses() throws -> [String: SourceCopy.Entry] {
+  ///
+  /// - Parameter framework: The name that the module has for Apple's framework.
+  func intentClasses(importing framework: String) throws -> [String: SourceCopy.Entry] {
     var sources: [String: SourceCopy.Entry] = [:]
     for file in try allModels where IntentDefinition.isDefinition(file.lastPathComponent) {
       guard let definition = IntentDefinition(file) else {
         Output.note(.unreadableIntents(file.path))
         continue
       }
-      sources["FlowIntents-\(definition.name).swift"] = .text(IntentClassSource(definition).text(importing: "FlowIntents"))
+      sources["FlowIntents-\(definition.name).swift"] = .text(
+        IntentClassSource(definition).text(importing: framework))
     }
     return sources
   }

@@ -79,6 +79,10 @@
         #expect(names == ["FlowIntents-Tea.swift"])
         let text = try String(contentsOf: module.appendingPathComponent("FlowIntents-Tea.swift"), encoding: .utf8)
         #expect(text.contains("import FlowIntents\n") && text.contains("public class TeaIntent: INIntent"))
+        try Data("import Intents".utf8).write(to: folder.appendingPathComponent("Shop/App.swift"))
+        _ = try AppSources(folder.path + "/Shop", target: nil).prepare(in: scratch)
+        let own = try String(contentsOf: module.appendingPathComponent("FlowIntents-Tea.swift"), encoding: .utf8)
+        #expect(own.contains("import Intents\n"))
       }
     }
 
