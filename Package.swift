@@ -164,7 +164,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "QuickLook": ["FlowUIKit"], "QuickLookThumbnailing": ["FlowImageIO", "FlowUIKit"], "SafariServices": ["FlowUIKit"],
   "SceneKit": ["FlowUIKit", "Flowsimd"], "Security": [], "Social": ["FlowUIKit"],
   "Speech": ["FlowAVFAudio"], "StoreKit": ["FlowUIKit"], "SystemConfiguration": [], "TipKit": ["FlowUIKit"],
-  "Translation": [], "UserNotifications": [],
+  "Translation": [], "UserNotifications": ["FlowCoreLocation"],
   "Vision": ["FlowCoreGraphics", "FlowCoreImage", "FlowCoreML", "FlowCoreMedia", "FlowCoreVideo", "FlowImageIO"],
   "VisionKit": ["FlowUIKit", "FlowVision"],
   "WatchConnectivity": [], "WeatherKit": ["FlowCoreLocation"], "WebKit": ["FlowUIKit"],
@@ -175,6 +175,10 @@ let frameworks: [String: [Target.Dependency]] = [
 // What stands for packages that can be built on Apple's systems alone, a folder of StandIns each: see Docs/Decisions/0044.
 // `flow` builds them by their own manifests, where an app needs them; the targets here are for their tests.
 let standIns: [String: [String: [Target.Dependency]]] = [
+  "sdwebimageswiftui": [
+    "SDWebImage": ["FlowUIKit"],
+    "SDWebImageSwiftUI": ["FlowUIKit", "SDWebImage"],
+  ],
   "firebase-ios-sdk": [
     "Firebase": [
       "FirebaseAnalytics", "FirebaseAppCheck", "FirebaseAuth", "FirebaseCrashlytics", "FirebaseDatabase",

@@ -21,6 +21,7 @@ enum CommandNote: CustomStringConvertible {
   case targetNotBuilt(String)
   case unreadableDataModel(String, reason: String)
   case unreadableLearnedModel(String)
+  case unreadableIntents(String)
   case notSwift(String)
   case missingPackage(String)
   case missingDependencies(of: String, [String])
@@ -66,6 +67,8 @@ enum CommandNote: CustomStringConvertible {
       "warning: The data model \(path) cannot be read, and is left out: \(reason)."
     case .unreadableLearnedModel(let path):
       "warning: The learned model \(path) cannot be read, and is left out."
+    case .unreadableIntents(let path):
+      "warning: The definition of intents \(path) cannot be read, and is left out."
     case .notSwift(let path):
       "warning: \(path) is not Swift, and is left out."
     case .missingPackage(let url):

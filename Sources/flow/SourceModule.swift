@@ -168,11 +168,31 @@ struct SourceModule {
     return sources
   }
 
+  /// The sources of the classes that Xcode generates for definitions of intents.
+  ///
+  /// A definition that cannot be read is left out, with a warning.
+  ///
+  /// - Parameter framework: The name that the module has for Apple's framework.
+  func intentClasses(importing framework: String) throws -> [String: SourceCopy.Entry] {
+    var sources: [String: SourceCopy.Entry] = [:]
+    for file in try allModels where IntentDefinition.isDefinition(file.lastPathComponent) {
+      guard let definition = IntentDefinition(file) else {
+        Output.note(.unreadableIntents(file.path))
+        continue
+      }
+      sources["FlowIntents-\(definition.name).swift"] = .text(
+        IntentClassSource(definition).text(importing: framework))
+    }
+    return sources
+  }
+
   private var allModels: [URL] {
     get throws { product == nil ? try entries.values.flatMap(Self.models) : models }
   }
 
-  private static func isModel(_ name: String) -> Bool { DataModelFolder.isModel(name) || LearnedModel.isModel(name) }
+  private static func isModel(_ name: String) -> Bool {
+    DataModelFolder.isModel(name) || LearnedModel.isModel(name) || IntentDefinition.isDefinition(name)
+  }
 
   /// The models in a folder.
   static func models(in folder: URL) throws -> [URL] {

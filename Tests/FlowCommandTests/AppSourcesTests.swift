@@ -63,6 +63,29 @@
       }
     }
 
+    @Test("the classes of a definition of intents are among the sources, and one that cannot be read is left out")
+    func intents() throws {
+      let definition = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>INIntentDefinitionModelVersion</key><string>1.2</string>
+        <key>INIntents</key><array><dict><key>INIntentName</key><string>Tea</string></dict></array></dict></plist>
+        """
+      let files = ["Shop/App.swift": "", "Shop/Tea.intentdefinition": definition, "Shop/Bad.intentdefinition": "x"]
+      try withFolder(files) { folder in
+        let scratch = try ScratchPackage(in: folder.appendingPathComponent("Scratch"))
+        _ = try AppSources(folder.path + "/Shop", target: nil).prepare(in: scratch)
+        let module = scratch.folder.appendingPathComponent("Modules/Shop")
+        let names = try FileManager.default.contentsOfDirectory(atPath: module.path).filter { $0.hasPrefix("FlowIntents") }
+        #expect(names == ["FlowIntents-Tea.swift"])
+        let text = try String(contentsOf: module.appendingPathComponent("FlowIntents-Tea.swift"), encoding: .utf8)
+        #expect(text.contains("import FlowIntents\n") && text.contains("public class TeaIntent: INIntent"))
+        try Data("import Intents".utf8).write(to: folder.appendingPathComponent("Shop/App.swift"))
+        _ = try AppSources(folder.path + "/Shop", target: nil).prepare(in: scratch)
+        let own = try String(contentsOf: module.appendingPathComponent("FlowIntents-Tea.swift"), encoding: .utf8)
+        #expect(own.contains("import Intents\n"))
+      }
+    }
+
     // MARK: - Xcode projects
 
     private let project = """

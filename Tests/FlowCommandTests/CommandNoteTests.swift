@@ -42,6 +42,10 @@
         .unreadableLearnedModel("Cat.mlmodel"),
         "warning: The learned model Cat.mlmodel cannot be read, and is left out."
       ),
+      (
+        .unreadableIntents("Tea.intentdefinition"),
+        "warning: The definition of intents Tea.intentdefinition cannot be read, and is left out."
+      ),
       (.notSwift("a.m"), "warning: a.m is not Swift, and is left out."),
       (
         .missingPackage("https://a.org/a"),

@@ -294,7 +294,7 @@ extension View {
   @ViewBuilder
   fileprivate func refreshing(_ control: UIRefreshControl?) -> some View {
     if let control {
-      refreshable { await control.pulled() }
+      refreshable { control.pulled() }
     } else {
       self
     }

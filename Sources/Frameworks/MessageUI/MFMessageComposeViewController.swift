@@ -7,6 +7,13 @@ public enum MessageComposeResult: Int, Sendable {
   case cancelled, sent, failed
 }
 
+/// The key of an attachment's URL.
+public let MFMessageComposeViewControllerAttachmentURL = "MFMessageComposeViewControllerAttachmentURL"
+
+/// The key of the name that an attachment has for the recipients.
+public let MFMessageComposeViewControllerAttachmentAlternateFilename =
+  "MFMessageComposeViewControllerAttachmentAlternateFilename"
+
 /// Receives the end of a message.
 @MainActor @preconcurrency
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
@@ -21,10 +28,16 @@ open class MFMessageComposeViewController: UIViewController {
   open var body: String? { didSet { changed() } }
   open var subject: String? { didSet { changed() } }
 
+  /// The files of the message, with the keys of Apple's dictionaries.
+  open private(set) var attachments: [[AnyHashable: Any]]?
+
   /// Whether the phone sends messages.
   open class func canSendText() -> Bool { SimulatedPhone.current.canSendText }
   open class func canSendAttachments() -> Bool { canSendText() }
   open class func canSendSubject() -> Bool { false }
+  open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { canSendAttachments() }
+
+  private var files: [String] = []
 
   public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
     super.init(nibName: nil, bundle: nil)
@@ -32,6 +45,35 @@ open class MFMessageComposeViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) { nil }
+
+  /// Adds a file, which is not shown.
+  ///
+  /// - Returns: Whether it could be added.
+  @discardableResult
+  open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool {
+    add(URL(fileURLWithPath: "/\(filename)"), named: filename, size: attachmentData.count)
+    return true
+  }
+
+  /// Adds a file, which is not shown.
+  ///
+  /// - Returns: Whether it could be read.
+  @discardableResult
+  open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool {
+    guard let data = try? Data(contentsOf: attachmentURL) else { return false }
+    add(attachmentURL, named: alternateFilename ?? attachmentURL.lastPathComponent, size: data.count)
+    return true
+  }
+
+  /// Takes away the button that adds photos, which there is none of.
+  open func disableUserAttachments() {}
+
+  private func add(_ url: URL, named name: String, size: Int) {
+    attachments = (attachments ?? []) + [
+      [MFMessageComposeViewControllerAttachmentURL: url, MFMessageComposeViewControllerAttachmentAlternateFilename: name]
+    ]
+    files.append("\(name) (\(size) bytes)")
+  }
 
   private func changed() {
     let reference = WeakReference(self)
@@ -46,7 +88,8 @@ open class MFMessageComposeViewController: UIViewController {
 
   private func send() {
     let to = recipients?.joined(separator: ", ") ?? ""
-    SimulatedPhone.current.record("MessageUI", "sends the message \"\(body ?? "")\" (To \(to))")
+    let files = files.isEmpty ? "" : ", with \(files.joined(separator: ", "))"
+    SimulatedPhone.current.record("MessageUI", "sends the message \"\(body ?? "")\" (To \(to))\(files)")
     finish(.sent)
   }
 

@@ -1,3 +1,4 @@
+import FlowCoreLocation
 import Foundation
 import PhoneSimulation
 import SwiftUI
@@ -11,6 +12,7 @@ struct NotificationDelivery: Sendable {
     guard let trigger = request.trigger else {
       return phone.runSoon(named: "a notification") { deliver(request) }
     }
+    if let trigger = trigger as? UNLocationNotificationTrigger { return watch(trigger.region, for: request) }
     guard let date = trigger.nextDate(after: phone.now, in: phone.timeZone) else { return }
     let alarm = phone.schedule(at: date, named: "a notification") { [weak phone] in
       if let phone { NotificationDelivery(phone: phone).trigger(request) }
@@ -18,6 +20,23 @@ struct NotificationDelivery: Sendable {
     phone.update(NotificationStore.self) { store in
       guard let index = store.pending.firstIndex(where: { $0.request === request }) else { return }
       store.pending[index].alarm = alarm
+    }
+  }
+
+  /// Watches a region for a pending request.
+  private func watch(_ region: CLRegion, for request: UNNotificationRequest) {
+    onMainActor { [weak phone] in
+      let manager = CLLocationManager()
+      let watcher = RegionWatcher {
+        guard let phone else { return }
+        NotificationDelivery(phone: phone).trigger(request)
+      }
+      manager.delegate = watcher
+      manager.startMonitoring(for: region)
+      phone?.update(NotificationStore.self) { store in
+        guard let index = store.pending.firstIndex(where: { $0.request === request }) else { return }
+        store.pending[index].watch = RegionWatch(manager: manager, watcher: watcher)
+      }
     }
   }
 
@@ -35,7 +54,7 @@ struct NotificationDelivery: Sendable {
   private func trigger(_ request: UNNotificationRequest) {
     guard phone.pendingNotifications.contains(where: { $0 === request }) else { return }
     if request.trigger?.repeats == true {
-      schedule(request)
+      if !(request.trigger is UNLocationNotificationTrigger) { schedule(request) }
     } else {
       phone.update(NotificationStore.self) { store in store.pending.removeAll { $0.request === request } }
     }

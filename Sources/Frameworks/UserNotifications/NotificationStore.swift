@@ -6,6 +6,7 @@ struct NotificationStore: PhoneValue {
   struct Pending: Sendable {
     let request: UNNotificationRequest
     var alarm: PhoneAlarm.ID?
+    var watch: RegionWatch?
   }
 
   var pending: [Pending] = []

@@ -1,3 +1,4 @@
+import FlowCoreLocation
 import FlowFoundation
 import Foundation
 import PhoneSimulation
@@ -78,6 +79,18 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
       return calendar.date(from: components).flatMap { $0 > date ? $0 : nil }
     }
     return calendar.nextDate(after: date, matching: components, matchingPolicy: .nextTime)
+  }
+}
+
+/// Delivers a notification when the phone enters or leaves a region, if the app may know where the phone is.
+// @unchecked: the properties are constant.
+open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public let region: CLRegion
+
+  /// Creates a trigger for what the region says of entering and leaving it.
+  public init(region: CLRegion, repeats: Bool) {
+    self.region = region
+    super.init(repeats: repeats)
   }
 }
 

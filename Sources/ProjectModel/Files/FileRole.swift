@@ -10,7 +10,7 @@ enum FileRole {
     self =
       switch (file as NSString).pathExtension.lowercased() {
       case "swift": .source
-      case "c", "cc", "cpp", "cxx", "intentdefinition", "m", "metal", "mm", "s", "y": .otherSource
+      case "c", "cc", "cpp", "cxx", "m", "metal", "mm", "s", "y": .otherSource
       case "entitlements", "docc", "framework", "h", "hpp", "modulemap", "pch", "playground", "swiftinterface", "tbd",
         "xcconfig", "xcframework", "xcodeproj", "xcscheme", "xctestplan", "xcworkspace", "yml", "gyb":
         .none

@@ -68,6 +68,7 @@ struct SourceRewriter {
     if platform.hasModulesOfIOS {
       if !rules.extensionOverrides.isEmpty { overrideMethodsOfExtensions() }
       edits += OverridesOfUIKit(tokens, source).edits
+      edits += OptionalCalls(tokens, source).edits
       if imports.contains(where: { $0.name == "XCTest" }) {
         edits += OverridesOfTests(tokens, source, isDefault: rules.isOnMainActor).edits
       }

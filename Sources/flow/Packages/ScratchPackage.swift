@@ -77,6 +77,9 @@ struct ScratchPackage {
     if !Self.modules(["CoreML"], importedIn: module.swiftFiles).isEmpty {
       entries.merge(try module.learnedModelClasses()) { first, _ in first }
     }
+    // A module of which no file imports the framework has no alias for it.
+    let hasIntents = !Self.modules(["Intents"], importedIn: module.swiftFiles).isEmpty
+    entries.merge(try module.intentClasses(importing: hasIntents ? "Intents" : "FlowIntents")) { first, _ in first }
     let update = try SourceCopy(folder.appendingPathComponent(path)).update(entries)
     try module.product?.write()
     return PreparedModule(module: module, path: path, files: update.originals)

@@ -93,6 +93,6 @@ struct StandInUse: Hashable {
   /// The sentence for people.
   var text: String {
     let lacks = missing.isEmpty ? "" : " It has no \(missing.joined(separator: ", "))."
-    return "\(identity) cannot be built here: a stand-in with servers in memory is used.\(lacks)"
+    return "\(identity) cannot be built here: a stand-in is used.\(lacks)"
   }
 }

@@ -40,13 +40,13 @@
         #expect(packages.packages.dependencies.keys.sorted() == ["firebase-ios-sdk"])
         #expect(
           prepared.standIns.map(\.text) == [
-            "firebase-ios-sdk cannot be built here: a stand-in with servers in memory is used. It has no "
+            "firebase-ios-sdk cannot be built here: a stand-in is used. It has no "
               + "FirebaseDynamicLinks."
           ])
         let result = CheckResult(sources: [""], errors: [], standIns: [StandInUse(identity: "tea", missing: [])])
         #expect(
           result.text.hasPrefix(
-            "1 file, 1 line.\ntea cannot be built here: a stand-in with servers in memory is used.\n"))
+            "1 file, 1 line.\ntea cannot be built here: a stand-in is used.\n"))
       }
     }
 

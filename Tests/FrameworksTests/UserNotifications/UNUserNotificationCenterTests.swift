@@ -1,4 +1,5 @@
 #if os(Linux)
+  import FlowCoreLocation
   import FlowUserNotifications
   import Locking
   import PhoneSimulation
@@ -108,6 +109,34 @@
       banner.tap()
       #expect(!banner.exists)
       #expect(log.lines == ["presents tea", "receives UNNotificationDefaultActionIdentifier "])
+    }
+
+    @Test("delivers where the phone enters a region, each time if it repeats, until the request is removed")
+    func region() {
+      screen.phone.enter()
+      phone.permissions[.notifications] = .authorized
+      phone.permissions[.location] = .authorized
+      phone.location = PhoneLocation(latitude: 48, longitude: 11)
+      center.delegate = log
+      let shop = CLCircularRegion(
+        center: CLLocationCoordinate2D(latitude: 49, longitude: 11), radius: 100, identifier: "shop")
+      shop.notifyOnExit = false
+      let trigger = UNLocationNotificationTrigger(region: shop, repeats: true)
+      #expect(trigger.region === shop && trigger.repeats)
+      center.add(request("milk", trigger))
+      center.add(request("bread", UNLocationNotificationTrigger(region: shop, repeats: false)))
+      screen.advance(by: 1)
+      #expect(log.lines.isEmpty)
+      for latitude in [49.0, 50, 49] {
+        phone.location = PhoneLocation(latitude: latitude, longitude: 11)
+        screen.advance(by: 1)
+      }
+      #expect(log.lines == ["presents milk", "presents bread", "presents milk"])
+      #expect(phone.pendingNotifications.map(\.identifier) == ["milk"])
+      center.removeAllPendingNotificationRequests()
+      for latitude in [50.0, 49] { phone.location = PhoneLocation(latitude: latitude, longitude: 11) }
+      screen.advance(by: 1)
+      #expect(log.lines.count == 3)
     }
 
     @Test("lets a banner go after five seconds, and shows none if the delegate does not ask for it")

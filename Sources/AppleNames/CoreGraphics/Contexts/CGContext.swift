@@ -202,7 +202,7 @@ public final class CGContext {
   }
 
   /// From the coordinates of the current state to those of the drawing.
-  private var transform: CGAffineTransform { state.transform.concatenating(base) }
+  var transform: CGAffineTransform { state.transform.concatenating(base) }
 
   private func transformed(_ path: Path) -> RenderPath { path.applying(transform).renderPath }
 
@@ -254,7 +254,7 @@ public final class CGContext {
     add(.group(group, list))
   }
 
-  private func add(_ content: DisplayItem.Content) {
+  func add(_ content: DisplayItem.Content) {
     var item = DisplayItem(offset: .zero, content: content)
     var effects = DisplayGroup.plain
     effects.opacity = Double(min(1, max(0, state.alpha)))

@@ -42,7 +42,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the action of pulling down a scroll view.
-  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  public nonisolated func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
     modifier(EnvironmentActionWriter(keyPath: \.refresh, value: RefreshAction(action)))
   }
 }

@@ -114,6 +114,17 @@
       }
     }
 
+    @Test("of attributes alone shows their name, because nothing says what their views are")
+    func attributes() {
+      screen.show(Ride(driver: "Ann").previewContext(.init(minutes: 7), viewKind: .dynamicIsland(.compact)))
+      #expect(app.staticTexts["Ride"].exists)
+      #expect(
+        screen.graph.issues.map(\.message) == [
+          "previewContext(_:isStale:viewKind:) is not implemented: the views of Ride are not known; #Preview with its "
+            + "widget draws them."
+        ])
+    }
+
     @Test("of a live activity shows it on the lock screen and in each size of the island")
     func activity() throws {
       let activity = try screen.phone.use {

@@ -203,6 +203,25 @@ struct ScrollDraggingTests {
     #expect(log.count == 1)
   }
 
+  /// A model of the main actor.
+  @MainActor private final class Feed {
+    var loads = 0
+    func load() { loads += 1 }
+  }
+
+  @Test("the action of a view is on the main actor, so that it calls a model there without waiting")
+  func refreshOnMainActor() async {
+    struct Rows: View {
+      let feed: Feed
+      var body: some View { ScrollView { Color.red.frame(height: 2_000) }.refreshable { feed.load() } }
+    }
+    let feed = Feed()
+    let screen = screen(Rows(feed: feed))
+    screen.touch([slow(from: 50, to: 350)])
+    while screen.graph.tasks.running > 0 { await Task.yield() }
+    #expect(feed.loads == 1)
+  }
+
   @Test("scrolling dismisses the keyboard, unless it is set to stay", arguments: [true, false])
   func keyboard(stays: Bool) throws {
     struct Form: View {
