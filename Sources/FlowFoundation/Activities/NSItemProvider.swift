@@ -2,7 +2,7 @@ import Foundation
 
 /// Provides an object that is dragged, shared or picked, in one or several types.
 ///
-/// - Note: Approximate: nothing is dragged; the modifiers that start a drag record a warning.
+/// Nothing leaves the app.
 open class NSItemProvider: NSObject {
   /// Who may see a representation; here everybody does.
   public enum RepresentationVisibility: Int, Sendable {

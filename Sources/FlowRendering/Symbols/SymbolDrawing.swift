@@ -146,6 +146,8 @@ enum SymbolDrawing {
       ])
     case "sidebar":
       joined([pen.frame(width: 1.3, height: 0.98, radius: 0.2), pen.line([(-0.22, -0.44), (-0.22, 0.44)])])
+    case "topbar":
+      joined([pen.frame(width: 1.3, height: 0.98, radius: 0.2), pen.line([(-0.36, -0.24), (0.36, -0.24)])])
     case "sparkles":
       joined([
         spark.transformed(by: .scale(x: 0.42, y: 0.5)),

@@ -69,6 +69,7 @@ extension SymbolTable {
     """
 
   static let interface = """
+    rectangle.topthird.inset.filled draw topbar
     sidebar.left draw sidebar
     sidebar.right draw sidebar flip
     sidebar.leading draw sidebar

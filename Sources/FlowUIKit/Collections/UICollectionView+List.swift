@@ -71,9 +71,13 @@ extension UICollectionView {
   }
 
   private func move(_ id: Int?, toPlace place: Int) {
-    guard let source = id.flatMap({ list.model.path(of: $0) }), let dataSource else { return }
-    let target = list.model.path(atPlace: place, movedFrom: source)
-    guard target != source else { return }
+    guard let source = id.flatMap({ list.model.path(of: $0) }) else { return }
+    move(from: source, to: list.model.path(atPlace: place, movedFrom: source))
+  }
+
+  /// Moves an item, as a person does.
+  func move(from source: IndexPath, to target: IndexPath) {
+    guard target != source, let dataSource else { return }
     dataSource.collectionView(self, moveItemAt: source, to: target)
     var edits = RowModel.Edits()
     edits.movedRows = [(source, target)]

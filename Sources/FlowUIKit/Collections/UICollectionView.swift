@@ -518,6 +518,19 @@ open class UICollectionView: UIScrollView, ListOwner {
     setNeedsLayout()
   }
 
+  // MARK: - Drags
+
+  /// Provides the items of drags.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { rowDrops.refresh() } }
+
+  /// Takes the items that are dropped on the collection.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
+  /// Whether a person can drag items.
+  open var dragInteractionEnabled = true { didSet { rowDrops.refresh() } }
+
+  private(set) lazy var rowDrops = RowDrops(self)
+
   // MARK: - Selection
 
   open var allowsSelection = true

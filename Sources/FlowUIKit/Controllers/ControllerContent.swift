@@ -13,7 +13,19 @@ struct ControllerContent: View {
         ViewContent(view: controller.view)
       }
     }
+    .modifier(ControllerAppearance(controller: controller))
     .modifier(ControllerPresentation(controller: controller))
+  }
+}
+
+/// Tells a controller when the screen or the tab that shows it appears and disappears.
+struct ControllerAppearance: ViewModifier {
+  let controller: UIViewController
+
+  func body(content: Content) -> some View {
+    content
+      .onAppear { controller.contentAppeared() }
+      .onDisappear { controller.contentDisappeared() }
   }
 }
 

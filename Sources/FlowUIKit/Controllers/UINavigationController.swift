@@ -74,8 +74,8 @@ open class UINavigationController: UIViewController {
     changes.note()
     if let top = stack.last { delegate?.navigationController(self, willShow: top, animated: animated) }
     if let top = stack.last {
-      afterUpdate { [weak self] in
-        if let self { delegate?.navigationController(self, didShow: top, animated: animated) }
+      top.whenShown { [weak self, weak top] in
+        if let self, let top { delegate?.navigationController(self, didShow: top, animated: animated) }
       }
     }
   }

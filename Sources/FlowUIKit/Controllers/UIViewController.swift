@@ -105,15 +105,64 @@ open class UIViewController: UIResponder {
   func windowDidChange(to window: UIWindow?) {
     if let window, appearance == .appearing {
       viewIsAppearing(false)
-      window.afterLayout { [weak self] in
-        guard let self, appearance == .appearing else { return }
-        appearance = .shown
-        viewDidAppear(false)
-      }
+      window.afterLayout { [weak self] in self?.finishAppearing() }
     } else if window == nil, appearance != .hidden {
       appearance = .hidden
       viewDidDisappear(false)
     }
+  }
+
+  private func finishAppearing() {
+    guard appearance == .appearing else { return }
+    appearance = .shown
+    viewDidAppear(false)
+    let actions = shownActions
+    shownActions = []
+    for action in actions { action() }
+  }
+
+  private var shownActions: [() -> Void] = []
+
+  /// Performs an action once the controller has appeared.
+  func whenShown(_ action: @escaping () -> Void) {
+    if appearance == .shown { afterUpdate(action) } else { shownActions.append(action) }
+  }
+
+  /// Called when what shows the controller appears: the controller was covered, or has no view in the tree.
+  func contentAppeared() {
+    guard appearance == .hidden, !isCovered else { return }
+    if makeContent() != nil { loadViewIfNeeded() }
+    appearance = .appearing
+    viewWillAppear(false)
+    viewIsAppearing(false)
+    afterUpdate { [weak self] in self?.finishAppearing() }
+  }
+
+  /// Called when what shows the controller disappears: another screen or tab covers it.
+  func contentDisappeared() {
+    guard appearance != .hidden else { return }
+    viewWillDisappear(false)
+    appearance = .hidden
+    viewDidDisappear(false)
+  }
+
+  /// Whether a presentation that fills the screen covers the controller.
+  private var isCovered = false
+
+  private func cover() {
+    if appearance != .hidden {
+      contentDisappeared()
+      isCovered = true
+    }
+    for child in children { child.cover() }
+  }
+
+  private func uncover() {
+    if isCovered {
+      isCovered = false
+      contentAppeared()
+    }
+    for child in children { child.uncover() }
   }
 
   /// Whether the view is about to be shown because the controller is added or presented.
@@ -168,6 +217,9 @@ open class UIViewController: UIResponder {
 
   /// The navigation controller around this one.
   open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
+
+  /// The split view controller around this one.
+  open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
 
   /// The tab bar controller around this one.
   open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
@@ -302,7 +354,17 @@ open class UIViewController: UIResponder {
     viewControllerToPresent.presenting = presenter
     presenter.presented = viewControllerToPresent
     presenter.changes.note()
-    if let completion { presenter.afterUpdate(completion) }
+    if viewControllerToPresent.modalPresentationStyle == .fullScreen {
+      viewControllerToPresent.whenShown { [weak presenter] in
+        if presenter?.presented != nil { presenter?.cover() }
+      }
+    }
+    guard let completion else { return }
+    if viewControllerToPresent is UIAlertController {
+      presenter.afterUpdate(completion)
+    } else {
+      viewControllerToPresent.whenShown(completion)
+    }
   }
 
   /// Dismisses the presented controller, or this one if it presents none.
@@ -329,6 +391,15 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Shows a controller in the last column of the split view around, or presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   /// Ends the presentation, whoever asks for it.
   func endPresenting() {
     guard let presented else { return }
@@ -337,6 +408,7 @@ open class UIViewController: UIResponder {
     presented.presenting = nil
     presented.presentationEnded()
     changes.note()
+    uncover()
   }
 
   /// Called when the controller is no longer presented.
@@ -345,10 +417,15 @@ open class UIViewController: UIResponder {
   /// Prepares for a presentation.
   ///
   /// - Returns: Whether the controller is on a screen.
-  func beginPresenting() -> Bool { viewIfLoaded?.window != nil }
+  func beginPresenting() -> Bool { shownWindow != nil }
+
+  /// The window that shows the controller, or the controllers in it.
+  private var shownWindow: UIWindow? {
+    viewIfLoaded?.window ?? children.lazy.compactMap(\.shownWindow).first
+  }
 
   func afterUpdate(_ action: @escaping () -> Void) {
-    if let window = viewIfLoaded?.window { window.afterLayout(action) } else { action() }
+    if let window = shownWindow { window.afterLayout(action) } else { action() }
   }
 
   // MARK: - Responder

@@ -99,6 +99,7 @@ private struct ControllerFitting: View {
         FittingView(view: controller.view, size: size)
       }
     }
+    .modifier(ControllerAppearance(controller: controller))
     .modifier(ControllerPresentation(controller: controller))
   }
 }

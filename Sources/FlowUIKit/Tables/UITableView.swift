@@ -372,11 +372,16 @@ open class UITableView: UIScrollView, ListOwner {
   }
 
   private func move(_ id: Int?, toPlace place: Int) {
-    guard let source = id.flatMap({ list.model.path(of: $0) }), let dataSource else { return }
+    guard let source = id.flatMap({ list.model.path(of: $0) }) else { return }
     let proposed = list.model.path(atPlace: place, movedFrom: source)
     let target =
       rowDelegate?.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
-    guard target != source else { return }
+    move(from: source, to: target)
+  }
+
+  /// Moves a row, as a person does.
+  func move(from source: IndexPath, to target: IndexPath) {
+    guard target != source, let dataSource else { return }
     dataSource.tableView(self, moveRowAt: source, to: target)
     var edits = RowModel.Edits()
     edits.movedRows = [(source, target)]
@@ -510,6 +515,19 @@ open class UITableView: UIScrollView, ListOwner {
     for slot in list.slots.values { (slot.cell as? UITableViewCell)?.setEditing(editing, animated: animated) }
     if animated { withAnimation { lookChanged() } } else { lookChanged() }
   }
+
+  // MARK: - Drags
+
+  /// Provides the items of drags from the rows.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { rowDrops.refresh() } }
+
+  /// Takes the items that are dropped on the table.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+
+  /// Whether a person can drag rows.
+  open var dragInteractionEnabled = true { didSet { rowDrops.refresh() } }
+
+  private(set) lazy var rowDrops = RowDrops(self)
 
   // MARK: - Places
 

@@ -228,6 +228,10 @@ struct ViewElementModifier: ElementModifier, Animatable {
   }
 
   @MainActor func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { view.touches }
+
+  @MainActor func fact<K: ElementFact>(_ key: K.Type, of element: Element) -> K.Value? {
+    DropTargetFact.answer(key, view.dropTarget)
+  }
 }
 
 extension Element {

@@ -24,9 +24,9 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether a drag held above a control activates it.
   ///
-  /// - Note: Approximate: nothing is dragged between views; a warning is recorded if a drag should activate controls.
+  /// - Note: Approximate: drags activate no controls; a warning is recorded if they should.
   public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     environment(\.springLoadingBehavior, behavior)
-      .approximate("springLoadingBehavior(_:)", "nothing is dragged above controls.", when: behavior == .enabled)
+      .approximate("springLoadingBehavior(_:)", "drags activate no controls.", when: behavior == .enabled)
   }
 }

@@ -1,34 +1,32 @@
 extension View {
   /// Makes the view the source of a drag.
   ///
-  /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
+  /// A finger that rests on the view drags the item; no picture follows the finger.
+  ///
+  /// - Parameter data: Makes the item when the drag begins.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    unsupported("onDrag(_:)", "the view cannot be dragged.")
+    modifier(DragModifier(name: "onDrag") { [DraggedItem(provider: data())] })
   }
 
-  /// Makes the view the source of a drag.
-  ///
-  /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
+  /// Makes the view the source of a drag. The preview is not drawn.
   public nonisolated func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {
-    unsupported("onDrag(_:preview:)", "the view cannot be dragged.")
+    onDrag(data)
   }
 
   /// Makes the view the source of a drag of a value.
   ///
-  /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
+  /// - Parameter payload: The value, which is asked for when the drag begins.
   public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-    unsupported("draggable(_:)", "the view cannot be dragged.")
+    modifier(DragModifier(name: "draggable") { [DraggedItem(payload())] })
   }
 
-  /// Makes the view the source of a drag of a value.
-  ///
-  /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
+  /// Makes the view the source of a drag of a value. The preview is not drawn.
   public nonisolated func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
-    unsupported("draggable(_:preview:)", "the view cannot be dragged.")
+    draggable(payload())
   }
 
   /// Provides the items to copy to other apps.

@@ -37,16 +37,16 @@ enum TabItemKey: ViewTraitKey {
 @MainActor
 class TabItemElement: Element {
   fileprivate(set) final var screen: ScreenElement?
-  private final let label: DetachedViews
+  private final let labelViews: DetachedViews
   fileprivate final var modifier: TabItemModifier
   private final var isSelected = false
 
   fileprivate init(modifier: TabItemModifier, in context: _NodeContext) {
     self.modifier = modifier
-    label = DetachedViews(
+    labelViews = DetachedViews(
       AnyView(TabItemLabel(label: modifier.label, isSelected: false)), in: context)
     super.init(context)
-    label.parent = self
+    labelViews.parent = self
   }
 
   final var isEnabled: Bool { modifier.isEnabled }
@@ -55,7 +55,10 @@ class TabItemElement: Element {
   func activate() {}
 
   /// The views of the label.
-  final var labels: [Element] { label.elements }
+  final var labels: [Element] { labelViews.elements }
+
+  /// The label as the app has written it.
+  final var label: AnyView { modifier.label }
 
   /// The label as shown in a list row.
   final var listLabel: some View { HStack { modifier.label } }
@@ -63,9 +66,13 @@ class TabItemElement: Element {
   /// The role of the tab.
   final var role: TabRole? { modifier.role }
 
-  final func showLabel(isSelected: Bool, isSeparate: Bool = false) {
+  final func showLabel(isSelected: Bool, isSeparate: Bool = false, isAtTop: Bool = false) {
     self.isSelected = isSelected
-    label.update(AnyView(TabItemLabel(label: modifier.label, isSelected: isSelected, isSeparate: isSeparate)))
+    labelViews.update(
+      AnyView(
+        TabItemLabel(
+          label: modifier.label, isSelected: isSelected, isSeparate: isSeparate, isAtTop: isAtTop,
+          isSymbol: role == .search)))
   }
 
   /// Sets the insets covered by bars; called immediately before the tab is placed.
@@ -98,7 +105,7 @@ class TabItemElement: Element {
   }
 
   override final func forEachChild(_ body: (_ViewNode) -> Void) {
-    body(label)
+    body(labelViews)
     if let screen { body(screen) }
   }
 

@@ -1,7 +1,7 @@
 /// A view that enables switching between multiple child views using interactive user interface elements.
 ///
 /// The content of a tab is created when the tab is first selected, and then kept; only the selected tab is laid out and
-/// drawn.
+/// drawn. In a wide window of an iPad the bar is at the top.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: TabSelection?
   private let content: Content
@@ -9,7 +9,10 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   @State private var scrolling = TabBarScrolling()
   @Environment(\.tabBarOptions) private var options
   @Environment(\.tabViewKind) private var kind
+  @State private var showsSidebar: Bool?
+  @State private var topSpace = TopTabBarSpace()
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.design) private var design
 
   /// Creates an instance that selects from content associated with selection values.
   ///
@@ -52,14 +55,35 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
             ownSelection = $0
             return true
           }),
-      kind: kind.kind, options: options, scrolling: scrolling, content: content
+      kind: kind.kind, options: options, scrolling: scrolling, place: place, topSpace: topSpace,
+      showSidebar: showSidebar, content: content
     )
+    .environment(\.topTabBarSpace, topSpace)
+    .environment(\.tabBarPlacement, placement)
     .environment(\.tabBarScrolling, scrolling)
     .environment(\.tabBarOptions, TabBarOptions())
     .environment(\.isAboveTabBar, kind.kind == .bar)
     .approximate(
       "tabViewStyle(.sidebarAdaptable)", "tabs are in a bar at the bottom.",
-      when: kind.hasSidebar && horizontalSizeClass == .regular)
+      when: kind.hasSidebar && horizontalSizeClass == .regular && place == .bottom)
+  }
+
+  @MainActor private var showSidebar: (@MainActor (Bool) -> Void)? {
+    if kind.hasSidebar { { showsSidebar = $0 } } else { nil }
+  }
+
+  @MainActor private var place: TabBarPlace {
+    guard kind.kind == .bar, design.tabBars.top != nil, horizontalSizeClass == .regular else { return .bottom }
+    return kind.hasSidebar && showsSidebar ?? (options.placement == .sidebar) ? .sidebar : .top
+  }
+
+  @MainActor private var placement: TabBarPlacement? {
+    guard kind.kind == .bar else { return nil }
+    return switch place {
+    case .bottom: .bottomBar
+    case .top: .topBar
+    case .sidebar: .sidebar
+    }
   }
 }
 
@@ -69,6 +93,11 @@ extension TabView: ComposedView {
     guard let selected = selection?.read() else { return composition.multiple(content) }
     return composition.content(.selected(content, tag: selected)).value("selection", selected)
   }
+}
+
+/// Where the tabs of a tab view are.
+enum TabBarPlace {
+  case bottom, top, sidebar
 }
 
 /// The type-erased selection of a tab view.

@@ -4,6 +4,12 @@ struct TabViewCore<Content: View>: PrimitiveView {
   let kind: TabViewKind
   let options: TabBarOptions
   let scrolling: TabBarScrolling
+  let place: TabBarPlace
+  let topSpace: TopTabBarSpace
+
+  /// Shows or hides the sidebar; `nil` if there is none.
+  let showSidebar: (@MainActor (Bool) -> Void)?
+
   let content: Content
 
   @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
@@ -18,12 +24,20 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   private var selection: TabSelection
   private var kind: TabViewKind
   private var options: TabBarOptions
+  private var place: TabBarPlace
+  private let topSpace: TopTabBarSpace
+  private var showSidebar: (@MainActor (Bool) -> Void)?
   private var content: _ViewNode?
   private var known: [TabEntry]?
   private var bar: LayerElement<TabBarView>?
   private var barView = TabBarView()
   private var dots: LayerElement<PageIndicator>?
   private var background: LayerElement<ScreenBackground>?
+
+  /// Created when it is first needed.
+  private var sidebar: LayerElement<TabSidebar>?
+
+  private var customization: TabViewCustomization?
 
   /// The More tab for tabs that do not fit a narrow bar; created when it is first needed.
   private var more: MoreTab?
@@ -59,6 +73,9 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
     selection = view.selection
     kind = view.kind
     options = view.options
+    place = view.place
+    topSpace = view.topSpace
+    showSidebar = view.showSidebar
     super.init(context.with(container: .complete))
     view.scrolling.moved = { [weak self] in self?.contentMoved(by: $0) }
     content = Content._makeNode(view.content, in: childContext)
@@ -77,8 +94,10 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
     let new = reinterpret(view, as: TabViewCore<Content>.self)
     selection = new.selection
     options = new.options
-    if kind != new.kind { setNeedsLayout() }
+    if kind != new.kind || place != new.place { setNeedsLayout() }
     kind = new.kind
+    place = new.place
+    showSidebar = new.showSidebar
     content?.update(new.content)
     evaluate()
   }
@@ -102,6 +121,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   private var selectedIndex: Int? {
     let value = graph.evaluate(self) {
       isNarrow = environment.horizontalSizeClass == .compact
+      customization = options.customization?.wrappedValue
       return selection.read()
     }
     return tabs.firstIndex { SelectionMatch.isEqual($0.value, value) } ?? (tabs.isEmpty ? nil : 0)
@@ -200,6 +220,8 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
 
   private func refreshBar(selected: Int?) {
     switch kind {
+    case .bar where place != .bottom:
+      refreshTop(selected: selected)
     case .bar:
       let selected = overflow?.isOpen == true ? nil : selected
       let separate = separateIndex
@@ -215,6 +237,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
             label: more.label.elements.first.map(BarItem.init), badge: nil, isSelected: more.isOpen, isEnabled: true))
       }
       barView.items = items
+      barView.isAtTop = false
       barView.select = { [weak self] in self?.selectInBar($0) }
       barView.expand = { [weak self] in self?.expand() }
       if let selected, selected != separate { barView.last = selected }
@@ -228,9 +251,60 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
     }
   }
 
-  private func showBar() { bar?.show(barView, alignment: floating == nil ? .bottom : .top) }
+  /// Updates the bar at the top and the sidebar.
+  private func refreshTop(selected: Int?) {
+    let arrangement = TabArrangement(tabs, customization: customization)
+    barView.isAtTop = true
+    barView.accessory = nil
+    barView.items = arrangement.bar.map { index in
+      let tab = tabs[index]
+      tab.item?.showLabel(isSelected: index == selected, isAtTop: true)
+      return TabBarItem(
+        label: tab.item?.labels.first.map(BarItem.init), badge: tab.element.trait(BadgeKey.self) ?? nil,
+        isSelected: index == selected, isEnabled: tab.item?.isEnabled ?? true)
+    }
+    barView.select = { [weak self] in self?.select(arrangement.bar[$0]) }
+    barView.showSidebar = nil
+    if showSidebar != nil { barView.showSidebar = { [weak self] in self?.showSidebar?(true) } }
+    showBar()
+    if place == .sidebar { refreshSidebar(arrangement, selected: selected) }
+  }
 
-  private var floating: TabBarDesign.Floating? { environment.design.tabBars.floating }
+  private func refreshSidebar(_ arrangement: TabArrangement, selected: Int?) {
+    let sidebar = sidebar ?? makeSidebar()
+    let groups = arrangement.groups.enumerated().map { offset, group in
+      TabSidebarGroup(
+        id: "section \(offset)", header: group.section?.header,
+        actions: group.tabs.last.flatMap { tabs[$0].element.trait(TabSectionActionsKey.self) },
+        items: group.tabs.map { index in
+          TabSidebarItem(
+            id: index, label: tabs[index].item?.label ?? AnyView.empty,
+            badge: tabs[index].element.trait(BadgeKey.self) ?? nil, isEnabled: tabs[index].item?.isEnabled ?? true)
+        })
+    }
+    let view = TabSidebar(groups: groups, selected: selected, parts: options.sidebar) { [weak self] in
+      self?.select($0)
+    } hide: { [weak self] in
+      self?.showSidebar?(false)
+    }
+    sidebar.show(view, alignment: .topLeading)
+  }
+
+  private func makeSidebar() -> LayerElement<TabSidebar> {
+    let sidebar = LayerElement(TabSidebar(), alignment: .topLeading, in: childContext)
+    sidebar.layoutParent = self
+    self.sidebar = sidebar
+    return sidebar
+  }
+
+  private func showBar() {
+    bar?.show(barView, alignment: place == .bottom && floating == nil ? .bottom : .top)
+  }
+
+  /// The measures of a floating bar at the bottom.
+  private var floating: TabBarDesign.Floating? { place == .bottom ? environment.design.tabBars.floating : nil }
+
+  private var top: TabBarDesign.Top? { place == .bottom ? nil : environment.design.tabBars.top }
 
   /// The index of the tab in its own circle: the prominent one, or the one for search.
   private var separateIndex: Int? {
@@ -269,6 +343,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
+    if let sidebar { body(sidebar) }
     if let more {
       body(more.label)
       body(more.screen)
@@ -280,13 +355,16 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
     for case let element? in [bar, dots, background] as [Element?] { body(element) }
   }
 
+  /// The sidebar, if it is shown.
+  private var shownSidebar: Element? { place == .sidebar ? sidebar : nil }
+
   override func forEachShownChild(_ body: (_ViewNode) -> Void) {
-    for case let element? in [shown, beside.element] { body(element) }
+    for case let element? in [shownSidebar, shown, beside.element] { body(element) }
     forEachOwnNode(body)
   }
 
   override func forEachLayoutChild(_ body: (Element) -> Void) {
-    for case let element? in [shown, beside.element] { body(element) }
+    for case let element? in [shownSidebar, shown, beside.element] { body(element) }
     forEachOwnNode(body)
   }
 
@@ -336,11 +414,26 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   /// The height covered by the keyboard at the bottom: the bar keeps its position behind the keyboard.
   private var partBehindKeyboard: CGFloat { min(outsets.bottom, graph.keyboardOverlap) }
 
-  /// The height covered at the bottom; a field beside the bar covers its own.
-  private var barHeight: CGFloat { kind == .bar && !isBarHidden && !barView.isBesideSearch ? indicatorHeight : 0 }
+  /// The height covered by the bar; a field beside the bar covers its own.
+  private var barHeight: CGFloat {
+    kind == .bar && place != .sidebar && !isBarHidden && !barView.isBesideSearch ? indicatorHeight : 0
+  }
+
+  /// The parts of the tab view that the bar and the sidebar cover.
+  private func barInsets(in size: CGSize) -> EdgeInsets {
+    var insets = EdgeInsets()
+    switch place {
+    case .bottom: insets.bottom = barHeight
+    case .top: insets.top = barHeight
+    // Assumed: a sidebar covers a part of an upright window.
+    case .sidebar: insets.leading = size.width > size.height && !isBarHidden ? top?.sidebar.width ?? 0 : 0
+    }
+    return insets
+  }
 
   /// The height of the bar or of the page indicator: a floating bar has a height above the bottom of the screen.
   private var indicatorHeight: CGFloat {
+    if kind == .bar, let top { return top.rowHeight }
     guard kind == .bar, let floating else { return environment.design.tabBars.height }
     let accessory =
       barView.accessory == nil || barView.showsOneCircle
@@ -353,9 +446,11 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
       return CGSize(width: width, height: height)
     }
     refreshAppearance()
-    let offered = proposal.inset(by: EdgeInsets(top: 0, leading: 0, bottom: barHeight, trailing: 0))
+    let insets = barInsets(in: proposal.replacingUnspecifiedDimensions(by: .zero))
+    let offered = proposal.inset(by: insets)
     let inner = shown === more?.screen ? more?.screen.contentSize(for: offered) : shown?.size(for: offered)
-    return CGSize(width: inner?.width ?? 0, height: (inner?.height ?? 0) + barHeight)
+    return CGSize(
+      width: (inner?.width ?? 0) + insets.horizontal, height: (inner?.height ?? 0) + insets.vertical)
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -366,6 +461,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
       x: -outsets.leading, y: -outsets.top, width: size.width + outsets.horizontal,
       height: size.height + outsets.vertical)
     if let background { placeChild(background, at: full.origin, proposal: ProposedViewSize(full.size)) }
+    shareRow(in: size)
     if pull == nil { show(beside: nil) }
     let pull = pull ?? 0
     if let shown { place(shown, size: size, proposal: proposal, full: full, movedBy: pull) }
@@ -375,20 +471,35 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
     }
     let bottom = ProposedViewSize(width: size.width, height: indicatorHeight)
     let place = CGPoint(x: 0, y: size.height + partBehindKeyboard - indicatorHeight)
-    if let bar { placeChild(bar, at: place, proposal: bottom) }
+    if let bar { placeChild(bar, at: top == nil ? place : .zero, proposal: bottom) }
     if let dots { placeChild(dots, at: place, proposal: bottom) }
+    if let shownSidebar, let top {
+      placeChild(
+        shownSidebar, at: .zero, proposal: ProposedViewSize(width: top.sidebar.width, height: size.height))
+    }
     if let covered {
       self.covered = nil
       if covered !== shown, covered.isMounted { covered.setShown(false) }
     }
   }
 
+  /// Tells navigation bars how much of their row the bar at the top takes.
+  private func shareRow(in size: CGSize) {
+    topSpace.size = .zero
+    guard place == .top, barHeight > 0, let bar else { return }
+    let offered = ProposedViewSize(width: size.width, height: barHeight)
+    topSpace.size = CGSize(width: bar.contentSize(for: offered).width, height: barHeight)
+  }
+
   private func place(
     _ tab: Element, size: CGSize, proposal: ProposedViewSize, full: CGRect, movedBy distance: CGFloat
   ) {
     let full = full.offsetBy(dx: distance, dy: 0)
+    let covered = barInsets(in: size)
     var insets = outsets
-    insets.bottom = max(outsets.bottom, outsets.bottom - partBehindKeyboard + barHeight)
+    insets.top += covered.top
+    insets.leading += covered.leading
+    insets.bottom = max(outsets.bottom, outsets.bottom - partBehindKeyboard + covered.bottom)
     if let more, tab === more.screen {
       more.screen.show(insets: insets, in: proposal)
       placeChild(tab, at: full.origin, proposal: ProposedViewSize(full.size))
@@ -399,19 +510,18 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
       placeChild(tab, at: full.origin, proposal: ProposedViewSize(full.size))
       return
     }
-    // A view that is not a tab item is centered in the area above the bar.
-    let inner = ProposedViewSize(width: size.width, height: max(0, size.height - barHeight))
-    let chosen = tab.size(for: inner)
+    // A view that is not a tab item is centered in the area beside the bar.
+    let area = CGRect(origin: .zero, size: size).inset(by: covered)
+    let chosen = tab.size(for: ProposedViewSize(area.size))
     placeChild(
-      tab,
-      at: CGPoint(x: distance + (size.width - chosen.width) / 2, y: (size.height - barHeight - chosen.height) / 2),
-      proposal: inner)
+      tab, at: CGPoint(x: distance + area.midX - chosen.width / 2, y: area.midY - chosen.height / 2),
+      proposal: ProposedViewSize(area.size))
   }
 
-  override var safeAreaForChildren: EdgeInsets? {
-    var insets = EdgeInsets()
-    insets.bottom = barHeight
-    return insets
+  override var safeAreaForChildren: EdgeInsets? { place == .bottom ? barInsets(in: size) : nil }
+
+  override func safeAreaAdded(for child: Element) -> EdgeInsets? {
+    child === bar || child === sidebar ? EdgeInsets() : barInsets(in: size)
   }
 
   override func positionMayHaveChanged() {
@@ -422,7 +532,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
 
   private var indicator: Element? {
     switch kind {
-    case .bar: isBarHidden ? nil : bar
+    case .bar: isBarHidden ? nil : place == .sidebar ? sidebar : bar
     case .pages(let mode): mode.shows(pages: tabs.count) ? dots : nil
     }
   }
@@ -440,8 +550,9 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   }
 
   override func describe(into builder: inout SemanticsBuilder) {
+    if let indicator, indicator === sidebar { builder.describe(indicator) }
     if let shown { builder.describe(shown) }
-    if let indicator { builder.describe(indicator) }
+    if let indicator, indicator !== sidebar { builder.describe(indicator) }
   }
 
   override func hitTest(_ point: CGPoint) -> Element? {

@@ -1,6 +1,6 @@
 /// The customizations that people make to the tabs of a tab view.
 ///
-/// The values are kept and can be encoded. Tabs are not customized here, because they are in a bar.
+/// The values can be encoded, and take effect in the bar at the top of an iPad and in its sidebar.
 public struct TabViewCustomization: Equatable, Codable, Sendable {
   private var tabs: [String: TabCustomization] = [:]
   private var sections: [String: SectionCustomization] = [:]
@@ -106,8 +106,9 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 extension View {
   /// Keeps people's customizations of the tabs inside.
   ///
-  /// - Note: Approximate: people cannot customize tabs, and a warning is recorded.
+  /// - Note: Approximate: customizations take effect, but people cannot change them, and a warning is recorded.
   public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
-    unsupported("tabViewCustomization(_:)", "people cannot customize tabs.", when: customization != nil)
+    modifier(EnvironmentKeyPathTransform(keyPath: \.tabBarOptions) { $0.customization = customization })
+      .approximate("tabViewCustomization(_:)", "people cannot customize tabs.", when: customization != nil)
   }
 }

@@ -52,10 +52,6 @@ extension ApproximationTests {
     Approximation("toolbarTitleDisplayMode") { Text("a").toolbarTitleDisplayMode(.inlineLarge) },
   ]
 
-  private struct Drop: DropDelegate {
-    func performDrop(info: DropInfo) -> Bool { false }
-  }
-
   private struct Note: FileDocument {
     static let readableContentTypes = [UTType.text]
     init() {}
@@ -64,15 +60,8 @@ extension ApproximationTests {
   }
 
   static let dragging: [Approximation] = [
-    Approximation("NSItemProvider", names: "onDrag") { Text("a").onDrag { NSItemProvider() } },
-    Approximation("Transferable", names: "draggable") { Text("a").draggable("a") },
-    Approximation("draggable") { Text("a").draggable("a") },
-    Approximation("dropDestination") { Text("a").dropDestination(for: String.self) { _, _ in true } },
     Approximation("itemProvider") { Text("a").itemProvider { nil } },
-    Approximation("onDrag") { Text("a").onDrag { NSItemProvider() } },
-    Approximation("onDrop") { Text("a").onDrop(of: [.text], delegate: Drop()) },
     Approximation("springLoadingBehavior") { Button("a") {}.springLoadingBehavior(.enabled) },
-    Approximation("onInsert") { ForEach(0..<1) { Text("\($0)") }.onInsert(of: [.text]) { _, _ in } },
     Approximation("fileExporter") {
       Text("a").fileExporter(isPresented: .constant(true), document: Note(), contentType: .text) { _ in }
     },

@@ -4,11 +4,6 @@ import Testing
 @testable import SwiftUI
 
 extension ApproximationTests {
-  private struct Contact: Identifiable, Transferable {
-    let id = 1
-    static var transferRepresentation: some TransferRepresentation { ProxyRepresentation { (_: Contact) in "a" } }
-  }
-
   private struct Focus: View {
     @AccessibilityFocusState private var isFocused: Bool
 
@@ -22,12 +17,7 @@ extension ApproximationTests {
 
   static let newer: [Approximation] = [
     Approximation("tabViewBottomAccessory") { TabView { Text("a") }.tabViewBottomAccessory { Text("b") } },
-    Approximation("tabViewSidebarHeader") { TabView { Text("a") }.tabViewSidebarHeader { Text("b") } },
-    Approximation("tabViewSidebarFooter") { TabView { Text("a") }.tabViewSidebarFooter { Text("b") } },
-    Approximation("tabViewSidebarBottomBar") { TabView { Text("a") }.tabViewSidebarBottomBar { Text("b") } },
     Approximation("lineHeight") { Text("a").lineHeight(.loose) },
-    Approximation("defaultAdaptableTabBarPlacement") { Text("a").defaultAdaptableTabBarPlacement(.sidebar) },
-    Approximation("defaultTabBarPlacement") { Text("a").defaultTabBarPlacement(.sidebar) },
     Approximation("toolbarMinimizationBehavior") {
       Text("a").toolbarMinimizationBehavior(.onScrollDown, for: .navigationBar)
     },
@@ -48,9 +38,6 @@ extension ApproximationTests {
     Approximation("listSectionIndexVisibility") { List { Text("a") }.listSectionIndexVisibility(.visible) },
     Approximation("symbolColorRenderingMode") { Image(systemName: "star").symbolColorRenderingMode(.gradient) },
     Approximation("symbolVariableValueMode") { Image(systemName: "star").symbolVariableValueMode(.draw) },
-    Approximation("dragContainer") {
-      Text("a").dragContainer(for: Contact.self) { (ids: [Int]) in ids.map { _ in Contact() } }
-    },
     Approximation("sceneAccessory") { Text("a").sceneAccessory { ExternalNonInteractiveAccessory { Text("b") } } },
     Approximation("NewDocumentButton", act: { $0.tap("New") }) {
       NewDocumentButton("New", source: DocumentCreationSource(id: "blank"))

@@ -43,17 +43,11 @@ extension ApproximationTests {
       }
     },
     Approximation("buttonRepeatBehavior") { Button("a") {}.buttonRepeatBehavior(.enabled) },
-    Approximation("customizationID") {
-      TabView { Tab("a", systemImage: "star") { Text("b") }.customizationID("c") }
-    },
     Approximation("customizationBehavior") {
       TabView { Tab("a", systemImage: "star") { Text("b") }.customizationBehavior(.reorderable, for: .tabBar) }
     },
     Approximation("tabViewCustomization") {
       TabView { Text("a") }.tabViewCustomization(.constant(TabViewCustomization()))
-    },
-    Approximation("tabPlacement") {
-      TabView { Tab("a", systemImage: "star") { Text("b") }.tabPlacement(.sidebarOnly) }
     },
     Approximation("OnInsertTableRowModifier", names: "onInsert") {
       Table(of: Row.self) {

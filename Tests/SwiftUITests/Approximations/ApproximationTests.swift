@@ -34,8 +34,8 @@ struct ApproximationTests {
   @Test("repeated uses warn once on a screen, with the first location")
   func once() {
     let screen = Screen.phone()
-    screen.show(VStack { ForEach(0..<5) { Text("\($0)").draggable("a") } })
-    #expect(screen.graph.issues.map(\.message) == ["draggable(_:) is not implemented: the view cannot be dragged."])
+    screen.show(VStack { ForEach(0..<5) { Text("\($0)").itemProvider { nil } } })
+    #expect(screen.graph.issues.map(\.message) == ["itemProvider(_:) is not implemented: nothing can be taken from the view."])
     #expect(screen.graph.issues[0].path.contains("VStack"))
   }
 

@@ -16,15 +16,6 @@ struct UnsupportedTests {
     func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
   }
 
-  @Test("drag sources and drop targets")
-  func dragAndDrop() {
-    #expect(warnings(Text("a").onDrag { NSItemProvider() }) == ["onDrag"])
-    #expect(warnings(Text("a").draggable("a")) == ["draggable"])
-    #expect(warnings(Text("a").onDrop(of: [.text], isTargeted: nil) { _ in true }) == ["onDrop"])
-    #expect(warnings(Text("a").onDrop(of: [.text], delegate: Drop())) == ["onDrop"])
-    #expect(warnings(Text("a").dropDestination(for: String.self) { _, _ in true }) == ["dropDestination"])
-  }
-
   @Test("a delegate reads the contents of a drop")
   func dropInfo() {
     let text = NSItemProvider(item: "a", typeIdentifier: UTType.text.identifier)
@@ -48,10 +39,10 @@ struct UnsupportedTests {
   @Test("a warning has a location, and is recorded once")
   func place() {
     let screen = Screen.phone()
-    screen.show(VStack { Text("a").draggable("a") })
+    screen.show(VStack { Text("a").itemProvider { nil } })
     #expect(screen.graph.issues.count == 1)
     #expect(screen.graph.issues.first?.path.contains("VStack") == true)
-    screen.show(VStack { Text("b").draggable("b") })
+    screen.show(VStack { Text("b").itemProvider { nil } })
     #expect(screen.graph.issues.count == 1)
   }
 
@@ -75,7 +66,6 @@ struct UnsupportedTests {
     #expect(warnings(Text("a").onCopyCommand { [] }) == ["onCopyCommand"])
     #expect(warnings(Text("a").onCopyCommand(perform: nil)).isEmpty)
     #expect(warnings(Text("a").onPlayPauseCommand {}) == ["onPlayPauseCommand"])
-    #expect(warnings(ForEach(0..<1) { Text("\($0)") }.onInsert(of: [.text]) { _, _ in }) == ["onInsert"])
   }
 
   @Test("glass is a material in its shape, and an identity effect has no drawing")

@@ -1,9 +1,6 @@
 /// A protocol that describes how a type interacts with transport APIs such as drag and drop or copy and paste.
 ///
-/// Contains only what is needed to declare views; nothing is transferred, and an attempt to transfer an item records a
-/// warning.
-///
-/// - Note: Approximate: nothing is transferred.
+/// Values are dragged and dropped in the app; nothing leaves it.
 public protocol Transferable: Sendable {
   /// The type of the representation used to import and export the item.
   associatedtype Representation: TransferRepresentation
@@ -21,14 +18,29 @@ public protocol TransferRepresentation<Item>: Sendable {
 
 /// A transfer representation that uses another type's transfer representation as its own.
 public struct ProxyRepresentation<Item, ProxyRepresentation: Transferable>: TransferRepresentation {
+  let exporting: (@Sendable (Item) throws -> ProxyRepresentation)?
+  let importing: (@Sendable (ProxyRepresentation) throws -> Item)?
+
   /// Creates a transfer representation that uses another transfer representation as its own.
-  public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {}
+  public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
+    self.exporting = exporting
+    importing = nil
+  }
 
   /// Creates a transfer representation that uses another transfer representation as its own.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
-  ) {}
+  ) {
+    self.exporting = exporting
+    self.importing = importing
+  }
+
+  /// Creates a transfer representation that is made from another one.
+  public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
+    exporting = nil
+    self.importing = importing
+  }
 }
 
 /// The representation of types that are transferred unchanged.

@@ -147,7 +147,7 @@ extension Design {
       rowBackground: Color(uiColor: .secondarySystemGroupedBackground),
       header: ListDesign.Style.TextStyle(font: .footnote, color: secondary, isUppercase: true), prominentHeader: title,
       footerStyle: footnote, separatesEnds: false, pinsHeaders: false, foldsSections: false,
-      hasCapsuleRows: false)
+      selectedRowRadius: nil)
     var grouped = insetGrouped
     grouped.sideInset = 0
     grouped.cornerRadius = 0
@@ -163,7 +163,7 @@ extension Design {
       header: ListDesign.Style.TextStyle(
         font: .subheadline.weight(.semibold), color: secondary, isUppercase: false),
       prominentHeader: title, footerStyle: footnote, separatesEnds: true, pinsHeaders: true, foldsSections: false,
-      hasCapsuleRows: false)
+      selectedRowRadius: nil)
     var inset = plain
     inset.sideInset = 16
     inset.rowInsets.leading = 4
@@ -319,7 +319,7 @@ extension Design {
     height: 49, font: .system(size: 10, weight: .medium), symbolFont: .system(size: 20), symbolScale: .medium,
     iconHeight: 24,
     iconSpacing: 1,
-    floating: nil,
+    floating: nil, top: nil,
     badge: TabBarDesign.Badge(
       font: .system(size: 13), size: 18, padding: 5, offset: CGSize(width: 10, height: -2)),
     pages: TabBarDesign.Pages(height: 26, dot: 7, spacing: 9, padding: 12, otherOpacity: 0.3),

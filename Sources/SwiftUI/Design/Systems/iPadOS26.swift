@@ -16,7 +16,7 @@ extension Design {
     values: Design.iOS26.values,
     groups: Design.iOS26.groups,
     bars: barsOfIPadOS26,
-    tabBars: Design.iOS26.tabBars,
+    tabBars: tabBarsOfIPadOS26,
     presentations: presentationsOfIPadOS26,
     menus: Design.iOS26.menus,
     keyboard: Design.iPadOS18.keyboard,
@@ -38,7 +38,7 @@ extension Design {
     lists.sidebar.rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     lists.sidebar.minimumRowInsets = 0
     lists.sidebar.rowBackground = nil
-    lists.sidebar.hasCapsuleRows = true
+    lists.sidebar.selectedRowRadius = .infinity
     return lists
   }()
 
@@ -50,6 +50,21 @@ extension Design {
     bars.columnWidth = 276
     bars.sidebarPanel = BarDesign.SidebarPanel(
       width: 280, inset: 10, cornerRadius: 22, surface: SystemShades(0xFAFAFA, 0x141823))
+    return bars
+  }()
+
+  /// Assumed, but for the width of the sidebar, its button and the colors of its titles, which were measured in pictures
+  /// of a beta.
+  private static let tabBarsOfIPadOS26: TabBarDesign = {
+    var bars = Design.iOS26.tabBars
+    bars.top = TabBarDesign.Top(
+      rowHeight: Design.iOS26.bars.height, height: 44, distance: 0, surface: nil, margin: 20,
+      font: .system(size: 15, weight: .medium), selectedFont: .system(size: 15, weight: .semibold),
+      symbolFont: .system(size: 17, weight: .medium), itemPadding: 16, pillInset: 4,
+      pill: SystemShades(0x000000, 0xFFFFFF, opacity: (0.07, 0.14, 0.07, 0.14)), badgeDistance: 6,
+      sidebar: TabBarDesign.Sidebar(
+        width: 290, surface: nil, buttonEdge: .trailing, buttonMargin: 22, headerFont: .body, tintsSymbols: false,
+        bottomBarPadding: 16))
     return bars
   }()
 

@@ -84,8 +84,8 @@ struct ListDesign: Sendable {
     /// Whether sections with an `isExpanded` binding can be collapsed.
     var foldsSections: Bool
 
-    /// Whether a selected row is a capsule, and there are no separators.
-    var hasCapsuleRows: Bool
+    /// The corner radius of a selected row where there are no separators, infinite for a capsule; `nil` where there are.
+    var selectedRowRadius: CGFloat?
 
     /// The appearance with section spacings rounded to whole pixels, so that cells start at a pixel edge.
     func aligned(toPixelsOf length: CGFloat) -> Style {

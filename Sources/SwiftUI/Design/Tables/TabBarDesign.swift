@@ -16,6 +16,9 @@ struct TabBarDesign: Sendable {
   /// A capsule of glass that floats on the content; `nil` for a bar across the screen.
   var floating: Floating?
 
+  /// The bar at the top of a wide window, and the sidebar that can replace it; `nil` where the bar is always below.
+  var top: Top?
+
   var badge: Badge
   var pages: Pages
 
@@ -68,6 +71,57 @@ struct TabBarDesign: Sendable {
     var length: CGFloat
 
     var blurRadius: Double
+  }
+
+  /// A bar at the top, in points: a capsule with titles.
+  struct Top: Sendable {
+    /// The height of the row of the bar, which it shares with the navigation bars below it.
+    var rowHeight: CGFloat
+
+    /// The height of the capsule, and its distance from the top of the row.
+    var height: CGFloat
+    var distance: CGFloat
+
+    /// The surface of the capsule; `nil` for glass.
+    var surface: SystemShades?
+
+    /// The least distance between the capsule and the sides of the window.
+    var margin: CGFloat
+
+    var font: Font
+    var selectedFont: Font
+    var symbolFont: Font
+
+    /// The space beside a title, the inset of the selected tab's background, and its colors.
+    var itemPadding: CGFloat
+    var pillInset: CGFloat
+    var pill: SystemShades
+
+    /// The distance between a title and its badge.
+    var badgeDistance: CGFloat
+
+    var sidebar: Sidebar
+  }
+
+  /// A sidebar with the tabs, in points.
+  struct Sidebar: Sendable {
+    /// The width with the space around a panel.
+    var width: CGFloat
+
+    /// The background of a sidebar that is not a panel.
+    var surface: SystemShades?
+
+    /// The edge at which the button that shows the bar is, and its distance from that edge.
+    var buttonEdge: HorizontalEdge
+    var buttonMargin: CGFloat
+
+    var headerFont: Font
+
+    /// Whether the symbols of tabs that are not selected have the tint.
+    var tintsSymbols: Bool
+
+    /// The space around the views below the tabs.
+    var bottomBarPadding: CGFloat
   }
 
   struct Badge: Sendable {

@@ -66,6 +66,12 @@ package class PanResponder: TouchResponder {
   /// Called when the finger has rested.
   func rested(_ pan: Pan) {}
 
+  /// Called when a finger that had rested has moved.
+  func movedAfterRest(_ pan: Pan) {}
+
+  /// Called when the touch of a finger that had rested was cancelled.
+  func cancelledAfterRest() {}
+
   /// Called when a finger that had rested was lifted.
   func liftedAfterRest(_ pan: Pan) {}
 
@@ -99,10 +105,9 @@ package class PanResponder: TouchResponder {
       width: event.location.x - pan.start.x - slack.width, height: event.location.y - pan.start.y - slack.height)
     pan.velocity = track.velocity(at: event.time)
     if isResting {
-      // Only the location where a finger that has rested is lifted matters.
-      guard event.phase == .ended else { return }
-      isLifted = true
-      if hasWon { liftedAfterRest(pan) }
+      if event.phase == .ended { isLifted = true }
+      guard hasWon else { return }
+      if isLifted { liftedAfterRest(pan) } else { movedAfterRest(pan) }
       return
     }
     switch event.phase {
@@ -138,7 +143,9 @@ package class PanResponder: TouchResponder {
   }
 
   package final func cancel() {
-    if hasWon, !isLifted, !isResting { cancelled() }
+    if hasWon, !isLifted {
+      if isResting { cancelledAfterRest() } else { cancelled() }
+    }
     reset()
   }
 

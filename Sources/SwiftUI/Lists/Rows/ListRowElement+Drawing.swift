@@ -53,8 +53,8 @@ extension ListRowElement {
   /// Pictures of layers have circular corners (measured on iOS 26): Core Animation draws others in windows only.
   private var cellOutline: RenderPath {
     let rect = CGRect(origin: .zero, size: size)
-    if list.appearance.style.hasCapsuleRows {
-      return .roundedRect(rect, radius: Double(size.height) / 2, curve: .continuous)
+    if let radius = list.appearance.style.selectedRowRadius {
+      return .roundedRect(rect, radius: Double(min(radius, size.height / 2)), curve: .continuous)
     }
     let radius = Double(list.appearance.style.cornerRadius)
     guard radius > 0, position.isFirst || position.isLast else { return .rect(rect) }
@@ -68,7 +68,7 @@ extension ListRowElement {
   // MARK: - Separators
 
   private func drawSeparators(into builder: inout DisplayListBuilder) {
-    if list.appearance.style.hasCapsuleRows { return }
+    if list.appearance.style.selectedRowRadius != nil { return }
     if position.isFirst, showsTopSeparator {
       let color = tint(ListRowTopSeparatorTintKey.self) ?? tint(ListSectionTopSeparatorTintKey.self)
       drawLine(at: 0, tint: color, into: &builder)

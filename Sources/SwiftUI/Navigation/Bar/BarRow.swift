@@ -5,18 +5,23 @@ struct BarRow<Content: View>: ContainerView {
   /// The height in points; `nil` for that of the bar.
   let height: CGFloat?
 
-  init(height: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  /// The width in the middle that belongs to a tab bar, in points.
+  let sharedWidth: CGFloat
+
+  init(height: CGFloat? = nil, sharedWidth: CGFloat, @ViewBuilder content: () -> Content) {
     self.height = height
+    self.sharedWidth = sharedWidth
     self.content = content()
   }
 
-  var arrangement: BarRowArrangement { BarRowArrangement(height: height) }
+  var arrangement: BarRowArrangement { BarRowArrangement(height: height, sharedWidth: sharedWidth) }
 }
 
 /// The center view is in the middle of the bar if it fits there, otherwise in the space between the edges; it shrinks
-/// first.
+/// first. Beside a tab bar it is behind the leading edge (assumed).
 struct BarRowArrangement: ContainerLayout {
   let height: CGFloat?
+  let sharedWidth: CGFloat
 
   func makeCache(_ children: [Element], in parent: Element) {}
 
@@ -47,10 +52,12 @@ struct BarRowArrangement: ContainerLayout {
 
     let startGap = start > 0 ? start + gap : 0
     let endGap = end > 0 ? end + gap : 0
-    let free = max(0, size.width - startGap - endGap)
+    let free =
+      sharedWidth > 0
+      ? max(0, (size.width - sharedWidth) / 2 - startGap) : max(0, size.width - startGap - endGap)
     let centreProposal = ProposedViewSize(width: free, height: size.height)
     let width = centre.size(for: centreProposal).width
-    let middle = (size.width - width) / 2
+    let middle = sharedWidth > 0 ? startGap : (size.width - width) / 2
     let x = min(max(middle, startGap), max(startGap, size.width - endGap - width))
     place(centre, at: x, centreProposal, size, parent)
   }

@@ -36,6 +36,9 @@ struct NavigationBarState {
   /// Whether content is visible under the bar.
   private(set) var isOverContent = false
 
+  /// The width of a tab bar in the middle of the row, in points.
+  private(set) var sharedWidth: CGFloat = 0
+
   /// The items for which the bar has no space, which are in its menu.
   private var overflow: Set<ObjectIdentifier> = []
 
@@ -102,6 +105,15 @@ struct NavigationBarState {
     return old != (collapsedHeight, isOverContent)
   }
 
+  /// Leaves the middle of the row to a tab bar.
+  ///
+  /// - Returns: Whether the bar has changed.
+  mutating func share(width: CGFloat) -> Bool {
+    guard width != sharedWidth else { return false }
+    sharedWidth = width
+    return true
+  }
+
   /// The visible height of the bar, in points.
   var shownHeight: CGFloat { height - collapsedHeight }
 
@@ -137,7 +149,10 @@ struct NavigationBarState {
     let old = overflow
     overflow = []
     let back = showsBackButton ? glass.height + glass.groupSpacing : 0
-    let room = width - 2 * design.bars.margin - back - Self.width(of: items(in: .leading), glass)
+    let half = (width - sharedWidth) / 2 - design.bars.margin
+    let room =
+      sharedWidth > 0
+      ? half : width - 2 * design.bars.margin - back - Self.width(of: items(in: .leading), glass)
     var movable = trailingItems.filter { !$0.placement.isPinned && !$0.placement.isProminent && !$0.isSpace }
     while let next = movable.indices.min(by: { movable[$0].leaves(before: movable[$1], isLater: $0 > $1) }) {
       let menu = items(in: .overflow).isEmpty ? 0 : glass.height + glass.groupSpacing

@@ -42,7 +42,7 @@ struct NavigationBarView: View {
   }
 
   private var row: some View {
-    BarRow {
+    BarRow(sharedWidth: state.sharedWidth) {
       HStack(spacing: bars.itemSpacing) {
         if state.showsBackButton {
           BackButton(title: state.backTitle, target: state.back).barTint(look.tint)
@@ -61,7 +61,7 @@ struct NavigationBarView: View {
 
   /// A row whose items are on glass.
   private func glassRow(_ glass: BarDesign.GlassItems) -> some View {
-    BarRow(height: glass.height) {
+    BarRow(height: glass.height, sharedWidth: state.sharedWidth) {
       HStack(spacing: glass.groupSpacing) {
         if state.showsBackButton {
           BackButton(title: state.backTitle, target: state.back)

@@ -143,10 +143,16 @@ final class NavigationBars {
   func insets(adding outsets: EdgeInsets) -> EdgeInsets {
     self.outsets = outsets
     var insets = outsets
-    insets.top += state.height
+    insets.top += max(0, state.height - sharedSize.height)
     // The keyboard covers the bar at the bottom.
     insets.bottom = max(outsets.bottom, outsets.bottom - behindKeyboard(outsets) + bottomHeight)
     return insets
+  }
+
+  /// The height and the width of a tab bar at the top of the window in the row of the bar.
+  private var sharedSize: CGSize {
+    guard let space = topBar.environment.topTabBarSpace, outsets.top >= space.size.height else { return .zero }
+    return space.size
   }
 
   /// The height covered by the keyboard at the bottom, in points; the bar does not move.
@@ -159,12 +165,14 @@ final class NavigationBars {
   func place(in full: CGRect, outsets: EdgeInsets, of owner: Element) {
     let width = full.width - outsets.horizontal
     let hasMoved = state.follow(scrolledDistance: screens.top?.scrolledDistance ?? 0)
-    if state.fitItems(in: width) || hasMoved { topBar.show(NavigationBarView(state: state), alignment: .top) }
+    let sharesRow = state.share(width: sharedSize.width)
+    if state.fitItems(in: width) || hasMoved || sharesRow { topBar.show(NavigationBarView(state: state), alignment: .top) }
     if isAboveKeyboard != (graph.keyboardOverlap > 0) { showBottomBar() }
     owner.placeChild(background, at: full.origin, proposal: ProposedViewSize(full.size))
     let bottom = full.maxY - outsets.bottom + behindKeyboard(outsets) - bottomHeight
     bottomArea = CGRect(x: full.minX, y: bottom, width: full.width, height: max(0, full.maxY - bottom))
-    owner.placeChild(topBar, at: .zero, proposal: ProposedViewSize(width: width, height: state.shownHeight))
+    owner.placeChild(
+      topBar, at: CGPoint(x: 0, y: -sharedSize.height), proposal: ProposedViewSize(width: width, height: state.shownHeight))
     owner.placeChild(
       bottomBar, at: CGPoint(x: 0, y: bottom),
       proposal: ProposedViewSize(width: width, height: bottomHeight))

@@ -54,6 +54,8 @@ private struct SplitColumn<Content: View>: View {
     )
     .modifier(EditModeProvider(editMode: $editMode))
     .modifier(ColumnSelectionModifier {})
+    // Assumed: the bars of columns are below a tab bar at the top.
+    .environment(\.topTabBarSpace, nil)
     .transformEnvironment(\.outerSearch) { if !isLeading { $0 = nil } }
   }
 }

@@ -44,6 +44,7 @@ final class NavigationScreens {
       view, in: owner.childContext, showsFirstOnly: showsFirstOnly, isBelowLargeTitle: true
     ) {
       $0.navigationContext = navigation
+      $0.topTabBarSpace = nil
       // A stack in a column takes over its bar.
       if !isColumn { $0.outerSearch = nil }
     }
@@ -131,6 +132,7 @@ final class NavigationScreens {
     // Unless it says otherwise, a screen has the title's display mode of the previous one.
     let screen = ScreenElement(view, in: owner.childContext, isBelowLargeTitle: top?.isBelowLargeTitle ?? true) {
       $0.navigationContext = navigation
+      $0.topTabBarSpace = nil
       $0.outerSearch = nil
       $0.dismissTarget = target
       $0.columnBack = isColumn ? target : nil

@@ -88,6 +88,8 @@ final class SheetElement: Element, PreferenceObserver {
     derived.isElevated = true
     derived.isInSheet = true
     derived.isAboveTabBar = false
+    derived.topTabBarSpace = nil
+    derived.tabBarPlacement = nil
     derived.isInSearchTab = false
     derived.isBarItem = false
     derived.symbolWeight = nil

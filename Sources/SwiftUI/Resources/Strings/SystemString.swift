@@ -15,6 +15,7 @@ enum SystemString: String, CaseIterable {
   case done = "Done"
   case edit = "Edit"
   case more = "More"
+  case hideSidebar = "Hide Sidebar"
   case noResults = "No Results"
   case noResultsForQuery = "No Results for “%@”"
   case ok = "OK"
@@ -24,6 +25,7 @@ enum SystemString: String, CaseIterable {
   case search = "Search"
   case settings = "Settings…"
   case share = "Share…"
+  case showSidebar = "Show Sidebar"
   case time = "Time"
 
   /// The name of the strings table of these texts.

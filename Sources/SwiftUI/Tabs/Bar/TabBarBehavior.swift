@@ -33,6 +33,12 @@ struct TabBarOptions {
   var behavior = TabBarMinimizeBehavior.automatic
   var accessory: AnyView?
   var activatesSearch = false
+  var sidebar = TabSidebarParts()
+
+  /// The place of the tabs as long as people do not choose another one.
+  var placement = AdaptableTabBarPlacement.automatic
+
+  var customization: Binding<TabViewCustomization>?
 }
 
 /// Follows the scrolling of the screens in a tab view.
@@ -82,22 +88,6 @@ extension View {
   public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
     modifier(
       EnvironmentKeyPathTransform(keyPath: \.tabBarOptions) { $0.activatesSearch = activation == .searchTabSelection })
-  }
-
-  /// Sets the preferred placement of the tabs of a sidebar-adaptable tab view where only one can be shown.
-  ///
-  /// - Note: Approximate: tabs are always in a bar; a warning is recorded for the sidebar.
-  public nonisolated func defaultAdaptableTabBarPlacement(
-    _ defaultPlacement: AdaptableTabBarPlacement = .automatic
-  ) -> some View {
-    unsupported("defaultAdaptableTabBarPlacement(_:)", "tabs are in a bar.", when: defaultPlacement == .sidebar)
-  }
-
-  /// Sets the preferred placement of the tabs of a sidebar-adaptable tab view.
-  ///
-  /// - Note: Approximate: tabs are always in a bar; a warning is recorded for the sidebar.
-  public nonisolated func defaultTabBarPlacement(_ placement: AdaptableTabBarPlacement) -> some View {
-    unsupported("defaultTabBarPlacement(_:)", "tabs are in a bar.", when: placement == .sidebar)
   }
 }
 

@@ -26,6 +26,10 @@ struct TabBarView: View {
 
   var accessory: AnyView?
 
+  /// Whether the bar is at the top of the window, and what shows the sidebar instead, if there is one.
+  var isAtTop = false
+  var showSidebar: (@MainActor () -> Void)?
+
   var select: @MainActor (Int) -> Void = { _ in }
 
   /// Makes a small bar large again.
@@ -35,7 +39,10 @@ struct TabBarView: View {
   @Environment(\.barLooks.tabBar) private var look
 
   var body: some View {
-    if let floating = design.tabBars.floating {
+    if isAtTop, let top = design.tabBars.top {
+      TopTabBar(items: items, showSidebar: showSidebar, select: select, measures: top)
+        .modifier(TabBarSemantics())
+    } else if let floating = design.tabBars.floating {
       FloatingTabBar(
         items: items, isSmall: showsOneCircle, isBesideSearch: isBesideSearch, last: last,
         accessory: accessory, select: select, expand: expand, measures: floating
@@ -77,9 +84,20 @@ struct TabBarButton: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .modifier(behavior)
-    .modifier(TabSemantics())
-    .disabled(!item.isEnabled)
+    .modifier(TabBehavior(item: item, action: action))
+  }
+}
+
+/// Selects a tab of a bar that is tapped, and describes it.
+struct TabBehavior: ViewModifier {
+  let item: TabBarItem
+  let action: @MainActor () -> Void
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(behavior)
+      .modifier(TabSemantics())
+      .disabled(!item.isEnabled)
   }
 
   private var behavior: ControlBehavior {
@@ -105,7 +123,7 @@ private struct TabSemantics: ElementModifier {
 }
 
 /// A red badge on a tab; its text is the tab's value.
-private struct TabBadge: View {
+struct TabBadge: View {
   let label: Text
 
   @Environment(\.design) private var design

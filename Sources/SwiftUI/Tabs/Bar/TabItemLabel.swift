@@ -6,11 +6,19 @@ struct TabItemLabel: View {
   /// Whether the tab has its own circle, if the bar floats.
   var isSeparate = false
 
+  /// Whether the bar is at the top of the window, and shows only the symbol of the tab.
+  var isAtTop = false
+  var isSymbol = false
+
   @Environment(\.design) private var design
   @Environment(\.barLooks.tabBar) private var look
 
   var body: some View {
-    if isSeparate, let floating = design.tabBars.floating {
+    if isAtTop, let top = design.tabBars.top {
+      TopTabLabel(label: label, isSelected: isSelected, isSymbol: isSymbol, measures: top)
+        .foregroundStyle(topForeground)
+        .modifier(TabItemSemantics())
+    } else if isSeparate, let floating = design.tabBars.floating {
       label
         .labelStyle(.iconOnly)
         .font(floating.circleFont)
@@ -19,6 +27,11 @@ struct TabItemLabel: View {
     } else {
       titled
     }
+  }
+
+  private var topForeground: AnyShapeStyle {
+    if let tint = isSelected ? look.tint : look.otherTint { return AnyShapeStyle(tint) }
+    return isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
   }
 
   private var foreground: AnyShapeStyle {

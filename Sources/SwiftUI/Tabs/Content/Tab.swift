@@ -49,9 +49,9 @@ extension Tab {
 
 /// A value that defines the purpose of the tab.
 ///
-/// A tab with a role is in a circle beside the bar.
+/// A tab with a role is in a circle beside the bar. In a bar at the top, the tab for search is the last one, a symbol.
 ///
-/// - Note: Approximate: before iOS 26 a role gives a tab its default label, and has no other effect; a warning is
+/// - Note: Approximate: before iOS 26, on a phone, a role gives a tab its default label, and has no other effect; a warning is
 ///   recorded.
 public struct TabRole: Hashable, Sendable {
   private let name: String
@@ -70,7 +70,8 @@ private struct TabRoleCheck: ElementModifier {
   static var affectsLayout: Bool { false }
 
   func didMount(_ element: ModifiedElement) {
-    guard role != nil, element.environment.design.tabBars.floating == nil else { return }
+    let design = element.environment.design.tabBars
+    guard let role, design.floating == nil, role != .search || design.top == nil else { return }
     element.graph.report(
       Shortfall.missing("Tab(role:)", "the tab is like the other tabs of the bar."), at: element)
   }

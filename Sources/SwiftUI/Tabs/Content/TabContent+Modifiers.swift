@@ -24,11 +24,32 @@ extension TabContent {
     TabViews<TabValue> { hidden ? AnyView.empty : _tabViews() }
   }
 
-  /// Uses an identifier for the tab to keep people's customization of it.
-  ///
-  /// - Note: Approximate: people cannot customize tabs, and a warning is recorded.
+  /// Uses an identifier for the tab or the section to keep people's customization of it.
   public func customizationID(_ id: String) -> some TabContent<TabValue> {
-    modified { $0.unsupported("customizationID(_:)", "people cannot customize tabs.") }
+    modified { $0.modifier(TabTraitModifier(key: TabCustomizationIDsKey.self) { ($0 ?? []) + [id] }) }
+  }
+
+  /// Sets whether the tab is visible in bars and sidebars as long as people do not choose something else.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility of the tab.
+  ///   - placements: Where the tab has the visibility.
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> {
+    modified {
+      $0.modifier(
+        TabTraitModifier(key: TabDefaultVisibilityKey.self) { inner in
+          let own = placements.map { ($0, visibility) }
+          return (inner ?? [:]).merging(own) { _, outer in outer }
+        })
+    }
+  }
+
+  /// Adds views below the tabs of a section in a sidebar.
+  public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> {
+    let actions = AnyView(content())
+    return modified { $0.modifier(TraitModifier(TabSectionActionsKey.self, actions)) }
   }
 
   /// Sets how people can customize the tab.
@@ -42,11 +63,9 @@ extension TabContent {
     }
   }
 
-  /// Sets the placement of the tab in a sidebar.
-  ///
-  /// - Note: Approximate: tabs are always in a bar; a warning is recorded for another placement.
+  /// Sets the placement of the tab in a bar at the top and in a sidebar.
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
-    modified { $0.unsupported("tabPlacement(_:)", "tabs are in a bar.", when: placement != .automatic) }
+    modified { $0.modifier(TraitModifier(TabPlacementKey.self, placement)) }
   }
 
   /// Uses the given string to identify the tab.

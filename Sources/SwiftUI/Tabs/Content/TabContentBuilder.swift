@@ -14,7 +14,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     TabViews<TabValue> {
       var views: [AnyView] = []
       for tab in repeat each content { views.append(tab._tabViews()) }
-      return AnyView(TabGroup(tabs: views))
+      return AnyView(TabGroup(tabs: views[...]))
     }
   }
 
@@ -50,11 +50,16 @@ extension TabContentBuilder.Content: ComposedView {
   @MainActor package var composition: Composition { Composition(transparent: content._tabViews().storage.view) }
 }
 
-/// A sequence of tabs.
+/// A sequence of tabs, which gives them no identifiers: those would be their values.
 private struct TabGroup: View, ComposedView {
-  let tabs: [AnyView]
+  let tabs: ArraySlice<AnyView>
 
-  var body: some View { ForEach(Array(tabs.enumerated()), id: \.offset) { $0.element } }
+  @ViewBuilder var body: some View {
+    if let first = tabs.first {
+      first
+      AnyView(TabGroup(tabs: tabs.dropFirst()))
+    }
+  }
 
   var composition: Composition { Composition("TupleView").content(.elements(tabs.map(\.given))) }
 }

@@ -46,7 +46,9 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
 
 /// A tab bar style that adapts to each platform.
 ///
-/// - Note: Approximate: tabs are always in a bar at the bottom; a warning is recorded in a wide window.
+/// On an iPad a button turns the bar into a sidebar.
+///
+/// - Note: Approximate: on a Mac tabs are in a bar at the bottom; a warning is recorded.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public nonisolated init() {}
   public nonisolated var _kind: _TabViewKind { _TabViewKind(kind: .bar, hasSidebar: true) }
