@@ -166,13 +166,16 @@ final class NavigationBars {
     let width = full.width - outsets.horizontal
     let hasMoved = state.follow(scrolledDistance: screens.top?.scrolledDistance ?? 0)
     let sharesRow = state.share(width: sharedSize.width)
-    if state.fitItems(in: width) || hasMoved || sharesRow { topBar.show(NavigationBarView(state: state), alignment: .top) }
+    if state.fitItems(in: width) || hasMoved || sharesRow {
+      topBar.show(NavigationBarView(state: state), alignment: .top)
+    }
     if isAboveKeyboard != (graph.keyboardOverlap > 0) { showBottomBar() }
     owner.placeChild(background, at: full.origin, proposal: ProposedViewSize(full.size))
     let bottom = full.maxY - outsets.bottom + behindKeyboard(outsets) - bottomHeight
     bottomArea = CGRect(x: full.minX, y: bottom, width: full.width, height: max(0, full.maxY - bottom))
     owner.placeChild(
-      topBar, at: CGPoint(x: 0, y: -sharedSize.height), proposal: ProposedViewSize(width: width, height: state.shownHeight))
+      topBar, at: CGPoint(x: 0, y: -sharedSize.height),
+      proposal: ProposedViewSize(width: width, height: state.shownHeight))
     owner.placeChild(
       bottomBar, at: CGPoint(x: 0, y: bottom),
       proposal: ProposedViewSize(width: width, height: bottomHeight))
