@@ -326,7 +326,7 @@ struct UISplitViewControllerTests {
     }
   }
 
-  @Test("a list beside or above its details is driven by queries", arguments: [true])
+  @Test("a list beside or above its details is driven by queries", arguments: [true, false])
   func queries(isWide: Bool) {
     let delegate = Delegate()
     delegate.top = .primary
