@@ -25,6 +25,12 @@ struct IgnoredSafeAreaTests {
     let plain = frames(Stack())
     #expect(plain.count == 3 && plain[0].minY > 60)
     #expect(frames(Stack().ignoresSafeArea()) == plain)
-    #expect(frames(NavigationSplitView { Stack().ignoresSafeArea() } detail: { Text("Detail") })[1] == plain[1])
+    #expect(
+      frames(
+        NavigationSplitView {
+          Stack().ignoresSafeArea()
+        } detail: {
+          Text("Detail")
+        })[1] == plain[1])
   }
 }
