@@ -238,7 +238,8 @@ struct OrderOfCallsTests {
     ) { log.add("did show \(viewController.title ?? "")") }
   }
 
-  @Test("U14, U15: a pushed controller is on top at once; the covered one disappears, and appears again when it is popped")
+  @Test(
+    "U14, U15: a pushed controller is on top at once; the covered one disappears, and appears again when it is popped")
   func push() {
     let log = CallLog()
     let navigation = UINavigationController(rootViewController: Logged("a", log))
@@ -313,7 +314,8 @@ struct OrderOfCallsTests {
     #expect(calls.filter { $0.hasPrefix("a") } == ["a viewWillDisappear", "a viewDidDisappear"])
   }
 
-  @Test("U18, U19: the delegate is asked before a person selects a tab and told after; code that selects does not tell it")
+  @Test(
+    "U18, U19: the delegate is asked before a person selects a tab and told after; code that selects does not tell it")
   func tabDelegate() {
     let log = CallLog()
     let tabs = UITabBarController()

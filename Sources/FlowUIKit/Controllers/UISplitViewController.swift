@@ -391,7 +391,8 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   ) -> UISplitViewController.DisplayMode
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
+  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
+    -> Bool
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
@@ -483,7 +484,11 @@ private struct SplitContent: View {
     if let controller = split.shown(column) {
       ControllerContent(controller: controller)
         .ignoresSafeArea()
-        .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { split.shownWidths[column] = $0 }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          split.shownWidths[column] = $0
+        }
         .modifier(ColumnWidth(width: column == .secondary ? nil : split.width(of: column, in: width)))
     }
   }

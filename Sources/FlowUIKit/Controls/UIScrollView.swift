@@ -170,6 +170,8 @@ open class UIScrollView: UIView {
     AnyView(HostedRoot(content: AnyView(ScrollFace(view: self)), insets: shownInsets))
   }
 
+  override var followsSafeArea: Bool { true }
+
   /// The parts of the safe area that the content keeps free at its ends.
   var shownInsets: EdgeInsets {
     contentInsetAdjustmentBehavior == .never ? EdgeInsets() : EdgeInsets(safeAreaInsets)

@@ -540,6 +540,19 @@ open class UIView: UIResponder {
   /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
+  /// Whether the content of the view keeps the safe area free, so that it is shown again when that changes.
+  var followsSafeArea: Bool { false }
+
+  private var followedInsets = UIEdgeInsets()
+
+  /// Shows the content again if bars cover another part of the view.
+  func followSafeArea() {
+    guard followsSafeArea, safeAreaInsets != followedInsets else { return }
+    followedInsets = safeAreaInsets
+    safeAreaInsetsDidChange()
+    change()
+  }
+
   private var ownMargins: UIEdgeInsets?
 
   /// The margins for content, in points: 8 on each side, inside of the safe area.

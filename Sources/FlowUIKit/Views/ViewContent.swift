@@ -183,6 +183,13 @@ struct ViewElementModifier: ElementModifier, Animatable {
 
   @MainActor func makeStorage(for element: ModifiedElement) -> Storage? { Storage(view) }
 
+  @MainActor func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    if view.followsSafeArea { element.graph.recordPositionRead(of: element) }
+    child.place(at: .zero, proposal: proposal)
+  }
+
+  @MainActor func positionMayHaveChanged(of element: ModifiedElement) { view.followSafeArea() }
+
   @MainActor func didMount(_ element: ModifiedElement) {
     view.element = element
     if view.superview == nil { view.noteWindow() }

@@ -9,7 +9,9 @@ package protocol ElementFact {
 
 extension ElementFact {
   /// Answers a question for a fact: with the value if it is this one, otherwise with `nil`.
-  package static func answer<Asked: ElementFact>(_ asked: Asked.Type, _ value: @autoclosure () -> Value?) -> Asked.Value? {
+  package static func answer<Asked: ElementFact>(_ asked: Asked.Type, _ value: @autoclosure () -> Value?) -> Asked
+    .Value?
+  {
     asked == Self.self ? value().map { reinterpret($0, as: Asked.Value.self) } : nil
   }
 }

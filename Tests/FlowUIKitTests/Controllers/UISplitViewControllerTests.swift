@@ -1,6 +1,7 @@
 import FlowUIKit
 import SwiftUI
 import Testing
+import UIAutomation
 
 @Suite("Split view controllers") @MainActor
 struct UISplitViewControllerTests {
@@ -44,7 +45,8 @@ struct UISplitViewControllerTests {
     }
 
     func splitViewController(
-      _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
+      _ svc: UISplitViewController,
+      displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode {
       log.add("expanding to \(proposed)")
       return proposed
@@ -77,7 +79,7 @@ struct UISplitViewControllerTests {
     Phone(device: .iPhone17Pro, ShownController(controller: split).ignoresSafeArea())
   }
 
-  private func bars(_ screen: Phone) -> [String] { 
+  private func bars(_ screen: Phone) -> [String] {
     screen.nodes.filter { $0.role == .navigationBar }.map { $0.names.first ?? "" }
   }
 
@@ -299,5 +301,47 @@ struct UISplitViewControllerTests {
       tablet.issues.contains(
         "setViewController(_:for:) was called on a UISplitViewController without a style, which has no named columns; "
           + "nothing was set. Create it with init(style:), or set viewControllers."))
+  }
+
+  private final class Fruits: UITableViewController {
+    private let fruits = ["Apple", "Pear"]
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "Fruits"
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "fruit")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { fruits.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "fruit", for: indexPath)
+      cell.textLabel?.text = fruits[indexPath.row]
+      return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      showDetailViewController(
+        UINavigationController(rootViewController: Screen(fruits[indexPath.row])), sender: self)
+    }
+  }
+
+  @Test("a list beside or above its details is driven by queries", arguments: [true, false])
+  func queries(isWide: Bool) {
+    let delegate = Delegate()
+    delegate.top = .primary
+    let split = UISplitViewController(style: .doubleColumn)
+    split.delegate = delegate
+    split.setViewController(Fruits(style: .plain), for: .primary)
+    split.setViewController(Screen("Nothing"), for: .secondary)
+    let phone = Phone(
+      device: isWide ? .iPad.landscape : .iPhone17Pro, ShownController(controller: split).ignoresSafeArea())
+    let app = XCUIApplication(screen: phone.screen)
+    #expect(app.navigationBars["Fruits"].exists)
+    #expect(app.navigationBars["Nothing"].exists == !split.isCollapsed)
+    app.tables.cells.staticTexts["Pear"].tap()
+    #expect(app.navigationBars["Pear"].exists && app.staticTexts["content of Pear"].exists)
+    #expect(app.navigationBars["Fruits"].exists == !split.isCollapsed)
+    #expect(phone.issues == [])
   }
 }

@@ -123,7 +123,7 @@ struct UIDragInteractionTests {
     drag(app, "Source", to: "Target")
     #expect(board.texts == [])
     board.canHandle = true
-    func drag(after rest: Double) {
+    func finger(after rest: Double) {
       phone.screen.touch([
         FingerPath(positions: [
           .init(time: 0, location: CGPoint(x: 60, y: 140)), .init(time: rest, location: CGPoint(x: 60, y: 140)),
@@ -131,9 +131,9 @@ struct UIDragInteractionTests {
         ])
       ])
     }
-    drag(after: 0.1)
+    finger(after: 0.1)
     (board.source.interactions.first as? UIDragInteraction)?.isEnabled = false
-    drag(after: 1)
+    finger(after: 1)
     #expect(board.texts == [])
   }
 
@@ -310,7 +310,9 @@ struct UIDragInteractionTests {
       return cell
     }
 
-    override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+    override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+      true
+    }
 
     override func collectionView(
       _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath

@@ -35,7 +35,9 @@ struct ApproximationTests {
   func once() {
     let screen = Screen.phone()
     screen.show(VStack { ForEach(0..<5) { Text("\($0)").itemProvider { nil } } })
-    #expect(screen.graph.issues.map(\.message) == ["itemProvider(_:) is not implemented: nothing can be taken from the view."])
+    #expect(
+      screen.graph.issues.map(\.message) == ["itemProvider(_:) is not implemented: nothing can be taken from the view."]
+    )
     #expect(screen.graph.issues[0].path.contains("VStack"))
   }
 

@@ -38,7 +38,7 @@ extension Element {
   /// The insets by which the element extends over the edges of its safe area, in points.
   package var safeAreaOverlap: EdgeInsets { safeAreaOverlap(for: size) }
 
-  private func safeAreaOverlap(for size: CGSize) -> EdgeInsets {
+  package func safeAreaOverlap(for size: CGSize) -> EdgeInsets {
     guard let area = safeAreaAround else { return EdgeInsets() }
     let origin = convert(.zero, to: area.source)
     return mirrored(
@@ -66,7 +66,7 @@ extension Element {
   }
 
   /// The distances that are left to the edges of the screen, also for an element that extends over an edge already.
-  fileprivate func remainingOutsets(for size: CGSize) -> EdgeInsets {
+  func remainingOutsets(for size: CGSize) -> EdgeInsets {
     let (outsets, overlap) = (safeAreaOutsets(for: size), safeAreaOverlap(for: size))
     return EdgeInsets(
       top: max(0, outsets.top - overlap.top), leading: max(0, outsets.leading - overlap.leading),

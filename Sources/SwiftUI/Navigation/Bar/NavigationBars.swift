@@ -164,17 +164,21 @@ final class NavigationBars {
   /// Places the bars around a screen that has been placed.
   func place(in full: CGRect, outsets: EdgeInsets, of owner: Element) {
     let width = full.width - outsets.horizontal
+    let start = CGPoint(x: full.minX + outsets.leading, y: full.minY + outsets.top)
     let hasMoved = state.follow(scrolledDistance: screens.top?.scrolledDistance ?? 0)
     let sharesRow = state.share(width: sharedSize.width)
-    if state.fitItems(in: width) || hasMoved || sharesRow { topBar.show(NavigationBarView(state: state), alignment: .top) }
+    if state.fitItems(in: width) || hasMoved || sharesRow {
+      topBar.show(NavigationBarView(state: state), alignment: .top)
+    }
     if isAboveKeyboard != (graph.keyboardOverlap > 0) { showBottomBar() }
     owner.placeChild(background, at: full.origin, proposal: ProposedViewSize(full.size))
     let bottom = full.maxY - outsets.bottom + behindKeyboard(outsets) - bottomHeight
     bottomArea = CGRect(x: full.minX, y: bottom, width: full.width, height: max(0, full.maxY - bottom))
     owner.placeChild(
-      topBar, at: CGPoint(x: 0, y: -sharedSize.height), proposal: ProposedViewSize(width: width, height: state.shownHeight))
+      topBar, at: CGPoint(x: start.x, y: start.y - sharedSize.height),
+      proposal: ProposedViewSize(width: width, height: state.shownHeight))
     owner.placeChild(
-      bottomBar, at: CGPoint(x: 0, y: bottom),
+      bottomBar, at: CGPoint(x: start.x, y: bottom),
       proposal: ProposedViewSize(width: width, height: bottomHeight))
   }
 

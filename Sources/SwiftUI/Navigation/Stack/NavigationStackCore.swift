@@ -122,9 +122,11 @@ final class NavigationStackElement<Root: View>: Element, PreferenceObserver {
     graph.recordPositionRead(of: self)
     outsets = safeAreaOutsets(for: size)
     bars?.refresh()
+    // A stack that ignores the safe area is behind bars already.
+    let remaining = remainingOutsets(for: size)
     let full = CGRect(
-      x: -outsets.leading, y: -outsets.top, width: size.width + outsets.horizontal,
-      height: size.height + outsets.vertical)
+      x: -remaining.leading, y: -remaining.top, width: size.width + remaining.horizontal,
+      height: size.height + remaining.vertical)
     if let top = screens.top {
       top.show(insets: bars?.insets(adding: outsets) ?? outsets, in: proposal)
       placeChild(

@@ -25,7 +25,11 @@ struct DragAndDropTests {
     let title: String
 
     static var transferRepresentation: some TransferRepresentation {
-      ProxyRepresentation { (card: Card) in card.title } importing: { Card(title: $0) }
+      ProxyRepresentation { (card: Card) in
+        card.title
+      } importing: {
+        Card(title: $0)
+      }
     }
   }
 
