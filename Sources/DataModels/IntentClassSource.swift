@@ -31,7 +31,9 @@ package struct IntentClassSource {
   private func text(_ intent: IntentDefinition.Intent) -> String {
     let name = intent.className
     // The codes that each response has, and then those of the definition.
-    let codes = ["unspecified", "ready", "continueInApp", "inProgress", "success", "failure", "failureRequiringAppLaunch"]
+    let codes = [
+      "unspecified", "ready", "continueInApp", "inProgress", "success", "failure", "failureRequiringAppLaunch",
+    ]
     let own = intent.codes.filter { !codes.contains($0) }
     let cases =
       codes.enumerated().map { "  case \($1) = \($0)" } + own.enumerated().map { "  case `\($1)` = \(100 + $0)" }

@@ -61,7 +61,8 @@ struct IntentDefinitionTests {
   @Test("are intents, enumerations and types; parameters of other types are left out")
   func reading() throws {
     let definition = try #require(try read(plist))
-    #expect(definition.enumerations.map(\.cases) == [[.init(name: "unknown", value: 0), .init(name: "large", value: 2)]])
+    #expect(
+      definition.enumerations.map(\.cases) == [[.init(name: "unknown", value: 0), .init(name: "large", value: 2)]])
     #expect(definition.types.map(\.name) == ["Shop"])
     let intent = try #require(definition.intents.first)
     #expect(intent.className == "MyOrderIntent")

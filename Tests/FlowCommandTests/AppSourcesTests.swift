@@ -75,8 +75,8 @@
         let scratch = try ScratchPackage(in: folder.appendingPathComponent("Scratch"))
         _ = try AppSources(folder.path + "/Shop", target: nil).prepare(in: scratch)
         let module = scratch.folder.appendingPathComponent("Modules/Shop")
-        let names = try FileManager.default.contentsOfDirectory(atPath: module.path).filter { $0.hasPrefix("FlowIntents") }
-        #expect(names == ["FlowIntents-Tea.swift"])
+        let names = try FileManager.default.contentsOfDirectory(atPath: module.path)
+        #expect(names.filter { $0.hasPrefix("FlowIntents") } == ["FlowIntents-Tea.swift"])
         let text = try String(contentsOf: module.appendingPathComponent("FlowIntents-Tea.swift"), encoding: .utf8)
         #expect(text.contains("import FlowIntents\n") && text.contains("public class TeaIntent: INIntent"))
         try Data("import Intents".utf8).write(to: folder.appendingPathComponent("Shop/App.swift"))

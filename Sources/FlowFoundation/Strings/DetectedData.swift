@@ -54,9 +54,9 @@ final class DetectedLink: DetectedData {
 
   private static let pattern =
     #"(?:https?|ftp)://[^\s<>"]+"# + #"|[a-z0-9][a-z0-9._%+-]*@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}"#
-      + #"|(?<![@\w.-])(?:www\.[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}"#
-      + #"|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:app|at|au|ca|ch|co|com|de|dev|edu|es|eu|fr|gov|info|io|it|jp|me|net|nl|org|"#
-      + #"ru|tv|uk|us))(?![\w@])(?:[/?#][^\s<>"]*)?"#
+    + #"|(?<![@\w.-])(?:www\.[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}"#
+    + #"|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:app|at|au|ca|ch|co|com|de|dev|edu|es|eu|fr|gov|info|io|it|jp|me|net|nl|org|"#
+    + #"ru|tv|uk|us))(?![\w@])(?:[/?#][^\s<>"]*)?"#
 }
 
 /// A telephone number.

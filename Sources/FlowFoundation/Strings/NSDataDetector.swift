@@ -65,7 +65,9 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   /// Where the first finding is.
   open func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-  ) -> NSRange { firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0) }
+  ) -> NSRange {
+    firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
+  }
 }
 
 public typealias NSTextCheckingTypes = UInt64

@@ -69,9 +69,11 @@ open class MFMessageComposeViewController: UIViewController {
   open func disableUserAttachments() {}
 
   private func add(_ url: URL, named name: String, size: Int) {
-    attachments = (attachments ?? []) + [
-      [MFMessageComposeViewControllerAttachmentURL: url, MFMessageComposeViewControllerAttachmentAlternateFilename: name]
+    let attachment: [AnyHashable: Any] = [
+      MFMessageComposeViewControllerAttachmentURL: url,
+      MFMessageComposeViewControllerAttachmentAlternateFilename: name,
     ]
+    attachments = (attachments ?? []) + [attachment]
     files.append("\(name) (\(size) bytes)")
   }
 

@@ -15,7 +15,8 @@
       #expect(!controller.addAttachmentURL(missing, withAlternateFilename: nil))
       let file = URL(fileURLWithPath: #filePath)
       #expect(controller.addAttachmentURL(file, withAlternateFilename: "Test.swift"))
-      let names = controller.attachments?.map { $0[MFMessageComposeViewControllerAttachmentAlternateFilename] as? String }
+      let key = MFMessageComposeViewControllerAttachmentAlternateFilename
+      let names = controller.attachments?.map { $0[key] as? String }
       #expect(names == ["Tea.jpg", "Test.swift"])
       #expect(controller.attachments?.last?[MFMessageComposeViewControllerAttachmentURL] as? URL == file)
       return controller
@@ -32,7 +33,9 @@
       screen.show(Message())
       XCUIApplication(screen: screen).buttons["Send"].tap()
       let act = try #require(screen.phone.actDescriptions.first)
-      #expect(act.hasPrefix("MessageUI: sends the message \"Tea?\" (To ann@example.com), with Tea.jpg (3 bytes), Test.swift ("))
+      #expect(
+        act.hasPrefix(
+          "MessageUI: sends the message \"Tea?\" (To ann@example.com), with Tea.jpg (3 bytes), Test.swift ("))
       #expect(MFMessageComposeViewController.isSupportedAttachmentUTI("public.jpeg"))
     }
   }

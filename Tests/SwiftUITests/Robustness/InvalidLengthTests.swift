@@ -41,6 +41,17 @@ struct InvalidLengthTests {
     expectIssue("A frame cannot be \(length) points long") { Text("x").frame(width: 10, height: length) }
   }
 
+  @Test("a length that is none is ignored, as on iOS", arguments: invalid + [-1])
+  func ignoredFrame(_ length: CGFloat) throws {
+    func size<Content: View>(_ content: Content) throws -> CGSize {
+      let robust = RobustHost()
+      robust.show(content)
+      return try #require(robust.screen.frames(of: .red).first).size
+    }
+    #expect(try size(Color.red.frame(width: length, height: 10)) == size(Color.red.frame(height: 10)))
+    #expect(try size(Color.red.frame(width: length, height: length)) == size(Color.red))
+  }
+
   @Test("a frame's limits may be infinite, but nothing is infinitely large")
   func flexibleFrame() {
     expectNoIssue { Text("x").frame(maxWidth: .infinity, maxHeight: .infinity) }

@@ -22,7 +22,8 @@ private struct UnknownActivity: View {
   var body: some View {
     let _ = report(
       .missing(
-        "previewContext(_:isStale:viewKind:)", "the views of \(name) are not known; #Preview with its widget draws them."))
+        "previewContext(_:isStale:viewKind:)",
+        "the views of \(name) are not known; #Preview with its widget draws them."))
     LockScreenActivity(content: AnyView(Text(verbatim: name).foregroundStyle(.secondary)))
   }
 }

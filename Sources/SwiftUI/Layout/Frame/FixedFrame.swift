@@ -1,4 +1,6 @@
 /// Gives a view a fixed width or height; the view may be smaller or larger than its frame.
+///
+/// A length that is none counts as no length, as on iOS: `frame(width: .infinity)` changes nothing.
 package struct FixedFrame: ElementModifier {
   let width: CGFloat?
   let height: CGFloat?
@@ -8,8 +10,8 @@ package struct FixedFrame: ElementModifier {
   private let invalidLength: CGFloat?
 
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    self.width = width.map(validLength)
-    self.height = height.map(validLength)
+    self.width = width.flatMap { $0 == validLength($0) ? $0 : nil }
+    self.height = height.flatMap { $0 == validLength($0) ? $0 : nil }
     self.alignment = alignment
     invalidLength = [width, height].lazy.compactMap(\.self).first { $0 != validLength($0) }
   }
@@ -17,7 +19,7 @@ package struct FixedFrame: ElementModifier {
   package func didMount(_ element: ModifiedElement) {
     guard let invalidLength else { return }
     element.reportLayoutProblem(
-      "A frame cannot be \(invalidLength) points long: lengths must be finite, and zero or more. Zero is used instead.")
+      "A frame cannot be \(invalidLength) points long: lengths must be finite, and zero or more. It is ignored.")
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {

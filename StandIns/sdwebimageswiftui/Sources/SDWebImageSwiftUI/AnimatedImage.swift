@@ -15,7 +15,9 @@ public struct AnimatedImage: View {
   private let placeholder: AnyView?
   private var isResizable = false
 
-  private init(_ source: Source, placeholder: AnyView? = nil) { (self.source, self.placeholder) = (source, placeholder) }
+  private init(_ source: Source, placeholder: AnyView? = nil) {
+    (self.source, self.placeholder) = (source, placeholder)
+  }
 
   /// Shows a picture of a URL.
   public init(

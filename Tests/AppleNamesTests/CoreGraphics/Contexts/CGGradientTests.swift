@@ -8,7 +8,8 @@
   @Suite("Gradients in a CGContext")
   struct CGGradientTests {
     private let gradient = CGGradient(
-      colorsSpace: nil, colors: [CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1)],
+      colorsSpace: nil,
+      colors: [CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1)],
       locations: [0, 1])
 
     private func pixels(_ size: Int, _ draw: (CGContext) throws -> Void) throws -> [[UInt32]] {

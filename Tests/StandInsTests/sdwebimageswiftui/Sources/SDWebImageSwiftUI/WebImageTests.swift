@@ -16,7 +16,11 @@
     func placeholder() {
       screen.show(
         VStack {
-          WebImage(url: tea) { $0.resizable() } placeholder: { Text("a") }
+          WebImage(url: tea) {
+            $0.resizable()
+          } placeholder: {
+            Text("a")
+          }
           WebImage(url: tea).placeholder { Text("b") }.resizable()
           WebImage(url: tea) { phase in Text(phase.image == nil && phase.error == nil ? "c" : "") }
           AnimatedImage(url: tea) { Text("d") }
