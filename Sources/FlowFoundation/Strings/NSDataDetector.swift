@@ -4,8 +4,8 @@ import Foundation
 ///
 /// On iOS it is a subclass of `NSRegularExpression`, of which Foundation lets nobody override the search here.
 ///
-/// - Note: Approximate: dates, postal addresses and flights are not found, and a name of a server without `http://` or
-///   `www.` needs one of the usual endings.
+/// Dates, postal addresses and flights are not found, and a warning says so. A name of a server without `http://` or `www.`
+/// needs one of the usual endings.
 // @unchecked: the properties are constant.
 open class NSDataDetector: NSObject, @unchecked Sendable {
   /// What is looked for, as values of `NSTextCheckingResult.CheckingType`.

@@ -122,7 +122,7 @@ struct EnvironmentValuesTests {
   func refresh() async {
     let log = EventLog()
     #expect(read(\.refresh) { $0 }.map { $0 == nil } == true)
-    let action: RefreshAction?? = read(\.refresh) { $0.refreshable { await log.add("refreshed") } }
+    let action: RefreshAction?? = read(\.refresh) { $0.refreshable { log.add("refreshed") } }
     await action??()
     #expect(log.lines == ["refreshed"])
   }
