@@ -169,20 +169,73 @@ extension URLSession {
   package func markedData(_ request: URLRequest, _ delegate: (any URLSessionTaskDelegate)?) async throws -> (
     Data, URLResponse
   ) {
-    try await data(for: RequestMarks.mark(request), delegate: delegate)
+    let request = RequestMarks.mark(request)
+    return try await answer(delegate) { dataTask(with: request, completionHandler: $0) }
   }
 
   package func markedUpload(
     _ request: URLRequest, from data: Data, _ delegate: (any URLSessionTaskDelegate)?
   ) async throws -> (Data, URLResponse) {
-    try await upload(for: RequestMarks.mark(request, body: data), from: data, delegate: delegate)
+    let request = RequestMarks.mark(request, body: data)
+    return try await answer(delegate) { uploadTask(with: request, from: data, completionHandler: $0) }
   }
 
   package func markedUpload(
     _ request: URLRequest, fromFile file: URL, _ delegate: (any URLSessionTaskDelegate)?
   ) async throws -> (Data, URLResponse) {
-    try await upload(
-      for: RequestMarks.mark(request, body: try? Data(contentsOf: file)), fromFile: file, delegate: delegate)
+    let request = RequestMarks.mark(request, body: try? Data(contentsOf: file))
+    return try await answer(delegate) { uploadTask(with: request, fromFile: file, completionHandler: $0) }
+  }
+
+  /// The answer to the request of a task.
+  ///
+  /// Foundation's asynchronous methods end on the queue of the session, which their cancellation waits for: a task that
+  /// is cancelled while the answer comes never goes on.
+  private func answer(
+    _ delegate: (any URLSessionTaskDelegate)?, _ make: (@escaping Completion<Data>) -> URLSessionTask
+  ) async throws -> (Data, URLResponse) {
+    let request = RunningRequest()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let task = make { data, response, error in
+          if let response, error == nil {
+            continuation.resume(returning: (data ?? Data(), response))
+          } else {
+            continuation.resume(throwing: error ?? URLError(.unknown))
+          }
+        }
+        if let delegate { task.delegate = delegate }
+        request.start(task)
+      }
+    } onCancel: {
+      request.cancel()
+    }
+  }
+}
+
+/// A request that can be cancelled before and after it is made.
+private final class RunningRequest: Sendable {
+  private let lock = NSLock()
+  // Only read and written with the lock held.
+  nonisolated(unsafe) private var task: URLSessionTask?
+  nonisolated(unsafe) private var isCancelled = false
+
+  func start(_ task: URLSessionTask) {
+    let isCancelled = lock.withLock {
+      self.task = task
+      return self.isCancelled
+    }
+    task.resume()
+    if isCancelled { task.cancel() }
+  }
+
+  func cancel() {
+    let task = lock.withLock {
+      isCancelled = true
+      return self.task
+    }
+    // Not here: a task that is cancelled cannot go on before this returns.
+    DispatchQueue.global().async { task?.cancel() }
   }
 }
 

@@ -210,6 +210,23 @@
       #expect(server.requests.value.isEmpty)
     }
 
+    @Test("of tasks that are cancelled end, whenever that is", .timeLimit(.minutes(5)))
+    func cancelled() async throws {
+      let server = Server("server")
+      let url = try Self.url("h")
+      for round in 0..<300 {
+        let task = Task {
+          try await PendingWork.$origin.withValue(server) { try await URLSession.shared.data(from: url).0 }
+        }
+        for _ in 0..<(round % 20) { await Task.yield() }
+        task.cancel()
+        switch await task.result {
+        case .success(let data): #expect(Self.text(data) == "server /h")
+        case .failure(let error): #expect((error as? URLError)?.code == .cancelled)
+        }
+      }
+    }
+
     @Test("of publishers are answered for the code that subscribes")
     func publishers() async throws {
       let server = Server("server")

@@ -83,8 +83,8 @@
       known.phone.answers["https://example.com/teas"] = .json("green")
       known.show(Teas())
       unknown.show(Teas())
-      #expect(await known.wait(upTo: 10) { texts(known) == ["green"] })
-      #expect(await unknown.wait(upTo: 10) { texts(unknown) == ["offline"] })
+      #expect(await known.wait(upTo: 60) { texts(known) == ["green"] })
+      #expect(await unknown.wait(upTo: 60) { texts(unknown) == ["offline"] })
       #expect(known.graph.issues.isEmpty)
       #expect(
         unknown.graph.issues.map(\.message) == [

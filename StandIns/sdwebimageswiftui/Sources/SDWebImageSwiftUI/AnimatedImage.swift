@@ -2,9 +2,7 @@ import FlowUIKit
 import SDWebImage
 import SwiftUI
 
-/// A moving picture, of which the first frame is shown.
-///
-/// That of a URL is shown like an `AsyncImage`: there is no network here, so that its placeholder stays.
+/// A moving picture, of which the first frame is shown. That of a URL comes from the servers of the phone.
 public struct AnimatedImage: View {
   private enum Source {
     case url(URL?)
@@ -14,6 +12,7 @@ public struct AnimatedImage: View {
   private let source: Source
   private let placeholder: AnyView?
   private var isResizable = false
+  private var actions = PictureActions()
 
   private init(_ source: Source, placeholder: AnyView? = nil) {
     (self.source, self.placeholder) = (source, placeholder)
@@ -48,13 +47,21 @@ public struct AnimatedImage: View {
   public var body: some View {
     switch source {
     case .image(let image):
-      if let image {
-        if isResizable { Image(uiImage: image).resizable() } else { Image(uiImage: image) }
-      }
+      if let image { shown(Image(uiImage: image)) }
     case .url(let url):
-      if let placeholder { AsyncImage(url: url) { _ in placeholder } } else { AsyncImage(url: url) }
+      PictureLoader(url: url, scale: 1, actions: actions) { phase in
+        if let image = phase.image {
+          shown(image)
+        } else if let placeholder {
+          placeholder
+        } else {
+          AsyncImage(url: nil)
+        }
+      }
     }
   }
+
+  private func shown(_ image: Image) -> Image { isResizable ? image.resizable() : image }
 
   /// Lets the picture take the size that it is offered.
   public func resizable(
@@ -72,7 +79,7 @@ public struct AnimatedImage: View {
   public func transition(_ transition: SDWebImageTransition?) -> AnimatedImage { self }
 }
 
-// What is said of a picture that does not move, or is not there.
+// What is said of a picture that does not move.
 extension AnimatedImage {
   public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> AnimatedImage { self }
   public func interpolation(_ interpolation: Image.Interpolation) -> AnimatedImage { self }
@@ -84,16 +91,28 @@ extension AnimatedImage {
   public func purgeable(_ purgeable: Bool) -> AnimatedImage { self }
   public func playbackRate(_ playbackRate: Double) -> AnimatedImage { self }
 
-  /// Never called: nothing fails, because nothing is asked for.
-  public func onFailure(perform action: ((any Error) -> Void)? = nil) -> AnimatedImage { self }
+  /// Sets what is called when the picture could not be loaded.
+  public func onFailure(perform action: ((any Error) -> Void)? = nil) -> AnimatedImage {
+    with { $0.failed = action }
+  }
 
-  /// Never called: no picture comes.
+  /// Sets what is called when the picture is there.
   public func onSuccess(
     perform action: ((PlatformImage, Data?, SDImageCacheType) -> Void)? = nil
-  ) -> AnimatedImage { self }
+  ) -> AnimatedImage {
+    with { $0.succeeded = action }
+  }
 
-  /// Never called: no picture comes.
-  public func onProgress(perform action: ((Int, Int) -> Void)? = nil) -> AnimatedImage { self }
+  /// Sets what is called when data have come: once, with all of them.
+  public func onProgress(perform action: ((Int, Int) -> Void)? = nil) -> AnimatedImage {
+    with { $0.progressed = action }
+  }
+
+  private func with(_ set: (inout PictureActions) -> Void) -> AnimatedImage {
+    var view = self
+    set(&view.actions)
+    return view
+  }
 }
 
 /// What shows that a picture of a view of UIKit is loaded.

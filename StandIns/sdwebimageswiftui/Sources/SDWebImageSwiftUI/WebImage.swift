@@ -2,15 +2,16 @@ import FlowUIKit
 import SDWebImage
 import SwiftUI
 
-/// A picture of a URL.
-///
-/// It is shown like an `AsyncImage`: there is no network here, so that its placeholder stays, and a warning is recorded.
+/// A picture of a URL, from the servers of the phone (`SimulatedPhone.answers`).
 public struct WebImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
   private let content: (WebImagePhase) -> Content
   private var hasContent = true
   private var placeholder: AnyView?
+  private var change: (Image) -> Image = { $0 }
+  private var actions = PictureActions()
+  private var indicator: ((Binding<Bool>, Binding<Double>) -> AnyView)?
 
   /// Shows a picture of a URL; a gray area takes its place.
   public init(
@@ -46,12 +47,23 @@ public struct WebImage<Content: View>: View {
   }
 
   public var body: some View {
-    if let placeholder {
-      AsyncImage(url: url, scale: scale) { _ in placeholder }
-    } else if hasContent {
-      AsyncImage(url: url, scale: scale) { phase in content(WebImagePhase(phase)) }
+    PictureLoader(url: url, scale: scale, actions: actions) { phase in
+      shown(phase).overlay {
+        if let indicator, url != nil, case .empty = phase { indicator(.constant(true), .constant(0)) }
+      }
+    }
+  }
+
+  @ViewBuilder private func shown(_ phase: WebImagePhase) -> some View {
+    if hasContent {
+      content(phase.changed(change))
+    } else if let image = phase.image {
+      change(image)
+    } else if let placeholder {
+      placeholder
     } else {
-      AsyncImage(url: url, scale: scale)
+      // As an `AsyncImage` without a placeholder.
+      AsyncImage(url: nil)
     }
   }
 
@@ -61,9 +73,16 @@ public struct WebImage<Content: View>: View {
   /// Sets the picture that is shown until the other one is there, as in version 2.
   public func placeholder(_ image: Image) -> WebImage { replacing(AnyView(image.resizable())) }
 
-  private func replacing(_ placeholder: AnyView) -> WebImage {
+  private func replacing(_ placeholder: AnyView) -> WebImage { with { $0.placeholder = placeholder } }
+
+  private func changing(_ next: @escaping (Image) -> Image) -> WebImage {
+    let change = change
+    return with { $0.change = { next(change($0)) } }
+  }
+
+  private func with(_ set: (inout WebImage) -> Void) -> WebImage {
     var view = self
-    view.placeholder = placeholder
+    set(&view)
     return view
   }
 }
@@ -74,12 +93,8 @@ public enum WebImagePhase {
   case success(Image)
   case failure(any Error)
 
-  init(_ phase: AsyncImagePhase) {
-    switch phase {
-    case .empty: self = .empty
-    case .success(let image): self = .success(image)
-    case .failure(let error): self = .failure(error)
-    }
+  fileprivate func changed(_ change: (Image) -> Image) -> WebImagePhase {
+    if case .success(let image) = self { .success(change(image)) } else { self }
   }
 
   /// The picture, if it is there.
@@ -93,14 +108,51 @@ public enum WebImagePhase {
   }
 }
 
-// What is said of a picture that is not there.
 extension WebImage {
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
-  ) -> WebImage { self }
-  public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> WebImage { self }
-  public func interpolation(_ interpolation: Image.Interpolation) -> WebImage { self }
-  public func antialiased(_ isAntialiased: Bool) -> WebImage { self }
+  ) -> WebImage {
+    changing { $0.resizable(capInsets: capInsets, resizingMode: resizingMode) }
+  }
+
+  public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> WebImage {
+    changing { $0.renderingMode(renderingMode) }
+  }
+
+  public func interpolation(_ interpolation: Image.Interpolation) -> WebImage {
+    changing { $0.interpolation(interpolation) }
+  }
+
+  public func antialiased(_ isAntialiased: Bool) -> WebImage { changing { $0.antialiased(isAntialiased) } }
+
+  /// Sets what is called when the picture could not be loaded.
+  public func onFailure(perform action: ((any Error) -> Void)? = nil) -> WebImage {
+    with { $0.actions.failed = action }
+  }
+
+  /// Sets what is called when the picture is there.
+  public func onSuccess(perform action: ((PlatformImage, Data?, SDImageCacheType) -> Void)? = nil) -> WebImage {
+    with { $0.actions.succeeded = action }
+  }
+
+  /// Sets what is called when data have come: once, with all of them.
+  public func onProgress(perform action: ((Int, Int) -> Void)? = nil) -> WebImage {
+    with { $0.actions.progressed = action }
+  }
+
+  /// Shows an indicator over the picture while it is loaded.
+  public func indicator<T: View>(_ indicator: Indicator<T>) -> some View {
+    with { $0.indicator = { AnyView(indicator.content($0, $1)) } }
+  }
+
+  /// Shows an indicator over the picture while it is loaded.
+  public func indicator<T: View>(
+    @ViewBuilder content: @escaping (_ isAnimating: Binding<Bool>, _ progress: Binding<Double>) -> T
+  ) -> some View { indicator(Indicator(content: content)) }
+}
+
+// What is said of how a picture is kept, or moves: the first frame is shown.
+extension WebImage {
   public func retryOnAppear(_ flag: Bool) -> WebImage { self }
   public func cancelOnDisappear(_ flag: Bool) -> WebImage { self }
   public func customLoopCount(_ loopCount: UInt?) -> WebImage { self }
@@ -108,23 +160,4 @@ extension WebImage {
   public func pausable(_ pausable: Bool) -> WebImage { self }
   public func purgeable(_ purgeable: Bool) -> WebImage { self }
   public func playbackRate(_ playbackRate: Double) -> WebImage { self }
-
-  /// Never called: nothing fails, because nothing is asked for.
-  public func onFailure(perform action: ((any Error) -> Void)? = nil) -> WebImage { self }
-
-  /// Never called: no picture comes.
-  public func onSuccess(perform action: ((PlatformImage, Data?, SDImageCacheType) -> Void)? = nil) -> WebImage { self }
-
-  /// Never called: no picture comes.
-  public func onProgress(perform action: ((Int, Int) -> Void)? = nil) -> WebImage { self }
-
-  /// Shows an indicator over the picture while it is loaded: always.
-  public func indicator<T: View>(_ indicator: Indicator<T>) -> some View {
-    overlay { indicator.content(.constant(true), .constant(0)) }
-  }
-
-  /// Shows an indicator over the picture while it is loaded: always.
-  public func indicator<T: View>(
-    @ViewBuilder content: @escaping (_ isAnimating: Binding<Bool>, _ progress: Binding<Double>) -> T
-  ) -> some View { indicator(Indicator(content: content)) }
 }

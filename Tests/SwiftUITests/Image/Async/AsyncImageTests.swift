@@ -39,7 +39,7 @@ struct AsyncImageTests {
     let host = ControlHost { Shown() }
     host.screen.phone.answers[Self.address] = .data(try picture())
     #expect(labels(host) == ["Empty"])
-    #expect(await host.screen.wait(upTo: 10) { labels(host) == ["Image"] })
+    #expect(await host.screen.wait(upTo: 60) { labels(host) == ["Image"] })
     #expect(try host.node("Image").frame.size == CGSize(width: 3, height: 2))
     #expect(host.screen.phone.requests.map(\.url.absoluteString) == [Self.address])
     #expect(host.issues.isEmpty)
@@ -48,11 +48,11 @@ struct AsyncImageTests {
   @Test("fail without an answer, with a warning, and for what is no image")
   func failures() async throws {
     let host = ControlHost { Shown() }
-    #expect(await host.screen.wait(upTo: 10) { labels(host) == ["Error -1009"] })
+    #expect(await host.screen.wait(upTo: 60) { labels(host) == ["Error -1009"] })
     #expect(host.issues.count == 1)
     let other = ControlHost { Shown() }
     other.screen.phone.answers[Self.address] = .json("{}")
-    #expect(await other.screen.wait(upTo: 10) { labels(other) == ["Error -1016"] })
+    #expect(await other.screen.wait(upTo: 60) { labels(other) == ["Error -1016"] })
   }
 
   @Test("are loaded again for another address, and come from files, too")
@@ -61,9 +61,9 @@ struct AsyncImageTests {
     try picture().write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let host = ControlHost { Shown() }
-    #expect(await host.screen.wait(upTo: 10) { labels(host) == ["Error -1009"] })
+    #expect(await host.screen.wait(upTo: 60) { labels(host) == ["Error -1009"] })
     host.screen.show(Shown(address: file.absoluteString))
-    #expect(await host.screen.wait(upTo: 10) { labels(host) == ["Image"] })
+    #expect(await host.screen.wait(upTo: 60) { labels(host) == ["Image"] })
   }
 
   @Test("have their placeholder until then, and a gray area without one")
@@ -77,7 +77,7 @@ struct AsyncImageTests {
     }
     #expect(labels(host) == ["Loading"])
     host.screen.phone.answers[Self.address] = .data(try picture())
-    #expect(await host.screen.wait(upTo: 10) { labels(host) == ["Image"] })
+    #expect(await host.screen.wait(upTo: 60) { labels(host) == ["Image"] })
     let plain = ControlHost(width: 100, height: 100) { AsyncImage(url: nil) }
     let gray = Color(.sRGB, white: 0.5, opacity: 0.16)
     #expect(plain.screen.frames(of: gray) == [CGRect(x: 0, y: 0, width: 100, height: 100)])
@@ -107,7 +107,7 @@ struct AsyncImageTests {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [Stub.self]
     let host = ControlHost { Shown().asyncImageURLSession(URLSession(configuration: configuration)) }
-    #expect(await host.screen.wait(upTo: 10) { labels(host) == ["Image"] })
+    #expect(await host.screen.wait(upTo: 60) { labels(host) == ["Image"] })
     #expect(host.screen.phone.requests.isEmpty)
   }
 }

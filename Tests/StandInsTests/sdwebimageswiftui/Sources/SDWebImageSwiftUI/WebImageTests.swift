@@ -12,7 +12,7 @@
       XCUIApplication(screen: screen).staticTexts.allElementsBoundByIndex.map(\.label)
     }
 
-    @Test("shows its placeholder, of each of its versions, and warns")
+    @Test("shows its placeholder, of each of its versions, until the picture is there")
     func placeholder() {
       screen.show(
         VStack {
@@ -26,11 +26,38 @@
           AnimatedImage(url: tea) { Text("d") }
         })
       #expect(texts == ["a", "b", "c", "d"])
-      #expect(
-        screen.graph.issues.map(\.message) == [
-          "AsyncImage is not implemented: there is no network, and a placeholder for 'https://example.com/tea.png' is "
-            + "shown."
-        ])
+    }
+
+    @Test("shows the picture of the phone's servers, changed as it says, and tells of it")
+    func loading() async throws {
+      let picture = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
+      screen.phone.answers["https://example.com/tea.png"] = .data(try #require(picture.pngData()))
+      var told: [String] = []
+      screen.show(
+        VStack {
+          WebImage(url: tea).onSuccess { image, data, _ in told.append("\(image.size.width) \(data != nil)") }
+            .resizable().indicator(.activity).frame(width: 60, height: 40).accessibilityIdentifier("a")
+          WebImage(url: tea).onFailure { _ in told.append("failed") }.accessibilityIdentifier("b")
+          AnimatedImage(url: tea).resizable().frame(width: 30, height: 20).accessibilityIdentifier("c")
+        })
+      let app = XCUIApplication(screen: screen)
+      #expect(await screen.wait(upTo: 60) { app.images.count == 3 })
+      #expect(app.images["a"].frame.size == CGSize(width: 60, height: 40))
+      #expect(app.images["b"].frame.size == picture.size)
+      #expect(app.images["c"].frame.size == CGSize(width: 30, height: 20))
+      #expect(app.activityIndicators.count == 0)
+      #expect(told == ["3.0 true"])
+    }
+
+    @Test("tells of a picture that cannot be loaded")
+    func failing() async {
+      var told: [String] = []
+      screen.show(
+        WebImage(url: tea) { phase in Text(phase.error == nil ? "a" : "b") }.onFailure {
+          told.append("\(($0 as? URLError)?.code == .notConnectedToInternet)")
+        })
+      #expect(await screen.wait(upTo: 60) { texts == ["b"] })
+      #expect(told == ["true"])
     }
 
     @Test("without a placeholder it takes its room, with its indicator over it")
