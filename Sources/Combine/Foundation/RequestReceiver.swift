@@ -169,64 +169,83 @@ extension URLSession {
   package func markedData(_ request: URLRequest, _ delegate: (any URLSessionTaskDelegate)?) async throws -> (
     Data, URLResponse
   ) {
-    let request = RequestMarks.mark(request)
-    return try await answer(delegate) { dataTask(with: request, completionHandler: $0) }
+    let marked = RequestMarks.mark(request)
+    return try await answer(to: request, delegate) { dataTask(with: marked, completionHandler: $0) }
   }
 
   package func markedUpload(
     _ request: URLRequest, from data: Data, _ delegate: (any URLSessionTaskDelegate)?
   ) async throws -> (Data, URLResponse) {
-    let request = RequestMarks.mark(request, body: data)
-    return try await answer(delegate) { uploadTask(with: request, from: data, completionHandler: $0) }
+    let marked = RequestMarks.mark(request, body: data)
+    return try await answer(to: request, delegate) { uploadTask(with: marked, from: data, completionHandler: $0) }
   }
 
   package func markedUpload(
     _ request: URLRequest, fromFile file: URL, _ delegate: (any URLSessionTaskDelegate)?
   ) async throws -> (Data, URLResponse) {
-    let request = RequestMarks.mark(request, body: try? Data(contentsOf: file))
-    return try await answer(delegate) { uploadTask(with: request, fromFile: file, completionHandler: $0) }
+    let marked = RequestMarks.mark(request, body: try? Data(contentsOf: file))
+    return try await answer(to: request, delegate) { uploadTask(with: marked, fromFile: file, completionHandler: $0) }
   }
 
   /// The answer to the request of a task.
   ///
   /// Foundation's asynchronous methods end on the queue of the session, which their cancellation waits for: a task that
-  /// is cancelled while the answer comes never goes on.
+  /// is cancelled while the answer comes never goes on. A task of Foundation that is cancelled then ends the process, so
+  /// that only those that reach a server are.
   private func answer(
-    _ delegate: (any URLSessionTaskDelegate)?, _ make: (@escaping Completion<Data>) -> URLSessionTask
+    to request: URLRequest, _ delegate: (any URLSessionTaskDelegate)?,
+    _ make: (@escaping Completion<Data>) -> URLSessionTask
   ) async throws -> (Data, URLResponse) {
-    let request = RunningRequest()
+    let running = RunningRequest(isCancelledByFoundation: isAnsweredByFoundation(request))
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let task = make { data, response, error in
           if let response, error == nil {
-            continuation.resume(returning: (data ?? Data(), response))
+            running.end(.success((data ?? Data(), response)))
           } else {
-            continuation.resume(throwing: error ?? URLError(.unknown))
+            running.end(.failure(error ?? URLError(.unknown)))
           }
         }
         if let delegate { task.delegate = delegate }
-        request.start(task)
+        running.start(task, continuation)
       }
     } onCancel: {
-      request.cancel()
+      running.cancel()
     }
   }
 }
 
-/// A request that can be cancelled before and after it is made.
+/// A request whose answer is waited for, until it is cancelled.
 private final class RunningRequest: Sendable {
+  typealias Answer = (Data, URLResponse)
+
+  private let isCancelledByFoundation: Bool
   private let lock = NSLock()
   // Only read and written with the lock held.
   nonisolated(unsafe) private var task: URLSessionTask?
+  nonisolated(unsafe) private var continuation: CheckedContinuation<Answer, any Error>?
   nonisolated(unsafe) private var isCancelled = false
 
-  func start(_ task: URLSessionTask) {
+  init(isCancelledByFoundation: Bool) {
+    self.isCancelledByFoundation = isCancelledByFoundation
+  }
+
+  func start(_ task: URLSessionTask, _ continuation: CheckedContinuation<Answer, any Error>) {
     let isCancelled = lock.withLock {
-      self.task = task
+      if !self.isCancelled { (self.task, self.continuation) = (task, continuation) }
       return self.isCancelled
     }
+    if isCancelled { return continuation.resume(throwing: URLError(.cancelled)) }
     task.resume()
-    if isCancelled { task.cancel() }
+  }
+
+  /// Ends the wait, unless it has ended.
+  func end(_ result: Result<Answer, any Error>) {
+    let continuation = lock.withLock {
+      defer { (self.task, self.continuation) = (nil, nil) }
+      return self.continuation
+    }
+    continuation?.resume(with: result)
   }
 
   func cancel() {
@@ -234,8 +253,11 @@ private final class RunningRequest: Sendable {
       isCancelled = true
       return self.task
     }
-    // Not here: a task that is cancelled cannot go on before this returns.
-    DispatchQueue.global().async { task?.cancel() }
+    // Not here: a task that is being cancelled cannot go on.
+    DispatchQueue.global().async { [self] in
+      if isCancelledByFoundation { task?.cancel() }
+      end(.failure(URLError(.cancelled)))
+    }
   }
 }
 
