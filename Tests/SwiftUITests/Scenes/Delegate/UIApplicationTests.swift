@@ -67,7 +67,8 @@ struct UIApplicationTests {
     #expect(application.alternateIconName == nil)
     #expect(phone.actDescriptions.first == "UIKit: changes the icon to \"Dark\"")
     #expect(phone.actDescriptions.last == "UIKit: changes the icon to the app's own")
-    try await application.setAlternateIconName("Light")
+    // With its own phone: the prompt would be in front of another test's app.
+    try await SimulatedPhone.$running.withValue(phone) { try await application.setAlternateIconName("Light") }
     #expect(application.alternateIconName == "Light")
     application.begin(nil)
     #expect(application.alternateIconName == nil)
