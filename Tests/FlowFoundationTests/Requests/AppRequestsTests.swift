@@ -210,7 +210,7 @@
       #expect(server.requests.value.isEmpty)
     }
 
-    @Test("of tasks that are cancelled end, whenever that is", .timeLimit(.minutes(5)))
+    @Test("of tasks that are cancelled end, whenever that is")
     func cancelled() async throws {
       let server = Server("server")
       let url = try Self.url("h")

@@ -60,7 +60,7 @@ struct TestSchedulerTests {
     #expect(count == 3)
   }
 
-  @Test("a cancelled repetition may release another one", .timeLimit(.minutes(1)))
+  @Test("a cancelled repetition may release another one")
   func releasing() {
     let scheduler = DispatchQueue.test
     var count = 0
