@@ -158,7 +158,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "ImageIO": ["FlowCoreGraphics", "FlowRendering"], "Intents": [], "LinkPresentation": ["FlowUIKit"],
   "LocalAuthentication": [], "MapKit": ["CFlowSupport", "FlowCoreLocation", "FlowUIKit"],
   "MediaPlayer": ["FlowAVFoundation", "FlowUIKit"], "MessageUI": ["FlowUIKit"],
-  "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "NaturalLanguage": [], "Network": [], "PDFKit": ["FlowUIKit"],
+  "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "MultipeerConnectivity": [], "NaturalLanguage": [], "Network": [], "PDFKit": ["FlowUIKit"],
   "PencilKit": ["FlowUIKit"],
   "Photos": ["FlowImageIO", "FlowObjectiveC", "FlowRendering"], "PhotosUI": ["FlowPhotos", "FlowUIKit"],
   "QuickLook": ["FlowUIKit"], "QuickLookThumbnailing": ["FlowImageIO", "FlowUIKit"], "SafariServices": ["FlowUIKit"],

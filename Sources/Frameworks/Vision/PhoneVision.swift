@@ -68,6 +68,32 @@ public struct PhoneVision: PhoneValue, Hashable {
     }
   }
 
+  /// The joints of a body, or of a hand.
+  public struct Pose: Hashable, Sendable {
+    /// The places of the joints that are seen, by the raw values of their names: in parts of the picture, from its lower
+    /// left corner.
+    public var joints: [String: CGPoint]
+    /// That of each joint, from 0 to 1.
+    public var confidence: Float
+    /// Which hand it is; `nil` if that is not known, and for a body.
+    public var isLeftHand: Bool?
+
+    /// A body.
+    public init(body joints: [VNHumanBodyPoseObservation.JointName: CGPoint], confidence: Float = 1) {
+      self.joints = Dictionary(uniqueKeysWithValues: joints.map { ($0.rawValue.rawValue, $1) })
+      self.confidence = confidence
+    }
+
+    /// A hand.
+    public init(
+      hand joints: [VNHumanHandPoseObservation.JointName: CGPoint], isLeft: Bool? = nil, confidence: Float = 1
+    ) {
+      self.joints = Dictionary(uniqueKeysWithValues: joints.map { ($0.rawValue.rawValue, $1) })
+      self.confidence = confidence
+      isLeftHand = isLeft
+    }
+  }
+
   public var texts: [Text] = []
   public var codes: [Code] = []
   public var labels: [Label] = []
@@ -75,6 +101,8 @@ public struct PhoneVision: PhoneValue, Hashable {
   public var animals: [Thing] = []
   /// The people, in parts of the picture, from its lower left corner.
   public var people: [CGRect] = []
+  public var bodies: [Pose] = []
+  public var hands: [Pose] = []
   /// In parts of the picture, from its lower left corner.
   public var faces: [CGRect] = []
   /// In parts of the picture, from its lower left corner.

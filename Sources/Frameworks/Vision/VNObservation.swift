@@ -1,5 +1,8 @@
 import Foundation
 
+/// How certain something is, from 0 to 1.
+public typealias VNConfidence = Float
+
 /// Something that was found in a picture.
 // @unchecked: the properties are constant.
 open class VNObservation: NSObject, @unchecked Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import FlowCoreImage
 import FlowCoreML
 import FlowCoreMedia
+import FlowCoreVideo
 import FlowImageIO
 import PhoneSimulation
 import SwiftUI
@@ -199,6 +200,55 @@ open class VNDetectHumanRectanglesRequest: VNImageBasedRequest {
   }
 }
 
+/// Finds the joints of bodies.
+open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest {
+  open var results: [VNHumanBodyPoseObservation]? { found?.compactMap { $0 as? VNHumanBodyPoseObservation } }
+
+  /// The joints that are looked for.
+  ///
+  /// - Throws: Nothing here.
+  open func supportedJointNames() throws -> [VNHumanBodyPoseObservation.JointName] {
+    VNHumanBodyPoseObservation.JointName.all
+  }
+
+  /// The groups of joints.
+  ///
+  /// - Throws: Nothing here.
+  open func supportedJointsGroupNames() throws -> [VNHumanBodyPoseObservation.JointsGroupName] {
+    VNHumanBodyPoseObservation.JointsGroupName.names
+  }
+
+  fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {
+    vision.bodies.map { VNHumanBodyPoseObservation($0) }
+  }
+}
+
+/// Finds the joints of hands.
+open class VNDetectHumanHandPoseRequest: VNImageBasedRequest {
+  /// The largest number of hands, from 1 to 6.
+  open var maximumHandCount = 2
+
+  open var results: [VNHumanHandPoseObservation]? { found?.compactMap { $0 as? VNHumanHandPoseObservation } }
+
+  /// The joints that are looked for.
+  ///
+  /// - Throws: Nothing here.
+  open func supportedJointNames() throws -> [VNHumanHandPoseObservation.JointName] {
+    VNHumanHandPoseObservation.JointName.all
+  }
+
+  /// The groups of joints.
+  ///
+  /// - Throws: Nothing here.
+  open func supportedJointsGroupNames() throws -> [VNHumanHandPoseObservation.JointsGroupName] {
+    VNHumanHandPoseObservation.JointsGroupName.names
+  }
+
+  fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {
+    vision.hands.prefix(max(0, maximumHandCount)).map { VNHumanHandPoseObservation($0) }
+  }
+}
+
 /// An option of a handler.
 public struct VNImageOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -253,5 +303,54 @@ open class VNImageRequestHandler: NSObject {
   open func perform(_ requests: [VNRequest]) throws {
     guard isPicture else { throw VNError(.invalidImage) }
     for request in requests { try request.perform() }
+  }
+}
+
+/// Performs requests for one picture after the other, such as those of a camera.
+///
+/// - Throws: Each call throws what ``VNImageRequestHandler/perform(_:)`` throws.
+open class VNSequenceRequestHandler: NSObject {
+  open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer) throws {
+    try VNImageRequestHandler(cvPixelBuffer: pixelBuffer).perform(requests)
+  }
+
+  open func perform(
+    _ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation
+  ) throws {
+    try perform(requests, on: pixelBuffer)
+  }
+
+  open func perform(_ requests: [VNRequest], on image: CGImage) throws {
+    try VNImageRequestHandler(cgImage: image).perform(requests)
+  }
+
+  open func perform(_ requests: [VNRequest], on image: CGImage, orientation: CGImagePropertyOrientation) throws {
+    try perform(requests, on: image)
+  }
+
+  open func perform(_ requests: [VNRequest], on image: CIImage) throws {
+    try VNImageRequestHandler(ciImage: image).perform(requests)
+  }
+
+  open func perform(_ requests: [VNRequest], on image: CIImage, orientation: CGImagePropertyOrientation) throws {
+    try perform(requests, on: image)
+  }
+
+  open func perform(_ requests: [VNRequest], on sampleBuffer: CMSampleBuffer) throws {
+    try VNImageRequestHandler(cmSampleBuffer: sampleBuffer).perform(requests)
+  }
+
+  open func perform(
+    _ requests: [VNRequest], on sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation
+  ) throws {
+    try perform(requests, on: sampleBuffer)
+  }
+
+  open func perform(_ requests: [VNRequest], onImageData imageData: Data) throws {
+    try VNImageRequestHandler(data: imageData).perform(requests)
+  }
+
+  open func perform(_ requests: [VNRequest], onImageURL imageURL: URL) throws {
+    try VNImageRequestHandler(url: imageURL).perform(requests)
   }
 }

@@ -68,7 +68,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit",
     "DeviceCheck", "EventKit",
     "FoundationModels", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "PDFKit", "PencilKit", "Photos",
+    "MediaPlayer", "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network", "PDFKit", "PencilKit", "Photos",
     "PhotosUI",
     "QuickLook", "QuickLookThumbnailing", "SafariServices", "SceneKit", "Security", "Social", "Speech", "StoreKit",
     "SystemConfiguration",

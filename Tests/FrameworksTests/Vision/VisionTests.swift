@@ -77,6 +77,43 @@
       }
     }
 
+    @Test("finds the joints of bodies and hands, by name and by group")
+    func poses() throws {
+      let phone = SimulatedPhone()
+      phone.vision.bodies = [
+        PhoneVision.Pose(
+          body: [.leftHip: CGPoint(x: 0.4, y: 0.5), .leftKnee: CGPoint(x: 0.4, y: 0.3)], confidence: 0.8)
+      ]
+      phone.vision.hands = (0..<3).map { index in
+        PhoneVision.Pose(hand: [.indexTip: CGPoint(x: 0.1 * Double(index), y: 1)], isLeft: index == 0 ? true : nil)
+      }
+      let bodies = VNDetectHumanBodyPoseRequest()
+      var buffer: CVPixelBuffer?
+      CVPixelBufferCreate(nil, 2, 2, kCVPixelFormatType_32BGRA, nil, &buffer)
+      let pixels = try #require(buffer)
+      try phone.use { try VNSequenceRequestHandler().perform([bodies], on: pixels, orientation: .leftMirrored) }
+      let body = try #require(bodies.results?.first)
+      #expect(body.availableJointNames == [.leftHip, .leftKnee])
+      #expect(body.availableJointsGroupNames == [.torso, .leftLeg, .all])
+      let leg = try body.recognizedPoints(.leftLeg)
+      #expect(leg.mapValues(\.location) == [.leftHip: CGPoint(x: 0.4, y: 0.5), .leftKnee: CGPoint(x: 0.4, y: 0.3)])
+      #expect(leg[.leftKnee]?.confidence == 0.8 && leg[.leftKnee]?.identifier.rawValue == "left_leg_joint")
+      #expect(try body.recognizedPoints(forGroupKey: .all).count == 2)
+      let missing = try body.recognizedPoint(.nose)
+      #expect(missing.confidence == 0 && missing.location == .zero)
+      #expect(throws: VNError(.invalidArgument)) {
+        try body.recognizedPoints(VNHumanBodyPoseObservation.JointsGroupName(rawValue: .init(rawValue: "tail")))
+      }
+      #expect(
+        abs(VNPoint.distance(try body.recognizedPoint(.leftHip), try body.recognizedPoint(.leftKnee)) - 0.2) < 1e-9)
+      let hands = VNDetectHumanHandPoseRequest()
+      try perform(hands, on: phone)
+      #expect(hands.results?.map(\.chirality) == [.left, .unknown])
+      hands.maximumHandCount = 3
+      try perform(hands, on: phone)
+      #expect(try hands.results?.last?.recognizedPoint(.indexTip).location == CGPoint(x: 0.2, y: 1))
+    }
+
     @Test("reads the same texts with the requests of iOS 18")
     func newRequests() async throws {
       let phone = SimulatedPhone()

@@ -1,0 +1,2 @@
+// What a file finds that imports MultipeerConnectivity.
+@_exported import Foundation
