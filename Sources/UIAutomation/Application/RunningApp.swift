@@ -107,7 +107,7 @@ package final class RunningApp {
 
   /// Launches the app; terminates a running instance first.
   func launch(on center: AutomationCenter, arguments: [String], environment: [String: String]) {
-    terminate()
+    end()
     do {
       let instance = try center.launch(arguments: arguments, environment: environment)
       self.instance = instance
@@ -128,7 +128,15 @@ package final class RunningApp {
     instance?.moveToBackground()
   }
 
+  /// Terminates the app; reports a failure if a view is shown without an app.
   package func terminate() {
+    if instance == nil, ownScreen != nil, shownApp == nil {
+      return session.fail("Failed to terminate: " + FailureMessage.isView(self))
+    }
+    end()
+  }
+
+  private func end() {
     guard let instance else { return }
     instance.terminate()
     self.instance = nil
@@ -138,9 +146,9 @@ package final class RunningApp {
 
   /// Opens a URL in the app; reports a failure if nothing handles it.
   package func open(_ url: URL) {
-    guard let instance else { return session.fail("Failed to open \(url): " + FailureMessage.notRunning(self)) }
+    guard let screen else { return session.fail("Failed to open \(url): " + FailureMessage.notRunning(self)) }
     activate()
-    if !instance.open(url) {
+    if !(instance?.open(url) ?? screen.send(.url(url))) {
       session.lost(
         "Failed to open \(url): no view on the screen of '\(name)' handles URLs. Add onOpenURL to a view on it.")
     }

@@ -5,6 +5,12 @@ enum FailureMessage {
     "Application '\(app.name)' is not running. Launch it first: `XCUIApplication().launch()`."
   }
 
+  /// The message for what only an app that was launched can do.
+  static func isView(_ app: RunningApp) -> String {
+    "'\(app.name)' is a view on a screen, and not an app that was launched, so nothing happened. Test this with the app: "
+      + "`XCUIApplication().launch()` in a UI test."
+  }
+
   /// The message for a text in a query that XCUITest refuses.
   static func tooLong(_ text: String, limit: Int) -> String {
     "Invalid query - string identifier \"\(text)\" exceeds maximum length of \(limit) characters. Query with an "

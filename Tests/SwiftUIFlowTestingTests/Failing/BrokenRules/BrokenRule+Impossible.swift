@@ -177,11 +177,17 @@ extension BrokenRule {
           .tap()  // fails: point beside the screen
       },
       touch(
-        "address of a flow",
-        "Failed to open shop://tea: Application 'flow' is not running. Launch it first: "
-          + "`XCUIApplication().launch()`."
+        "address that no view handles",
+        "Failed to open shop://tea: no view on the screen of 'flow' handles URLs. Add onOpenURL to a view on it."
       ) { app in
-        if let address = URL(string: "shop://tea") { app.open(address) }  // fails: address of a flow
+        if let address = URL(string: "shop://tea") { app.open(address) }  // fails: address that no view handles
+      },
+      touch(
+        "end of a view",
+        "Failed to terminate: 'flow' is a view on a screen, and not an app that was launched, so nothing happened. Test "
+          + "this with the app: `XCUIApplication().launch()` in a UI test."
+      ) { app in
+        app.terminate()  // fails: end of a view
       },
     ]
 
