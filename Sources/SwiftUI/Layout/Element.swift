@@ -240,7 +240,7 @@ package class Element: _ViewNode {
   package final var layoutPriority: Double {
     if let known = answers.priority { return known }
     let priority = ownLayoutPriority
-    answers.priority = priority
+    answers.store(priority: priority)
     return priority
   }
 

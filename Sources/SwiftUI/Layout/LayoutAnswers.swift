@@ -21,7 +21,6 @@ struct LayoutAnswers: ~Copyable {
   private var firstGuide: GuideAnswer?
   private var moreGuides: MoreGuides?
 
-  private var optionalPriority = OptionalLength.unused
   private var optionalSpacing = ViewSpacing.unused
 
   // Ends with values of one byte, which share a word.
@@ -31,6 +30,9 @@ struct LayoutAnswers: ~Copyable {
 
   /// Whether an answer was dropped, or is not compared after a change.
   private(set) var hasForgotten = false
+
+  /// Whether the layout priority was asked for, and is zero.
+  private var hasNoPriority = false
 
   /// The axes with alignment guides, if they are cached.
   var guideAxes: Axis.Set?
@@ -143,10 +145,12 @@ struct LayoutAnswers: ~Copyable {
     lastFlexibility = FlexibilityAnswer(axis: axis, cross: cross, value: value)
   }
 
-  /// The layout priority, if it is cached.
-  var priority: Double? {
-    get { optionalPriority == .unused ? nil : optionalPriority.length.map { Double($0) } }
-    set { optionalPriority = OptionalLength(newValue.map { CGFloat($0) }) }
+  /// The layout priority, if it is cached: only that of nearly all elements is, zero.
+  var priority: Double? { hasNoPriority ? 0 : nil }
+
+  mutating func store(priority: Double) {
+    hasNoPriority = priority == 0
+    if !hasNoPriority { hasForgotten = true }
   }
 
   /// The spacing, if it is cached.
@@ -177,7 +181,7 @@ struct LayoutAnswers: ~Copyable {
       moreGuides = current.earlier
     }
     if let lastFlexibility, !lastFlexibility.isRepeated(by: element) { return false }
-    if let priority, priority != element.layoutPriority { return false }
+    if hasNoPriority, element.layoutPriority != 0 { return false }
     if let spacing, spacing != element.spacing { return false }
     return true
   }
