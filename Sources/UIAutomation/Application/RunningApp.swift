@@ -152,6 +152,6 @@ package final class RunningApp {
       session.lost(
         "Failed to open \(url): no view on the screen of '\(name)' handles URLs. Add onOpenURL to a view on it.")
     }
-    screen?.becomeIdle()
+    screen.becomeIdle()
   }
 }
