@@ -1,0 +1,91 @@
+import FlowFoundation
+import Foundation
+import PhoneSimulation
+
+extension Notification.Name {
+  /// Posted when the account of the phone has changed.
+  public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification")
+}
+
+/// The databases of an app in the cloud of the phone (`SimulatedPhone.cloud`).
+// @unchecked: the property is constant.
+open class CKContainer: NSObject, @unchecked Sendable {
+  public let containerIdentifier: String?
+
+  public init(identifier containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
+
+  private override init() { containerIdentifier = nil }
+
+  /// The container that is named as the app.
+  open class func `default`() -> CKContainer { CKContainer() }
+
+  open var privateCloudDatabase: CKDatabase { database(with: .private) }
+  open var publicCloudDatabase: CKDatabase { database(with: .public) }
+  open var sharedCloudDatabase: CKDatabase { database(with: .shared) }
+
+  open func database(with databaseScope: CKDatabase.Scope) -> CKDatabase {
+    CKDatabase(key: key(databaseScope), databaseScope)
+  }
+
+  /// The name of a database in the cloud.
+  func key(_ scope: CKDatabase.Scope) -> String { "\(containerIdentifier ?? "default") \(scope)" }
+
+  /// Whether there is an account.
+  ///
+  /// - Throws: ``CKError`` as the phone says.
+  open func accountStatus() async throws -> CKAccountStatus {
+    let cloud = SimulatedPhone.current.cloud
+    if let failure = cloud.failure { throw CKError(failure) }
+    return cloud.accountStatus
+  }
+
+  /// Tells whether there is an account, soon on the main thread.
+  open func accountStatus(completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void) {
+    let (phone, handler) = (SimulatedPhone.current, Callback(completionHandler))
+    let cloud = phone.cloud
+    phone.runSoon(named: "the account of the cloud") {
+      handler.call(cloud.failure == nil ? cloud.accountStatus : .couldNotDetermine, cloud.failure.map { CKError($0) })
+    }
+  }
+
+  /// The identity of the account.
+  ///
+  /// - Throws: ``CKError`` without an account.
+  open func userRecordID() async throws -> CKRecord.ID {
+    try SimulatedPhone.current.reachCloud()
+    return CKRecord.ID(recordName: "_simulated")
+  }
+
+  /// Tells the identity of the account, soon on the main thread.
+  open func fetchUserRecordID(completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) {
+    let (phone, handler) = (SimulatedPhone.current, Callback(completionHandler))
+    let result = Result { try phone.reachCloud() }
+    phone.runSoon(named: "the account of the cloud") {
+      switch result {
+      case .success: handler.call(CKRecord.ID(recordName: "_simulated"), nil)
+      case .failure(let error): handler.call(nil, error)
+      }
+    }
+  }
+
+  /// Starts an operation in the private database.
+  open func add(_ operation: CKDatabaseOperation) {
+    (operation.database ?? privateCloudDatabase).add(operation)
+  }
+}
+
+extension SimulatedPhone {
+  /// - Throws: ``CKError`` if a request cannot be answered.
+  func reachCloud(isPublicRead: Bool = false) throws {
+    let cloud = cloud
+    if let failure = cloud.failure { throw CKError(failure) }
+    if network.interfaces.isEmpty { throw CKError(.networkUnavailable) }
+    if isPublicRead { return }
+    switch cloud.accountStatus {
+    case .available: return
+    case .temporarilyUnavailable: throw CKError(.accountTemporarilyUnavailable)
+    case .restricted: throw CKError(.managedAccountRestricted)
+    case .noAccount, .couldNotDetermine: throw CKError(.notAuthenticated)
+    }
+  }
+}

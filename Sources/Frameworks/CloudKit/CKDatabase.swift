@@ -1,0 +1,322 @@
+import FlowFoundation
+import Foundation
+import PhoneSimulation
+
+/// A database in the cloud of the phone. What is stored and asked for is recorded.
+// @unchecked: the properties are constant.
+open class CKDatabase: NSObject, @unchecked Sendable {
+  /// Who reads a database.
+  public enum Scope: Int, Sendable {
+    case `public` = 1
+    case `private` = 2
+    case shared = 3
+  }
+
+  public let databaseScope: Scope
+  private let key: String
+
+  init(key: String, _ scope: Scope) {
+    self.key = key
+    databaseScope = scope
+  }
+
+  /// Reads or changes what is stored; an error undoes it.
+  ///
+  /// - Throws: ``CKError``.
+  func perform<Result>(
+    _ act: String, isRead: Bool = false, _ body: (inout CloudRecords, SimulatedPhone) throws -> Result
+  ) throws -> Result {
+    let phone = SimulatedPhone.current
+    phone.record("CloudKit", act)
+    try phone.reachCloud(isPublicRead: isRead && databaseScope == .public)
+    var records = phone.cloud.databases[key] ?? CloudRecords()
+    let result = try body(&records, phone)
+    if !isRead { phone.cloud.databases[key] = records }
+    return result
+  }
+
+  /// Tells a result, soon on the main thread.
+  private func answer<Value>(
+    _ handler: @escaping (Value?, (any Error)?) -> Void, _ body: () throws -> Value
+  ) {
+    let (result, callback) = (Callback(Result(catching: body)), Callback(handler))
+    SimulatedPhone.current.runSoon(named: "the cloud") {
+      switch result.call {
+      case .success(let value): callback.call(value, nil)
+      case .failure(let error): callback.call(nil, error)
+      }
+    }
+  }
+
+  // MARK: Records
+
+  private func saved(_ record: CKRecord) throws -> CKRecord {
+    try perform("saves a \(record.recordType)") { records, phone in
+      try records.save(record, .ifServerRecordUnchanged, at: phone.now)
+    }
+  }
+
+  private func found(_ id: CKRecord.ID) throws -> CKRecord {
+    try perform("fetches a record", isRead: true) { records, _ in try records.record(id) }
+  }
+
+  private func removed(_ id: CKRecord.ID) throws -> CKRecord.ID {
+    try perform("deletes a record") { records, _ in
+      try? records.remove(id)
+      return id
+    }
+  }
+
+  /// Stores a record.
+  ///
+  /// - Throws: ``CKError``: `serverRecordChanged` if the stored one is another state than the one that was fetched.
+  @discardableResult
+  open func save(_ record: CKRecord) async throws -> CKRecord { try saved(record) }
+
+  /// Stores a record, and tells soon on the main thread.
+  open func save(_ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
+    answer(completionHandler) { try saved(record) }
+  }
+
+  /// A record.
+  ///
+  /// - Throws: ``CKError``: `unknownItem` if there is none.
+  open func record(for recordID: CKRecord.ID) async throws -> CKRecord { try found(recordID) }
+
+  /// Tells a record, soon on the main thread.
+  open func fetch(
+    withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void
+  ) {
+    answer(completionHandler) { try found(recordID) }
+  }
+
+  /// Deletes a record. One that is not there is none the less deleted.
+  ///
+  /// - Throws: ``CKError``.
+  @discardableResult
+  open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID { try removed(recordID) }
+
+  /// Deletes a record, and tells soon on the main thread.
+  open func delete(
+    withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
+  ) {
+    answer(completionHandler) { try removed(recordID) }
+  }
+
+  /// The records with identities, or why there are none.
+  ///
+  /// - Throws: ``CKError``.
+  open func records(
+    for ids: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil
+  ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] {
+    try perform("fetches \(ids.count) records", isRead: true) { records, _ in
+      ids.reduce(into: [:]) { results, id in results[id] = Result { try records.record(id, desiredKeys) } }
+    }
+  }
+
+  /// Stores and deletes records.
+  ///
+  /// - Parameter atomically: Whether none is changed if one cannot be.
+  /// - Throws: ``CKError``.
+  @discardableResult
+  open func modifyRecords(
+    saving recordsToSave: [CKRecord], deleting recordIDsToDelete: [CKRecord.ID],
+    savePolicy: CKModifyRecordsOperation.RecordSavePolicy = .ifServerRecordUnchanged, atomically: Bool = true
+  ) async throws -> (
+    saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>]
+  ) {
+    try modified(recordsToSave, recordIDsToDelete, savePolicy, atomically)
+  }
+
+  func modified(
+    _ saved: [CKRecord], _ deleted: [CKRecord.ID], _ policy: CKModifyRecordsOperation.RecordSavePolicy,
+    _ isAtomic: Bool
+  ) throws -> (
+    saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>]
+  ) {
+    try perform("saves \(saved.count) and deletes \(deleted.count) records") { records, phone in
+      let before = records
+      var saves: [CKRecord.ID: Result<CKRecord, any Error>] = [:]
+      for record in saved {
+        let attempt = isAtomic ? CKRecord(copying: record, changes: true) : record
+        saves[record.recordID] = Result { try records.save(attempt, policy, at: phone.now) }
+      }
+      var deletes: [CKRecord.ID: Result<Void, any Error>] = [:]
+      for id in deleted {
+        // One that is not there is none the less deleted.
+        try? records.remove(id)
+        deletes[id] = .success(())
+      }
+      let isComplete = saves.values.allSatisfy { if case .success = $0 { true } else { false } }
+      if isAtomic, !isComplete {
+        records = before
+        for (id, result) in saves {
+          if case .success = result { saves[id] = .failure(CKError(.batchRequestFailed)) }
+        }
+        for id in deleted { deletes[id] = .failure(CKError(.batchRequestFailed)) }
+      } else if isAtomic {
+        for record in saved {
+          guard case .success(let stored)? = saves[record.recordID] else { continue }
+          record.take(stored)
+          saves[record.recordID] = .success(record)
+        }
+      }
+      return (saves, deletes)
+    }
+  }
+
+  // MARK: Queries
+
+  func matches(
+    _ query: CKQuery, _ zone: CKRecordZone.ID?, _ keys: [CKRecord.FieldKey]?, _ limit: Int, from start: Int = 0
+  ) throws -> (
+    matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
+  ) {
+    try perform("queries \(query.recordType)", isRead: true) { records, _ in
+      let ids = try records.records(query, zone)
+      let end = limit == CKQueryOperation.maximumResults ? ids.count : min(ids.count, start + max(0, limit))
+      let found = ids[min(start, end)..<end].map { id in (id, Result { try records.record(id, keys) }) }
+      let cursor = end < ids.count ? CKQueryOperation.Cursor(query, zone, start: end) : nil
+      return (found, cursor)
+    }
+  }
+
+  /// The records that a query selects, and what continues it if there are more.
+  ///
+  /// - Throws: ``CKError``.
+  open func records(
+    matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil,
+    resultsLimit: Int = CKQueryOperation.maximumResults
+  ) async throws -> (
+    matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
+  ) {
+    try matches(query, zoneID, desiredKeys, resultsLimit)
+  }
+
+  /// The next records of a query.
+  ///
+  /// - Throws: ``CKError``.
+  open func records(
+    continuingMatchFrom queryCursor: CKQueryOperation.Cursor, desiredKeys: [CKRecord.FieldKey]? = nil,
+    resultsLimit: Int = CKQueryOperation.maximumResults
+  ) async throws -> (
+    matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
+  ) {
+    try matches(queryCursor.query, queryCursor.zone, desiredKeys, resultsLimit, from: queryCursor.start)
+  }
+
+  /// Tells the records that a query selects, soon on the main thread.
+  open func perform(
+    _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
+    completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void
+  ) {
+    answer(completionHandler) {
+      try matches(query, zoneID, nil, CKQueryOperation.maximumResults).matchResults.compactMap { try? $0.1.get() }
+    }
+  }
+
+  /// Tells the records that a query selects, soon on the main thread.
+  open func fetch(
+    withQuery query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil,
+    resultsLimit: Int = CKQueryOperation.maximumResults,
+    completionHandler:
+      @escaping (
+        Result<
+          (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?), any Error
+        >
+      ) -> Void
+  ) {
+    answer({ completionHandler($0.map(Result.success) ?? .failure($1 ?? CKError(.internalError))) }) {
+      try matches(query, zoneID, desiredKeys, resultsLimit)
+    }
+  }
+
+  // MARK: Zones and subscriptions
+
+  /// Adds a zone.
+  ///
+  /// - Throws: ``CKError``.
+  @discardableResult
+  open func save(_ zone: CKRecordZone) async throws -> CKRecordZone {
+    try perform("saves the zone \(zone.zoneID.zoneName)") { records, _ in
+      if !records.zones.contains(zone.zoneID) { records.zones.append(zone.zoneID) }
+      return zone
+    }
+  }
+
+  open func allRecordZones() async throws -> [CKRecordZone] {
+    try perform("fetches zones", isRead: true) { records, _ in records.zones.map { CKRecordZone(zoneID: $0) } }
+  }
+
+  /// A zone.
+  ///
+  /// - Throws: ``CKError``: `zoneNotFound` if there is none.
+  open func recordZone(for zoneID: CKRecordZone.ID) async throws -> CKRecordZone {
+    try perform("fetches a zone", isRead: true) { records, _ in
+      guard records.zones.contains(zoneID) else { throw CKError(.zoneNotFound) }
+      return CKRecordZone(zoneID: zoneID)
+    }
+  }
+
+  /// Removes a zone with its records. The default zone cannot be removed.
+  ///
+  /// - Throws: ``CKError``.
+  @discardableResult
+  open func deleteRecordZone(withID zoneID: CKRecordZone.ID) async throws -> CKRecordZone.ID {
+    try perform("deletes the zone \(zoneID.zoneName)") { records, _ in
+      if zoneID == .default { throw CKError(.invalidArguments) }
+      records.zones.removeAll { $0 == zoneID }
+      for id in records.order where id.zoneID == zoneID { try? records.remove(id) }
+      return zoneID
+    }
+  }
+
+  private func savedSubscription(_ subscription: CKSubscription) throws -> CKSubscription {
+    try perform("subscribes to \(subscription.subscriptionID)") { records, _ in
+      records.subscriptions[subscription.subscriptionID] = subscription
+      return subscription
+    }
+  }
+
+  @discardableResult
+  open func save(_ subscription: CKSubscription) async throws -> CKSubscription { try savedSubscription(subscription) }
+
+  open func save(
+    _ subscription: CKSubscription, completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void
+  ) {
+    answer(completionHandler) { try savedSubscription(subscription) }
+  }
+
+  open func allSubscriptions() async throws -> [CKSubscription] {
+    try perform("fetches subscriptions", isRead: true) { records, _ in
+      records.subscriptions.sorted { $0.key < $1.key }.map(\.value)
+    }
+  }
+
+  /// A subscription.
+  ///
+  /// - Throws: ``CKError``: `unknownItem` if there is none.
+  open func subscription(for subscriptionID: CKSubscription.ID) async throws -> CKSubscription {
+    try perform("fetches a subscription", isRead: true) { records, _ in
+      guard let known = records.subscriptions[subscriptionID] else { throw CKError(.unknownItem) }
+      return known
+    }
+  }
+
+  @discardableResult
+  open func deleteSubscription(withID subscriptionID: CKSubscription.ID) async throws -> CKSubscription.ID {
+    try perform("ends the subscription to \(subscriptionID)") { records, _ in
+      records.subscriptions[subscriptionID] = nil
+      return subscriptionID
+    }
+  }
+
+  // MARK: Operations
+
+  /// Performs an operation at once, and calls its closures soon on the main thread.
+  open func add(_ operation: CKDatabaseOperation) {
+    if operation.database == nil { operation.database = self }
+    let finish = operation.perform(in: self)
+    SimulatedPhone.current.runSoon(named: "an operation of the cloud", finish)
+  }
+}

@@ -1,0 +1,3 @@
+// What a file finds that imports CloudKit.
+@_exported import FlowCoreLocation
+@_exported import Foundation
