@@ -70,8 +70,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "FoundationModels", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
     "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "PDFKit", "PencilKit", "Photos",
     "PhotosUI",
-    "QuickLook", "QuickLookThumbnailing", "SafariServices", "SceneKit", "Security", "Social", "Speech", "StoreKit",
-    "SystemConfiguration",
+    "QuickLook", "QuickLookThumbnailing", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
+    "StoreKit", "SystemConfiguration",
     "TipKit",
     "Translation",
     "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit", "simd",
@@ -89,7 +89,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "ARKit", "AVKit", "AuthenticationServices", "ContactsUI", "CoreLocationUI", "EventKitUI", "IntentsUI",
     "LinkPresentation",
     "MapKit", "MediaPlayer", "MessageUI", "PDFKit", "PencilKit", "PhotosUI", "QuickLook", "SafariServices", "SceneKit",
-    "Social", "StoreKit",
+    "Social", "SpriteKit", "StoreKit",
     "SwiftUI", "VisionKit", "WebKit",
   ]
 
