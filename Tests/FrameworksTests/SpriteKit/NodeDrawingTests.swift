@@ -164,7 +164,8 @@
 
     @Test("ways of blending add and multiply colors")
     func blending() {
-      let (base, light) = (sprite(UIColor(red: 0.5, green: 0, blue: 0, alpha: 1)), sprite(UIColor(white: 0.25, alpha: 1)))
+      let base = sprite(UIColor(red: 0.5, green: 0, blue: 0, alpha: 1))
+      let light = sprite(UIColor(white: 0.25, alpha: 1))
       stage.add(base, at: 100, 150)
       stage.add(light, at: 100, 150)
       light.blendMode = .add

@@ -167,8 +167,15 @@ open class SKAction: NSObject {
 
   open class func fadeIn(withDuration sec: TimeInterval) -> SKAction { SKAction(.fadeIn, sec) }
   open class func fadeOut(withDuration sec: TimeInterval) -> SKAction { SKAction(.fadeOut, sec) }
-  open class func fadeAlpha(by factor: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.fade(factor), duration) }
-  open class func fadeAlpha(to alpha: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.fadeTo(alpha), duration) }
+
+  open class func fadeAlpha(by factor: CGFloat, duration: TimeInterval) -> SKAction {
+    SKAction(.fade(factor), duration)
+  }
+
+  open class func fadeAlpha(to alpha: CGFloat, duration: TimeInterval) -> SKAction {
+    SKAction(.fadeTo(alpha), duration)
+  }
+
   open class func hide() -> SKAction { SKAction(.hide(true)) }
   open class func unhide() -> SKAction { SKAction(.hide(false)) }
 

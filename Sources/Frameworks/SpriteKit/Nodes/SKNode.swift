@@ -180,7 +180,8 @@ open class SKNode: UIResponder {
   open func intersects(_ node: SKNode) -> Bool {
     guard let mine = parent, let other = node.parent else { return false }
     let box = node.calculateAccumulatedFrame()
-    let placed = mine === other ? box : box.applying(other.transformToRoot.concatenating(mine.transformToRoot.inverted()))
+    let change = other.transformToRoot.concatenating(mine.transformToRoot.inverted())
+    let placed = mine === other ? box : box.applying(change)
     return calculateAccumulatedFrame().intersects(placed)
   }
 

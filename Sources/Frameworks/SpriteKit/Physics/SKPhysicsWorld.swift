@@ -4,8 +4,9 @@ import SwiftUI
 
 /// The physics of a scene.
 ///
-/// The steps have a fixed length and a fixed order, so that every run is the same. Bodies fall, bounce, roll and come to
-/// rest plausibly, not at SpriteKit's positions.
+/// The steps have a fixed length and a fixed order, so that every run is the same.
+///
+/// - Note: Approximate: bodies fall, bounce, roll and come to rest plausibly, not at SpriteKit's positions.
 open class SKPhysicsWorld: NSObject {
   weak var scene: SKScene?
 
@@ -85,6 +86,15 @@ open class SKPhysicsWorld: NSObject {
 
   @MainActor private var solids: [Solid] { (scene?.bodyNodes ?? []).compactMap { Solid($0) } }
 
+  private var hasWarned = false
+
+  private func warn() {
+    if hasWarned { return }
+    hasWarned = true
+    report(
+      .approximate("SKPhysicsWorld", "bodies fall, bounce and come to rest plausibly, not at SpriteKit's positions."))
+  }
+
   /// The least and the greatest number of steps of a sixtieth of a second.
   private static let steps = 2...16
 
@@ -94,6 +104,7 @@ open class SKPhysicsWorld: NSObject {
     guard time > 0 else { return }
     let solids = solids
     if solids.isEmpty, contacts.isEmpty { return }
+    if solids.contains(where: \.isMovable) { warn() }
     let present = solids.map { ObjectIdentifier($0.body) }
     if present != known {
       known = present
