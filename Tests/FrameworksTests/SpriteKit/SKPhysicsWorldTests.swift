@@ -123,7 +123,7 @@
     func contacts() {
       let watcher = Watcher()
       stage.scene.physicsWorld.contactDelegate = watcher
-      floor()
+      floor().physicsBody?.restitution = 0
       let (wanted, other) = (ball(at: 50, 100, name: "wanted"), ball(at: 150, 100, name: "other"))
       wanted.physicsBody?.contactTestBitMask = .max
       wanted.physicsBody?.restitution = 0

@@ -94,8 +94,8 @@
       let scene = Diary(size: CGSize(width: 200, height: 300))
       screen.show(Game(scene: scene))
       screen.advance(by: 0.5)
-      let count = scene.frames.count
       app.buttons["Pause"].tap()
+      let count = scene.frames.count
       screen.advance(by: 1)
       #expect(count > 20 && scene.frames.count == count)
       app.buttons["Pause"].tap()

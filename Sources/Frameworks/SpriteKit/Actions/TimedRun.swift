@@ -115,7 +115,7 @@ final class TimedRun: ActionRun {
     case .callOn(let queue, let block):
       let call = Call(block)
       queue.async { call.block() }
-    case .custom(let block): block(node, CGFloat(min(elapsed, action.duration)))
+    case .custom(let block): block(node, CGFloat(isOver ? action.duration : elapsed))
     case .wait, .sound, .onChild, .sequence, .group, .repeats, .repeatForever: break
     }
   }

@@ -31,6 +31,8 @@ struct PhysicsSolver {
     let masses: (CGFloat, CGFloat)
     let inertias: (CGFloat, CGFloat)
     let levers: (CGVector, CGVector)
+    /// Where the bodies were when the depth was measured.
+    let places: (CGPoint, CGPoint)
     let friction: CGFloat
     /// The speed with which they leave each other, in points a second.
     let bounce: CGFloat
@@ -43,6 +45,12 @@ struct PhysicsSolver {
       let sum =
         masses.0 + masses.1 + turns.0 * turns.0 * inertias.0 + turns.1 * turns.1 * inertias.1
       return sum > 0 ? 1 / sum : 0
+    }
+
+    /// How far the bodies are in each other where they are now.
+    @MainActor var depthNow: CGFloat {
+      let moved = (CGVector(from: places.0, to: first.place), CGVector(from: places.1, to: second.place))
+      return depth - (moved.1.dot(normal) - moved.0.dot(normal))
     }
 
     @MainActor var speed: CGVector {
@@ -58,9 +66,13 @@ struct PhysicsSolver {
 
   private static let repetitions = 10
 
-  /// How far bodies may be in each other, in points, and which part of more is corrected in a step.
+  /// How far bodies may be in each other, in points, which part of more is corrected at once, and how often in a step.
   private static let slack: CGFloat = 0.3
   private static let correction: CGFloat = 0.3
+  private static let corrections = 4
+
+  /// Bodies that are farther in each other do not rest, in points.
+  private static let restingDepth: CGFloat = 1.5
 
   /// Slower bodies do not bounce, in points a second.
   private static let leastBounce: CGFloat = 45
@@ -83,7 +95,11 @@ struct PhysicsSolver {
       }
     }
     for solid in solids { solid.move(for: time) }
-    separate(pushes)
+    for _ in 0..<Self.corrections { separate(pushes) }
+    for solid in solids where solid.isMovable { solid.placeShapes() }
+    for push in pushes where push.depthNow > Self.restingDepth {
+      for solid in [push.first, push.second] where !solid.body.isResting { solid.body.stillTime = 0 }
+    }
     return meetings
   }
 
@@ -153,7 +169,8 @@ struct PhysicsSolver {
           first: first, second: second, place: point.place, normal: touching.normal, depth: point.depth,
           masses: (isFirstMoved ? first.inverseMass : 0, isSecondMoved ? second.inverseMass : 0),
           inertias: (isFirstMoved ? first.inverseInertia : 0, isSecondMoved ? second.inverseInertia : 0),
-          levers: levers, friction: max(0, first.body.friction * second.body.friction).squareRoot(),
+          levers: levers, places: (first.place, second.place),
+          friction: max(0, first.body.friction * second.body.friction).squareRoot(),
           bounce: hit > Self.leastBounce ? hit * min(1, max(0, restitution)) : 0))
     }
   }
@@ -178,14 +195,14 @@ struct PhysicsSolver {
 
   /// Moves bodies out of each other.
   private func separate(_ pushes: [Push]) {
-    for push in pushes where push.depth > Self.slack {
+    for push in pushes {
       let sum = push.masses.0 + push.masses.1
-      guard sum > 0 else { continue }
-      let way = (push.depth - Self.slack) * Self.correction / sum
+      let depth = push.depthNow
+      guard sum > 0, depth > Self.slack else { continue }
+      let way = (depth - Self.slack) * Self.correction / sum
       for (solid, part) in [(push.first, -push.masses.0), (push.second, push.masses.1)] where part != 0 {
         solid.place = CGPoint(
           x: solid.place.x + push.normal.dx * way * part, y: solid.place.y + push.normal.dy * way * part)
-        solid.placeShapes()
       }
     }
   }

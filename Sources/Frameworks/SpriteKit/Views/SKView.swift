@@ -27,7 +27,7 @@ open class SKView: UIView {
 
   private func setUp() {
     systemLook = SystemLook(
-      face: { [weak self] in self.map { AnyView(SceneFace(view: $0)) } },
+      face: { [weak self] in self.map { AnyView(SceneFace(pulse: $0.pulse, elements: $0.elements)) } },
       description: { [weak self] in self?.hasElements == true ? nil : SystemDescription(.other) })
   }
 

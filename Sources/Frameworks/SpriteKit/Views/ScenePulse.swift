@@ -13,19 +13,22 @@ final class ScenePulse {
   fileprivate private(set) var count = 0.0
 
   @ObservationIgnored private var isBeating = false
-  @ObservationIgnored private var spent = 0.0
+  /// When the screen began to wait, in seconds of its clock.
+  @ObservationIgnored private var start: Double?
 
   /// How long a moving scene is waited for, in seconds.
   private static let patience = 10.0
 
   /// Notes that the app or a finger has done something.
-  func refresh() { spent = 0 }
+  func refresh() { start = nil }
 
   /// Lets a screen wait for the next frame.
   func beat(for interval: TimeInterval, of view: SKView) {
-    guard !isBeating, spent < Self.patience else { return }
+    let now = CurrentScreen.screen?.time ?? 0
+    let start = start ?? now
+    self.start = start
+    guard !isBeating, now - start < Self.patience else { return }
     isBeating = true
-    spent += interval
     withAnimation(.linear(duration: interval), completionCriteria: .removed) {
       count += 1
     } completion: { [weak self, weak view] in
@@ -37,16 +40,17 @@ final class ScenePulse {
 
 /// The animation of nothing, and the elements for assistive technologies.
 struct SceneFace: View {
-  let view: SKView
+  let pulse: ScenePulse
+  let elements: [SceneElement]
 
   var body: some View {
     ZStack {
-      Color.clear.modifier(Beat(count: view.pulse.count))
-      ForEach(view.elements) { element in
+      Color.clear.modifier(Beat(count: pulse.count))
+      ForEach(elements) { element in
         Color.clear
           .frame(width: element.frame.width, height: element.frame.height)
           .accessibilityElement()
-          .modifier(ElementDescription(node: element.node))
+          .modifier(ElementDescription(element: element))
           .position(x: element.frame.midX, y: element.frame.midY)
       }
     }
@@ -67,26 +71,26 @@ private struct Beat: ViewModifier, Animatable {
 
 /// What a node tells about itself.
 private struct ElementDescription: ViewModifier {
-  let node: SKNode
+  let element: SceneElement
 
   func body(content: Content) -> some View {
     content
-      .accessibilityLabel(node.accessibilityLabel ?? (node as? SKLabelNode)?.text ?? "")
-      .accessibilityValue(node.accessibilityValue ?? "")
-      .accessibilityHint(node.accessibilityHint ?? "")
-      .accessibilityIdentifier(node.accessibilityIdentifier ?? "")
+      .accessibilityLabel(element.label)
+      .accessibilityValue(element.value)
+      .accessibilityHint(element.hint)
+      .accessibilityIdentifier(element.identifier)
       .accessibilityAddTraits(traits)
-      .accessibilityAction { [node] in _ = node.accessibilityActivate() }
+      .accessibilityAction { [node = element.node] in _ = node.accessibilityActivate() }
   }
 
   private var traits: AccessibilityTraits {
-    var traits: AccessibilityTraits = []
-    if node.accessibilityTraits.contains(.button) { _ = traits.insert(.isButton) }
-    if node.accessibilityTraits.contains(.header) { _ = traits.insert(.isHeader) }
-    if node.accessibilityTraits.contains(.image) { _ = traits.insert(.isImage) }
-    if node.accessibilityTraits.contains(.selected) { _ = traits.insert(.isSelected) }
-    if node.accessibilityTraits.contains(.staticText) { _ = traits.insert(.isStaticText) }
-    return traits
+    let known: [(UIAccessibilityTraits, AccessibilityTraits)] = [
+      (.button, .isButton), (.header, .isHeader), (.image, .isImage), (.link, .isLink), (.selected, .isSelected),
+      (.staticText, .isStaticText),
+    ]
+    return known.reduce(into: []) { traits, pair in
+      if element.traits.contains(pair.0) { traits.formUnion(pair.1) }
+    }
   }
 }
 
@@ -94,6 +98,21 @@ private struct ElementDescription: ViewModifier {
 struct SceneElement: Identifiable {
   let node: SKNode
   let frame: CGRect
+  let label: String
+  let value: String
+  let hint: String
+  let identifier: String
+  let traits: UIAccessibilityTraits
+
+  @MainActor init(_ node: SKNode, frame: CGRect) {
+    self.node = node
+    self.frame = frame
+    label = node.accessibilityLabel ?? (node as? SKLabelNode)?.text ?? ""
+    value = node.accessibilityValue ?? ""
+    hint = node.accessibilityHint ?? ""
+    identifier = node.accessibilityIdentifier ?? ""
+    traits = node.accessibilityTraits
+  }
 
   var id: ObjectIdentifier { ObjectIdentifier(node) }
 }
@@ -105,7 +124,7 @@ extension SKView {
     return scene.drawingOrder.map(\.node).filter(\.isAccessibilityElement).map { node in
       let around = node.parent?.transformToRoot ?? .identity
       let box = (node === scene ? scene.frame : node.calculateAccumulatedFrame()).applying(around)
-      return SceneElement(node: node, frame: box.applying(transform(of: scene)))
+      return SceneElement(node, frame: box.applying(transform(of: scene)))
     }
   }
 
