@@ -72,8 +72,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "MediaPlayer", "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network", "PDFKit",
     "PencilKit", "Photos",
     "PhotosUI",
-    "QuickLook", "QuickLookThumbnailing", "SafariServices", "SceneKit", "Security", "Social", "Speech", "StoreKit",
-    "SystemConfiguration",
+    "QuickLook", "QuickLookThumbnailing", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
+    "StoreKit", "SystemConfiguration",
     "TipKit",
     "Translation",
     "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit", "simd",
@@ -91,7 +91,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "ARKit", "AVKit", "AuthenticationServices", "ContactsUI", "CoreLocationUI", "EventKitUI", "IntentsUI",
     "LinkPresentation",
     "MapKit", "MediaPlayer", "MessageUI", "PDFKit", "PencilKit", "PhotosUI", "QuickLook", "SafariServices", "SceneKit",
-    "Social", "StoreKit",
+    "Social", "SpriteKit", "StoreKit",
     "SwiftUI", "VisionKit", "WebKit",
   ]
 
