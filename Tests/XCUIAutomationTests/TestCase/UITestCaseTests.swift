@@ -21,6 +21,22 @@ final class UITestCaseTests: XCTestCase {
     XCTAssertFalse(self == UITestCaseTests(name: name, testClosure: { _ in }))
   }
 
+  func testALibraryForTestsComparesTestCasesAndAddsMonitors() {
+    let plain: XCTest.XCTestCase = self
+    XCTAssertEqual(plain, self)
+    XCTAssertFalse(plain == UITestCaseTests(name: name, testClosure: { _ in }))
+    var labels: [String] = []
+    let monitor = plain.addUIInterruptionMonitor(withDescription: "Deleting") { alert in
+      labels.append(alert.label)
+      alert.buttons["Cancel"].tap()
+      return true
+    }
+    app.buttons["Delete all"].tap()
+    app.buttons["Save"].tap()
+    XCTAssertEqual(labels, ["Delete all notes?"])
+    plain.removeUIInterruptionMonitor(monitor)
+  }
+
   func testMonitorsDealWithAlertsThatBlock() {
     var descriptions: [String] = []
     addUIInterruptionMonitor(withDescription: "Deleting") { alert in
