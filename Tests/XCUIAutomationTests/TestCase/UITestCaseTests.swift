@@ -21,20 +21,23 @@ final class UITestCaseTests: XCTestCase {
     XCTAssertFalse(self == UITestCaseTests(name: name, testClosure: { _ in }))
   }
 
-  func testALibraryForTestsComparesTestCasesAndAddsMonitors() {
-    let plain: XCTest.XCTestCase = self
-    XCTAssertEqual(plain, self)
-    XCTAssertFalse(plain == UITestCaseTests(name: name, testClosure: { _ in }))
+  func testALibraryForTestsComparesTestCasesAndAddsMonitors() throws {
     var labels: [String] = []
-    let monitor = plain.addUIInterruptionMonitor(withDescription: "Deleting") { alert in
-      labels.append(alert.label)
-      alert.buttons["Cancel"].tap()
-      return true
+    // A library sees XCTest's own class, as this closure does.
+    let library: XCTestCaseClosure = { plain in
+      XCTAssertTrue(plain == self)
+      XCTAssertFalse(plain == UITestCaseTests(name: self.name, testClosure: { _ in }))
+      let monitor = plain.addUIInterruptionMonitor(withDescription: "Deleting") { alert in
+        labels.append(alert.label)
+        alert.buttons["Cancel"].tap()
+        return true
+      }
+      self.app.buttons["Delete all"].tap()
+      self.app.buttons["Save"].tap()
+      plain.removeUIInterruptionMonitor(monitor)
     }
-    app.buttons["Delete all"].tap()
-    app.buttons["Save"].tap()
+    try library(self)
     XCTAssertEqual(labels, ["Delete all notes?"])
-    plain.removeUIInterruptionMonitor(monitor)
   }
 
   func testMonitorsDealWithAlertsThatBlock() {
