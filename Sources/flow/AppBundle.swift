@@ -31,11 +31,14 @@ struct AppBundle {
   /// Makes the folder of built tests the bundle of the app that they test: it has links to the app's files.
   ///
   /// - Parameters:
-  ///   - sources: The folders of the app's sources.
+  ///   - sources: The folders of the app's sources, and of the tests' own.
+  ///   - hosts: Those of the apps that host the tests: the first of them has the bundle's `Info.plist`.
   ///   - folder: The folder of the built tests.
   ///   - scratch: The folder of the package. Links that lead out of it are those of an earlier app, and are removed.
   /// - Returns: The links.
-  static func addFiles(of sources: [URL], to folder: URL, in scratch: URL) throws -> [URL] {
+  static func addFiles(
+    of sources: [URL], hosts: [URL] = [], to folder: URL, in scratch: URL
+  ) throws -> [URL] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
       let link = folder.appendingPathComponent(name)
@@ -43,7 +46,10 @@ struct AppBundle {
       let place = URL(fileURLWithPath: target, relativeTo: folder).standardizedFileURL.path
       if !place.hasPrefix(scratch.path + "/") { try FileManager.default.removeItem(at: link) }
     }
-    return try link(sources.flatMap(items), in: folder)
+    let lists = hosts.map { $0.appendingPathComponent("Info.plist") }.filter {
+      FileManager.default.fileExists(atPath: $0.path)
+    }
+    return try link(lists + sources.flatMap(items), in: folder)
   }
 
   /// Links to items. As in Xcode, names do not include folders; among files with the same name, the first is used.

@@ -83,6 +83,23 @@
       #expect(Bundle.main.bundleURL.resolvingSymlinksInPath().path == running.deletingLastPathComponent().path)
     }
 
+    @Test("of tests has the information of the app that hosts them, and the tests' own files")
+    func hosts() throws {
+      let (app, program, root) = try make(["App.swift", "Info.plist", "people.json"])
+      let (tests, _, otherRoot) = try make(["Tests.swift", "Info.plist", "people.json"])
+      defer { for root in [root, otherRoot] { try? FileManager.default.removeItem(at: root) } }
+      let folder = URL(fileURLWithPath: program).deletingLastPathComponent()
+      func target(_ name: String) throws -> String {
+        try FileManager.default.destinationOfSymbolicLink(atPath: folder.appendingPathComponent(name).path)
+      }
+      let both = [tests.folder, app.folder]
+      _ = try AppBundle.addFiles(of: both, hosts: [app.folder], to: folder, in: folder)
+      #expect(try target("Info.plist") == app.folder.appendingPathComponent("Info.plist").path)
+      #expect(try target("people.json") == tests.folder.appendingPathComponent("people.json").path)
+      _ = try AppBundle.addFiles(of: both, to: folder, in: folder)
+      #expect(try target("Info.plist") == tests.folder.appendingPathComponent("Info.plist").path)
+    }
+
     @Test("top-level entries without sources in a package's target are resources")
     func resources() throws {
       let (sources, _, root) = try make([

@@ -40,6 +40,11 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// The size of the SwiftUI view that fits best into a size, in points.
   open func sizeThatFits(in size: CGSize) -> CGSize { host.sizeThatFits(size) }
+
+  /// Brings the SwiftUI view up to date, also while it is in no window.
+  ///
+  /// - Parameter seconds: How much time passes for a view in no window; in one, time is that of the window.
+  public func _render(seconds: Double) { host.render(seconds: seconds) }
 }
 
 /// Which sizes of its view a hosting controller announces.
@@ -61,6 +66,9 @@ final class HostingView: UIView {
   var announcesSize = false { didSet { invalidateIntrinsicContentSize() } }
   var safeAreaRegions: SafeAreaRegions = .all { didSet { changeContent() } }
 
+  /// What shows the view while it is in no window, if something had to.
+  private var ownScreen: Screen?
+
   init(_ root: AnyView) {
     self.root = root
     super.init(frame: UIScreen.main.bounds)
@@ -75,6 +83,19 @@ final class HostingView: UIView {
   func show(_ root: AnyView) {
     self.root = root
     changeContent("rootView")
+  }
+
+  func render(seconds: Double) {
+    if let element, element.isMounted { return element.graph.flush() }
+    let screen = ownScreen ?? Screen(size: ProposedViewSize(bounds.size), environment: shownEnvironment)
+    ownScreen = screen
+    screen.show(root)
+    screen.advance(by: seconds)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { ownScreen = nil }
   }
 
   override func makeFace() -> AnyView? {

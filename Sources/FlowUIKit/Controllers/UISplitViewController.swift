@@ -17,6 +17,9 @@ open class UISplitViewController: UIViewController {
 
     /// What a narrow window shows instead of the columns.
     case compact
+
+    /// The column behind the last one, which is not shown.
+    case inspector
   }
 
   /// The visible columns.
@@ -109,6 +112,9 @@ open class UISplitViewController: UIViewController {
     if style == .doubleColumn, column == .supplementary {
       return reportMistake(
         "A UISplitViewController with the style doubleColumn has no supplementary column; nothing was set.")
+    }
+    if column == .inspector {
+      return report(.missing("UISplitViewController.Column.inspector", "this column is not shown."))
     }
     put(vc, in: column)
   }
@@ -364,7 +370,7 @@ open class UISplitViewController: UIViewController {
       switch self.top {
       case .primary: .sidebar
       case .supplementary: .content
-      case .secondary, .compact: .detail
+      case .secondary, .compact, .inspector: .detail
       }
     } set: { column in
       self.setTop(column == .sidebar ? .primary : column == .content ? .supplementary : .secondary)
@@ -462,6 +468,7 @@ private struct SplitContent: View {
   private func columns(in width: CGFloat) -> some View {
     if split.showsCompact, let compact = split.shown(.compact) {
       ControllerContent(controller: compact).ignoresSafeArea()
+        .transformEnvironment(\.self) { split.layoutTraits.apply(to: &$0) }
     } else if split.style == .tripleColumn {
       NavigationSplitView(columnVisibility: split.visibility, preferredCompactColumn: split.topColumn) {
         column(.primary, in: width)
@@ -490,6 +497,7 @@ private struct SplitContent: View {
           split.shownWidths[column] = $0
         }
         .modifier(ColumnWidth(width: column == .secondary ? nil : split.width(of: column, in: width)))
+        .transformEnvironment(\.self) { split.layoutTraits.apply(to: &$0) }
     }
   }
 }

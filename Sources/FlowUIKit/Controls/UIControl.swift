@@ -40,6 +40,10 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
     public static let focused = State(rawValue: 1 << 3)
+    /// The bits that an app uses for states of its own.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// The bits that the system keeps for itself.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   /// Where content is in a control.

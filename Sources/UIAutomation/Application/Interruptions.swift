@@ -32,9 +32,10 @@ package final class Interruptions {
 
   /// Passes an alert that blocks the element of a query to the handlers, the last one first.
   ///
+  /// - Parameter point: The place of a touch, in points of the screen; on the alert of an app, it is not blocked.
   /// - Returns: Whether a handler has handled it.
   @discardableResult
-  func handleAlert(blocking query: ElementQuery) -> Bool {
+  func handleAlert(blocking query: ElementQuery, at point: CGPoint? = nil) -> Bool {
     guard !monitors.isEmpty, !isHandling else { return false }
     isHandling = true
     defer { isHandling = false }
@@ -46,6 +47,7 @@ package final class Interruptions {
     }
     guard !query.app.isBehindPrompt, let tree = query.app.tree, let alert = tree.frontAlert else { return isHandled }
     if case .one(let position) = query.resolve(in: tree), tree.path(to: position).contains(alert) { return isHandled }
+    if let point, tree.entries[alert].node.frame.contains(point) { return isHandled }
     return handle(element(alert, in: tree, of: query.app)) || isHandled
   }
 

@@ -46,6 +46,7 @@ open class XCUICoordinate: NSObject {
     guard let screen = referencedElement.app.screen,
       let point = action.comesFromEdges ? pointOnEdge(for: action.verb) : pointOnScreen(for: action.verb)
     else { return }
+    session.interruptions.handleAlert(blocking: referencedElement.query, at: point)
     let paths = action.paths(point)
     if !paths.isEmpty, let outcome = screen.touch(paths).first {
       session.lost(outcome, of: paths, to: "\(action.verb) coordinate")

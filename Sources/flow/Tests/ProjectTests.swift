@@ -13,6 +13,8 @@ struct ProjectTests {
   private(set) var skip: [String] = []
   /// The runs of the tests, as a scheme or a test plan has them.
   let runs: [TestRun]
+  /// The resource folders of the apps that host the tests: their `Info.plist` is that of the main bundle.
+  let hostResources: [URL]
 
   /// - Parameter name: A target, a scheme or a test plan; `nil` for all tests, for iOS if there are such.
   init(_ project: Project, _ name: String?) throws {
@@ -56,7 +58,10 @@ struct ProjectTests {
         needed.formUnion(project.libraries(of: target).map(\.id))
       }
     }
-    let own = try project.sources.filter { needed.contains($0.id) }.map { try SourceModule($0, in: project) }
+    let neededTargets = project.sources.filter { needed.contains($0.id) }
+    let own = try neededTargets.map { try SourceModule($0, in: project) }
+    let apps = Set(hosts.values.map(\.id))
+    hostResources = zip(neededTargets, own).filter { apps.contains($0.0.id) }.flatMap(\.1.resources)
     modules =
       try own
       + tests.map { test in

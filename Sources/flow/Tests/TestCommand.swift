@@ -53,7 +53,8 @@ struct TestCommand: ParsableCommand {
       project = tests
     }
     let resources = project?.resources ?? []
-    var files = try AppBundle.addFiles(of: resources, to: scratch.products, in: scratch.folder)
+    var files = try AppBundle.addFiles(
+      of: resources, hosts: project?.hostResources ?? [], to: scratch.products, in: scratch.folder)
     if project == nil { files.append(try TestTool.addInformation(to: scratch.products)) }
     defer { for file in files { unlink(file.path) } }
     let results = try run(targets, scratch, project)

@@ -36,6 +36,9 @@
       }
       let project = try Project(at: folder.path)
       #expect(try ProjectTests(project, nil).modules.map(\.name) == ["Shop_iOS", "Tests_iOS"])
+      let app = try #require(project.targets.first { $0.name == "Shop iOS" })
+      let resources = try ProjectTests(project, nil).hostResources
+      #expect(try !resources.isEmpty && resources == SourceModule(app, in: project).resources)
       #expect(try ProjectTests(project, "Tests macOS").modules.map(\.name) == ["Shop_macOS", "Tests_macOS"])
     }
   }

@@ -147,6 +147,31 @@ struct ControllerTests {
     }
   }
 
+  private struct Appearing: View {
+    let name: String
+    let log: CallLog
+    @State private var lines = 0
+
+    var body: some View {
+      Text(name).onAppear { lines += 1 }.onChange(of: lines) { log.add("\(name) \(lines)") }
+    }
+  }
+
+  @Test("a hosting controller renders its view without a window, and in one")
+  func rendering() {
+    let log = CallLog()
+    let host = UIHostingController(rootView: Appearing(name: "alone", log: log))
+    #expect(log.lines == [])
+    host._render(seconds: 0)
+    host._render(seconds: 1)
+    #expect(log.lines == ["alone 1"])
+    host.rootView = Appearing(name: "new", log: log)
+    let phone = Phone(ShownController(controller: host))
+    #expect(log.lines == ["alone 1", "new 1"])
+    host._render(seconds: 0)
+    #expect(log.lines == ["alone 1", "new 1"] && phone.texts == ["new"])
+  }
+
   @Test("a hosting controller shows SwiftUI with its state in a hierarchy of UIKit")
   func hosting() {
     final class Container: UIViewController {

@@ -194,6 +194,29 @@ struct UISplitViewControllerTests {
     #expect(bars(phone2) == ["List"])
   }
 
+  @Test("what is in a column knows whether the columns are beside or above each other")
+  func layoutEnvironment() throws {
+    let (wide, narrow) = (split(), split())
+    let screens = [tablet(wide), phone(narrow), Phone(ShownController(controller: Screen("Alone")))]
+    func shown(_ split: UISplitViewController) throws -> UISplitViewController.LayoutEnvironment {
+      try #require(split.viewController(for: .secondary)).traitCollection.splitViewControllerLayoutEnvironment
+    }
+    #expect(try shown(wide) == .expanded)
+    #expect(try shown(narrow) == .collapsed)
+    #expect(wide.traitCollection.splitViewControllerLayoutEnvironment == .none)
+    withExtendedLifetime(screens) {}
+  }
+
+  @Test("an inspector is not set, which is a warning")
+  func inspector() {
+    let split = split()
+    let tablet = tablet(split)
+    tablet.screen.perform { split.setViewController(Screen("Inspector"), for: .inspector) }
+    tablet.screen.perform { split.show(.inspector) }
+    #expect(split.viewController(for: .inspector) == nil && bars(tablet) == ["List", "Detail"])
+    #expect(tablet.issues.contains { $0.contains("UISplitViewController.Column.inspector") })
+  }
+
   @Test("a controller for narrow windows is shown instead of the columns")
   func compact() {
     let split = split()

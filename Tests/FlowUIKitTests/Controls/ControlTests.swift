@@ -21,6 +21,14 @@ struct ControlTests {
     return stack
   }
 
+  @Test("an app's own states are those of the bits that the system leaves to it")
+  func ownStates() {
+    let own = UIControl.State(rawValue: 1 << 16)
+    #expect(UIControl.State.application.contains(own) && !UIControl.State.reserved.contains(own))
+    let all: [UIControl.State] = [.highlighted, .disabled, .selected, .focused, .application, .reserved]
+    #expect(all.allSatisfy { state in all.allSatisfy { $0 == state || $0.isDisjoint(with: state) } })
+  }
+
   @Test("a button sends its message and performs its action when it is tapped, and not while it is disabled")
   func button() {
     let receiver = Receiver()

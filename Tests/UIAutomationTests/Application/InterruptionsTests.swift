@@ -41,6 +41,26 @@ struct InterruptionsTests {
     #expect(app.buttons["Count 1"].exists)
   }
 
+  @Test("a monitor is asked before a touch of a coordinate, unless that is on the alert")
+  func coordinates() {
+    let app = makeApp()
+    var asked: [String] = []
+    _ = session.interruptions.add(description: "No") { alert in
+      asked.append(alert.label)
+      alert.buttons["No"].tap()
+      return true
+    }
+    let button = app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
+    app.alerts.firstMatch.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.1)).tap()
+    #expect(asked == [])
+    #expect(app.alerts.firstMatch.exists && app.buttons["Count 0"].exists)
+    app.coordinate(withNormalizedOffset: .zero).tap()
+    #expect(asked == ["Really?"])
+    #expect(!app.alerts.firstMatch.exists)
+    button.tap()
+    #expect(app.buttons["Count 1"].exists)
+  }
+
   @Test("a monitor that was removed is not asked, nor one for a button of the alert itself")
   func removed() {
     let app = makeApp()

@@ -21,6 +21,25 @@ final class UITestCaseTests: XCTestCase {
     XCTAssertFalse(self == UITestCaseTests(name: name, testClosure: { _ in }))
   }
 
+  func testALibraryForTestsComparesTestCasesAndAddsMonitors() throws {
+    var labels: [String] = []
+    // A library sees XCTest's own class, as this closure does.
+    let library: XCTestCaseClosure = { plain in
+      XCTAssertTrue(plain == self)
+      XCTAssertFalse(plain == UITestCaseTests(name: self.name, testClosure: { _ in }))
+      let monitor = plain.addUIInterruptionMonitor(withDescription: "Deleting") { alert in
+        labels.append(alert.label)
+        alert.buttons["Cancel"].tap()
+        return true
+      }
+      self.app.buttons["Delete all"].tap()
+      self.app.buttons["Save"].tap()
+      plain.removeUIInterruptionMonitor(monitor)
+    }
+    try library(self)
+    XCTAssertEqual(labels, ["Delete all notes?"])
+  }
+
   func testMonitorsDealWithAlertsThatBlock() {
     var descriptions: [String] = []
     addUIInterruptionMonitor(withDescription: "Deleting") { alert in

@@ -1,7 +1,8 @@
 import Foundation
 import UIAutomation
+import XCTest
 
-extension UITestCase {
+extension XCTestCase {
   /// Adds a handler for alerts that interrupt other actions of the test.
   ///
   /// - Parameter handler: Receives the alert; returns whether it has handled it.
