@@ -118,6 +118,9 @@ package struct SourceRules: Hashable, Codable, Sendable {
       name: "Photos", prefixes: [], words: ["UIImageWriteToSavedPhotosAlbum"], importers: ["UIKit"]),
     BroughtModule(name: "UserNotifications", prefixes: ["UN"], importers: ["UIKit"]),
     BroughtModule(
+      name: "os", prefixes: [], words: ["os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t"],
+      importers: ["Darwin"]),
+    BroughtModule(
       name: "XCUIAutomation", prefixes: ["XCUI"],
       words: ["XCTActivity", "XCTAttachment", "XCTContext", "XCTIssue", "XCTMetric"], importers: ["XCTest"]),
   ]
