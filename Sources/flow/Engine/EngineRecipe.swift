@@ -10,8 +10,8 @@ struct EngineRecipe {
   /// The folder in which the toolchain was asked: some machines choose one by folder.
   var folder: URL
 
-  /// The options of the package manager.
-  static let options = ["--configuration", "debug"]
+  /// The options of the package manager. An index, which finds the tests of a package, is a quarter of a compilation.
+  static let options = ["--configuration", "debug", "--disable-index-store"]
 
   /// The folders and files that an engine is compiled from.
   private static let sources = ["Package.swift", "Sources"]
