@@ -146,13 +146,18 @@ private struct SourceFile {
   }
 
   /// The line without its texts and its comment.
+  ///
+  /// Every use of a regular expression compiles it, which takes longer than to search most lines for a letter.
   private static func code(_ line: String) -> String {
-    let withoutTexts = line.replacing(#/"(?:[^"\\]|\\.)*"/#, with: "\"\"")
-    return withoutTexts.replacing(#/\/\/.*/#, with: "")
+    var code = line
+    if code.utf8.contains(UInt8(ascii: "\"")) { code.replace(#/"(?:[^"\\]|\\.)*"/#, with: "\"\"") }
+    if code.utf8.contains(UInt8(ascii: "/")) { code.replace(#/\/\/.*/#, with: "") }
+    return code
   }
 
   /// The numbers of a line except 0, 1 and 2, which are mostly no measures.
   static func numbers(_ line: String) -> [String] {
+    guard line.utf8.contains(where: (UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else { return [] }
     let code = code(line)
     if code.contains("rawValue") { return [] }
     // A token that begins with a letter is a name; a range has two numbers in one token.
@@ -165,6 +170,8 @@ private struct SourceFile {
 
   /// Whether a line depends on a system or a kind of device.
   static func namesSystem(_ line: String) -> Bool {
+    let words = ["iOS", "iPadOS", "macOS", "watchOS", ".mac", "idiom", "systemVersion", "deviceIdiom", ".phone"]
+    guard words.contains(where: line.contains) else { return false }
     let line = code(line)
     // `.phone` alone is an idiom; as a member it is the simulated phone of a screen.
     return line.contains(#/\.(?:(?:iOS|iPadOS|macOS|watchOS)\d\d|mac|idiom)\b|systemVersion|deviceIdiom/#)
