@@ -32,10 +32,7 @@ struct NodeSearch {
     var found = [start]
     for step in steps {
       switch step {
-      case .root:
-        var root = start
-        while let outer = root.parent { root = outer }
-        found = [root]
+      case .root: found = [start.root]
       case .everythingInside: found = found.flatMap { Self.tree(of: $0) }
       case .parent: found = found.compactMap(\.parent)
       case .current: break

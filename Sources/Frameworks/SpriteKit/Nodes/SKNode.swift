@@ -121,7 +121,8 @@ open class SKNode: UIResponder {
   /// The scene that contains the node.
   open var scene: SKScene? { root as? SKScene }
 
-  private var root: SKNode {
+  /// The outermost node around this one.
+  var root: SKNode {
     var node = self
     while let outer = node.parent { node = outer }
     return node
@@ -241,11 +242,7 @@ open class SKNode: UIResponder {
   open func enumerateChildNodes(
     withName name: String, using block: (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
-    var stops = ObjCBool(false)
-    for node in NodeSearch(name).results(from: self) {
-      block(node, &stops)
-      if stops.boolValue { return }
-    }
+    NodeSearch(name).results(from: self).forEach(untilStopped: block)
   }
 
   // MARK: - Actions
@@ -309,5 +306,16 @@ open class SKNode: UIResponder {
   private func noteMove() {
     physicsBody?.placeHasChanged()
     noteChange()
+  }
+}
+
+extension Sequence {
+  /// Calls a closure with each element, until it says stop.
+  func forEach(untilStopped block: (Element, UnsafeMutablePointer<ObjCBool>) -> Void) {
+    var stops = ObjCBool(false)
+    for element in self {
+      block(element, &stops)
+      if stops.boolValue { return }
+    }
   }
 }

@@ -26,11 +26,11 @@ open class SKShapeNode: SKNode {
   }
 
   /// Creates a rectangle around the node's position.
-  public convenience init(rectOf size: CGSize) { self.init(rect: Self.centered(size)) }
+  public convenience init(rectOf size: CGSize) { self.init(rect: CGRect(around: .zero, size: size)) }
 
   /// Creates a rectangle with round corners around the node's position.
   public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) {
-    self.init(rect: Self.centered(size), cornerRadius: cornerRadius)
+    self.init(rect: CGRect(around: .zero, size: size), cornerRadius: cornerRadius)
   }
 
   public convenience init(circleOfRadius radius: CGFloat) {
@@ -40,7 +40,7 @@ open class SKShapeNode: SKNode {
   public convenience init(ellipseIn rect: CGRect) { self.init(path: Path(ellipseIn: rect).cgPath) }
 
   /// Creates an ellipse around the node's position.
-  public convenience init(ellipseOf size: CGSize) { self.init(ellipseIn: Self.centered(size)) }
+  public convenience init(ellipseOf size: CGSize) { self.init(ellipseIn: CGRect(around: .zero, size: size)) }
 
   /// Creates straight lines between points.
   public convenience init(points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
@@ -52,10 +52,6 @@ open class SKShapeNode: SKNode {
   /// Creates a smooth line through points.
   public convenience init(splinePoints points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
     self.init(path: Self.spline((0..<max(0, numPoints)).map { points[$0] }).cgPath)
-  }
-
-  private static func centered(_ size: CGSize) -> CGRect {
-    CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
   }
 
   /// Curves through points, each in the direction from the point before to the one after.

@@ -128,9 +128,7 @@ struct PhysicsSolver {
       one.collisionBitMask & other.categoryBitMask != 0, other.collisionBitMask & one.categoryBitMask != 0
     )
     let collides = moves.0 && first.isMovable || moves.1 && second.isMovable
-    let isWanted =
-      one.contactTestBitMask & other.categoryBitMask != 0 || other.contactTestBitMask & one.categoryBitMask != 0
-    guard collides || isWanted else { return }
+    guard collides || one.tellsOfContact(with: other) else { return }
     for shape in first.shapes {
       for opposite in second.shapes where shape.bounds.intersects(opposite.bounds) {
         guard let touching = Touching.between(shape, opposite), let point = touching.points.first else { continue }

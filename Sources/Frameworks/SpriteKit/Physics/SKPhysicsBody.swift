@@ -25,8 +25,7 @@ open class SKPhysicsBody: NSObject {
   public convenience init(rectangleOf s: CGSize) { self.init(rectangleOf: s, center: .zero) }
 
   public convenience init(rectangleOf s: CGSize, center: CGPoint) {
-    let rect = CGRect(x: center.x - s.width / 2, y: center.y - s.height / 2, width: s.width, height: s.height)
-    self.init([PhysicsShape(points: rect.corners)])
+    self.init([PhysicsShape(points: CGRect(around: center, size: s).corners)])
   }
 
   /// Creates a body of a path's convex hull.
@@ -181,7 +180,7 @@ open class SKPhysicsBody: NSObject {
     let middle = assumeMainActor(with: self) { body in
       body.node.map { CGPoint.zero.applying($0.transformToRoot) } ?? .zero
     }
-    return CGVector(dx: point.x - middle.x, dy: point.y - middle.y)
+    return CGVector(from: middle, to: point)
   }
 
   /// How hard it is to turn the body about its node's position, in kilograms and square points.
@@ -190,6 +189,11 @@ open class SKPhysicsBody: NSObject {
   }
 
   // MARK: - Contacts
+
+  /// Whether this body or the other one asks for contacts of both.
+  func tellsOfContact(with other: SKPhysicsBody) -> Bool {
+    contactTestBitMask & other.categoryBitMask != 0 || other.contactTestBitMask & categoryBitMask != 0
+  }
 
   var contacted: [Weak] = []
 
@@ -233,6 +237,11 @@ open class SKPhysicsBody: NSObject {
 }
 
 extension CGRect {
+  /// The rectangle whose middle is at a point.
+  init(around middle: CGPoint, size: CGSize) {
+    self.init(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+  }
+
   /// The corners, counterclockwise where the y axis points upwards.
   var corners: [CGPoint] {
     [

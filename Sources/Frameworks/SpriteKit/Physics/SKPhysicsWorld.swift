@@ -59,22 +59,12 @@ open class SKPhysicsWorld: NSObject {
   /// Calls a closure with the bodies at a point of the scene.
   @MainActor open func enumerateBodies(
     at point: CGPoint, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) { enumerate(bodies(touching: PhysicsShape(points: [point], radius: 0.01)), block) }
+  ) { bodies(touching: PhysicsShape(points: [point], radius: 0.01)).forEach(untilStopped: block) }
 
   /// Calls a closure with the bodies in a rectangle of the scene.
   @MainActor open func enumerateBodies(
     in rect: CGRect, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) { enumerate(bodies(touching: PhysicsShape(points: rect.corners)), block) }
-
-  private func enumerate(
-    _ bodies: [SKPhysicsBody], _ block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {
-    var stops = ObjCBool(false)
-    for body in bodies {
-      block(body, &stops)
-      if stops.boolValue { return }
-    }
-  }
+  ) { bodies(touching: PhysicsShape(points: rect.corners)).forEach(untilStopped: block) }
 
   @MainActor private func bodies(touching shape: PhysicsShape) -> [SKPhysicsBody] {
     solids.filter { solid in
@@ -140,18 +130,15 @@ open class SKPhysicsWorld: NSObject {
       contact.bodyB.contacted.append(SKPhysicsBody.Weak(body: contact.bodyA))
     }
     for pair in found.keys.filter({ old[$0] == nil }).sorted(by: { place($0) < place($1) }) {
-      if let contact = found[pair], contact.isWanted { contactDelegate?.didBegin(contact) }
+      if let contact = found[pair], contact.bodyA.tellsOfContact(with: contact.bodyB) {
+        contactDelegate?.didBegin(contact)
+      }
     }
     for pair in old.keys.filter({ found[$0] == nil }).sorted(by: { place($0) < place($1) }) {
-      if let contact = old[pair], contact.isWanted { contactDelegate?.didEnd(contact) }
+      if let contact = old[pair], contact.bodyA.tellsOfContact(with: contact.bodyB) {
+        contactDelegate?.didEnd(contact)
+      }
     }
-  }
-}
-
-extension SKPhysicsContact {
-  /// Whether one of the bodies asks for contacts with the other.
-  fileprivate var isWanted: Bool {
-    bodyA.contactTestBitMask & bodyB.categoryBitMask != 0 || bodyB.contactTestBitMask & bodyA.categoryBitMask != 0
   }
 }
 

@@ -104,12 +104,12 @@ open class SKScene: SKEffectNode {
 
   /// A point of the view in the scene's coordinates.
   open func convertPoint(fromView point: CGPoint) -> CGPoint {
-    view.map { point.applying($0.transform(of: self).inverted()) } ?? point
+    view?.convert(point, to: self) ?? point
   }
 
   /// A point of the scene in the view's coordinates.
   open func convertPoint(toView point: CGPoint) -> CGPoint {
-    view.map { point.applying($0.transform(of: self)) } ?? point
+    view?.convert(point, from: self) ?? point
   }
 
   // MARK: - For subclasses

@@ -132,8 +132,7 @@ open class SKView: UIView {
     case .aspectFit: scale = ratios.min() ?? 1
     }
     let fitted = CGSize(width: size.width * scale, height: size.height * scale)
-    return CGRect(
-      x: space.midX - fitted.width / 2, y: space.midY - fitted.height / 2, width: fitted.width, height: fitted.height)
+    return CGRect(around: CGPoint(x: space.midX, y: space.midY), size: fitted)
   }
 
   open override func draw(_ rect: CGRect) {
