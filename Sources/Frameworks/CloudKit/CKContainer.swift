@@ -52,20 +52,13 @@ open class CKContainer: NSObject, @unchecked Sendable {
   ///
   /// - Throws: ``CKError`` without an account.
   open func userRecordID() async throws -> CKRecord.ID {
-    try SimulatedPhone.current.reachCloud()
-    return CKRecord.ID(recordName: "_simulated")
+    try SimulatedPhone.current.accountID()
   }
 
   /// Tells the identity of the account, soon on the main thread.
   open func fetchUserRecordID(completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) {
-    let (phone, handler) = (SimulatedPhone.current, Callback(completionHandler))
-    let result = Result { try phone.reachCloud() }
-    phone.runSoon(named: "the account of the cloud") {
-      switch result {
-      case .success: handler.call(CKRecord.ID(recordName: "_simulated"), nil)
-      case .failure(let error): handler.call(nil, error)
-      }
-    }
+    let phone = SimulatedPhone.current
+    phone.answer(completionHandler) { try phone.accountID() }
   }
 
   /// Starts an operation in the private database.
@@ -75,6 +68,23 @@ open class CKContainer: NSObject, @unchecked Sendable {
 }
 
 extension SimulatedPhone {
+  /// - Throws: ``CKError`` without an account.
+  fileprivate func accountID() throws -> CKRecord.ID {
+    try reachCloud()
+    return CKRecord.ID(recordName: "_simulated")
+  }
+
+  /// Tells a result of the cloud, soon on the main thread.
+  func answer<Value>(_ handler: @escaping (Value?, (any Error)?) -> Void, _ body: () throws -> Value) {
+    let (result, callback) = (Callback(Result(catching: body)), Callback(handler))
+    runSoon(named: "the cloud") {
+      switch result.call {
+      case .success(let value): callback.call(value, nil)
+      case .failure(let error): callback.call(nil, error)
+      }
+    }
+  }
+
   /// - Throws: ``CKError`` if a request cannot be answered.
   func reachCloud(isPublicRead: Bool = false) throws {
     let cloud = cloud

@@ -35,19 +35,6 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     return result
   }
 
-  /// Tells a result, soon on the main thread.
-  private func answer<Value>(
-    _ handler: @escaping (Value?, (any Error)?) -> Void, _ body: () throws -> Value
-  ) {
-    let (result, callback) = (Callback(Result(catching: body)), Callback(handler))
-    SimulatedPhone.current.runSoon(named: "the cloud") {
-      switch result.call {
-      case .success(let value): callback.call(value, nil)
-      case .failure(let error): callback.call(nil, error)
-      }
-    }
-  }
-
   // MARK: Records
 
   private func saved(_ record: CKRecord) throws -> CKRecord {
@@ -75,7 +62,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
 
   /// Stores a record, and tells soon on the main thread.
   open func save(_ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
-    answer(completionHandler) { try saved(record) }
+    SimulatedPhone.current.answer(completionHandler) { try saved(record) }
   }
 
   /// A record.
@@ -87,7 +74,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   open func fetch(
     withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void
   ) {
-    answer(completionHandler) { try found(recordID) }
+    SimulatedPhone.current.answer(completionHandler) { try found(recordID) }
   }
 
   /// Deletes a record. One that is not there is none the less deleted.
@@ -100,7 +87,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   open func delete(
     withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
   ) {
-    answer(completionHandler) { try removed(recordID) }
+    SimulatedPhone.current.answer(completionHandler) { try removed(recordID) }
   }
 
   /// The records with identities, or why there are none.
@@ -210,7 +197,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
     completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void
   ) {
-    answer(completionHandler) {
+    SimulatedPhone.current.answer(completionHandler) {
       try matches(query, zoneID, nil, CKQueryOperation.maximumResults).matchResults.compactMap { try? $0.1.get() }
     }
   }
@@ -226,7 +213,9 @@ open class CKDatabase: NSObject, @unchecked Sendable {
         >
       ) -> Void
   ) {
-    answer({ completionHandler($0.map(Result.success) ?? .failure($1 ?? CKError(.internalError))) }) {
+    SimulatedPhone.current.answer {
+      completionHandler($0.map(Result.success) ?? .failure($1 ?? CKError(.internalError)))
+    } _: {
       try matches(query, zoneID, desiredKeys, resultsLimit)
     }
   }
@@ -284,7 +273,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   open func save(
     _ subscription: CKSubscription, completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void
   ) {
-    answer(completionHandler) { try savedSubscription(subscription) }
+    SimulatedPhone.current.answer(completionHandler) { try savedSubscription(subscription) }
   }
 
   open func allSubscriptions() async throws -> [CKSubscription] {
