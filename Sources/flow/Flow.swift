@@ -23,15 +23,19 @@ struct Flow: ParsableCommand {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
-      try checkCommand(arguments)
+      try check(arguments)
     } catch {
       exit(withError: error)
     }
     main(arguments)
   }
 
-  /// Throws an error with the nearest name if the first argument is not a command.
-  static func checkCommand(_ arguments: [String]) throws {
+  /// Throws an error with the nearest name if the first argument is not a command, and one for empty arguments, by which
+  /// a command would work with the current folder instead of the one that was meant.
+  static func check(_ arguments: [String]) throws {
+    if let place = arguments.firstIndex(of: "") {
+      throw ValidationError("Argument \(place + 1) is empty, as from a variable of the shell that has no value.")
+    }
     guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return }
     let commands = configuration.subcommands.map { $0.configuration }
     if commands.contains(where: { $0.commandName == name }) { return }

@@ -1,3 +1,4 @@
+import FlowReports
 import Foundation
 
 /// The output of commands.
@@ -7,6 +8,16 @@ enum Output {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     print(String(decoding: try encoder.encode(value), as: UTF8.self))
+  }
+
+  /// Prints how the tests of a run ended: the failures again, each with its place, and the counts. Between them may be
+  /// much that the tests printed.
+  static func tests(_ outcomes: [TestEvent.Outcome], failures: [String]) {
+    for failure in failures { print(failure) }
+    func count(_ outcome: TestEvent.Outcome) -> Int { outcomes.count { $0 == outcome } }
+    print(
+      "\(counted(outcomes.count, "test")): \(count(.passed)) passed, \(count(.failed)) failed, "
+        + "\(count(.skipped)) skipped.")
   }
 
   /// Prints what a command does, separate from the output for programs.

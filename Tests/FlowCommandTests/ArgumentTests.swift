@@ -39,11 +39,11 @@
       }
     }
 
-    @Test("a command exists, or the nearest is named")
+    @Test("a command exists, or the nearest is named, and no argument is empty")
     func commands() throws {
       func message(_ arguments: String...) -> String? {
         do {
-          try Flow.checkCommand(arguments)
+          try Flow.check(arguments)
           return nil
         } catch {
           return "\(error)"
@@ -55,6 +55,9 @@
       #expect(message("xyz") == "There is no command \"xyz\". `flow --help` lists the commands.")
       for known in ["session", "serve-session", "help", "--help"] { #expect(message(known) == nil) }
       #expect(message() == nil)
+      #expect(
+        message("check", "", "--json")
+          == "Argument 2 is empty, as from a variable of the shell that has no value.")
     }
 
     @Test("a picture is a PNG, and a filter of tests a regular expression")

@@ -62,10 +62,7 @@ struct TestCommand: ParsableCommand {
     if json {
       try Output.json(results)
     } else {
-      for failure in results.tests.flatMap(\.failures) { print(failure) }
-      print(
-        "\(counted(results.tests.count, "test")): \(results.count(.passed)) passed, \(results.count(.failed)) failed, "
-          + "\(results.count(.skipped)) skipped.")
+      Output.tests(results.tests.map(\.outcome), failures: results.tests.flatMap(\.failures))
     }
     if let error = results.findings.error(filter: filterOptions.filter) { throw error }
     if results.count(.failed) > 0 { throw ExitCode.failure }

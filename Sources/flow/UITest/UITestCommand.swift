@@ -72,7 +72,11 @@ struct UITestCommand: ParsableCommand {
       results.add(own, of: run)
       if status == 0 { status = ending }
     }
-    if json { try Output.json(results) }
+    if json {
+      try Output.json(results)
+    } else {
+      Output.tests(results.tests.map(\.outcome), failures: results.failures)
+    }
     if status != 0 { throw ExitCode(status) }
     if let error = results.findings.error(filter: filterOptions.filter) { throw error }
     // A test may have failed in a process that then ended with success.
