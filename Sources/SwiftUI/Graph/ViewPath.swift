@@ -26,10 +26,11 @@ package struct ViewPath {
     chain.map(\.pathName).filter { !$0.isEmpty }.joined(separator: " > ")
   }
 
-  /// The names that a developer knows; the name of the node itself if there are none.
+  /// The names that a developer knows. If there are none, as for a modifier that is shown without a view around it, the
+  /// first view of the developer inside, or else the name of the node itself.
   package var short: String {
     let names = writtenNames
-    if names.isEmpty { return chain.last { !$0.pathName.isEmpty }?.pathName ?? "" }
+    if names.isEmpty { return writtenInside ?? chain.last { !$0.pathName.isEmpty }?.pathName ?? "" }
     guard names.count > Self.limit else { return names.joined(separator: " > ") }
     let left = names.count - (Self.limit - 1)
     return (names.prefix(2) + ["… (\(left) levels)"] + names.suffix(Self.limit - 3)).joined(separator: " > ")
@@ -44,6 +45,16 @@ package struct ViewPath {
       next = current.parent
     }
     return nodes.reversed()
+  }
+
+  private var writtenInside: String? {
+    var next: _ViewNode? = node
+    while let current = next {
+      if let types = current.bodyTypes, TypeNames.owner(of: types.value) == .developer { return current.pathName }
+      next = nil
+      current.forEachChild { child in next = next ?? child }
+    }
+    return nil
   }
 
   private var writtenNames: [String] {

@@ -90,6 +90,22 @@ struct ViewPathTests {
     #expect(paths == ["VStack > Text"])
   }
 
+  @Test("a modifier that is shown without a view around it has the path of the view inside")
+  func modifier() throws {
+    struct Clock: View {
+      var body: some View { VStack { Text("12:00") } }
+    }
+    let screen = PhoneScreen(Clock().padding().task {}).screen
+    var paths: Set<String> = []
+    func visit(_ node: _ViewNode) {
+      if node.pathName == "Clock" { return }
+      paths.insert(ViewPath(to: node).short)
+      node.forEachChild(visit)
+    }
+    visit(try #require(screen.graph.root))
+    #expect(paths == ["Clock"])
+  }
+
   @Test("a message has its path in its last sentence")
   func message() {
     #expect("\(_RuntimeIssue(message: "A. B.", path: "Cart > Text"))" == "A. B (at Cart > Text).")
