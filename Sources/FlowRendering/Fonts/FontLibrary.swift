@@ -11,10 +11,20 @@ package final class FontLibrary: Sendable {
   /// The app's font files.
   private let appFiles: [String]
   private let made = Locked<[FontConfiguration.Coverage: FontConfiguration]>([:])
+  private let knownIdentity = Locked<String?>(nil)
 
   package init(fonts: FontSet, appFiles: [String] = []) {
     self.fonts = fonts
     self.appFiles = appFiles
+  }
+
+  /// The identity of the fonts. All files are read for it, once: every picture is stored with it.
+  package var identity: String {
+    knownIdentity.withLock { known in
+      let identity = known ?? fonts.identity
+      known = identity
+      return identity
+    }
   }
 
   /// Whether fontconfig has a current configuration.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Lays out text with Pango and HarfBuzz. Never shared between threads.
 ///
-/// Sizes and pixels depend only on the paragraph and the installed fonts (`fonts.identity`), not on the machine's font
+/// Sizes and pixels depend only on the paragraph and the installed fonts (`fontIdentity`), not on the machine's font
 /// configuration, locale or environment. Creating an engine is free; fonts are opened with the first text.
 package final class TextEngine: TextMeasuring {
   /// Problems such as a missing font or a character without a glyph, one sentence each, in order.
@@ -10,6 +10,9 @@ package final class TextEngine: TextMeasuring {
 
   package let symbols: SymbolSource
   package var fonts: FontSet { library.fonts }
+
+  /// `FontSet.identity` of the fonts.
+  package var fontIdentity: String { library.identity }
 
   private var library: FontLibrary
 

@@ -17,7 +17,7 @@
       fileprivate var seenWarnings = 0
 
       /// The libraries and fonts that pictures are drawn with.
-      private(set) lazy var origin = textSystem.engine.map { PictureOrigin(fonts: $0.fonts.identity) }
+      private(set) lazy var origin = textSystem.engine.map { PictureOrigin(fonts: $0.fontIdentity) }
     }
 
     let setting: ScreenSetting

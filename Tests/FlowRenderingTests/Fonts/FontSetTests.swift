@@ -20,6 +20,24 @@ struct FontSetTests {
     #expect(!identity.contains("0000000000000000"))
   }
 
+  @Test("the identity of a library is read once, for all pictures")
+  func libraryIdentity() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("truetype/dejavu/DejaVuSans.ttf")
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("one".utf8).write(to: file)
+    let fonts = FontSet(folders: [folder.path])
+    let first = fonts.identity
+    let library = FontLibrary(fonts: fonts)
+    #expect(first.hasPrefix("DejaVuSans.ttf "))
+    #expect(library.identity == first)
+    try Data("other".utf8).write(to: file)
+    #expect(fonts.identity != first)
+    #expect(library.identity == first)
+    #expect(TextEngine(library: library).fontIdentity == first)
+  }
+
   @Test("a missing package is named with the command that installs it, and texts still have a size")
   func missing() {
     let fonts = FontSet(folders: ["/nowhere"])

@@ -75,7 +75,7 @@
 
     private static var origin: String {
       var print = Fingerprint()
-      let fonts = TextSystem.shared.engine?.fonts.identity ?? ""
+      let fonts = TextSystem.shared.engine?.fontIdentity ?? ""
       let libraries = PictureLibraries.versions.dropFirst().joined(separator: "\n")
       for byte in "\(fonts)\n\(libraries)".utf8 { print.add(UInt32(byte)) }
       return print.text
