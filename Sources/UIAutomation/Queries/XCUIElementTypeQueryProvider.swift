@@ -5,6 +5,8 @@ public protocol XCUIElementTypeQueryProvider {
   var firstMatch: XCUIElement { get }
 
   /// The descendants of a type.
+  ///
+  /// - Parameter type: The type, or `any` for all descendants.
   func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery
 }
 
