@@ -49,6 +49,8 @@ open class XCTAttachment: NSObject {
   public convenience init(data: Data) { self.init(data: data, uniformTypeIdentifier: "public.data") }
 
   /// Creates an attachment from data of a type.
+  ///
+  /// - Parameter uniformTypeIdentifier: The type, as in `public.png`; the known ones give the file an extension.
   public convenience init(data: Data, uniformTypeIdentifier: String) {
     self.init(uniformTypeIdentifier: uniformTypeIdentifier, name: nil, payload: data)
   }
@@ -83,6 +85,8 @@ open class XCTAttachment: NSObject {
   }
 
   /// Creates an attachment from a file; it is empty, with a warning, if the file cannot be read.
+  ///
+  /// - Parameter url: The file; its last component becomes the attachment's name.
   public convenience init(contentsOfFile url: URL) {
     var payload: Data?
     do {

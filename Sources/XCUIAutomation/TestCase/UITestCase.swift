@@ -76,9 +76,13 @@ open class UITestCase: XCTestCase {
   /// Prepares a test; does nothing.
   ///
   /// As with Apple's XCTest it runs where its caller does, so that test cases of the main actor can call it.
+  ///
+  /// - Throws: What an override throws: XCTest records it as a failure, or as a skip if it is `XCTSkip`.
   nonisolated(nonsending) open override func setUp() async throws {}
 
   /// Cleans up after a test; does nothing.
+  ///
+  /// - Throws: What an override throws: XCTest records it as a failure.
   nonisolated(nonsending) open override func tearDown() async throws {}
 
   /// Runs the test, once or in each configuration of the app.
@@ -136,6 +140,10 @@ open class UITestCase: XCTestCase {
   }
 
   /// Records a failure, unless another one has stopped the test or the failure was expected.
+  ///
+  /// - Parameters:
+  ///   - lineNumber: The line, counted from 1.
+  ///   - expected: Whether an assertion failed; `false` if an unexpected error was thrown.
   open override func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
   ) {
