@@ -41,11 +41,15 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 
   /// Reports a failure.
+  ///
+  /// - Parameter action: Never called.
   public func schedule(options: SchedulerOptions?, _ action: () -> Void) {
     report("was given an action to perform at once")
   }
 
   /// Reports a failure.
+  ///
+  /// - Parameter action: Never called.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -56,6 +60,8 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 
   /// Reports a failure.
+  ///
+  /// - Parameter action: Never called.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
