@@ -12,6 +12,8 @@ extension OperationQueue: @retroactive Scheduler {
   }
 
   /// Adds an action to the queue.
+  ///
+  /// - Parameter options: Has no effect.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if isMain { return DispatchQueue.main.schedule(options: nil, action) }
     // A scheduler's action runs elsewhere by design; Combine's signatures imply this without `@Sendable`.
@@ -20,6 +22,11 @@ extension OperationQueue: @retroactive Scheduler {
   }
 
   /// Adds an action to the queue at a date, or shortly after.
+  ///
+  /// - Parameters:
+  ///   - date: The date; a past one means as soon as possible.
+  ///   - tolerance: Has no effect: the action is added as close to the date as possible.
+  ///   - options: Has no effect.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -34,6 +41,12 @@ extension OperationQueue: @retroactive Scheduler {
 
   /// Adds an action to the queue at a date and at every interval after it, until the returned value is cancelled or
   /// released.
+  ///
+  /// - Parameters:
+  ///   - date: The date of the first run.
+  ///   - interval: The time between two runs.
+  ///   - tolerance: Has no effect.
+  ///   - options: Has no effect.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
