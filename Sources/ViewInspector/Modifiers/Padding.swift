@@ -36,6 +36,9 @@ extension InspectableView {
   }
 
   /// Whether a single modifier adds padding at all of some edges.
+  ///
+  /// - Parameter edge: The edges, which one modifier must have all; padding of the platform's default length counts,
+  ///   too.
   public func hasPadding(_ edge: Edge.Set = .all) -> Bool { paddings.contains { $0.edges.isSuperset(of: edge) } }
 
   private var paddings: [PaddingModifier] {

@@ -25,6 +25,9 @@ extension InspectableView where View == ViewType.ActionSheet {
   public func message() throws -> InspectableView<ViewType.Text> { try popupPart("message") }
 
   /// One of the buttons.
+  ///
+  /// - Parameter index: The number of the button, counted from zero.
+  /// - Throws: `InspectionError.viewNotFound` if there is no such button.
   public func button(_ index: Int) throws -> InspectableView<ViewType.AlertButton> {
     try popupPart(Composition.Role("button", index), missing: "button at index \(index)")
   }

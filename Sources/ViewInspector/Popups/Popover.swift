@@ -31,6 +31,8 @@ extension InspectableView where View == ViewType.Popover {
   public func contentView() throws -> InspectableView<ViewType.ClassifiedView> { try contentView(EmptyView.self) }
 
   /// The content of the popover.
+  ///
+  /// - Parameter viewType: Has no effect.
   @available(*, deprecated, message: "Simply remove `contentView()` from the inspection chain")
   public func contentView<T>(_ viewType: T.Type) throws -> InspectableView<ViewType.ClassifiedView> {
     try InspectableView<ViewType.ClassifiedView>(child(), parent: self, call: "contentView()")

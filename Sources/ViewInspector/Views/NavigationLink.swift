@@ -38,6 +38,9 @@ extension InspectableView where View == ViewType.NavigationLink {
   public func deactivate() throws { try set(isActive: false) }
 
   /// The value that the link presents.
+  ///
+  /// - Parameter type: The type of the value; by default inferred from the context.
+  /// - Throws: `InspectionError` if the link has no value, or one of another type.
   public func value<Value>(_ type: Value.Type = Value.self) throws -> Value {
     let value: Any
     do {
