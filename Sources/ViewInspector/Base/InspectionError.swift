@@ -6,6 +6,11 @@ import Foundation
 /// views and with calls that work.
 ///
 /// All methods of this module that throw throw an `InspectionError`, or the error of an app's code that they have called.
+///
+/// A method without `Throws` in its documentation throws by what it reads: a child is ``viewNotFound(parent:help:)``,
+/// ``viewIndexOutOfBounds(index:count:help:)`` or ``inspection(path:factual:expected:help:)`` if it is absent, not there or
+/// of another kind; an attribute or a part of the view is ``attributeNotFound(label:type:help:)``; a value that a modifier
+/// sets is ``modifierNotFound(parent:modifier:index:help:)``.
 public enum InspectionError: Swift.Error {
   /// The view is of another kind than the call asks for, as in `text()` for a button.
   case inspection(path: String, factual: String, expected: String, help: Help? = nil)

@@ -70,5 +70,7 @@ extension InspectableView {
 
 extension InspectableView where View: CustomViewType {
   /// The view or modifier, with the state and the environment of its place.
+  ///
+  /// - Throws: `InspectionError.missingEnvironmentObjects` if nothing around the view supplies an object that it needs.
   public func actualView() throws -> View.T { try content.connectedView(as: View.T.self) }
 }

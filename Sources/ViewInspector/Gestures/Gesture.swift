@@ -204,6 +204,7 @@ extension InspectableView where View: GestureViewType {
   ///   - value: The value of the gesture, of the type that the gesture has.
   ///   - state: The gesture state, which the closure changes.
   ///   - transaction: The transaction, which the closure may change.
+  /// - Throws: `InspectionError` if the gesture has no `updating` closure, or one for other types.
   public func callUpdating<Value, State>(
     value: Value, state: inout State, transaction: inout Transaction
   ) throws {
@@ -214,6 +215,7 @@ extension InspectableView where View: GestureViewType {
   /// Calls the `onChanged` closure.
   ///
   /// - Parameter value: The value of the gesture, of the type that the gesture has.
+  /// - Throws: `InspectionError` if the gesture has no `onChanged` closure, or one for another type.
   public func callOnChanged<Value>(value: Value) throws {
     let callbacks = try callbacks("onChanged", as: ((Value) -> Void).self)
     try perform { for callback in callbacks { callback(value) } }
@@ -222,6 +224,7 @@ extension InspectableView where View: GestureViewType {
   /// Calls the `onEnded` closure.
   ///
   /// - Parameter value: The value of the gesture, of the type that the gesture has.
+  /// - Throws: `InspectionError` if the gesture has no `onEnded` closure, or one for another type.
   public func callOnEnded<Value>(value: Value) throws {
     let callbacks = try callbacks("onEnded", as: ((Value) -> Void).self)
     try perform { for callback in callbacks { callback(value) } }

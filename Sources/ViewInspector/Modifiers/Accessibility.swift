@@ -63,7 +63,7 @@ extension Text {
 extension InspectableView {
   /// Calls the accessibility action with a name.
   ///
-  /// - Parameter named: The name of the action, in the language of the view.
+  /// - Parameter named: The name of the action, in the locale `Locale.testsDefault`.
   /// - Throws: `InspectionError.modifierNotFound` if the view has no such action.
   public func callAccessibilityAction<S: StringProtocol>(_ named: S) throws {
     try callAccessibilityAction(AccessibilityActionKind(named: Text(named)))

@@ -13,6 +13,8 @@ extension InspectableView {
   /// The action sheet that the view presents.
   ///
   /// - Parameter index: The number of action sheets closer to the view.
+  /// - Throws: `InspectionError.viewNotFound` if it is not presented, `modifierNotFound` if there is no such modifier,
+  ///   `notSupported` if the view is not on a screen, see ``ViewHosting``.
   public func actionSheet(_ index: Int? = nil) throws -> InspectableView<ViewType.ActionSheet> {
     try popup("ActionSheet", index)
   }

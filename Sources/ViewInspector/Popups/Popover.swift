@@ -13,6 +13,8 @@ extension InspectableView {
   /// The popover that the view presents.
   ///
   /// - Parameter index: The number of popovers closer to the view.
+  /// - Throws: `InspectionError.viewNotFound` if it is not presented, `modifierNotFound` if there is no such modifier,
+  ///   `notSupported` if the view is not on a screen, see ``ViewHosting``.
   public func popover(_ index: Int? = nil) throws -> InspectableView<ViewType.Popover> { try popup("Popover", index) }
 }
 

@@ -72,6 +72,7 @@ extension InspectableView {
   /// - Parameters:
   ///   - string: The text in the label or in the destination, as a whole.
   ///   - locale: The locale of the text.
+  /// - Throws: `InspectionError.searchFailure` if there is no such link.
   public func find(
     navigationLink string: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.NavigationLink> {

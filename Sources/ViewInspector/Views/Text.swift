@@ -41,6 +41,8 @@ extension InspectableView where View == ViewType.Text {
   public func images() throws -> [Image] { try actualText().images }
 
   /// The attributed string of the text.
+  ///
+  /// - Throws: `InspectionError.notSupported` if the text was not created from an attributed string.
   public func attributedString() throws -> AttributedString {
     guard case .attributed(let string) = try actualText().storage else {
       throw InspectionError.notSupported("Please use attributes() for accessing the text styles on this view")
