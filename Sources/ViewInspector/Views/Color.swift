@@ -23,7 +23,7 @@ extension InspectableView where View == ViewType.Color {
 
   /// The components of a constant color: unchanged for Display P3, linear for sRGB.
   ///
-  /// - Throws: `InspectionError.notSupported` if the color depends on the environment.
+  /// - Throws: `InspectionError.notSupported` if the color is not constant.
   public func rgba() throws -> (red: Float, green: Float, blue: Float, alpha: Float) {
     guard let components = try value().source.components else {
       throw InspectionError.notSupported("RGBA values are not available")
