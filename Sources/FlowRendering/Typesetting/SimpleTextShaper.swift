@@ -257,7 +257,7 @@ final class SimpleTextShaper {
       if bytes[start] != 0x20 { while end < range.upperBound, bytes[end] != 0x20 { end += 1 } }
       let first = glyphs.glyphs.count
       guard append(bytes, start..<end, isLatin: isLatin, in: style, to: &glyphs) else { return false }
-      // What is shaped by itself does not depend on what is around it.
+      // Text that is shaped alone does not depend on the text around it.
       if start == 0 || [0x20, 0x0A].contains(bytes[start - 1]) || bytes[start] == 0x20 {
         glyphs.glyphs[first].canBeJoined = true
       }

@@ -254,7 +254,7 @@ open class UIView: UIResponder {
   /// Asks for `draw(_:)` and the rest of the view to be shown again.
   open func setNeedsDisplay() { change() }
 
-  /// Called when the view's layer needs content, which the view may set. Does nothing by itself.
+  /// Called when the view's layer needs content, which the view may set. This one does nothing.
   open func display(_ layer: CALayer) {}
 
   /// Asks for a part to be drawn again.

@@ -24,7 +24,7 @@ public final class ModelContext {
   private var backgroundObserver: (any NSObjectProtocol)?
   private var watchers: [WeakWatcher] = []
 
-  /// Whether the context saves by itself: true for that of views, false for others.
+  /// Whether the context saves automatically: true for that of views, false for others.
   public var autosaveEnabled: Bool
   /// Who makes the changes, for the history.
   public var author: String?

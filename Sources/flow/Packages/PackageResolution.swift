@@ -12,7 +12,7 @@ struct PackageResolution {
   struct Result {
     /// All packages, also those that packages depend on.
     var packages: [PackageLocation] = []
-    /// The addresses of packages that could not be had, each with the reason.
+    /// The addresses of packages that could not be fetched, each with the reason.
     var missing: [String: String] = [:]
   }
 
