@@ -139,7 +139,7 @@ extension URLSession {
     guard let delegate = delegate as? any URLSessionDownloadDelegate, !isAnsweredByFoundation(request) else {
       return downloadTask(with: marked)
     }
-    // Foundation ends the process if a protocol answers that is not one of its own: it has no file for the delegate then.
+    // Foundation ends the process if another protocol than its own answers, because it then has no file for the delegate.
     let task = downloadTask(with: marked) { [weak self] _, _, error in
       guard let self, let task = file.task else { return }
       if error == nil, let url = file.url {

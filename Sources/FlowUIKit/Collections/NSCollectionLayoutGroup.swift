@@ -158,7 +158,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// An item at a place of its own in a group.
+/// An item at a custom position in a group.
 @MainActor @preconcurrency
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   public let frame: CGRect

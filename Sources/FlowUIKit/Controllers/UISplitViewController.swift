@@ -71,7 +71,7 @@ open class UISplitViewController: UIViewController {
 
   private var controllers: [Column: UIViewController] = [:]
 
-  /// The navigation controllers that the columns without one of their own are in.
+  /// The navigation controllers around the controllers of columns that are not navigation controllers.
   private var stacks: [Column: UINavigationController] = [:]
 
   /// The column on top in a narrow window.

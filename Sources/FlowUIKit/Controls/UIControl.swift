@@ -40,7 +40,7 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
     public static let focused = State(rawValue: 1 << 3)
-    /// The bits that an app uses for states of its own.
+    /// The bits that an app may use for custom states.
     public static let application = State(rawValue: 0x00FF_0000)
     /// The bits that the system keeps for itself.
     public static let reserved = State(rawValue: 0xFF00_0000)

@@ -29,7 +29,7 @@ open class UITableView: UIScrollView, ListOwner {
   public let style: Style
   let list = ListState()
 
-  /// Whether the data source has no moves of its own, which the default of the protocol tells.
+  /// Whether the data source does not implement moves: the default implementation of the protocol sets it.
   var hasNoMoves = false
 
   public init(frame: CGRect, style: Style) {

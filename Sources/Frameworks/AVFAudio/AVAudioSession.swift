@@ -9,7 +9,7 @@ public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReason
 public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
 
 /// How the app uses sound. What it asks for is recorded, and kept by the phone.
-// Sendable: the session keeps nothing of its own.
+// Sendable: the session stores nothing.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   private static let shared = AVAudioSession()
 

@@ -303,7 +303,7 @@ private struct FlowReader {
       if text[index] == "]" { break }
       guard let value = try value(line) else { return nil }
       skipSpaces()
-      // An entry of a map of its own: `[a: b]`.
+      // An entry that is a map: `[a: b]`.
       if index < text.count, text[index] == ":", let key = value.text {
         index += 1
         guard let inner = try self.value(line) else { return nil }

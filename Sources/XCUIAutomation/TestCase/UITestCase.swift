@@ -152,7 +152,7 @@ open class UITestCase: XCTestCase {
         withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
     }
     if course.isStopped { return }
-    // The end of the process has no place of its own: it is that of the call that led to it.
+    // The end of the process has no location; the failure is at the call that led to it.
     let isPlaceless = filePath == "<unknown>" && Thread.isMainThread
     let place = isPlaceless ? latestPlace : nil
     let filePath = place.map { "\($0.filePath)" } ?? filePath

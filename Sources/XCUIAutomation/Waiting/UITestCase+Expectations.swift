@@ -36,8 +36,8 @@ extension UITestCase {
     return expectation
   }
 
-  /// The line of the latest call on the app in this test. A line of its own would be two more parameters, and then
-  /// XCTest's methods would be as good a match as these.
+  /// The line of the latest call on the app in this test. Parameters for the file and the line would make XCTest's
+  /// methods as good a match as these.
   var latestPlace: FlowSourceLocation {
     onMainActor {
       let session = AutomationCenter.shared.session

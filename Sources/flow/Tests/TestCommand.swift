@@ -96,7 +96,7 @@ struct TestCommand: ParsableCommand {
     tests.folder = scratch.package
     let (output, status) = try tests.output(echo: .standardError)
     let results = try TestResults(events: folder, stream: stream, output: output)
-    // The package manager fails for reasons of its own, too.
+    // The package manager also fails for other reasons.
     if status != 0, results.count(.failed) == 0, results.findings.error(filter: filterOptions.filter) == nil {
       throw CommandError.testsEnded(status)
     }

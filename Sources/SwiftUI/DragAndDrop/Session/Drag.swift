@@ -131,7 +131,7 @@ extension Element {
       if let target = current.fact(DropTargetFact.self), target.accepts(drag) { return target }
       element = current.layoutParent
     }
-    // Views without a content of their own are targets as well, unless a sheet covers them.
+    // Views without content are targets, too, unless a sheet covers them.
     return emptyTarget(for: drag, isInSheet: hit?.environment.isInSheet)
   }
 
