@@ -400,7 +400,7 @@ final class SimpleTextShaper {
 
   private static let bullet: [UInt8] = [0xE2, 0x80, 0xA2]
 
-  /// Whether a part of a text has bullets only, as a secure field does. They look the same beside each other, although
+  /// Whether a part of a text has bullets only, as a secure field does. They look the same next to each other, although
   /// the font has rules for bullets beside letters, because of which HarfBuzz joins none.
   private static func isBullets(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
     guard range.count % 3 == 0 else { return false }

@@ -10,7 +10,7 @@ package enum FileMark: Sendable {
   case page
   /// The document of a report.
   case report
-  /// A file beside the page or the document of a report, such as `junit.xml`.
+  /// A file next to the page or the document of a report, such as `junit.xml`.
   case partOfReport
   /// A file that is listed by a page or a list of this package.
   case listed

@@ -47,7 +47,7 @@ package struct OrphanSearch {
     return root
   }
 
-  /// Whether the test file of a folder in `__Snapshots__` exists beside `__Snapshots__`.
+  /// Whether the test file of a folder in `__Snapshots__` exists next to `__Snapshots__`.
   private func hasTestFile(_ folder: URL) -> Bool {
     let tests = folder.deletingLastPathComponent().deletingLastPathComponent()
     let file = tests.appendingPathComponent(folder.lastPathComponent + ".swift")

@@ -5,7 +5,7 @@ extension UISplitViewController {
   public enum LayoutEnvironment: Int, Sendable {
     /// There is no split view around the view.
     case none
-    /// The columns are beside each other.
+    /// The columns are next to each other.
     case expanded
     /// The columns are above each other.
     case collapsed

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Wheels beside each other, of which each chooses a row.
+/// Wheels next to each other, of which each chooses a row.
 open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }

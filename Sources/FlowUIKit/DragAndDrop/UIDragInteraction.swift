@@ -9,7 +9,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Whether a person can drag.
   open var isEnabled = true { didSet { recognizer.isEnabled = isEnabled } }
 
-  /// Whether a drag begins beside other gestures.
+  /// Whether a drag may begin simultaneously with other gestures.
   open var allowsSimultaneousRecognitionDuringLift = false
 
   public static var isEnabledByDefault: Bool { true }

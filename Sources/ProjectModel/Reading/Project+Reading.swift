@@ -92,7 +92,7 @@ extension Project {
     return nil
   }
 
-  /// The number of levels below a folder that are looked through for a project: repositories have it beside documents,
+  /// The number of levels below a folder that are looked through for a project: repositories have it next to documents,
   /// designs and servers.
   private static let levelsBelow = 2
 

@@ -15,7 +15,7 @@ struct TargetDraft {
   var dependencies: [TargetDependency] = []
   /// Names of linked products that other targets may build.
   var linkedProducts: [String] = []
-  /// The host that the project names beside the settings.
+  /// The host that the project names outside of the settings.
   var namedHost: String?
   var notes: [String] = []
 

@@ -36,7 +36,7 @@ package struct SourceCopy {
   /// - Parameter folder: A folder that does not exist, is empty, or is a copy.
   package init(_ folder: URL) { self.folder = folder.standardizedFileURL }
 
-  /// The file beside the folder that shows that it is a copy.
+  /// The file next to the folder that shows that it is a copy.
   private var record: URL {
     folder.deletingLastPathComponent().appendingPathComponent(".\(folder.lastPathComponent).flow-sources")
   }

@@ -92,7 +92,7 @@ struct TestCommand: ParsableCommand {
     // By this, apps know that unit tests run.
     tests.environment["XCTestConfigurationFilePath"] = folder.appendingPathComponent("tests.xctestconfiguration").path
     tests.environment.merge(run.environment) { own, _ in own }
-    // Tests look beside their sources for the files that they compare with.
+    // Tests look next to their sources for the files that they compare with.
     tests.folder = scratch.package
     let (output, status) = try tests.output(echo: .standardError)
     let results = try TestResults(events: folder, stream: stream, output: output)
