@@ -307,7 +307,7 @@ final class SimpleTextShaper {
     return UnsafeRawPointer(newline) - UnsafeRawPointer(base)
   }
 
-  /// The glyphs of another text, as far as those of a text begin like it.
+  /// The first glyphs of another text, up to where a text begins to differ from it.
   private func beginning(
     of bytes: UnsafeBufferPointer<UInt8>, like other: Recent, _ common: Int
   ) -> (Glyphs, end: Int) {

@@ -20,7 +20,7 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0 { didSet { value = number } }
   open var maximumValue: Float = 1 { didSet { value = number } }
 
-  /// Whether changes are told during a drag.
+  /// Whether changes are reported during a drag.
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor? { didSet { change() } }
   open var maximumTrackTintColor: UIColor? { didSet { reportLook("maximumTrackTintColor") } }

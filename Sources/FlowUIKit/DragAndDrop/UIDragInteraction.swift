@@ -66,7 +66,7 @@ extension UIDragInteraction: DragSource {
   }
 }
 
-/// Provides the items of drags from a view, and is told of the drags.
+/// Provides the items of drags from a view, and is notified of the drags.
 @MainActor @preconcurrency
 public protocol UIDragInteractionDelegate: AnyObject {
   /// Returns the items of a drag that begins; none if there is nothing to drag.

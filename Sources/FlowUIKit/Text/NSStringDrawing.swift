@@ -9,7 +9,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
   /// Lines are broken, and the origin is at the upper left corner.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The distance of lines has the leading of the font, as it has here always.
+  /// The distance of lines includes the leading of the font, as it always does here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// The rectangle is that of the glyphs. It is that of the lines here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)

@@ -592,7 +592,7 @@ open class UIView: UIResponder {
   /// Whether touches reach the view and its subviews.
   open var isUserInteractionEnabled = true
 
-  /// Whether the view follows several fingers; here it is told of all.
+  /// Whether the view follows several fingers; here it receives all.
   open var isMultipleTouchEnabled = false
 
   /// Whether the view takes its touches alone.

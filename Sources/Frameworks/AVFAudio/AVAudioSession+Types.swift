@@ -62,7 +62,7 @@ extension AVAudioSession {
     }
   }
 
-  /// What others are told at the end.
+  /// What other apps learn at the end.
   public struct SetActiveOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -40,7 +40,7 @@ extension SimulatedPhone {
     return AVAudioSessionPortDescription(output.type, output.name)
   }
 
-  /// A call begins: the players of the app stop, and it is told.
+  /// A call begins: the players of the app stop, and the app is notified.
   @MainActor
   public func beginAudioInterruption() {
     update(AudioSessionState.self) { state in

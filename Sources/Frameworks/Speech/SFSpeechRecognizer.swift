@@ -53,7 +53,7 @@ public enum SFSpeechRecognitionTaskHint: Int, Sendable {
   case dictation, search, confirmation
 }
 
-/// Speech that is to be heard.
+/// Speech to recognize.
 open class SFSpeechRecognitionRequest: NSObject {
   open var taskHint = SFSpeechRecognitionTaskHint.unspecified
   open var shouldReportPartialResults = true

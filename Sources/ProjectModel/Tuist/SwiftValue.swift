@@ -1,4 +1,4 @@
-/// A value in a manifest in Swift, as far as it is written out.
+/// A literal value, a call or a name in a manifest in Swift.
 indirect enum SwiftValue: Equatable {
   case string(String)
   case number(String)

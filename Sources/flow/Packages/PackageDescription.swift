@@ -1,7 +1,7 @@
 import DataModels
 import Foundation
 
-/// What the manifest of a package says, as far as it is needed here: a part of the output of `swift package
+/// The parts of a package's manifest that are needed here: a part of the output of `swift package
 /// dump-package`.
 struct PackageDescription: Codable {
   let name: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of the file of events that Swift Testing writes, as far as it is read here.
+/// A line of Swift Testing's file of events, with the parts that are read here.
 struct SwiftTestingEvent: Decodable {
   struct Place: Decodable {
     let filePath: String?

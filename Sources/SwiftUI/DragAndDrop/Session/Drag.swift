@@ -17,7 +17,7 @@ package final class DraggedItem {
   }
 }
 
-/// The source of a drag, which is told of its end.
+/// The source of a drag, which is notified of its end.
 @MainActor
 package protocol DragSource: AnyObject {
   /// The items of a drag that begins; none if nothing can be dragged.
