@@ -190,8 +190,8 @@ extension URLSession {
   /// The answer to the request of a task.
   ///
   /// Foundation's asynchronous methods end on the queue of the session, which their cancellation waits for: a task that
-  /// is cancelled while the answer comes never goes on. A task of Foundation that is cancelled then ends the process, so
-  /// that only those that reach a server are.
+  /// is cancelled while the answer comes never continues. A task of Foundation that is cancelled then ends the process,
+  /// so that only those that reach a server are.
   private func answer(
     to request: URLRequest, _ delegate: (any URLSessionTaskDelegate)?,
     _ make: (@escaping Completion<Data>) -> URLSessionTask
@@ -253,7 +253,7 @@ private final class RunningRequest: Sendable {
       isCancelled = true
       return self.task
     }
-    // Not here: a task that is being cancelled cannot go on.
+    // Not here: a task that is being cancelled cannot continue.
     DispatchQueue.global().async { [self] in
       if isCancelledByFoundation { task?.cancel() }
       end(.failure(URLError(.cancelled)))

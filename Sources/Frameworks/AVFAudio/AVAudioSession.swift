@@ -75,7 +75,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Activates or deactivates the session.
   ///
-  /// - Throws: The error `cannotInterruptOthers` while a call of the phone goes on.
+  /// - Throws: The error `cannotInterruptOthers` while the phone is in a call.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
     if active, state.isInterrupted {
       throw NSError(domain: NSOSStatusErrorDomain, code: AVAudioSession.ErrorCode.cannotInterruptOthers.rawValue)

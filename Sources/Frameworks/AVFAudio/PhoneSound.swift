@@ -50,7 +50,7 @@ extension SimulatedPhone {
     post(AVAudioSession.interruptionNotification, [AVAudioSessionInterruptionTypeKey: UInt(1)])
   }
 
-  /// The call ends. The app decides whether its players go on.
+  /// The call ends. The app decides whether its players continue.
   @MainActor
   public func endAudioInterruption(shouldResume: Bool = true) {
     update(AudioSessionState.self) { $0.isInterrupted = false }

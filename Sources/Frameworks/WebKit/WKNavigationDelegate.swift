@@ -2,7 +2,7 @@ import FlowFoundation
 import FlowUIKit
 import Foundation
 
-/// Whether a load goes on.
+/// Whether a load continues.
 public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel, allow, download
 }

@@ -39,7 +39,7 @@ open class UITestCase: XCTestCase {
     set { course.continuesAfterFailure = newValue }
   }
 
-  /// Whether the test goes on; that of the session while the test runs.
+  /// Whether the test continues; that of the session while the test runs.
   private var course = TestCourse()
 
   /// The name of the test; while it runs, as on Apple's platforms: `-[CheckoutTests testPaying]`.

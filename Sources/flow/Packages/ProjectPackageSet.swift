@@ -43,7 +43,7 @@ struct ProjectPackageSet {
             Output.note(.missingPackage(url))
           }
           missing.formUnion(own.intersection(absent))
-          // Local packages go on without it.
+          // Local packages continue without it.
           reduced = try ReducedPackages(local, without: absent, in: scratch)
           continue
         }

@@ -46,7 +46,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
 
   /// The place of the query in the order in which queries were started.
   var number: Int { state.withLock { $0.number } }
-  /// Whether the query goes on after its first results.
+  /// Whether the query continues after its first results.
   var isLasting: Bool { false }
 
   func start(on phone: SimulatedPhone) {
