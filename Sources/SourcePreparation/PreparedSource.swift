@@ -135,7 +135,7 @@ package struct PreparedSource {
   }
 }
 
-/// What is known of a source after its preparation.
+/// What is known about a source after its preparation.
 package struct SourceSummary: Hashable, Codable, Sendable {
   /// The imports that are compiled.
   package let imports: [ImportedModule]

@@ -13,7 +13,7 @@ public struct _ChartMarks {
   /// The number of contents of an app in each other.
   var depth = 0
 
-  /// What has no effect, for warnings.
+  /// The API without an effect, for warnings.
   var shortfalls: [(api: String, effect: String)] = []
 
   private static let depthLimit = 500

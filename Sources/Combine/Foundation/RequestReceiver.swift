@@ -18,7 +18,7 @@ package enum RequestAnswer: Sendable {
   case failure(URLError)
 }
 
-/// What is known of a request where it is made.
+/// What is known about a request where it is made.
 package struct RequestMark: Sendable {
   /// What answers the request; `nil` if no screen ran the code that made it.
   package let receiver: (any RequestReceiver)?

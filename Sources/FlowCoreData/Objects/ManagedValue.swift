@@ -81,7 +81,7 @@ enum ManagedValue {
     }
   }
 
-  /// What a property of a type that is not optional has without a value, as on Apple's systems.
+  /// The value of a property that has none and whose type is not optional, as on Apple's systems.
   static func missing<T>(_ type: T.Type) -> T? {
     switch type {
     case is String.Type: "" as? T

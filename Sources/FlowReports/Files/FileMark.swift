@@ -1,6 +1,6 @@
 import Foundation
 
-/// What shows that a file was written by this package, and may therefore be replaced or removed by it.
+/// The mark of a file that this package wrote, and may therefore replace or remove.
 package enum FileMark: Sendable {
   /// A PNG with a text chunk of this package, which ``OwnFile`` stores in every picture.
   case picture

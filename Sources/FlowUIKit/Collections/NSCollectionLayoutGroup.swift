@@ -170,7 +170,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   }
 }
 
-/// What a layout knows of its surroundings.
+/// What a layout knows about its surroundings.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }

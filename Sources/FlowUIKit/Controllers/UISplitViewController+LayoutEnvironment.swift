@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension UISplitViewController {
-  /// How the columns of the split view are arranged that a view is in.
+  /// How the columns of the split view around a view are arranged.
   public enum LayoutEnvironment: Int, Sendable {
     /// There is no split view around the view.
     case none

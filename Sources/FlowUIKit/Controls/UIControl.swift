@@ -127,7 +127,7 @@ open class UIControl: UIView {
     Set(registrations.compactMap { $0.action.receiver as? NSObject }.map { AnyHashable($0) })
   }
 
-  /// What the control sends messages of.
+  /// The events for which the control sends messages.
   open var allControlEvents: Event {
     registrations.reduce(into: Event(closures.map(\.events))) { $0.formUnion($1.events) }
   }

@@ -289,7 +289,7 @@ open class UIPageControl: UIControl {
 
 /// A control for dates.
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The components of a date that are chosen.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }

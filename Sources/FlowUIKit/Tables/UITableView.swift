@@ -69,7 +69,7 @@ open class UITableView: UIScrollView, ListOwner {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { lookChanged() } }
   open var separatorColor: UIColor? { didSet { lookChanged() } }
 
-  /// The distances of separators from the edges, in points; a negative one is that of the cell's text.
+  /// The distances of separators from the edges, in points; a negative one means the edge of the cell's text.
   open var separatorInset = UIEdgeInsets(top: 0, left: -1, bottom: 0, right: 0) { didSet { lookChanged() } }
 
   open override var backgroundColor: UIColor? { didSet { listChanged() } }

@@ -641,7 +641,7 @@ open class UIView: UIResponder {
   /// The controller of the view, or the superview.
   open override var next: UIResponder? { controller ?? superview }
 
-  /// What undoes changes of the view: that of the next responder that has one, otherwise that of the window.
+  /// The undo manager: that of the next responder with one, otherwise that of the window.
   open override var undoManager: UndoManager? {
     super.undoManager ?? (window === self ? nil : window?.undoManager)
   }

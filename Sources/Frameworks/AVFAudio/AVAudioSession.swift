@@ -66,7 +66,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Sets what the sound is for.
+  /// Sets the purpose of the sound.
   ///
   /// - Throws: Nothing here.
   open func setMode(_ mode: Mode) throws { change("sets the mode \(mode.name)") { $0.mode = mode } }

@@ -1,7 +1,7 @@
 import Foundation
 import PhoneSimulation
 
-/// What the phone knows of the app's sound.
+/// What the phone knows about the app's sound.
 struct AudioSessionState: PhoneValue {
   var category = AVAudioSession.Category.soloAmbient
   var mode = AVAudioSession.Mode.default

@@ -117,7 +117,7 @@ public enum NWProtocolTLS {
 /// network. Each start is recorded.
 // @unchecked: what changes is guarded by a lock.
 public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertible {
-  /// How far a connection is.
+  /// The state of a connection.
   public enum State: Hashable, Sendable {
     case setup
     case waiting(NWError)

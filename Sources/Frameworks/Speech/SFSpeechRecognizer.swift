@@ -47,7 +47,7 @@ open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
   }
 }
 
-/// What speech is for.
+/// The purpose of speech.
 public enum SFSpeechRecognitionTaskHint: Int, Sendable {
   case unspecified = 0
   case dictation, search, confirmation

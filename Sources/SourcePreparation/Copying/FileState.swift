@@ -1,6 +1,6 @@
 import Foundation
 
-/// What shows, without reading it, that a file is still the same.
+/// The attributes that show, without reading a file, that it has not changed.
 struct FileState: Hashable, Codable, Sendable {
   let size: Int64
   /// The times of the last change of its content, and of anything about it, in nanoseconds. The second cannot be set.

@@ -19,9 +19,9 @@ package struct SourceCopy {
 
   /// What an update did.
   package struct Update {
-    /// What is known of each prepared file, by its path in the copy.
+    /// What is known about each prepared file, by its path in the copy.
     package internal(set) var summaries: [String: SourceSummary] = [:]
-    /// What is known of each prepared file, by the path of the original.
+    /// What is known about each prepared file, by the path of the original.
     package internal(set) var originals: [String: SourceSummary] = [:]
     /// The paths whose file was written.
     package internal(set) var written: [String] = []

@@ -30,7 +30,7 @@ struct SourceRewriter {
 
   private var index = 0
   private var conditions = ConditionBranches()
-  /// What is said before a declaration.
+  /// The attributes before a declaration.
   private var attributes = Attributes()
   /// For each open brace whether it is that of a protocol that was marked `@objc`.
   private var objectiveCProtocols: [Bool] = []

@@ -14,7 +14,7 @@ protocol SQLConjunction {
 /// Turns a predicate into a condition of SQL.
 struct PredicateTranslator {
   private let core: ContainerCore
-  /// What the variables of closures are.
+  /// The terms of the variables of closures.
   private var variables: [PredicateExpressions.VariableID: SQLTerm] = [:]
   private var lastAlias = 0
   /// The types of the models that the condition reads.

@@ -184,7 +184,7 @@ extension PackageDescription {
     return isOnly ? folders.first(where: isFolder) : nil
   }
 
-  /// What is known of the catalogs of a target.
+  /// What is known about the catalogs of a target.
   struct Catalogs {
     /// The paths of those that are resources without being declared, in order: Xcode knows their kinds, and the package
     /// manager does not.

@@ -8,7 +8,7 @@ struct PackageResolution {
   /// The folder for the manifest.
   let folder: URL
 
-  /// What was found.
+  /// The packages that were found.
   struct Result {
     /// All packages, also those that packages depend on.
     var packages: [PackageLocation] = []

@@ -188,7 +188,7 @@ struct PreparedSources {
     moduleCount = modules.count
   }
 
-  /// What is known of each file, by its path.
+  /// What is known about each file, by its path.
   var files: [String: SourceSummary] {
     modules.reduce(into: [:]) { $0.merge($1.files) { summary, _ in summary } }
   }

@@ -163,7 +163,7 @@ open class HKQueryDescriptor: NSObject, NSCopying {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What any of the descriptors finds.
+  /// The samples that any of the descriptors finds.
   static func predicate(of descriptors: [HKQueryDescriptor]) -> NSPredicate {
     let rules = descriptors.map { (type: $0.sampleType.identifier, predicate: SendablePredicate($0.predicate)) }
     return NSPredicate { object, _ in

@@ -34,7 +34,7 @@ open class SKNode: UIResponder {
   /// The turn, in radians, counterclockwise.
   open var zRotation: CGFloat = 0 { didSet { if zRotation != oldValue { noteMove() } } }
 
-  /// The opacity, from 0 to 1, with which that of the nodes inside is multiplied.
+  /// The opacity, from 0 to 1; it multiplies that of the nodes inside.
   open var alpha: CGFloat = 1 { didSet { noteChange() } }
 
   /// Whether the node and those inside are neither drawn nor touched. Their actions run.

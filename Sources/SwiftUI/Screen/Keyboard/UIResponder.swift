@@ -56,7 +56,7 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// What undoes changes of the responder: that of the next responder that has one.
+  /// The undo manager: that of the next responder with one.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: - Events
