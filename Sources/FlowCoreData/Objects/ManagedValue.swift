@@ -38,7 +38,7 @@ enum ManagedValue {
     }
   }
 
-  /// A value as a type of Swift; `nil` if it is none.
+  /// A value as a type of Swift; `nil` if it is of another type.
   static func converted<T>(_ value: Any?, to type: T.Type) -> T? {
     if let value = value as? T { return value }
     if let raw = type as? any RawRepresentable.Type { return represented(value, raw) as? T }

@@ -172,7 +172,7 @@ struct PredicateTranslator {
     }
     if value is Decimal || value is Data { throw UntranslatableError.inMemory }
     if let scalar = value as? any SQLScalar {
-      // A number that is none is equal to nothing, and NULL is equal to NULL.
+      // NaN is equal to nothing, and NULL is equal to NULL.
       if scalar.sqlValue.isNull { throw UntranslatableError.inMemory }
       return .constant(scalar.sqlValue)
     }

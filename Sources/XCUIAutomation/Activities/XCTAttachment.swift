@@ -78,7 +78,7 @@ open class XCTAttachment: NSObject {
   @preconcurrency @MainActor
   public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) { self.init(screenshot: screenshot) }
 
-  /// Creates an attachment from a value of a property list; it is empty if the value is none.
+  /// Creates an attachment from a value; it is empty if a property list cannot contain the value.
   public convenience init(plistObject: Any) {
     let data = try? PropertyListSerialization.data(fromPropertyList: plistObject, format: .xml, options: 0)
     self.init(uniformTypeIdentifier: "com.apple.property-list", name: nil, payload: data)

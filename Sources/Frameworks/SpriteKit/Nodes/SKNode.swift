@@ -177,7 +177,7 @@ open class SKNode: UIResponder {
     return false
   }
 
-  /// Whether two nodes are in each other's rectangles.
+  /// Whether the rectangles of two nodes overlap.
   open func intersects(_ node: SKNode) -> Bool {
     guard let mine = parent, let other = node.parent else { return false }
     let box = node.calculateAccumulatedFrame()
