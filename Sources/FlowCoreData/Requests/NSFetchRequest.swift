@@ -29,7 +29,7 @@ public enum NSPersistentStoreRequestType: UInt, Sendable {
   case batchDeleteRequestType = 7
 }
 
-/// Something that a store is asked for.
+/// A request to a store.
 open class NSPersistentStoreRequest: NSObject {
   open var affectedStores: [NSPersistentStore]?
   open var requestType: NSPersistentStoreRequestType { .fetchRequestType }

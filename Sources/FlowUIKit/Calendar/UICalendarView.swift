@@ -71,7 +71,7 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// Is asked for the marks of days.
+  /// Provides the marks of days.
   open weak var delegate: (any UICalendarViewDelegate)? {
     didSet {
       if delegate != nil { report(.missing("UICalendarView.delegate", "days have no decorations.")) }
@@ -139,7 +139,7 @@ open class UICalendarView: UIView {
   }
 }
 
-/// Is asked for the marks of days.
+/// Provides the marks of days.
 @MainActor @preconcurrency
 public protocol UICalendarViewDelegate: AnyObject {
   /// The mark of a day. Never called here: days have no marks.

@@ -18,7 +18,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   /// Creates an interaction.
   ///
-  /// - Parameter delegate: Is asked for the items when a drag begins; it is held weakly.
+  /// - Parameter delegate: Provides the items when a drag begins; it is held weakly.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()

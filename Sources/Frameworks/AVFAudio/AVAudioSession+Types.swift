@@ -36,7 +36,7 @@ extension AVAudioSession {
     var name: String { rawValue.replacingOccurrences(of: "AVAudioSessionMode", with: "") }
   }
 
-  /// How the app's sound goes with that of others.
+  /// How the app's sound is combined with that of other apps.
   public struct CategoryOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -17,7 +17,7 @@ extension InspectableView {
   /// The first text whose string and attributes satisfy a condition.
   ///
   /// - Parameters:
-  ///   - condition: Whether a text with its string and attributes is the wanted one.
+  ///   - condition: Whether a text with its string and attributes matches.
   ///   - locale: The locale of the string.
   /// - Throws: `InspectionError.searchFailure` if there is no such text.
   public func find(
@@ -104,7 +104,7 @@ extension InspectableView {
   /// - Parameters:
   ///   - customViewType: The type of the view, which must not be one of SwiftUI's.
   ///   - relation: Whether to search descendants or ancestors.
-  ///   - condition: Whether a view is the wanted one; a view for which it throws an error is not.
+  ///   - condition: Whether a view matches; a view for which it throws an error does not.
   /// - Throws: `InspectionError` if the type is one of SwiftUI's, or if there is no such view.
   public func find<V: SwiftUI.View>(
     _ customViewType: V.Type, relation: ViewSearch.Relation = .child,
@@ -171,7 +171,7 @@ extension InspectableView {
   ///   - relation: Whether to search descendants or ancestors.
   ///   - traversal: The order of a search among descendants.
   ///   - skipFound: The number of matches to skip, 0 or more.
-  ///   - condition: Whether a view is the wanted one; a view for which it throws an error is not.
+  ///   - condition: Whether a view matches; a view for which it throws an error does not.
   /// - Throws: `InspectionError.searchFailure` if there are not that many matches.
   public func find<T: BaseViewType>(
     _ viewType: T.Type, relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst,
@@ -201,7 +201,7 @@ extension InspectableView {
   ///   - relation: Whether to search descendants or ancestors.
   ///   - traversal: The order of a search among descendants.
   ///   - skipFound: The number of matches to skip, 0 or more.
-  ///   - condition: Whether a view is the wanted one; a view for which it throws an error is not.
+  ///   - condition: Whether a view matches; a view for which it throws an error does not.
   /// - Throws: `InspectionError.searchFailure` if there are not that many matches.
   public func find(
     relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst, skipFound: Int = 0,
@@ -229,7 +229,7 @@ extension InspectableView {
   ///
   /// - Parameters:
   ///   - customViewType: The type of the views.
-  ///   - condition: Whether a view is a wanted one; a view for which it throws an error is not.
+  ///   - condition: Whether a view matches; a view for which it throws an error does not.
   public func findAll<V: SwiftUI.View>(
     _ customViewType: V.Type, where condition: (InspectableView<ViewType.View<V>>) throws -> Bool = { _ in true }
   ) -> [InspectableView<ViewType.View<V>>] {
@@ -240,7 +240,7 @@ extension InspectableView {
   ///
   /// - Parameters:
   ///   - viewType: The kind, such as `ViewType.Button`.
-  ///   - condition: Whether a view is a wanted one; a view for which it throws an error is not.
+  ///   - condition: Whether a view matches; a view for which it throws an error does not.
   public func findAll<T: BaseViewType>(
     _ viewType: T.Type, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
   ) -> [InspectableView<T>] {
@@ -251,7 +251,7 @@ extension InspectableView {
 
   /// All views that satisfy a condition, in source order from top to bottom.
   ///
-  /// - Parameter condition: Whether a view is a wanted one; a view for which it throws an error is not.
+  /// - Parameter condition: Whether a view matches; a view for which it throws an error does not.
   public func findAll(where condition: ViewSearch.Condition) -> [InspectableView<ViewType.ClassifiedView>] {
     SearchedView(self).findAll(where: condition)
   }
