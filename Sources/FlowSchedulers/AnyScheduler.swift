@@ -74,7 +74,9 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   /// Performs an action as soon as possible.
   ///
-  /// - Parameter options: Options of the wrapped scheduler; `nil` for its defaults.
+  /// - Parameters:
+  ///   - options: Options of the wrapped scheduler; `nil` for its defaults.
+  ///   - action: The action, called once.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     scheduleSoon(options, action)
   }
@@ -85,6 +87,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   ///   - date: The time.
   ///   - tolerance: The longest delay after the time.
   ///   - options: Options of the wrapped scheduler; `nil` for its defaults.
+  ///   - action: The action, called once.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -101,6 +104,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   ///   - interval: The time between two performances.
   ///   - tolerance: The longest delay of a performance.
   ///   - options: Options of the wrapped scheduler; `nil` for its defaults.
+  ///   - action: The action, called in each performance.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

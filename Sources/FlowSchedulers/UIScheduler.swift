@@ -24,7 +24,9 @@ public struct UIScheduler: Scheduler, Sendable {
 
   /// Performs an action immediately on the main thread, otherwise as soon as possible.
   ///
-  /// - Parameter options: Always `nil`, because there are none.
+  /// - Parameters:
+  ///   - options: Always `nil`, because there are none.
+  ///   - action: The action, called once on the main thread.
   public func schedule(options: SchedulerOptions? = nil, _ action: @escaping () -> Void) {
     if MainThread.isCurrent {
       action()
@@ -39,6 +41,7 @@ public struct UIScheduler: Scheduler, Sendable {
   ///   - date: The time.
   ///   - tolerance: The longest delay after the time.
   ///   - options: Always `nil`, because there are none.
+  ///   - action: The action, called once on the main thread.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -55,6 +58,7 @@ public struct UIScheduler: Scheduler, Sendable {
   ///   - interval: The time between two performances.
   ///   - tolerance: The longest delay of a performance.
   ///   - options: Always `nil`, because there are none.
+  ///   - action: The action, called on the main thread in each performance.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

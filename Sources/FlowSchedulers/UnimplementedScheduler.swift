@@ -42,14 +42,20 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   /// Reports a failure.
   ///
-  /// - Parameter action: Never called.
+  /// - Parameters:
+  ///   - options: Has no effect.
+  ///   - action: Never called.
   public func schedule(options: SchedulerOptions?, _ action: () -> Void) {
     report("was given an action to perform at once")
   }
 
   /// Reports a failure.
   ///
-  /// - Parameter action: Never called.
+  /// - Parameters:
+  ///   - date: Has no effect.
+  ///   - tolerance: Has no effect.
+  ///   - options: Has no effect.
+  ///   - action: Never called.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -61,7 +67,12 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   /// Reports a failure.
   ///
-  /// - Parameter action: Never called.
+  /// - Parameters:
+  ///   - date: Has no effect.
+  ///   - interval: Has no effect.
+  ///   - tolerance: Has no effect.
+  ///   - options: Has no effect.
+  ///   - action: Never called.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

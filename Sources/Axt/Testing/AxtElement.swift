@@ -59,7 +59,9 @@ public protocol AxtElement {
 
   /// Waits for a descendant with an identifier.
   ///
-  /// - Parameter timeout: The longest wait, in seconds of the screen's clock; of real time on Apple's platforms.
+  /// - Parameters:
+  ///   - id: The identifier of the descendant.
+  ///   - timeout: The longest wait, in seconds of the screen's clock; of real time on Apple's platforms.
   /// - Throws: ``TimeOut`` if there is none in time.
   func waitForElement(id: String, timeout: TimeInterval) async throws -> any AxtElement
 

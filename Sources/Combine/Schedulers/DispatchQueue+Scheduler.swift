@@ -9,8 +9,10 @@ extension DispatchQueue: @retroactive Scheduler {
 
   /// Runs an action as soon as possible, after the actions in the queue.
   ///
-  /// - Parameter options: The group, quality of service and flags of the action; `nil` for the defaults. The clock of a
-  ///   test ignores them.
+  /// - Parameters:
+  ///   - options: The group, quality of service and flags of the action; `nil` for the defaults. The clock of a test
+  ///     ignores them.
+  ///   - action: The action, called once on the queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let clock = virtualTime {
       _ = clock.schedule(at: clock.elapsed, named: "scheduled work of the main queue", action)
@@ -29,6 +31,7 @@ extension DispatchQueue: @retroactive Scheduler {
   ///   - tolerance: Has no effect: the action runs as close to the time as the queue allows.
   ///   - options: The group, quality of service and flags of the action; `nil` for the defaults. The clock of a test
   ///     ignores them.
+  ///   - action: The action, called once on the queue.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -57,6 +60,7 @@ extension DispatchQueue: @retroactive Scheduler {
   ///   - interval: The time between two runs.
   ///   - tolerance: The longest delay of a run; the clock of a test ignores it.
   ///   - options: The quality of service and flags of the action; `nil` for the defaults. A group has no effect.
+  ///   - action: The action, called on the queue in each run.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

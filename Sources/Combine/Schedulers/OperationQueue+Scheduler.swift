@@ -13,7 +13,9 @@ extension OperationQueue: @retroactive Scheduler {
 
   /// Adds an action to the queue.
   ///
-  /// - Parameter options: Has no effect.
+  /// - Parameters:
+  ///   - options: Has no effect.
+  ///   - action: The action, called once by an operation.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if isMain { return DispatchQueue.main.schedule(options: nil, action) }
     // A scheduler's action runs elsewhere by design; Combine's signatures imply this without `@Sendable`.
@@ -27,6 +29,7 @@ extension OperationQueue: @retroactive Scheduler {
   ///   - date: The date; a past one means as soon as possible.
   ///   - tolerance: Has no effect: the action is added as close to the date as possible.
   ///   - options: Has no effect.
+  ///   - action: The action, called once by an operation.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -47,6 +50,7 @@ extension OperationQueue: @retroactive Scheduler {
   ///   - interval: The time between two runs.
   ///   - tolerance: Has no effect.
   ///   - options: Has no effect.
+  ///   - action: The action, called by an operation in each run.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

@@ -14,7 +14,9 @@ extension RunLoop: @retroactive Scheduler {
 
   /// Runs an action in the next turn of the run loop.
   ///
-  /// - Parameter options: Has no effect.
+  /// - Parameters:
+  ///   - options: Has no effect.
+  ///   - action: The action, called once.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if isMain { return DispatchQueue.main.schedule(options: nil, action) }
     // A timer, because a block added from another thread would not wake the run loop.
@@ -27,6 +29,7 @@ extension RunLoop: @retroactive Scheduler {
   ///   - date: The date; a past one means as soon as possible.
   ///   - tolerance: The longest delay after the date; the main run loop ignores it.
   ///   - options: Has no effect.
+  ///   - action: The action, called once.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -44,6 +47,7 @@ extension RunLoop: @retroactive Scheduler {
   ///   - interval: The time between two runs.
   ///   - tolerance: The longest delay of a run; the main run loop ignores it.
   ///   - options: Has no effect.
+  ///   - action: The action, called in each run.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

@@ -40,7 +40,9 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   /// Schedules an action for the current time: it is performed by the next advance.
   ///
-  /// - Parameter options: Has no effect.
+  /// - Parameters:
+  ///   - options: Has no effect.
+  ///   - action: The action, called once.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     add(at: nil, action)
   }
@@ -51,6 +53,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   ///   - date: The time; an earlier one than now means the next advance.
   ///   - tolerance: Has no effect: the action is performed on time.
   ///   - options: Has no effect.
+  ///   - action: The action, called once.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -67,6 +70,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   ///   - interval: The time between two performances.
   ///   - tolerance: Has no effect: the action is performed on time.
   ///   - options: Has no effect.
+  ///   - action: The action, called in each performance.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

@@ -101,7 +101,9 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   /// Inserts an element at a position.
   ///
-  /// - Parameter index: The position, from 0 to the number of elements; any other ends the process.
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - index: The position, from 0 to the number of elements; any other ends the process.
   public mutating func insert(_ element: Element, at index: Int) {
     storage.insert(element, at: index)
     rebuildPositions()
@@ -109,7 +111,9 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   /// Inserts elements at a position.
   ///
-  /// - Parameter index: The position, from 0 to the number of elements; any other ends the process.
+  /// - Parameters:
+  ///   - elements: The elements, in order.
+  ///   - index: The position, from 0 to the number of elements; any other ends the process.
   public mutating func insert<C: Collection>(contentsOf elements: C, at index: Int) where C.Element == Element {
     storage.insert(contentsOf: elements, at: index)
     rebuildPositions()
@@ -242,7 +246,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
 
   /// Creates an array.
   ///
-  /// - Parameter uniqueElements: The elements.
+  /// - Parameter elements: The elements, whose identifiers should be unique.
   public init<S: Sequence>(uniqueElements elements: S) where S.Element == Element {
     self.init(elements)
   }

@@ -24,7 +24,9 @@ extension XCUIElement {
 
   /// Presses a key with modifiers.
   ///
-  /// - Parameter modifierFlags: The keys that are held down meanwhile.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifierFlags: The keys that are held down meanwhile.
   public func typeKey(
     _ key: XCUIKeyboardKey, modifierFlags: KeyModifierFlags, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -47,7 +47,9 @@ extension InspectableView where View: SingleViewContent {
 extension InspectableView where View: MultipleViewContent {
   /// The child at an index, as a custom view.
   ///
-  /// - Parameter index: The position of the child, counted from zero.
+  /// - Parameters:
+  ///   - type: The type of the view, which must not be one of SwiftUI's.
+  ///   - index: The position of the child, counted from zero.
   /// - Throws: `InspectionError` if the type is one of SwiftUI's, if there is no child at the index, or if it is of
   ///   another type.
   public func view<T: SwiftUI.View>(_ type: T.Type, _ index: Int) throws -> InspectableView<ViewType.View<T>> {

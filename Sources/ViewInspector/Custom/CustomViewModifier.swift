@@ -22,7 +22,9 @@ extension ViewType {
 extension InspectableView {
   /// A custom modifier on this view.
   ///
-  /// - Parameter index: The number of modifiers of the type closer to the view; `nil` is 0.
+  /// - Parameters:
+  ///   - type: The type of the modifier.
+  ///   - index: The number of modifiers of the type closer to the view; `nil` is 0.
   /// - Throws: `InspectionError.modifierNotFound` if there are not that many.
   public func modifier<T: SwiftUI.ViewModifier>(
     _ type: T.Type, _ index: Int? = nil

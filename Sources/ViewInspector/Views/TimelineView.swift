@@ -35,7 +35,9 @@ extension ViewType.TimelineView {
 
     /// Creates a context.
     ///
-    /// - Parameter date: The date of the update, by default now.
+    /// - Parameters:
+    ///   - date: The date of the update, by default now.
+    ///   - cadence: How often the view updates.
     public init(date: Date = Date(), cadence: Cadence = .live) {
       self.date = date
       self.cadence = cadence

@@ -50,7 +50,9 @@ open class XCTAttachment: NSObject {
 
   /// Creates an attachment from data of a type.
   ///
-  /// - Parameter uniformTypeIdentifier: The type, as in `public.png`; the known ones give the file an extension.
+  /// - Parameters:
+  ///   - data: The content of the file.
+  ///   - uniformTypeIdentifier: The type, as in `public.png`; the known ones give the file an extension.
   public convenience init(data: Data, uniformTypeIdentifier: String) {
     self.init(uniformTypeIdentifier: uniformTypeIdentifier, name: nil, payload: data)
   }

@@ -9,7 +9,9 @@ public struct XCTSourceCodeLocation: Sendable {
 
   /// Creates a location.
   ///
-  /// - Parameter lineNumber: The line, counted from 1.
+  /// - Parameters:
+  ///   - fileURL: The file.
+  ///   - lineNumber: The line, counted from 1.
   public init(fileURL: URL, lineNumber: Int) {
     self.fileURL = fileURL
     self.lineNumber = lineNumber
@@ -55,8 +57,10 @@ public struct XCTIssue {
   /// Creates an issue.
   ///
   /// - Parameters:
+  ///   - type: The kind of the issue.
   ///   - compactDescription: The description in one line.
   ///   - detailedDescription: More details, which follow the description on the next line.
+  ///   - sourceCodeContext: The location of the issue, by default unknown.
   ///   - associatedError: The error that is the issue.
   ///   - attachments: The attachments to add to the test when the issue is recorded.
   public init(

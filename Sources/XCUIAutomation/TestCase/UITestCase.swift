@@ -142,6 +142,8 @@ open class UITestCase: XCTestCase {
   /// Records a failure, unless another one has stopped the test or the failure was expected.
   ///
   /// - Parameters:
+  ///   - description: The message.
+  ///   - filePath: The path of the file, or `<unknown>`.
   ///   - lineNumber: The line, counted from 1.
   ///   - expected: Whether an assertion failed; `false` if an unexpected error was thrown.
   open override func recordFailure(

@@ -10,6 +10,7 @@ extension UITestCase {
   /// Expects a predicate to become true; ``waitForExpectations(timeout:handler:)`` waits for it.
   ///
   /// - Parameters:
+  ///   - predicate: The condition.
   ///   - object: The object that the predicate examines.
   ///   - handler: Called each time the predicate is true; returns whether the expectation is fulfilled. If it is `nil`,
   ///     the predicate alone decides.
@@ -63,6 +64,7 @@ extension UITestCase {
   /// Waits for expectations.
   ///
   /// - Parameters:
+  ///   - expectations: The expectations, of which all must be fulfilled.
   ///   - seconds: The longest wait, in seconds; of the screen's clock for predicates, of real time for other
   ///     expectations.
   ///   - enforceOrder: Whether the expectations must be fulfilled in the order of the array.
@@ -78,6 +80,7 @@ extension UITestCase {
   /// Waits for expectations, in an asynchronous test.
   ///
   /// - Parameters:
+  ///   - expectations: The expectations, of which all must be fulfilled.
   ///   - seconds: The longest wait, in seconds; of the screen's clock for predicates, of real time for other
   ///     expectations.
   ///   - enforceOrder: Whether the expectations must be fulfilled in the order of the array.
@@ -94,6 +97,7 @@ extension XCTWaiter {
   /// Waits for expectations.
   ///
   /// - Parameters:
+  ///   - expectations: The expectations, of which all must be fulfilled.
   ///   - timeout: The longest wait, in seconds; of the screen's clock for predicates, of real time for other
   ///     expectations.
   ///   - enforceOrder: Whether the expectations must be fulfilled in the order of the array.
@@ -108,6 +112,7 @@ extension XCTWaiter {
   /// Waits for expectations.
   ///
   /// - Parameters:
+  ///   - expectations: The expectations, of which all must be fulfilled.
   ///   - timeout: The longest wait, in seconds; of the screen's clock for predicates, of real time for other
   ///     expectations.
   ///   - enforceOrder: Whether the expectations must be fulfilled in the order of the array.
@@ -123,6 +128,7 @@ extension XCTWaiter {
   /// Waits for expectations, in an asynchronous test.
   ///
   /// - Parameters:
+  ///   - expectations: The expectations, of which all must be fulfilled.
   ///   - timeout: The longest wait, in seconds; of the screen's clock for predicates, of real time for other
   ///     expectations.
   ///   - enforceOrder: Whether the expectations must be fulfilled in the order of the array.
@@ -137,6 +143,7 @@ extension XCTWaiter {
   /// Waits for expectations, in an asynchronous test.
   ///
   /// - Parameters:
+  ///   - expectations: The expectations, of which all must be fulfilled.
   ///   - timeout: The longest wait, in seconds; of the screen's clock for predicates, of real time for other
   ///     expectations.
   ///   - enforceOrder: Whether the expectations must be fulfilled in the order of the array.
