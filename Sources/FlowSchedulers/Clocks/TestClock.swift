@@ -259,8 +259,6 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
 extension TestClock where Duration == Swift.Duration {
   /// Creates a clock with the durations of the standard library.
-  ///
-  /// - Parameter now: The initial instant.
   public convenience init() {
     self.init(now: Instant())
   }
