@@ -16,7 +16,7 @@ struct FileState: Hashable, Codable, Sendable {
 
   /// The state of a file.
   ///
-  /// - Parameter followsLinks: Whether that of a link is the one of its destination.
+  /// - Parameter followsLinks: Whether the state of a link is that of its destination.
   /// - Returns: `nil` if there is none.
   init?(_ path: String, followsLinks: Bool = false) {
     var status = stat()
