@@ -90,7 +90,7 @@ package final class MarkupElement {
     return text.count
   }
 
-  /// The index of the `>` of a tag; those in the values of attributes are none.
+  /// The index of the `>` of a tag; those in the values of attributes do not count.
   private static func endOfTag(in text: [UInt8], from start: Int) -> Int? {
     var quote: UInt8?
     for index in start..<text.count {

@@ -6,7 +6,7 @@ package struct DataModel: Equatable, Sendable {
   /// The entities of each configuration.
   package var configurations: [String: [String]] = [:]
 
-  /// How the class of an entity comes to be.
+  /// How the class of an entity is generated.
   package enum ClassGeneration: String, Equatable, Sendable {
     /// The whole class is generated.
     case whole = "class"

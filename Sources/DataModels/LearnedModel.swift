@@ -32,7 +32,7 @@ package struct LearnedModel: Equatable {
 
   /// Reads the file of a model, or the one in a package of files.
   ///
-  /// - Returns: `nil` if it is none, or has values of other types.
+  /// - Returns: `nil` if the file is not a model, or has values of other types.
   package init?(_ url: URL) {
     name = url.deletingPathExtension().lastPathComponent
     let inPackage = url.appendingPathComponent("Data/com.apple.CoreML/model.mlmodel")

@@ -30,8 +30,8 @@ package struct ByteSet: Sendable {
 
   /// A text in which bytes of the set and zeros are replaced; the text itself if it has none.
   ///
-  /// - Parameter replacement: The replacement of what begins at a byte, of which there are a number until the end, and
-  ///   how many bytes it replaces; `nil` if the byte stays.
+  /// - Parameter replacement: Receives a byte of the set and the number of bytes from there to the end; returns a
+  ///   replacement and how many bytes it replaces, or `nil` if the byte stays.
   package func replacing(
     in text: String, with replacement: (UnsafePointer<UInt8>, Int) -> (String, Int)?
   ) -> String {

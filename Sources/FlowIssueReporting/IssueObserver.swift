@@ -113,7 +113,7 @@ package final class IssueObserver: Sendable {
       #if compiler(>=6.3)
         guard issue.isFailure else { return }
       #endif
-      // Then XCTest is told of the issue, and its observer sees it.
+      // Then XCTest is notified of the issue, and its observer sees it.
       if ForeignExpectations.areCounted { return }
       let message = (["\(issue.kind)"] + issue.comments.map(\.rawValue)).joined(separator: ": ")
       let place = issue.sourceLocation.map { "\($0.fileID):\($0.line)" }

@@ -91,7 +91,7 @@
     }
   }
 
-  /// A run that no observer is told about.
+  /// A run that no observer is notified of.
   private final class SilentRun: XCTestCaseRun {
     override func start() {}
     override func stop() {}

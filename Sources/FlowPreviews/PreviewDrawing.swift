@@ -61,7 +61,7 @@ struct PreviewDrawing {
   static func title(_ displayName: String?, otherwise name: String) -> String {
     let scalars = (displayName ?? "").unicodeScalars.map { $0.isControl ? " " : $0 }
     var text = String(String.UnicodeScalarView(scalars))
-    // Without a title, Xcode shows one of its own.
+    // Without a title, Xcode shows a default one.
     if text.allSatisfy(\.isWhitespace) { return name }
     if text.allSatisfy({ $0 == "." }) { return "\(name) (\(text))" }
     guard text.utf8.count > longest else { return text }

@@ -51,7 +51,7 @@ public enum PreviewRunner {
     try SessionLoop.run(.preview(declaration(arguments[2]), index: view, request))
   }
 
-  /// Sets `Locale.current`, and thereby the formatters that use it, to that of a device with the locale.
+  /// Sets `Locale.current`, and with it the formatters that use it, to that of a device with the locale.
   @MainActor
   private static func useLocale(of request: PreviewRequest) {
     _ = ProcessLocale.use(Locale(identifier: request.locale ?? "en_US"))

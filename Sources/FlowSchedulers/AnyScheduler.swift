@@ -73,11 +73,21 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   public var now: SchedulerTimeType { readNow() }
 
   /// Performs an action as soon as possible.
+  ///
+  /// - Parameters:
+  ///   - options: Options of the wrapped scheduler; `nil` for its defaults.
+  ///   - action: The action, called once.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     scheduleSoon(options, action)
   }
 
   /// Performs an action at a time, or shortly after.
+  ///
+  /// - Parameters:
+  ///   - date: The time.
+  ///   - tolerance: The longest delay after the time.
+  ///   - options: Options of the wrapped scheduler; `nil` for its defaults.
+  ///   - action: The action, called once.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -88,6 +98,13 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 
   /// Performs an action at a time and at every interval after it, until the returned value is cancelled.
+  ///
+  /// - Parameters:
+  ///   - date: The time of the first performance.
+  ///   - interval: The time between two performances.
+  ///   - tolerance: The longest delay of a performance.
+  ///   - options: Options of the wrapped scheduler; `nil` for its defaults.
+  ///   - action: The action, called in each performance.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

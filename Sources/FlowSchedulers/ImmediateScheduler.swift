@@ -21,11 +21,21 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 
   /// Performs an action.
+  ///
+  /// - Parameters:
+  ///   - options: Has no effect.
+  ///   - action: Called once, before this call returns.
   public func schedule(options: SchedulerOptions?, _ action: () -> Void) {
     action()
   }
 
   /// Performs an action.
+  ///
+  /// - Parameters:
+  ///   - date: Has no effect.
+  ///   - tolerance: Has no effect.
+  ///   - options: Has no effect.
+  ///   - action: Called once, before this call returns.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -36,6 +46,13 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 
   /// Performs an action once.
+  ///
+  /// - Parameters:
+  ///   - date: Has no effect.
+  ///   - interval: Has no effect.
+  ///   - tolerance: Has no effect.
+  ///   - options: Has no effect.
+  ///   - action: Called once, before this call returns.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

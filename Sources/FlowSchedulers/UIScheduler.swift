@@ -23,6 +23,10 @@ public struct UIScheduler: Scheduler, Sendable {
   public var minimumTolerance: SchedulerTimeType.Stride { DispatchQueue.main.minimumTolerance }
 
   /// Performs an action immediately on the main thread, otherwise as soon as possible.
+  ///
+  /// - Parameters:
+  ///   - options: Always `nil`, because there are none.
+  ///   - action: The action, called once on the main thread.
   public func schedule(options: SchedulerOptions? = nil, _ action: @escaping () -> Void) {
     if MainThread.isCurrent {
       action()
@@ -32,6 +36,12 @@ public struct UIScheduler: Scheduler, Sendable {
   }
 
   /// Performs an action at a time, or shortly after.
+  ///
+  /// - Parameters:
+  ///   - date: The time.
+  ///   - tolerance: The longest delay after the time.
+  ///   - options: Always `nil`, because there are none.
+  ///   - action: The action, called once on the main thread.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -42,6 +52,13 @@ public struct UIScheduler: Scheduler, Sendable {
   }
 
   /// Performs an action at a time and at every interval after it, until the returned value is cancelled.
+  ///
+  /// - Parameters:
+  ///   - date: The time of the first performance.
+  ///   - interval: The time between two performances.
+  ///   - tolerance: The longest delay of a performance.
+  ///   - options: Always `nil`, because there are none.
+  ///   - action: The action, called on the main thread in each performance.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

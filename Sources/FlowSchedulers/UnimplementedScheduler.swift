@@ -41,11 +41,21 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 
   /// Reports a failure.
+  ///
+  /// - Parameters:
+  ///   - options: Has no effect.
+  ///   - action: Never called.
   public func schedule(options: SchedulerOptions?, _ action: () -> Void) {
     report("was given an action to perform at once")
   }
 
   /// Reports a failure.
+  ///
+  /// - Parameters:
+  ///   - date: Has no effect.
+  ///   - tolerance: Has no effect.
+  ///   - options: Has no effect.
+  ///   - action: Never called.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -56,6 +66,13 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 
   /// Reports a failure.
+  ///
+  /// - Parameters:
+  ///   - date: Has no effect.
+  ///   - interval: Has no effect.
+  ///   - tolerance: Has no effect.
+  ///   - options: Has no effect.
+  ///   - action: Never called.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

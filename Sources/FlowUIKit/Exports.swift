@@ -1,5 +1,5 @@
-// What a file finds that imports UIKit beside this module: the modules that UIKit exports, and what SwiftUI itself has
-// under UIKit's names. See Docs/Decisions/0007 and 0021.
+// What a file that imports UIKit finds in addition to this module: the modules that UIKit exports, and what SwiftUI
+// itself has under UIKit's names. See Docs/Decisions/0007 and 0021.
 @_exported import FlowCoreGraphics
 @_exported import FlowObjectiveC
 @_exported import FlowQuartzCore

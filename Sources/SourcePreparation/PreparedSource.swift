@@ -13,7 +13,7 @@ package struct PreparedSource {
   /// - Parameters:
   ///   - source: The text, in UTF-8.
   ///   - rules: The rules of its module.
-  ///   - path: The path that the compiler's messages shall name; `nil` for none.
+  ///   - path: The path that the compiler's messages name; `nil` for none.
   package init(_ source: [UInt8], _ rules: SourceRules, path: String? = nil) {
     let tokens = TokenScanner.tokens(of: source)
     let platform = SourcePlatform(rules, tokens, source)
@@ -135,7 +135,7 @@ package struct PreparedSource {
   }
 }
 
-/// What is known of a source after its preparation.
+/// What is known about a source after its preparation.
 package struct SourceSummary: Hashable, Codable, Sendable {
   /// The imports that are compiled.
   package let imports: [ImportedModule]

@@ -9,7 +9,7 @@ struct AppBundle {
   /// The path of the program in the bundle.
   let program: String
 
-  /// Creates the bundle beside a built program. Links of an earlier bundle are replaced; programs with other names are
+  /// Creates the bundle next to a built program. Links of an earlier bundle are replaced; programs with other names are
   /// kept.
   ///
   /// - Parameters:

@@ -75,7 +75,7 @@ struct AppSources {
 
   /// Prepares the sources and their packages in a scratch package.
   ///
-  /// - Parameter allowsMissing: Whether packages that cannot be had are left out, with a warning.
+  /// - Parameter allowsMissing: Whether packages that are not available are left out, with a warning.
   func prepare(in scratch: ScratchPackage, allowsMissing: Bool = false) throws -> PreparedSources {
     try PreparedSources(modules, of: project, in: scratch, allowsMissing: allowsMissing)
   }

@@ -79,7 +79,7 @@ struct ReportCommand: ParsableCommand {
     // Output for programs is printed at the end, alone; that of the tests is progress.
     let (text, status) = try tests.output(echo: options.json ? .standardError : .standardOutput)
     var findings = TestFindings(eventStream: stream) + TestFindings(output: text)
-    // In processes of their own, tests of XCTest are not named; flows ran, or there would be no report.
+    // In parallel processes, XCTest does not name its tests; flows ran, or there would be no report.
     if hasOption || arguments.contains("--parallel") { findings.count = max(1, findings.count) }
     return (status, findings)
   }

@@ -45,7 +45,7 @@ struct RunCommand: ParsableCommand {
   ///
   /// - Parameters:
   ///   - start: Starts it, and returns its first answer.
-  ///   - answer: Sends a request, and returns its answer.
+  ///   - send: Sends a request, and returns its answer.
   /// - Returns: What the screen shows, as text or as JSON.
   func show(start: () throws -> String, answer send: (String) -> String) throws -> String {
     try SessionOptions.read(start())

@@ -73,7 +73,7 @@ extension Subprocess {
   /// A package manager command for a package.
   static func swift(_ command: String, _ arguments: [String], package: URL) -> Subprocess {
     // As a plugin, a command is called by a package manager that holds the lock of the build folder, and waits. With a
-    // build folder of its own, the command would compile the engine once more.
+    // separate build folder, the command would compile the engine once more.
     let isPlugin = ProcessInfo.processInfo.environment["FLOW_IGNORES_LOCK"] != nil
     let lock = isPlugin ? ["--ignore-lock"] : []
     return Subprocess(

@@ -30,7 +30,9 @@ open class CADisplayLink: NSObject {
   /// Creates a link that sends its message once it is added to a run loop. It retains the receiver until it is
   /// invalidated.
   ///
-  /// - Parameter selector: The message; its argument is the link.
+  /// - Parameters:
+  ///   - target: The receiver.
+  ///   - sel: The message; its argument is the link.
   public init(target: Any, selector sel: Selector) {
     self.target = target
     selector = sel

@@ -1,4 +1,4 @@
-// What a file finds that imports QuartzCore, as far as it is here: see Docs/Decisions/0007.
+// What a file that imports QuartzCore finds; only a part of it is here: see Docs/Decisions/0007.
 @_exported import FlowCoreGraphics
 @_exported import func SwiftUI.CACurrentMediaTime
 @_exported import func SwiftUI.CATransform3DConcat

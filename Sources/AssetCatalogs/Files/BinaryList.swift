@@ -2,7 +2,7 @@ import Foundation
 
 /// The structure of a binary property list, whose lists and dictionaries refer to their members by number.
 ///
-/// Foundation reads each member as often as it is referred to: forty lists in each other with eight references each
+/// Foundation reads each member as often as it is referred to: forty nested lists with eight references each
 /// have more members than there is time.
 struct BinaryList {
   static let mark = Data("bplist00".utf8)

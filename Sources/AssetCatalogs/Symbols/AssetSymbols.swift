@@ -23,7 +23,7 @@ package struct AssetSymbols {
   ///   - strings: The catalogs of strings.
   ///   - bundle: The bundle that contains all of them at run time.
   ///   - hasExtensions: Whether there are members of `Color`, `UIColor` and `UIImage`, too.
-  ///   - declared: The members of the target's own sources, to which those of the same names give way.
+  ///   - declared: The members that the target's sources declare; symbols of the same names are left out.
   package init(
     catalogs: [AssetCatalog], strings: StringSymbols = StringSymbols(catalogs: []), bundle: ResourceBundle = .module,
     hasExtensions: Bool = true, declared: DeclaredMembers = DeclaredMembers()

@@ -4,6 +4,7 @@ extension View {
   /// Gives the view an identifier for tests.
   ///
   /// - Parameters:
+  ///   - identifier: The text by which `find(id:)` and `findAll(id:)` find the view.
   ///   - label: The label of the view.
   ///   - value: The value that it shows.
   ///   - action: The action of a tap.
@@ -18,6 +19,7 @@ extension View {
   /// Gives a native control an identifier for tests; the control provides the values not given here.
   ///
   /// - Parameters:
+  ///   - identifier: The text by which `find(id:)` and `findAll(id:)` find the view.
   ///   - type: The kind of the control, such as `.toggle`.
   ///   - label: The label of the view.
   ///   - value: The value that it shows.

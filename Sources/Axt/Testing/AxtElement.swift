@@ -32,29 +32,42 @@ public protocol AxtElement {
   func findAll(id: String) -> [any AxtElement]
 
   /// Performs the action of a tap, and applies all resulting updates.
+  ///
+  /// - Parameter location: The place in the test that warnings name.
   func performAction(at location: FlowSourceLocation)
 
   /// Performs the action of a tap without applying the updates.
+  ///
+  /// - Parameter location: The place in the test that warnings name.
   func performActionWithoutYielding(at location: FlowSourceLocation)
 
   /// Sets the value of the view without applying the updates.
+  ///
+  /// - Parameters:
+  ///   - value: The value, which the closure of the view receives; a text field takes a `String`, anything else empties
+  ///     it.
+  ///   - location: The place in the test that warnings name.
   func setValue(_ value: Any?, at location: FlowSourceLocation)
 
   /// Waits until a condition is met. The condition is checked immediately and after each change.
   ///
-  /// - Parameter timeout: The timeout in seconds.
+  /// - Parameters:
+  ///   - timeout: The longest wait, in seconds of the screen's clock; of real time on Apple's platforms.
+  ///   - condition: Whether the wait is over.
   /// - Throws: ``TimeOut`` if the condition is not met in time.
   func waitForCondition(timeout: TimeInterval, condition: @escaping @MainActor () -> Bool) async throws
 
   /// Waits for a descendant with an identifier.
   ///
-  /// - Parameter timeout: The timeout in seconds.
+  /// - Parameters:
+  ///   - id: The identifier of the descendant.
+  ///   - timeout: The longest wait, in seconds of the screen's clock; of real time on Apple's platforms.
   /// - Throws: ``TimeOut`` if there is none in time.
   func waitForElement(id: String, timeout: TimeInterval) async throws -> any AxtElement
 
   /// Waits until a value of this element or a descendant changes.
   ///
-  /// - Parameter timeout: The timeout in seconds.
+  /// - Parameter timeout: The longest wait, in seconds of the screen's clock; of real time on Apple's platforms.
   /// - Throws: ``TimeOut`` if none changes in time.
   func waitForUpdate(timeout: TimeInterval) async throws
 
@@ -80,6 +93,9 @@ extension AxtElement {
   }
 
   /// Sets the value of the view. The next `AxtTest.yield()` or wait applies the updates.
+  ///
+  /// - Parameter value: The value, which the closure of the view receives; a text field takes a `String`, anything else
+  ///   empties it.
   public func setValue(
     _ value: Any?,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

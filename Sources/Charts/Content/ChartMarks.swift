@@ -10,10 +10,10 @@ public struct _ChartMarks {
   /// The modifiers around the content that is collected, the innermost one first.
   var style: MarkStyle?
 
-  /// The number of contents of an app in each other.
+  /// The number of nested contents of an app.
   var depth = 0
 
-  /// What has no effect, for warnings.
+  /// The API without an effect, for warnings.
   var shortfalls: [(api: String, effect: String)] = []
 
   private static let depthLimit = 500

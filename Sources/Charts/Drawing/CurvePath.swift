@@ -5,7 +5,7 @@ import SwiftUI
 enum CurvePath {
   /// Adds the curve through points to a path.
   ///
-  /// - Parameter connects: Whether the path goes on with a line to the first point.
+  /// - Parameter connects: Whether the path continues with a line to the first point.
   static func add(
     _ points: [CGPoint], _ method: InterpolationMethod.Storage, to path: inout RenderPath, connects: Bool = false
   ) {

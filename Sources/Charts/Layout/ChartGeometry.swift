@@ -17,7 +17,7 @@ final class ChartGeometry {
   /// The heights of the x axes above and below the plot, set by the layout around it.
   @ObservationIgnored var strips = ChartStrips()
 
-  /// The size that the plot got in the last layout, before views are told.
+  /// The size that the plot got in the last layout, before views are notified.
   @ObservationIgnored var plotSizeInLayout: CGSize?
 
   /// The last frame that a proxy gave, for one that is used after the chart is gone.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a view in the layout of a chart is.
+/// The role of a view in the layout of a chart.
 enum ChartRole: Equatable {
   case none
   case background, plot, overlay, legend

@@ -21,7 +21,7 @@ struct ChartSettings {
   /// The app's gesture on the plot, in place of selections.
   var gesture: ((ChartProxy, AnyView) -> AnyView)?
 
-  /// What has no effect.
+  /// The API without an effect.
   var shortfalls: [Shortfall] = []
 }
 

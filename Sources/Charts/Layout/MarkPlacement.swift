@@ -152,7 +152,7 @@ struct MarkPlacement {
       index: index, count: positions.count, span: position.span, automaticSpan: .ratio(look.marks.barPart))
   }
 
-  /// The axis along which marks are beside each other: the one that has categories.
+  /// The axis along which marks are next to each other: the one that has categories.
   private func automaticPositionAxis(of mark: Mark) -> Axis { isVertical(mark) ? .horizontal : .vertical }
 
   private func units(of datum: Datum, isX: Bool) -> (low: Double, high: Double)? {

@@ -75,7 +75,7 @@ struct StyleScales {
     return AnyShapeStyle(gradient.color(at: part, in: environment))
   }
 
-  /// The part of the color in that of the lowest number.
+  /// The fraction of the color in the color of the lowest number.
   private static let lightest = 0.2
 }
 

@@ -7,7 +7,7 @@ struct ScrollingPlot: View {
 
   @State private var position = ScrollPosition()
 
-  /// The offset that the app's value asked for, or that it was told.
+  /// The offset that the app's value requested, or that was written to it.
   @State private var known: CGPoint?
 
   var body: some View {

@@ -40,7 +40,7 @@ extension Plottable where Self: RawRepresentable, RawValue == String {
 }
 
 extension Plottable {
-  /// What the value is on a scale.
+  /// The value as a scale places it.
   var datum: Datum { PrimitivePlottable._primitivePlottableKind.datum(primitivePlottable) }
 
   /// The value at a datum, or `nil` if the type has none there.

@@ -18,7 +18,7 @@ package enum RequestAnswer: Sendable {
   case failure(URLError)
 }
 
-/// What is known of a request where it is made.
+/// What is known about a request where it is made.
 package struct RequestMark: Sendable {
   /// What answers the request; `nil` if no screen ran the code that made it.
   package let receiver: (any RequestReceiver)?
@@ -139,7 +139,7 @@ extension URLSession {
     guard let delegate = delegate as? any URLSessionDownloadDelegate, !isAnsweredByFoundation(request) else {
       return downloadTask(with: marked)
     }
-    // Foundation ends the process if a protocol answers that is not one of its own: it has no file for the delegate then.
+    // Foundation ends the process if another protocol than its own answers, because it then has no file for the delegate.
     let task = downloadTask(with: marked) { [weak self] _, _, error in
       guard let self, let task = file.task else { return }
       if error == nil, let url = file.url {
@@ -190,8 +190,8 @@ extension URLSession {
   /// The answer to the request of a task.
   ///
   /// Foundation's asynchronous methods end on the queue of the session, which their cancellation waits for: a task that
-  /// is cancelled while the answer comes never goes on. A task of Foundation that is cancelled then ends the process, so
-  /// that only those that reach a server are.
+  /// is cancelled while the answer comes never continues. A task of Foundation that is cancelled then ends the process,
+  /// so that only those that reach a server are.
   private func answer(
     to request: URLRequest, _ delegate: (any URLSessionTaskDelegate)?,
     _ make: (@escaping Completion<Data>) -> URLSessionTask
@@ -253,7 +253,7 @@ private final class RunningRequest: Sendable {
       isCancelled = true
       return self.task
     }
-    // Not here: a task that is being cancelled cannot go on.
+    // Not here: a task that is being cancelled cannot continue.
     DispatchQueue.global().async { [self] in
       if isCancelledByFoundation { task?.cancel() }
       end(.failure(URLError(.cancelled)))

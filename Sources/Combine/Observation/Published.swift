@@ -56,6 +56,11 @@ public struct Published<Value>: PublishedProperty {
   }
 
   /// The value of a property of an object.
+  ///
+  /// - Parameters:
+  ///   - object: The object that has the property.
+  ///   - wrappedKeyPath: The path to the property; it is not used.
+  ///   - storageKeyPath: The path to its wrapper.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,

@@ -10,7 +10,9 @@ extension Publisher {
 
   /// Sends the result of a closure on the latest values of this publisher and of another publisher.
   ///
-  /// - Parameter transform: Converts the latest values to the value to send.
+  /// - Parameters:
+  ///   - other: The other publisher.
+  ///   - transform: Converts the latest values to the value to send.
   public func combineLatest<P: Publisher, T>(
     _ other: P,
     _ transform: @escaping (Output, P.Output) -> T
@@ -29,7 +31,10 @@ extension Publisher {
 
   /// Sends the result of a closure on the latest values of this publisher and of two others.
   ///
-  /// - Parameter transform: Converts the latest values to the value to send.
+  /// - Parameters:
+  ///   - publisher1: The second publisher.
+  ///   - publisher2: The third publisher.
+  ///   - transform: Converts the latest values to the value to send.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q,
     _ transform: @escaping (Output, P.Output, Q.Output) -> T
@@ -49,7 +54,11 @@ extension Publisher {
 
   /// Sends the result of a closure on the latest values of this publisher and of three others.
   ///
-  /// - Parameter transform: Converts the latest values to the value to send.
+  /// - Parameters:
+  ///   - publisher1: The second publisher.
+  ///   - publisher2: The third publisher.
+  ///   - publisher3: The fourth publisher.
+  ///   - transform: Converts the latest values to the value to send.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -10,6 +10,10 @@ extension DispatchQueue {
   }
 
   /// Runs work on the queue at a time. The main queue follows the clock of a test if one is current.
+  ///
+  /// - Parameters:
+  ///   - deadline: The time; a delay on the clock of a test is rounded up to whole milliseconds.
+  ///   - work: The work, called once.
   @preconcurrency
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
     guard let clock = virtualTime else {

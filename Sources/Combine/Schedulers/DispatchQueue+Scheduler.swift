@@ -8,6 +8,11 @@ extension DispatchQueue: @retroactive Scheduler {
   public var now: SchedulerTimeType { SchedulerTimeType(virtualTime?.dispatchTime ?? .now()) }
 
   /// Runs an action as soon as possible, after the actions in the queue.
+  ///
+  /// - Parameters:
+  ///   - options: The group, quality of service and flags of the action; `nil` for the defaults. The clock of a test
+  ///     ignores them.
+  ///   - action: The action, called once on the queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let clock = virtualTime {
       _ = clock.schedule(at: clock.elapsed, named: "scheduled work of the main queue", action)
@@ -20,6 +25,13 @@ extension DispatchQueue: @retroactive Scheduler {
   }
 
   /// Runs an action at a time, or shortly after.
+  ///
+  /// - Parameters:
+  ///   - date: The time; a past one means as soon as possible.
+  ///   - tolerance: Has no effect: the action runs as close to the time as the queue allows.
+  ///   - options: The group, quality of service and flags of the action; `nil` for the defaults. The clock of a test
+  ///     ignores them.
+  ///   - action: The action, called once on the queue.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -42,6 +54,13 @@ extension DispatchQueue: @retroactive Scheduler {
   }
 
   /// Runs an action at a time and at every interval after it, until the returned value is cancelled or released.
+  ///
+  /// - Parameters:
+  ///   - date: The time of the first run.
+  ///   - interval: The time between two runs.
+  ///   - tolerance: The longest delay of a run; the clock of a test ignores it.
+  ///   - options: The quality of service and flags of the action; `nil` for the defaults. A group has no effect.
+  ///   - action: The action, called on the queue in each run.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

@@ -14,11 +14,15 @@ extension DispatchQueue {
     }
 
     /// Decodes a time from nanoseconds since the start of the system.
+    ///
+    /// - Throws: `DecodingError` if the value is not an integer from 0 to `UInt64.max`.
     public init(from decoder: any Decoder) throws {
       dispatchTime = DispatchTime(uptimeNanoseconds: try decoder.singleValueContainer().decode(UInt64.self))
     }
 
     /// Encodes the time as nanoseconds since the start of the system.
+    ///
+    /// - Throws: The error of the encoder.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(dispatchTime.uptimeNanoseconds)

@@ -12,6 +12,10 @@ extension OperationQueue: @retroactive Scheduler {
   }
 
   /// Adds an action to the queue.
+  ///
+  /// - Parameters:
+  ///   - options: Has no effect.
+  ///   - action: The action, called once by an operation.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if isMain { return DispatchQueue.main.schedule(options: nil, action) }
     // A scheduler's action runs elsewhere by design; Combine's signatures imply this without `@Sendable`.
@@ -20,6 +24,12 @@ extension OperationQueue: @retroactive Scheduler {
   }
 
   /// Adds an action to the queue at a date, or shortly after.
+  ///
+  /// - Parameters:
+  ///   - date: The date; a past one means as soon as possible.
+  ///   - tolerance: Has no effect: the action is added as close to the date as possible.
+  ///   - options: Has no effect.
+  ///   - action: The action, called once by an operation.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -34,6 +44,13 @@ extension OperationQueue: @retroactive Scheduler {
 
   /// Adds an action to the queue at a date and at every interval after it, until the returned value is cancelled or
   /// released.
+  ///
+  /// - Parameters:
+  ///   - date: The date of the first run.
+  ///   - interval: The time between two runs.
+  ///   - tolerance: Has no effect.
+  ///   - options: Has no effect.
+  ///   - action: The action, called by an operation in each run.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

@@ -13,6 +13,10 @@ extension RunLoop: @retroactive Scheduler {
   }
 
   /// Runs an action in the next turn of the run loop.
+  ///
+  /// - Parameters:
+  ///   - options: Has no effect.
+  ///   - action: The action, called once.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if isMain { return DispatchQueue.main.schedule(options: nil, action) }
     // A timer, because a block added from another thread would not wake the run loop.
@@ -20,6 +24,12 @@ extension RunLoop: @retroactive Scheduler {
   }
 
   /// Runs an action at a date, or shortly after.
+  ///
+  /// - Parameters:
+  ///   - date: The date; a past one means as soon as possible.
+  ///   - tolerance: The longest delay after the date; the main run loop ignores it.
+  ///   - options: Has no effect.
+  ///   - action: The action, called once.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -31,6 +41,13 @@ extension RunLoop: @retroactive Scheduler {
   }
 
   /// Runs an action at a date and at every interval after it, until the returned value is cancelled or released.
+  ///
+  /// - Parameters:
+  ///   - date: The date of the first run.
+  ///   - interval: The time between two runs.
+  ///   - tolerance: The longest delay of a run; the main run loop ignores it.
+  ///   - options: Has no effect.
+  ///   - action: The action, called in each run.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

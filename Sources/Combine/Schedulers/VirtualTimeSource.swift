@@ -83,7 +83,7 @@ private final class Repetition: Cancellable {
     self.clock = clock
     self.name = name
     self.next = next
-    // A zero interval would keep the clock at one time for ever.
+    // A zero interval would keep the clock at one time forever.
     self.interval = Swift.max(interval, .nanoseconds(1))
     self.action = action
   }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The queue of a context: the main one, or one of its own.
+/// The queue of a context: the main one, or a private one.
 final class ContextQueue: Sendable {
   private let queue: DispatchQueue?
   /// The context whose work is running.

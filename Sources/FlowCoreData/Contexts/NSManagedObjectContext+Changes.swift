@@ -316,7 +316,7 @@ extension NSManagedObjectContext {
   }
 }
 
-/// A generation of a store, of which there is only the latest.
+/// A generation of a store; there is only the latest.
 public final class NSQueryGenerationToken: NSObject, Sendable {
   public static let current = NSQueryGenerationToken()
 }

@@ -178,7 +178,7 @@ extension NSManagedObjectContext {
 
   // MARK: - Other contexts
 
-  /// Lets the contexts show the changes that do so by themselves.
+  /// Shows the changes in the contexts that merge them automatically.
   private func tellOthers(_ changes: PendingChanges) {
     let saved = SavedChanges(changes)
     for other in persistentStoreCoordinator?.others(than: self) ?? [] {

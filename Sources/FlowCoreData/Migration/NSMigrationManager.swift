@@ -214,7 +214,7 @@ open class NSMigrationManager: NSObject {
     return (destinationInstances ?? known?.order ?? []).flatMap { known?.sources[ObjectIdentifier($0)] ?? [] }
   }
 
-  /// What a former object has become, in the first mapping that has made something of it.
+  /// The new objects of a former one, from the first mapping that has made some of it.
   func destinations(of source: NSManagedObject) -> [NSManagedObject] {
     for mapping in mappingModel.entityMappings ?? [] {
       if let found = associations[mapping.name]?.destinations[ObjectIdentifier(source)] { return found }

@@ -25,7 +25,7 @@ final class EntityLayout {
   /// The table of a relationship with keys of both sides.
   struct JoinTable: Hashable {
     let name: String
-    /// The column with the keys of this side's objects, and that of the others.
+    /// The columns with the keys of this side's objects, and of the others.
     let own: String
     let other: String
     let isOrdered: Bool

@@ -19,7 +19,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
   open internal(set) weak var superentity: NSEntityDescription?
   private var ownProperties: [NSPropertyDescription] = []
   var indexedNames: [[String]] = []
-  /// What is derived from the properties, once they are used.
+  /// The layout that is derived from the properties, once they are used.
   private var known: EntityLayout?
 
   public override init() {}
@@ -35,7 +35,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
     Dictionary(subentities.map { ($0.name ?? "", $0) }) { first, _ in first }
   }
 
-  /// The properties, those of the entity above included; set are its own.
+  /// The properties, including those of the superentity, which a new value does not change.
   open var properties: [NSPropertyDescription] {
     get { (superentity?.properties ?? []) + ownProperties }
     set {

@@ -38,7 +38,7 @@ enum ManagedValue {
     }
   }
 
-  /// A value as a type of Swift; `nil` if it is none.
+  /// A value as a type of Swift; `nil` if it is of another type.
   static func converted<T>(_ value: Any?, to type: T.Type) -> T? {
     if let value = value as? T { return value }
     if let raw = type as? any RawRepresentable.Type { return represented(value, raw) as? T }
@@ -81,7 +81,7 @@ enum ManagedValue {
     }
   }
 
-  /// What a property of a type that is not optional has without a value, as on Apple's systems.
+  /// The value of a property that has none and whose type is not optional, as on Apple's systems.
   static func missing<T>(_ type: T.Type) -> T? {
     switch type {
     case is String.Type: "" as? T

@@ -94,7 +94,7 @@ extension NSManagedObject {
 
   // MARK: - Writing
 
-  /// Says that values will change: views of the object are told, and the values in the store are kept.
+  /// Says that values will change: views of the object are notified, and the values in the store are kept.
   func noteChange() {
     read()
     objectWillChange.send()

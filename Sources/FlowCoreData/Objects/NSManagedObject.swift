@@ -4,7 +4,7 @@ import Foundation
 
 /// An object of a context, with the properties of its entity.
 open class NSManagedObject: NSObject, ObservableObject {
-  /// What is known of an object.
+  /// What is known about an object.
   enum State {
     /// Not in a context.
     case outside

@@ -4,7 +4,7 @@ import Foundation
 public final class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
   // `@unchecked Sendable`: nothing changes; the entity is one of a model in use.
   public let entity: NSEntityDescription
-  /// The key in the store; that of a temporary identifier is a number of its own.
+  /// The key in the store; temporary identifiers are counted separately.
   let key: Int64
   let store: NSPersistentStore?
   private let rootName: String

@@ -104,7 +104,7 @@ struct SQLCondition {
     }
   }
 
-  /// A value as the column has it; `nil` if a comparison with it is none of the column's type.
+  /// A value as the column has it; `nil` if it cannot be compared with values of the column's type.
   private func encoded(_ value: Any?, _ attribute: NSAttributeDescription) -> SQLValue? {
     let value = PredicateValue(value)
     switch (attribute.attributeType, value) {

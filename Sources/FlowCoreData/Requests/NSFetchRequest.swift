@@ -29,7 +29,7 @@ public enum NSPersistentStoreRequestType: UInt, Sendable {
   case batchDeleteRequestType = 7
 }
 
-/// Something that a store is asked for.
+/// A request to a store.
 open class NSPersistentStoreRequest: NSObject {
   open var affectedStores: [NSPersistentStore]?
   open var requestType: NSPersistentStoreRequestType { .fetchRequestType }
@@ -42,7 +42,7 @@ open class NSPersistentStoreRequest: NSObject {
   }
 }
 
-/// What a store has answered.
+/// The answer of a store.
 open class NSPersistentStoreResult: NSObject {}
 
 /// What a request selects.
@@ -82,7 +82,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
 
   open var entityName: String? { options.entity?.name ?? options.entityName }
 
-  /// What has to hold for objects.
+  /// The condition that objects must satisfy.
   open var predicate: NSPredicate? {
     get { options.predicate }
     set { options.predicate = newValue }

@@ -95,7 +95,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
 }
 
-/// What is done with a schema in iCloud, without effect.
+/// How a schema is created in iCloud, without effect.
 public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

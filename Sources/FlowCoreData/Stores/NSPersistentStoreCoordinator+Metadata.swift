@@ -2,7 +2,8 @@ import FlowSQLite
 import Foundation
 
 extension NSPersistentStoreCoordinator {
-  /// What is known of a store in a file, without opening it: its identifier, its type, and the hashes of its entities.
+  /// What is known about a store in a file, without opening it: its identifier, its type, and the hashes of its
+  /// entities.
   ///
   /// - Throws: A `CocoaError` if there is no such file, or if it is no store.
   public class func metadataForPersistentStore(
@@ -23,7 +24,7 @@ extension NSPersistentStoreCoordinator {
     }
   }
 
-  /// What is known of a store in a file, without opening it.
+  /// What is known about a store in a file, without opening it.
   ///
   /// - Throws: A `CocoaError` if there is no such file, or if it is no store.
   public class func metadataForPersistentStore(

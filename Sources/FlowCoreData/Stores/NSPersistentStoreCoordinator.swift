@@ -169,10 +169,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The address of a store.
   open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
 
-  /// What is known of a store.
+  /// What is known about a store.
   open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
 
-  /// Changes what is known of a store, until it is closed.
+  /// Changes what is known about a store, until it is closed.
   open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata ?? [:] }
 
   /// The identifier that an address names; `nil` for a temporary one.

@@ -87,7 +87,7 @@ struct StoreMigration {
     return try? JSONDecoder().decode([String: Data].self, from: Data(json.utf8))
   }
 
-  /// What is known of a store.
+  /// What is known about a store.
   ///
   /// - Throws: A `CocoaError` if the database is no store.
   static func metadata(of database: SQLiteDatabase) throws -> [String: Any] {

@@ -7,11 +7,11 @@ import SwiftUI
 ///     @FetchRequest(sortDescriptors: [SortDescriptor(\.name)]) private var people: FetchedResults<Person>
 @propertyWrapper
 public struct FetchRequest<Result>: DynamicProperty where Result: NSFetchRequestResult {
-  /// What can be changed of a request.
+  /// The properties of a request that can be changed.
   public struct Configuration {
     /// The order of the objects.
     public var nsSortDescriptors: [NSSortDescriptor]
-    /// What has to hold for objects.
+    /// The condition that objects must satisfy.
     public var nsPredicate: NSPredicate?
   }
 
@@ -122,7 +122,7 @@ public struct FetchedResults<Result>: @preconcurrency RandomAccessCollection whe
   public var endIndex: Int { objects.objects.count }
   public subscript(position: Int) -> Result { result(objects.objects[position]) }
 
-  /// What has to hold for objects.
+  /// The condition that objects must satisfy.
   public var nsPredicate: NSPredicate? {
     get { objects.options.predicate }
     nonmutating set { objects.change { $0.predicate = newValue } }

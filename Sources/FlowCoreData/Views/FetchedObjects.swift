@@ -100,7 +100,7 @@ extension FetchedObjects: ContextWatcher {
 }
 
 extension FetchOptions {
-  /// Whether both select the same, as far as that is known.
+  /// Whether both are known to select the same.
   fileprivate func isSame(as other: FetchOptions) -> Bool {
     let isSamePredicate =
       predicate === other.predicate

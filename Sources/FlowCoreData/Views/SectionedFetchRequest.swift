@@ -123,7 +123,7 @@ where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
     nonmutating set { objects.changeSections(newValue) }
   }
 
-  /// What has to hold for objects.
+  /// The condition that objects must satisfy.
   public var nsPredicate: NSPredicate? {
     get { objects.options.predicate }
     nonmutating set { objects.change { $0.predicate = newValue } }

@@ -162,7 +162,7 @@ extension URL: ItemContents {
   package func itemData(_ type: String) -> Data? { Data(absoluteString.utf8) }
 }
 
-/// The types of items, as far as providers have them.
+/// The types of items that providers need to know.
 private enum ItemTypes {
   /// The endings of the names of files.
   static let suffixes = [

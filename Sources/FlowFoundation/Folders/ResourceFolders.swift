@@ -5,7 +5,7 @@ import Foundation
 package enum ResourceFolders {
   /// The folders that contain a bundle's resources.
   ///
-  /// For the main bundle, or without a bundle, these are the folder of the executable, every bundle beside it, and the
+  /// For the main bundle, or without a bundle, these are the folder of the executable, every bundle next to it, and the
   /// folders listed in `FLOW_RESOURCES`. The latter are searched at all depths: they contain the sources of an app for
   /// which no bundle is built.
   package static func folders(bundlePath: String?) -> [ResourceFolder] {

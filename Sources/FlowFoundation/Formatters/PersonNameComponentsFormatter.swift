@@ -18,7 +18,7 @@ open class PersonNameComponentsFormatter: Formatter {
     case abbreviated
   }
 
-  /// What else a formatter can be asked for.
+  /// Further options of a formatter.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@
 public protocol NSDiscardableContent: AnyObject {
   /// Notes a use of the content.
   ///
-  /// - Returns: Whether the content is there.
+  /// - Returns: Whether the content is available.
   func beginContentAccess() -> Bool
 
   /// Notes the end of a use.

@@ -12,7 +12,7 @@ extension OperationQueue {
 
 /// A queue that performs blocks at once for who is on the main queue already.
 private final class ObserverQueue: OperationQueue, @unchecked Sendable {
-  // It has no state of its own; its superclass is sendable.
+  // It adds no state, and its superclass is sendable.
   static let shared = ObserverQueue()
 
   private static let key = DispatchSpecificKey<Bool>()

@@ -52,12 +52,12 @@ open class NSExpression: NSObject, NSCopying {
     self.init(.set(.union, left.content, right.content))
   }
 
-  /// What is in both lists.
+  /// The elements that are in both lists.
   public convenience init(forIntersectSet left: NSExpression, with right: NSExpression) {
     self.init(.set(.intersection, left.content, right.content))
   }
 
-  /// What is in one list and not in the other.
+  /// The elements that are in one list and not in the other.
   public convenience init(forMinusSet left: NSExpression, with right: NSExpression) {
     self.init(.set(.difference, left.content, right.content))
   }

@@ -86,7 +86,7 @@ extension PredicateComparison {
     return low != .orderedDescending && high != .orderedDescending
   }
 
-  /// Both values as texts; `nil` if one is none.
+  /// Both values as texts; `nil` if one is not a text.
   private func texts(_ left: PredicateValue, _ right: PredicateValue) -> (String, String)? {
     guard case (.text(let left), .text(let right)) = (left, right) else { return nil }
     return (left, right)

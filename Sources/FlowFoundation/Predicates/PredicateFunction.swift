@@ -132,7 +132,7 @@ enum PredicateFunction {
     return try real(name, numbers.map(\.double))
   }
 
-  /// The result for whole numbers; `nil` if it is none.
+  /// The result for whole numbers; `nil` if it is not a whole number.
   private static func whole(_ name: String, _ left: Int64, _ right: Int64) throws -> Int64? {
     func exact(_ result: (partialValue: Int64, overflow: Bool)) -> Int64? {
       result.overflow ? nil : result.partialValue

@@ -294,7 +294,7 @@ package struct PredicateParser {
     }
   }
 
-  /// What is written like a function and is none.
+  /// An expression that looks like a call of a function, but is not one.
   private mutating func call(_ name: String) throws(PredicateFormatError) -> PredicateTerm? {
     let result: PredicateTerm
     switch name {

@@ -11,7 +11,7 @@ public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
 public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
 public let NSUbiquitousKeyValueStoreAccountChange = 3
 
-/// Values that the devices of a user share. There is one device here; its values are in user defaults of their own.
+/// Values that the devices of a user share. There is one device here; its values are in separate user defaults.
 ///
 /// A test that plays another device posts `didChangeExternallyNotification` itself.
 // @unchecked: the user defaults may be used on any thread.

@@ -3,7 +3,7 @@ import Foundation
 extension NSAttributedString {
   /// Creates an empty text, as `NSAttributedString()` does on Apple's systems.
   ///
-  /// - Parameter none: The argument makes it another initializer than that of `NSObject`, which is unavailable.
+  /// - Parameter _none: The argument makes it another initializer than that of `NSObject`, which is unavailable.
   public convenience init(_none: Void = ()) { self.init(string: "") }
 
   /// Creates a text of an attributed one. Its attributes are kept, also those that a text of this kind has no key for.

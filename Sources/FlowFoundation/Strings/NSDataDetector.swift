@@ -8,7 +8,7 @@ import Foundation
 /// needs one of the usual endings.
 // @unchecked: the properties are constant.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-  /// What is looked for, as values of `NSTextCheckingResult.CheckingType`.
+  /// The kinds of data to find, as values of `NSTextCheckingResult.CheckingType`.
   public let checkingTypes: NSTextCheckingTypes
 
   /// Creates a detector.

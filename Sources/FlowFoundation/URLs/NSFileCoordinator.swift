@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that is told of changes of a file; nothing tells it here.
+/// An object that is notified of changes of a file; here it is never notified.
 public protocol NSFilePresenter: NSObjectProtocol {
   var presentedItemURL: URL? { get }
   var presentedItemOperationQueue: OperationQueue { get }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-  /// Whether the file is there, or is promised by a file provider, of which there is none.
+  /// Whether the file is there, or is promised by a file provider; there is none here.
   ///
   /// - Throws: An error of the file system if the file is not there.
   public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }

@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-// Requests here use any network: what forbids some of them warns.
+// Requests here use any network: a property that forbids some of them warns.
 extension URLRequest {
   /// Whether the request may use networks in Low Data Mode.
   public var allowsConstrainedNetworkAccess: Bool {

@@ -15,7 +15,7 @@ package enum RenderBlendMode: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The mode that comes nearest for content whose shape is its opacity: beside it, nothing changes.
+  /// The mode that comes nearest for content whose shape is its opacity: outside of it, nothing changes.
   package var insideOfOpacity: RenderBlendMode {
     switch self {
     case .clear: .destinationOut

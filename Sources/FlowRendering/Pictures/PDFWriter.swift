@@ -76,7 +76,7 @@ package final class PDFWriter {
       picture.withSurface { image in
         cairo_set_source_surface(context, image, 0, 0)
         cairo_paint(context)
-        // The document takes the pixels while they are there.
+        // The document copies the pixels while they are valid.
         cairo_set_source_rgb(context, 0, 0, 0)
       }
       cairo_restore(context)

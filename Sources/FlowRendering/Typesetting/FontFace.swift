@@ -40,7 +40,7 @@ final class FontFaces {
     guard let pointer else { return nil }
     if let last, last.pointer == pointer { return last }
     let face = known[pointer] ?? FontFace(pointer, of: map)
-    // As with requests for fonts, a flow of animated font sizes must not keep every size for ever.
+    // As with requests for fonts, a flow of animated font sizes must not keep every size forever.
     if known.count >= 512 { known.removeAll() }
     known[pointer] = face
     last = face

@@ -257,7 +257,7 @@ final class SimpleTextShaper {
       if bytes[start] != 0x20 { while end < range.upperBound, bytes[end] != 0x20 { end += 1 } }
       let first = glyphs.glyphs.count
       guard append(bytes, start..<end, isLatin: isLatin, in: style, to: &glyphs) else { return false }
-      // What is shaped by itself does not depend on what is around it.
+      // Text that is shaped alone does not depend on the text around it.
       if start == 0 || [0x20, 0x0A].contains(bytes[start - 1]) || bytes[start] == 0x20 {
         glyphs.glyphs[first].canBeJoined = true
       }
@@ -307,7 +307,7 @@ final class SimpleTextShaper {
     return UnsafeRawPointer(newline) - UnsafeRawPointer(base)
   }
 
-  /// The glyphs of another text, as far as those of a text begin like it.
+  /// The first glyphs of another text, up to where a text begins to differ from it.
   private func beginning(
     of bytes: UnsafeBufferPointer<UInt8>, like other: Recent, _ common: Int
   ) -> (Glyphs, end: Int) {
@@ -400,7 +400,7 @@ final class SimpleTextShaper {
 
   private static let bullet: [UInt8] = [0xE2, 0x80, 0xA2]
 
-  /// Whether a part of a text has bullets only, as a secure field does. They look the same beside each other, although
+  /// Whether a part of a text has bullets only, as a secure field does. They look the same next to each other, although
   /// the font has rules for bullets beside letters, because of which HarfBuzz joins none.
   private static func isBullets(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
     guard range.count % 3 == 0 else { return false }

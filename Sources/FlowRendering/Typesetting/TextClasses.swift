@@ -67,7 +67,7 @@ enum TextClasses {
     }
   }
 
-  /// The scalar at an index and its length in bytes. The bytes are a Swift string's, hence valid UTF-8.
+  /// The scalar at an index and its length in bytes. The bytes are those of a Swift string, so they are valid UTF-8.
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (scalar: UInt32, length: Int) {
     let first = UInt32(bytes[index])
     func tail(_ offset: Int) -> UInt32 {

@@ -92,7 +92,7 @@ final class Typesetter {
         warn("The font family \"\(name)\" is not installed: the standard font is drawn instead.")
       }
       font = ResolvedFont(spec: spec, language: language, families: families, map: map, context: context)
-      // A flow of animated font sizes must not keep every size for ever.
+      // A flow of animated font sizes must not keep every size forever.
       if resolved.count >= 512 { resolved.removeAll() }
       resolved[key] = font
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What shows that a file was written by this package, and may therefore be replaced or removed by it.
+/// The mark of a file that this package wrote, and may therefore replace or remove.
 package enum FileMark: Sendable {
   /// A PNG with a text chunk of this package, which ``OwnFile`` stores in every picture.
   case picture
@@ -10,7 +10,7 @@ package enum FileMark: Sendable {
   case page
   /// The document of a report.
   case report
-  /// A file beside the page or the document of a report, such as `junit.xml`.
+  /// A file next to the page or the document of a report, such as `junit.xml`.
   case partOfReport
   /// A file that is listed by a page or a list of this package.
   case listed

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files of any content in a folder, which a list beside them names: data has no place for a mark.
+/// Files of any content in a folder, which a list next to them names: data has no place for a mark.
 package struct ListedFiles: Sendable {
   /// The name of the list.
   package static let listName = ".flow-files"

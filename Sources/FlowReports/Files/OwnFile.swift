@@ -5,13 +5,13 @@ import Foundation
 /// A file that somebody else wrote is never replaced or removed, and nothing happens through a link.
 package struct OwnFile: Sendable {
   package let url: URL
-  /// What shows that the file was written by this package.
+  /// The mark that shows that this package wrote the file.
   private let mark: FileMark
   /// No folder between this one and the file is a link.
   private let root: URL?
 
   /// - Parameters:
-  ///   - mark: What shows that the file was written by this package.
+  ///   - mark: The mark that shows that this package wrote the file.
   ///   - root: A folder around the file, such as that of the package; no folder below it may be a link.
   package init(_ url: URL, _ mark: FileMark, below root: URL? = nil) {
     self.url = url.standardizedFileURL

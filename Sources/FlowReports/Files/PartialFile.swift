@@ -1,6 +1,6 @@
 import Foundation
 
-/// Replaces files at once: the content is written beside the file, under a name that is used for nothing else, and
+/// Replaces files at once: the content is written next to the file, under a name that is used for nothing else, and
 /// renamed.
 ///
 /// After a crash the partial file stays until the same file is written again.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that a failed step stored beside its references.
+/// The files that a failed step stored next to its references.
 package struct ActualStep: Sendable, Equatable {
   package let names: SnapshotNames
   /// The folder of the files, named after the test file.

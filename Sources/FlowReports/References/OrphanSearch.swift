@@ -24,7 +24,7 @@ package struct OrphanSearch {
     self.others = others.map(\.standardizedFileURL)
   }
 
-  /// The orphans, in path order. Files that no flow recorded are none, whatever their names.
+  /// The orphans, in path order. Files that no flow recorded are no orphans, whatever their names.
   ///
   /// - Throws: ``SnapshotFilesError/outside(_:package:)`` if the report has a reference outside of the package and of the
   ///   other folders.
@@ -47,7 +47,7 @@ package struct OrphanSearch {
     return root
   }
 
-  /// Whether the test file of a folder in `__Snapshots__` exists beside `__Snapshots__`.
+  /// Whether the test file of a folder in `__Snapshots__` exists next to `__Snapshots__`.
   private func hasTestFile(_ folder: URL) -> Bool {
     let tests = folder.deletingLastPathComponent().deletingLastPathComponent()
     let file = tests.appendingPathComponent(folder.lastPathComponent + ".swift")

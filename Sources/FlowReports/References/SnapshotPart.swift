@@ -3,7 +3,7 @@ package enum SnapshotPart: String, CaseIterable, Sendable {
   case picture = "png"
   case semantics = "txt"
 
-  /// What shows that a file of the part was written by a flow.
+  /// The mark that shows that a flow wrote a file of the part.
   package var mark: FileMark { self == .picture ? .picture : .semantics }
 }
 

@@ -7,7 +7,7 @@ package struct MarkdownSummary {
   private let limit: Int
 
   /// - Parameters:
-  ///   - pictures: The URL of the folder with the pictures; by default they are beside the text.
+  ///   - pictures: The URL of the folder with the pictures; by default they are next to the text.
   ///   - limit: The largest length of the text in bytes. GitHub's limit for comments is 65,536 characters.
   package init(document: ReportDocument, pictures: String = "", limit: Int = 65_000) {
     self.document = document

@@ -75,7 +75,7 @@ package struct ReportFiles: Sendable {
 }
 
 extension ReportDocument {
-  /// The names of the files with pages and pictures. A name that would leave the folder is none.
+  /// The names of the files with pages and pictures. A name that would leave the folder is left out.
   package var fileNames: Set<String> {
     let steps = steps.map(\.step).flatMap { [$0.picture, $0.referencePicture, $0.difference] }
     let names = steps + flows.flatMap(\.columns).map(\.animation) + flows.map(\.page)

@@ -10,7 +10,7 @@ package struct TestEvent: Codable, Equatable, Sendable {
     case began
     /// A test begins.
     case started
-    /// A test has failed; it goes on.
+    /// A test has failed; it continues.
     case failed
     /// A test ends.
     case ended

@@ -20,8 +20,11 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
     time = Locked(now)
   }
 
-  /// Sets the time to a deadline.
+  /// Sets the time to a deadline and returns, after other tasks could run.
   ///
+  /// - Parameters:
+  ///   - deadline: The deadline; an earlier one leaves the time as it is.
+  ///   - tolerance: Has no effect.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()

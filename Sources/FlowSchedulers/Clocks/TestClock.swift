@@ -101,6 +101,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// - Parameters:
   ///   - count: The required number of tasks.
   ///   - timeout: The longest time to wait, in real time. It is a failure if there are fewer tasks at the end.
+  ///   - isolation: The actor of the call, by default that of the caller.
   public func waitForSleepers(
     _ count: Int = 1,
     timeout: Swift.Duration = .seconds(10),
@@ -122,7 +123,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Advances the time and resumes the tasks whose deadlines it reaches, in order.
   ///
-  /// - Parameter duration: The duration.
+  /// - Parameters:
+  ///   - duration: The duration; a negative one is reported, and nothing happens.
+  ///   - isolation: The actor of the call, by default that of the caller.
   public func advance(
     by duration: Duration = .zero,
     isolation: isolated (any Actor)? = #isolation,
@@ -136,7 +139,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Advances the time and resumes the tasks whose deadlines it reaches, in order.
   ///
-  /// - Parameter deadline: The instant to stop at.
+  /// - Parameters:
+  ///   - deadline: The instant to stop at; an earlier one than now is reported, and nothing happens.
+  ///   - isolation: The actor of the call, by default that of the caller.
   public func advance(
     to deadline: Instant,
     isolation: isolated (any Actor)? = #isolation,
@@ -186,8 +191,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Advances the time until no task sleeps on the clock.
   ///
-  /// - Parameter limit: The largest number of times to resume tasks. A task that sleeps again and again never lets the
-  ///   clock reach an end, which is reported.
+  /// - Parameters:
+  ///   - limit: The largest number of times to resume tasks. A task that sleeps again and again never lets the clock
+  ///     reach an end, which is reported.
+  ///   - isolation: The actor of the call, by default that of the caller.
   public func run(
     atMost limit: Int = 10_000,
     isolation: isolated (any Actor)? = #isolation,
@@ -213,6 +220,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Checks that no task sleeps on the clock.
   ///
+  /// - Parameter isolation: The actor of the call, by default that of the caller.
   /// - Throws: ``SuspensionError`` if one does.
   public func checkSuspension(isolation: isolated (any Actor)? = #isolation) async throws {
     await settle()
@@ -251,8 +259,6 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
 extension TestClock where Duration == Swift.Duration {
   /// Creates a clock with the durations of the standard library.
-  ///
-  /// - Parameter now: The initial instant.
   public convenience init() {
     self.init(now: Instant())
   }

@@ -40,6 +40,9 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// Reports a failure and returns immediately.
   ///
+  /// - Parameters:
+  ///   - deadline: Has no effect.
+  ///   - tolerance: Has no effect.
   /// - Throws: Nothing here.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     report("was asked to wait")

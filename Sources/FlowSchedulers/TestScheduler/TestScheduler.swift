@@ -39,11 +39,21 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 
   /// Schedules an action for the current time: it is performed by the next advance.
+  ///
+  /// - Parameters:
+  ///   - options: Has no effect.
+  ///   - action: The action, called once.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     add(at: nil, action)
   }
 
   /// Schedules an action for a time.
+  ///
+  /// - Parameters:
+  ///   - date: The time; an earlier one than now means the next advance.
+  ///   - tolerance: Has no effect: the action is performed on time.
+  ///   - options: Has no effect.
+  ///   - action: The action, called once.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -54,6 +64,13 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 
   /// Schedules an action for a time and for every interval after it, until the returned value is cancelled.
+  ///
+  /// - Parameters:
+  ///   - date: The time of the first performance; an earlier one than now means the next advance.
+  ///   - interval: The time between two performances.
+  ///   - tolerance: Has no effect: the action is performed on time.
+  ///   - options: Has no effect.
+  ///   - action: The action, called in each performance.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -83,6 +100,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// - Parameters:
   ///   - count: The required number of actions.
   ///   - timeout: The longest time to wait, in real time. It is a failure if there are fewer actions at the end.
+  ///   - isolation: The actor of the call, by default that of the caller.
   public func waitForActions(
     _ count: Int = 1,
     timeout: Duration = .seconds(10),
@@ -112,7 +130,8 @@ extension TestScheduler: @unchecked Sendable {}
 extension TestScheduler {
   /// Advances the time and performs the actions that become due.
   ///
-  /// - Parameter duration: The duration. By default, actions that are already due are performed.
+  /// - Parameter duration: The duration; a negative one is reported, and nothing happens. By default, actions that are
+  ///   already due are performed.
   public func advance(
     by duration: SchedulerTimeType.Stride = .zero,
     fileID: StaticString = #fileID,
@@ -130,7 +149,7 @@ extension TestScheduler {
   /// An action that repeatedly schedules another one for its own time keeps the time from advancing; this is reported
   /// after a million actions.
   ///
-  /// - Parameter instant: The time to stop at.
+  /// - Parameter instant: The time to stop at; an earlier one than now is reported, and nothing happens.
   public func advance(
     to instant: SchedulerTimeType,
     fileID: StaticString = #fileID,
@@ -167,7 +186,10 @@ extension TestScheduler {
 
   /// Advances the time, performs the actions that become due, and lets tasks run that sleep on the scheduler.
   ///
-  /// - Parameter duration: The duration. By default, actions that are already due are performed.
+  /// - Parameters:
+  ///   - duration: The duration; a negative one is reported, and nothing happens. By default, actions that are already
+  ///     due are performed.
+  ///   - isolation: The actor of the call, by default that of the caller.
   public func advance(
     by duration: SchedulerTimeType.Stride = .zero,
     isolation: isolated (any Actor)? = #isolation,
@@ -184,7 +206,9 @@ extension TestScheduler {
 
   /// Advances the time, performs the actions that become due, and lets tasks run that sleep on the scheduler.
   ///
-  /// - Parameter instant: The time to stop at.
+  /// - Parameters:
+  ///   - instant: The time to stop at; an earlier one than now is reported, and nothing happens.
+  ///   - isolation: The actor of the call, by default that of the caller.
   public func advance(
     to instant: SchedulerTimeType,
     isolation: isolated (any Actor)? = #isolation,
@@ -205,8 +229,10 @@ extension TestScheduler {
 
   /// Advances the time until no actions are pending, and lets tasks run that sleep on the scheduler.
   ///
-  /// - Parameter limit: The largest number of actions to perform. An endlessly repeating action never lets the
-  ///   scheduler reach an end, which is reported.
+  /// - Parameters:
+  ///   - limit: The largest number of actions to perform. An endlessly repeating action never lets the scheduler reach
+  ///     an end, which is reported.
+  ///   - isolation: The actor of the call, by default that of the caller.
   public func run(
     atMost limit: Int = 1_000_000,
     isolation: isolated (any Actor)? = #isolation,

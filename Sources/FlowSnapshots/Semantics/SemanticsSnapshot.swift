@@ -1,7 +1,7 @@
 import FlowIssueReporting
 import Foundation
 
-/// The semantics of a screen as text, a line for each element, as stored beside a picture.
+/// The semantics of a screen as text, a line for each element, as stored next to a picture.
 ///
 /// ```
 /// - navigationBar "Cart" at 0, 59 size 393 × 96

@@ -67,6 +67,8 @@ public prefix func / <Root>(path: CasePath<Root, Root>) -> CasePath<Root, Root> 
 }
 
 /// A function that extracts the associated value of a case, for `compactMap` and similar methods.
+///
+/// - Parameter embed: The case, as in `AppAction.settings`.
 @_disfavoredOverload
 public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> (Root) -> Value? {
   CasePath<Root, Value>(embed).extract(from:)

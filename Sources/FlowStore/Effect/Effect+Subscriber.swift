@@ -16,12 +16,14 @@ extension Effect {
       sendCompletion = complete
     }
 
-    /// Sends a value.
+    /// Sends a value. After the completion, values are ignored.
     public func send(_ value: Output) {
       sendValue(value)
     }
 
     /// Ends the effect. Only the first completion counts.
+    ///
+    /// - Parameter completion: `.finished`, or the failure of the effect; values sent before it arrive first.
     public func send(completion: Subscribers.Completion<Failure>) {
       sendCompletion(completion)
     }

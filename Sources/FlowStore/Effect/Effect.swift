@@ -113,7 +113,11 @@ extension Publisher {
     map { transform(.success($0)) }.catch { Just(transform(.failure($0))) }.eraseToEffect()
   }
 
-  /// Returns this publisher as an effect that runs and sends nothing.
+  /// Returns this publisher as an effect that runs and sends nothing; a failure only ends it.
+  ///
+  /// - Parameters:
+  ///   - outputType: The type of the values that the effect could send; by default inferred from the context.
+  ///   - failureType: The type of the effect's failure; by default inferred from the context.
   public func fireAndForget<NewOutput, NewFailure: Error>(
     outputType: NewOutput.Type = NewOutput.self,
     failureType: NewFailure.Type = NewFailure.self

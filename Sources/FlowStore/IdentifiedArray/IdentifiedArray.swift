@@ -100,12 +100,20 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 
   /// Inserts an element at a position.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - index: The position, from 0 to the number of elements; any other ends the process.
   public mutating func insert(_ element: Element, at index: Int) {
     storage.insert(element, at: index)
     rebuildPositions()
   }
 
   /// Inserts elements at a position.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, in order.
+  ///   - index: The position, from 0 to the number of elements; any other ends the process.
   public mutating func insert<C: Collection>(contentsOf elements: C, at index: Int) where C.Element == Element {
     storage.insert(contentsOf: elements, at: index)
     rebuildPositions()
@@ -113,7 +121,8 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   /// Removes the element with an identifier.
   ///
-  /// - Returns: The removed element, or `nil` if there was none.
+  /// - Parameter id: The identifier; every element that has it is removed.
+  /// - Returns: The first removed element, or `nil` if there was none.
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
     guard let index = positions[id] else { return nil }
@@ -124,6 +133,9 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 
   /// Removes the element at a position.
+  ///
+  /// - Parameter position: The position of an element; any other ends the process.
+  /// - Returns: The removed element.
   @discardableResult
   public mutating func remove(at position: Int) -> Element {
     defer { rebuildPositions() }
@@ -137,12 +149,16 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 
   /// Removes all elements.
+  ///
+  /// - Parameter keepingCapacity: Whether the memory stays allocated, for elements to come.
   public mutating func removeAll(keepingCapacity: Bool = false) {
     storage.removeAll(keepingCapacity: keepingCapacity)
     positions.removeAll(keepingCapacity: keepingCapacity)
   }
 
   /// Removes the elements at several positions, as in `onDelete` of a list.
+  ///
+  /// - Parameter offsets: The positions of elements; any other ends the process.
   public mutating func remove(atOffsets offsets: IndexSet) {
     for offset in offsets.reversed() { storage.remove(at: offset) }
     rebuildPositions()
@@ -230,7 +246,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
 
   /// Creates an array.
   ///
-  /// - Parameter uniqueElements: The elements.
+  /// - Parameter elements: The elements, whose identifiers should be unique.
   public init<S: Sequence>(uniqueElements elements: S) where S.Element == Element {
     self.init(elements)
   }

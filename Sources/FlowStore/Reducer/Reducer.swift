@@ -38,7 +38,9 @@ public struct Reducer<State, Action, Environment> {
     reduce(&state, action, environment)
   }
 
-  /// Runs the reducer on a state.
+  /// Runs the reducer on a state, like ``run(_:_:_:)``.
+  ///
+  /// - Returns: The effects.
   public func callAsFunction(
     _ state: inout State, _ action: Action, _ environment: Environment
   ) -> Effect<Action, Never> {

@@ -82,7 +82,7 @@ extension TestStoreCore {
     }
   }
 
-  /// Warns about what is left if the store still exists when the process ends: no test was told of it.
+  /// Warns about what is left if the store still exists when the process ends: no test reported it.
   func warnOfLeftovers() {
     let (left, effects) = withLock { (received.map(\.action), running.filter { !$0.isReported }) }
     guard exhaustivity != .off, !left.isEmpty || !effects.isEmpty else { return }

@@ -2,14 +2,14 @@ import Foundation
 import PhoneSimulation
 import SwiftUI
 
-/// What an app has got in the background. No system here asks for it: delegates are not told of remote notifications.
+/// What an app has got in the background. No system here asks for it: delegates receive no remote notifications.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData, noData, failed
 }
 
 extension UIApplication {
   /// Asks for the address of remote notifications: that of the phone (`SimulatedPhone.pushToken`), or an error if it has
-  /// none. The app's delegate is told soon.
+  /// none. The app's delegate is notified soon.
   public func registerForRemoteNotifications() {
     let phone = SimulatedPhone.current
     phone.isRegisteredForPush = phone.pushToken != nil

@@ -96,7 +96,7 @@ open class UITabBarItemAppearance: NSObject {
 /// The look of an item in a state.
 @MainActor @preconcurrency
 open class UITabBarItemStateAppearance: NSObject {
-  /// The attributes of the title; its color is that of the icon if there is no color of icons.
+  /// The attributes of the title. The icon has its color unless there is a color of icons.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var iconColor: UIColor?
   public var badgeBackgroundColor: UIColor? {
@@ -126,7 +126,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var titlePositionAdjustment = UIOffset.zero
 
-  /// The looks of the bar's buttons; that of the back button has an effect.
+  /// The looks of the bar's buttons; only that of the back button has an effect.
   public var buttonAppearance = UIBarButtonItemAppearance()
   public var backButtonAppearance = UIBarButtonItemAppearance()
   public var doneButtonAppearance = UIBarButtonItemAppearance()

@@ -16,7 +16,7 @@ open class UICalendarSelection: NSObject {
   open func updateSelectableDates() {}
 }
 
-/// Is asked for and told of the selected day.
+/// Decides about the selected day, and is notified of it.
 @MainActor @preconcurrency
 public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
   /// Called when the person has selected a day, or none.
@@ -58,7 +58,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   }
 }
 
-/// Is asked for and told of the selected days.
+/// Decides about the selected days, and is notified of them.
 @MainActor @preconcurrency
 public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
   /// Called when the person has selected a day.

@@ -29,7 +29,7 @@ open class UICalendarView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The calendar; the screen's without one of its own.
+  /// The calendar; by default that of the screen.
   open var calendar: Calendar {
     get { ownCalendar ?? shownEnvironment.calendar }
     set {
@@ -39,7 +39,7 @@ open class UICalendarView: UIView {
   }
   private var ownCalendar: Calendar?
 
-  /// The language; the screen's without one of its own.
+  /// The language; by default that of the screen.
   open var locale: Locale {
     get { ownLocale ?? shownEnvironment.locale }
     set {
@@ -49,7 +49,7 @@ open class UICalendarView: UIView {
   }
   private var ownLocale: Locale?
 
-  /// The time zone; the screen's without one of its own.
+  /// The time zone; by default that of the screen.
   open var timeZone: TimeZone? { didSet { change() } }
 
   /// The design of the texts; only the default one is drawn.
@@ -71,7 +71,7 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// Is asked for the marks of days.
+  /// Provides the marks of days.
   open weak var delegate: (any UICalendarViewDelegate)? {
     didSet {
       if delegate != nil { report(.missing("UICalendarView.delegate", "days have no decorations.")) }
@@ -139,7 +139,7 @@ open class UICalendarView: UIView {
   }
 }
 
-/// Is asked for the marks of days.
+/// Provides the marks of days.
 @MainActor @preconcurrency
 public protocol UICalendarViewDelegate: AnyObject {
   /// The mark of a day. Never called here: days have no marks.

@@ -158,7 +158,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// An item at a place of its own in a group.
+/// An item at a custom position in a group.
 @MainActor @preconcurrency
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   public let frame: CGRect
@@ -170,7 +170,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   }
 }
 
-/// What a layout knows of its surroundings.
+/// What a layout knows about its surroundings.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }

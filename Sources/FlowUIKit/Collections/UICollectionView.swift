@@ -367,7 +367,7 @@ open class UICollectionView: UIScrollView, ListOwner {
     return abs(wanted.width - old.width) < 0.01 && abs(wanted.height - old.height) < 0.01
   }
 
-  /// Shows the sections that scroll by themselves.
+  /// Shows the sections that scroll separately.
   private func tileTracks(seen: inout Set<Place>, visible: CGRect, isSettled: inout Bool) {
     guard let layout = storedLayout as? _PlannedCollectionLayout else { return }
     for (index, section) in layout.plan.sections.enumerated() {
@@ -619,7 +619,7 @@ open class UICollectionView: UIScrollView, ListOwner {
   }
 }
 
-/// A section that scrolls by itself.
+/// A section that scrolls separately.
 private final class CollectionTrack: UIScrollView {
   weak var collection: UICollectionView?
 

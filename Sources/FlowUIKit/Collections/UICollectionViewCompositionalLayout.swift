@@ -77,7 +77,7 @@ open class UICollectionViewCompositionalLayout: _PlannedCollectionLayout {
 
   private let provider: SectionProvider
 
-  /// The list that all sections are, where one was asked for.
+  /// The list that all sections are, if the app has requested one.
   let list: UICollectionLayoutListConfiguration?
 
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }

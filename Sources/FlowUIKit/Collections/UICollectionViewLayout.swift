@@ -53,17 +53,17 @@ open class UICollectionViewLayout: NSObject {
 
 /// The places of all elements, as the layouts of this module compute them.
 struct CollectionPlan {
-  /// A section: the frames are those in the content, or in the section if it scrolls by itself.
+  /// A section: the frames are those in the content, or in the section if it scrolls separately.
   struct Section {
     var frame = CGRect.zero
     var items: [CGRect] = []
     var supplements: [Supplement] = []
 
-    /// The length of the content along the other axis, for a section that scrolls by itself.
+    /// The length of the content along the other axis, for a section that scrolls separately.
     var scrolledLength: CGFloat?
     var isPaged = false
 
-    /// The part of the section that scrolls by itself, and the space before and after its content.
+    /// The part of the section that scrolls separately, and the space before and after its content.
     var contentFrame = CGRect.zero
     var contentStart: CGFloat = 0
     var contentEnd: CGFloat = 0

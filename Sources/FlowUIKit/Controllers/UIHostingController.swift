@@ -43,7 +43,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// Brings the SwiftUI view up to date, also while it is in no window.
   ///
-  /// - Parameter seconds: How much time passes for a view in no window; in one, time is that of the window.
+  /// - Parameter seconds: The seconds that pass if the view is in no window; in a window, they have no effect.
   public func _render(seconds: Double) { host.render(seconds: seconds) }
 }
 
@@ -66,7 +66,7 @@ final class HostingView: UIView {
   var announcesSize = false { didSet { invalidateIntrinsicContentSize() } }
   var safeAreaRegions: SafeAreaRegions = .all { didSet { changeContent() } }
 
-  /// What shows the view while it is in no window, if something had to.
+  /// The screen that shows the view while it is in no window, if it was needed.
   private var ownScreen: Screen?
 
   init(_ root: AnyView) {

@@ -37,7 +37,7 @@ open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { changes.note() } }
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// The pages: the shown one, and those beside it that were asked for.
+  /// The pages: the current one, and adjacent ones that the data source has returned.
   private var pages: [UIViewController] = []
   private var shown: UIViewController?
 
@@ -140,7 +140,7 @@ private struct PageContent: View {
   }
 }
 
-/// Has the pages beside a page.
+/// Provides the pages before and after a page.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(

@@ -1,11 +1,11 @@
 import SwiftUI
 
 extension UISplitViewController {
-  /// How the columns of the split view are arranged that a view is in.
+  /// How the columns of the split view around a view are arranged.
   public enum LayoutEnvironment: Int, Sendable {
     /// There is no split view around the view.
     case none
-    /// The columns are beside each other.
+    /// The columns are next to each other.
     case expanded
     /// The columns are above each other.
     case collapsed

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Controllers in columns beside each other; in a narrow window they are above each other.
+/// Controllers in columns next to each other; in a narrow window they are above each other.
 open class UISplitViewController: UIViewController {
   /// The number of columns, or the older form without names for them.
   public enum Style: Int, Sendable {
@@ -71,7 +71,7 @@ open class UISplitViewController: UIViewController {
 
   private var controllers: [Column: UIViewController] = [:]
 
-  /// The navigation controllers that the columns without one of their own are in.
+  /// The navigation controllers around the controllers of columns that are not navigation controllers.
   private var stacks: [Column: UINavigationController] = [:]
 
   /// The column on top in a narrow window.
@@ -193,7 +193,7 @@ open class UISplitViewController: UIViewController {
   /// How the app prefers the columns to share the window.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { warnOfOverlay() } }
 
-  /// How the columns share the window: they are always beside each other.
+  /// How the columns share the window: they are always next to each other.
   open var splitBehavior: SplitBehavior { .tile }
 
   private func warnOfOverlay() {

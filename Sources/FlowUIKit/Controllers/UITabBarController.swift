@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Controllers beside each other, chosen in a bar.
+/// Controllers next to each other, chosen in a bar.
 open class UITabBarController: UIViewController {
   /// Is told of selections.
   open weak var delegate: (any UITabBarControllerDelegate)?

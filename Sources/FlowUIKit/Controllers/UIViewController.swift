@@ -70,7 +70,7 @@ open class UIViewController: UIResponder {
   /// Whether the controller performs a message that a menu offers: if it has the method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
 
-  /// The label of the controller, which no element has: its view has one of its own.
+  /// The label of the controller. No element has it: the controller's view has a separate label.
   open var accessibilityLabel: String?
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}

@@ -30,7 +30,7 @@ struct ImageAnimation: Equatable {
 struct AnimatedFace<Face: View>: View {
   let animation: ImageAnimation?
   let still: Image?
-  /// The view of a picture; that of the still one for `nil`.
+  /// The view of a picture; for `nil`, that of the still picture.
   let face: (UIImage?) -> Face
 
   var body: some View {

@@ -40,7 +40,7 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
     public static let focused = State(rawValue: 1 << 3)
-    /// The bits that an app uses for states of its own.
+    /// The bits that an app may use for custom states.
     public static let application = State(rawValue: 0x00FF_0000)
     /// The bits that the system keeps for itself.
     public static let reserved = State(rawValue: 0xFF00_0000)
@@ -127,7 +127,7 @@ open class UIControl: UIView {
     Set(registrations.compactMap { $0.action.receiver as? NSObject }.map { AnyHashable($0) })
   }
 
-  /// What the control sends messages of.
+  /// The events for which the control sends messages.
   open var allControlEvents: Event {
     registrations.reduce(into: Event(closures.map(\.events))) { $0.formUnion($1.events) }
   }

@@ -35,7 +35,7 @@ open class UIImageView: UIView {
   /// When the pictures of an animated image began.
   private var animationStart = Date.distantPast
 
-  /// When the animation was started that the app has asked for.
+  /// When the animation that the app has requested was started.
   private var requestedStart: Date?
 
   private var requestedAnimation: ImageAnimation? {

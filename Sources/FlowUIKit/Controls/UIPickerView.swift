@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Wheels beside each other, of which each chooses a row.
+/// Wheels next to each other, of which each chooses a row.
 open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
@@ -89,7 +89,7 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Has the titles of rows, and is told of choices.
+/// Provides the titles of rows, and is notified of choices.
 @MainActor @preconcurrency
 public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?

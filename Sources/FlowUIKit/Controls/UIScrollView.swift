@@ -303,7 +303,7 @@ extension View {
   }
 }
 
-/// The subviews of a scroll view, in which other scroll views are set up by themselves.
+/// The subviews of a scroll view, in which other scroll views are set up separately.
 private struct ScrolledSubviews: View {
   let views: [UIView]
 

@@ -62,7 +62,7 @@ protocol SelectableTextView: UIView, UITextInput {
 /// The selection of a view; `nil` for the end of the text.
 struct EditedSelection {
   var selected: TextSelection?
-  /// Whether the change of the selection that comes next is due to typing, which the delegate is told of already.
+  /// Whether the change of the selection that comes next is due to typing, which the delegate already knows.
   var isTyping = false
 }
 

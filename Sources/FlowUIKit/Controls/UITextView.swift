@@ -178,7 +178,7 @@ open class UITextView: UIScrollView, TextInputView, UITextInput {
       .roundedUp(toPixelsOf: shownEnvironment.displayScale)
   }
 
-  // A text that scrolls has no size of its own.
+  // A text that scrolls has no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled
       ? super.intrinsicContentSize : sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))

@@ -20,7 +20,7 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0 { didSet { value = number } }
   open var maximumValue: Float = 1 { didSet { value = number } }
 
-  /// Whether changes are told during a drag.
+  /// Whether changes are reported during a drag.
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor? { didSet { change() } }
   open var maximumTrackTintColor: UIColor? { didSet { reportLook("maximumTrackTintColor") } }
@@ -289,7 +289,7 @@ open class UIPageControl: UIControl {
 
 /// A control for dates.
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The components of a date that are chosen.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }

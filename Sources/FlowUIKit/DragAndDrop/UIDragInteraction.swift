@@ -9,7 +9,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Whether a person can drag.
   open var isEnabled = true { didSet { recognizer.isEnabled = isEnabled } }
 
-  /// Whether a drag begins beside other gestures.
+  /// Whether a drag may begin simultaneously with other gestures.
   open var allowsSimultaneousRecognitionDuringLift = false
 
   public static var isEnabledByDefault: Bool { true }
@@ -18,7 +18,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   /// Creates an interaction.
   ///
-  /// - Parameter delegate: Is asked for the items when a drag begins; it is held weakly.
+  /// - Parameter delegate: Provides the items when a drag begins; it is held weakly.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -66,7 +66,7 @@ extension UIDragInteraction: DragSource {
   }
 }
 
-/// Provides the items of drags from a view, and is told of the drags.
+/// Provides the items of drags from a view, and is notified of the drags.
 @MainActor @preconcurrency
 public protocol UIDragInteractionDelegate: AnyObject {
   /// Returns the items of a drag that begins; none if there is nothing to drag.

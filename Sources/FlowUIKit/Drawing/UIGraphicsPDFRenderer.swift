@@ -35,7 +35,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   public let format: UIGraphicsPDFRendererFormat
 
-  /// - Parameter bounds: The rectangle of pages without one of their own, in points.
+  /// - Parameter bounds: The default rectangle of a page, in points.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = UIGraphicsPDFRendererFormat()) {
     self.format = format
     format.bounds = bounds

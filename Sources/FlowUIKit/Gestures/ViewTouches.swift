@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The touches on a view: its gesture recognizers, and the events that responders are told of.
+/// The touches on a view: its gesture recognizers, and the events that responders receive.
 @MainActor
 final class ViewTouches: TouchResponder {
   private unowned let view: UIView
@@ -8,7 +8,7 @@ final class ViewTouches: TouchResponder {
   /// The recognizers, in the order in which they were added.
   var recognizers: [UIGestureRecognizer] = []
 
-  /// The touches that the view is told of, by finger.
+  /// The touches that the view receives, by finger.
   private var touches: [Int: UITouch] = [:]
   private var event: UIEvent?
   private var isHandled = false

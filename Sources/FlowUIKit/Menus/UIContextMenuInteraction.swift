@@ -43,7 +43,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// Creates an interaction.
   ///
-  /// - Parameter delegate: Is asked for the menu whenever it opens; it is held weakly.
+  /// - Parameter delegate: Provides the menu whenever it opens; it is held weakly.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()

@@ -14,7 +14,7 @@ public protocol UIGestureRecognizerRepresentable {
   /// Converts locations to the coordinates of the view.
   typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
 
-  /// What the representable knows of its surroundings.
+  /// What the representable knows about its surroundings.
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
 
   /// Makes the recognizer.
@@ -39,7 +39,7 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
-/// What a representable recognizer knows of its surroundings.
+/// What a representable recognizer knows about its surroundings.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
   /// The coordinator.

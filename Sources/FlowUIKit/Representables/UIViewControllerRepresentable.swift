@@ -11,7 +11,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type that passes changes of the controller on.
   associatedtype Coordinator = Void
 
-  /// What the representable knows of its surroundings.
+  /// What the representable knows about its surroundings.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Makes the controller.
@@ -59,7 +59,7 @@ extension UIViewControllerRepresentable {
   public static var _isUnary: Bool { true }
 }
 
-/// What a representable knows of its surroundings.
+/// What a representable knows about its surroundings.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// The coordinator.

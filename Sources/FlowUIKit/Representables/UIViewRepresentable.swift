@@ -12,7 +12,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   /// The type that passes changes of the view on.
   associatedtype Coordinator = Void
 
-  /// What the representable knows of its surroundings.
+  /// What the representable knows about its surroundings.
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Makes the view.
@@ -58,7 +58,7 @@ extension UIViewRepresentable {
   public static var _isUnary: Bool { true }
 }
 
-/// What a representable knows of its surroundings.
+/// What a representable knows about its surroundings.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The coordinator.

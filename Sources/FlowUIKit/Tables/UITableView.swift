@@ -29,7 +29,7 @@ open class UITableView: UIScrollView, ListOwner {
   public let style: Style
   let list = ListState()
 
-  /// Whether the data source has no moves of its own, which the default of the protocol tells.
+  /// Whether the data source does not implement moves: the default implementation of the protocol sets it.
   var hasNoMoves = false
 
   public init(frame: CGRect, style: Style) {
@@ -69,7 +69,7 @@ open class UITableView: UIScrollView, ListOwner {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { lookChanged() } }
   open var separatorColor: UIColor? { didSet { lookChanged() } }
 
-  /// The distances of separators from the edges, in points; a negative one is that of the cell's text.
+  /// The distances of separators from the edges, in points; a negative one means the edge of the cell's text.
   open var separatorInset = UIEdgeInsets(top: 0, left: -1, bottom: 0, right: 0) { didSet { lookChanged() } }
 
   open override var backgroundColor: UIColor? { didSet { listChanged() } }

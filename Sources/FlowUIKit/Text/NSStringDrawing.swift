@@ -9,9 +9,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
   /// Lines are broken, and the origin is at the upper left corner.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The distance of lines has the leading of the font, as it has here always.
+  /// The distance of lines includes the leading of the font, as it always does here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The rectangle is that of the glyphs. It is that of the lines here.
+  /// The rectangle encloses the glyphs; here it encloses the lines.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   /// The last line that fits ends with an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)

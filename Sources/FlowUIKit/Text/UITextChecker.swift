@@ -17,7 +17,7 @@ open class UITextChecker: NSObject {
   /// - Parameters:
   ///   - range: The part of the text, in UTF-16 units.
   ///   - startingOffset: Where the search begins, in UTF-16 units from the beginning of the text.
-  ///   - wrapFlag: Whether it goes on at the beginning of the range.
+  ///   - wrapFlag: Whether it continues at the beginning of the range.
   ///   - language: The language. All languages have the same words.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String

@@ -2,7 +2,7 @@ import SwiftUI
 import FlowObjectiveC
 import Foundation
 
-/// What has traits.
+/// An object that has traits.
 @MainActor @preconcurrency
 public protocol UITraitEnvironment: AnyObject {
   /// The traits of the surroundings.
@@ -16,7 +16,7 @@ public protocol UITraitEnvironment: AnyObject {
 @MainActor @preconcurrency
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// What calls handlers when its traits have changed.
+/// An object that calls handlers when its traits have changed.
 @MainActor @preconcurrency
 public protocol UITraitChangeObservable: AnyObject {
   /// The handlers that are called when traits have changed.

@@ -254,7 +254,7 @@ open class UIView: UIResponder {
   /// Asks for `draw(_:)` and the rest of the view to be shown again.
   open func setNeedsDisplay() { change() }
 
-  /// Called when the view's layer needs content, which the view may set. Does nothing by itself.
+  /// Called when the view's layer needs content, which the view may set. This one does nothing.
   open func display(_ layer: CALayer) {}
 
   /// Asks for a part to be drawn again.
@@ -592,7 +592,7 @@ open class UIView: UIResponder {
   /// Whether touches reach the view and its subviews.
   open var isUserInteractionEnabled = true
 
-  /// Whether the view follows several fingers; here it is told of all.
+  /// Whether the view follows several fingers; here it receives all.
   open var isMultipleTouchEnabled = false
 
   /// Whether the view takes its touches alone.
@@ -641,7 +641,7 @@ open class UIView: UIResponder {
   /// The controller of the view, or the superview.
   open override var next: UIResponder? { controller ?? superview }
 
-  /// What undoes changes of the view: that of the next responder that has one, otherwise that of the window.
+  /// The undo manager: that of the next responder with one, otherwise that of the window.
   open override var undoManager: UndoManager? {
     super.undoManager ?? (window === self ? nil : window?.undoManager)
   }

@@ -23,7 +23,7 @@ struct ViewContent: View {
   }
 }
 
-/// What the tree knows of a view's state; the number of changes makes each state another value.
+/// What the tree knows about a view's state; the number of changes makes each state another value.
 struct ViewLook: Equatable {
   let changes: UInt
   var alpha: Double

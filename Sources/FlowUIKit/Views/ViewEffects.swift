@@ -58,7 +58,7 @@ extension UIView {
   /// Whether the view has a face in the tree.
   var hasFace: Bool { element?.child?.hasFace ?? false }
 
-  /// Whether the view is an element of its own for assistive technologies, instead of its face and its subviews.
+  /// Whether the view itself is an element for assistive technologies, instead of its face and its subviews.
   var isDescribedAsOne: Bool { accessibility.isElement == true && !(self is UIControl) }
 
   /// Describes the view as an element if the app wants that, and what is in it.

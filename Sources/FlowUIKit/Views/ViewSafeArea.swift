@@ -3,7 +3,7 @@ import SwiftUI
 /// The part of a view that bars and corners cover.
 @MainActor
 enum ViewSafeArea {
-  /// The insets of a view: those of the surroundings in the tree, as far as they reach into the view.
+  /// The insets of a view: the parts of those around it in the tree that reach into the view.
   static func insets(of view: UIView) -> UIEdgeInsets {
     let root = view.topmost
     guard let element = root.element else { return UIEdgeInsets() }

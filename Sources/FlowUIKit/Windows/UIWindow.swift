@@ -50,7 +50,7 @@ open class UIWindow: UIView {
 
   private lazy var ownUndoManager = UndoManager()
 
-  /// What undoes changes of the window's responders.
+  /// The undo manager of the window's responders.
   open override var undoManager: UndoManager? { graph?.undoManager ?? ownUndoManager }
 
   /// The controller whose view fills the window.
@@ -131,7 +131,7 @@ open class UIWindow: UIView {
 
   // MARK: - First responder
 
-  /// What has the keyboard, or receives motions.
+  /// The responder that has the keyboard, or receives motions.
   var firstResponder: UIResponder? {
     guard let graph, let target = graph.focus.focused else { return ownFirstResponder }
     var element: Element? = target.element

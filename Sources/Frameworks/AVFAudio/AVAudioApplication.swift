@@ -2,7 +2,7 @@ import Foundation
 import PhoneSimulation
 
 /// What the app may do with sound.
-// Sendable: the object keeps nothing of its own.
+// Sendable: the object stores nothing.
 open class AVAudioApplication: NSObject, @unchecked Sendable {
   /// Whether the person permits recording.
   public enum recordPermission: Int, Sendable {

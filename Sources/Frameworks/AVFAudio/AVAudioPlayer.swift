@@ -37,7 +37,7 @@ open class AVAudioPlayer: NSObject {
   open var enableRate = false
   /// The speed; it counts if `enableRate` is set.
   open var rate: Float = 1 { didSet { if timeline.rate != 0, enableRate { run() } } }
-  /// How often the sound is played again; -1 for ever.
+  /// How often the sound is played again; -1 forever.
   open var numberOfLoops = 0 { didSet { if timeline.rate != 0 { run() } } }
   open var isMeteringEnabled = false
 

@@ -76,7 +76,7 @@ open class AVAudioRecorder: NSObject {
   @discardableResult
   open func prepareToRecord() -> Bool { FileManager.default.createFile(atPath: url.path, contents: nil) }
 
-  /// Begins or goes on. A person who has not been asked for the microphone is asked now.
+  /// Begins or continues. A person who has not been asked for the microphone is asked now.
   ///
   /// - Returns: Whether a recording begins; not during a call.
   @discardableResult

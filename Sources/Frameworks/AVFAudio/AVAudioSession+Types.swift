@@ -36,7 +36,7 @@ extension AVAudioSession {
     var name: String { rawValue.replacingOccurrences(of: "AVAudioSessionMode", with: "") }
   }
 
-  /// How the app's sound goes with that of others.
+  /// How the app's sound is combined with that of other apps.
   public struct CategoryOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -62,7 +62,7 @@ extension AVAudioSession {
     }
   }
 
-  /// What others are told at the end.
+  /// What other apps learn at the end.
   public struct SetActiveOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -9,7 +9,7 @@ public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReason
 public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
 
 /// How the app uses sound. What it asks for is recorded, and kept by the phone.
-// Sendable: the session keeps nothing of its own.
+// Sendable: the session stores nothing.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   private static let shared = AVAudioSession()
 
@@ -66,7 +66,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Sets what the sound is for.
+  /// Sets the purpose of the sound.
   ///
   /// - Throws: Nothing here.
   open func setMode(_ mode: Mode) throws { change("sets the mode \(mode.name)") { $0.mode = mode } }
@@ -75,7 +75,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Activates or deactivates the session.
   ///
-  /// - Throws: The error `cannotInterruptOthers` while a call of the phone goes on.
+  /// - Throws: The error `cannotInterruptOthers` while the phone is in a call.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
     if active, state.isInterrupted {
       throw NSError(domain: NSOSStatusErrorDomain, code: AVAudioSession.ErrorCode.cannotInterruptOthers.rawValue)

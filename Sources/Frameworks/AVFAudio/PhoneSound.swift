@@ -1,7 +1,7 @@
 import Foundation
 import PhoneSimulation
 
-/// What the phone knows of the app's sound.
+/// What the phone knows about the app's sound.
 struct AudioSessionState: PhoneValue {
   var category = AVAudioSession.Category.soloAmbient
   var mode = AVAudioSession.Mode.default
@@ -40,7 +40,7 @@ extension SimulatedPhone {
     return AVAudioSessionPortDescription(output.type, output.name)
   }
 
-  /// A call begins: the players of the app stop, and it is told.
+  /// A call begins: the players of the app stop, and the app is notified.
   @MainActor
   public func beginAudioInterruption() {
     update(AudioSessionState.self) { state in
@@ -50,7 +50,7 @@ extension SimulatedPhone {
     post(AVAudioSession.interruptionNotification, [AVAudioSessionInterruptionTypeKey: UInt(1)])
   }
 
-  /// The call ends. The app decides whether its players go on.
+  /// The call ends. The app decides whether its players continue.
   @MainActor
   public func endAudioInterruption(shouldResume: Bool = true) {
     update(AudioSessionState.self) { $0.isInterrupted = false }

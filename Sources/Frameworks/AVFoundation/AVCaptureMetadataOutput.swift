@@ -90,7 +90,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
 
   private var read: CameraState.Code?
 
-  /// Sets who is told of codes.
+  /// Sets the delegate that receives codes.
   ///
   /// - Parameter objectsCallbackQueue: Has no effect: the delegate is called on the main thread.
   open func setMetadataObjectsDelegate(

@@ -24,7 +24,7 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   fileprivate weak var delegate: (any AVCaptureFileOutputRecordingDelegate)?
   open fileprivate(set) var outputFileURL: URL?
 
-  /// The longest recording; it ends by itself then. Invalid for any length.
+  /// The longest recording; it then ends automatically. Invalid for any length.
   open var maxRecordedDuration = CMTime.invalid
 
   open var isRecording: Bool { start != nil }

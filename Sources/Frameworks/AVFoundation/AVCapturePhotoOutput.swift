@@ -28,7 +28,7 @@ open class AVCapturePhotoSettings: NSObject {
   public init(format: [String: Any]?) { self.format = format }
 }
 
-/// What is known of a photo before it is there.
+/// What is known about a photo before it is taken.
 open class AVCaptureResolvedPhotoSettings: NSObject {
   public let uniqueID: Int64
 

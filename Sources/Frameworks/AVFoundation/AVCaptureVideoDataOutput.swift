@@ -43,7 +43,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
 
   private var seen: UIImage?
 
-  /// Sets who is told of frames.
+  /// Sets the delegate that receives frames.
   ///
   /// - Parameter sampleBufferCallbackQueue: Has no effect: the delegate is called on the main thread.
   open func setSampleBufferDelegate(

@@ -273,7 +273,7 @@ open class AVPlayer: NSObject, AnnouncingObject, @unchecked Sendable {
     run()
   }
 
-  /// Does what is to be done at the end of an item.
+  /// Handles the end of an item.
   func ended(_ item: AVPlayerItem) {
     SimulatedPhone.current.record("AVFoundation", "has played \(name)")
     if actionAtItemEnd != .none { setRate(0) }

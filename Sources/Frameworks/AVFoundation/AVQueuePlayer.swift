@@ -26,7 +26,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   /// The items that have not been played, the current one first.
   open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + waiting.value }
 
-  /// Ends the current item, and goes on with the next one.
+  /// Ends the current item, and continues with the next one.
   open func advanceToNextItem() {
     let next = waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() }
     replaceCurrentItem(with: next)

@@ -96,7 +96,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
     return phone.observe(ActivityList.self) { send.call() }
   }
 
-  /// The token by which a server starts activities: there is none here, and the sequence waits for ever.
+  /// The token by which a server starts activities: there is none here, and the sequence waits forever.
   public static var pushToStartTokenUpdates: PushTokenUpdates { PushTokenUpdates { _ in nil } }
   public static var pushToStartToken: Data? { nil }
 }

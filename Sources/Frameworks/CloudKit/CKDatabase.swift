@@ -77,7 +77,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     SimulatedPhone.current.answer(completionHandler) { try found(recordID) }
   }
 
-  /// Deletes a record. One that is not there is none the less deleted.
+  /// Deletes a record. Deleting a record that does not exist succeeds.
   ///
   /// - Throws: ``CKError``.
   @discardableResult
@@ -130,7 +130,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
       }
       var deletes: [CKRecord.ID: Result<Void, any Error>] = [:]
       for id in deleted {
-        // One that is not there is none the less deleted.
+        // Deleting a record that does not exist succeeds.
         try? records.remove(id)
         deletes[id] = .success(())
       }

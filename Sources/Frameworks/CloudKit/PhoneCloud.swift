@@ -88,7 +88,7 @@ struct CloudRecords: Sendable {
     }
   }
 
-  /// A copy of a record, whose files are there.
+  /// A copy of a record, with its files.
   ///
   /// - Throws: ``CKError`` if there is none.
   func record(_ id: CKRecord.ID, _ keys: [CKRecord.FieldKey]? = nil) throws -> CKRecord {

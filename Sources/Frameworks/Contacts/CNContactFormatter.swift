@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a name is written for.
+/// The form of a name.
 public enum CNContactFormatterStyle: Int, Sendable {
   case fullName = 0
   case phoneticFullName

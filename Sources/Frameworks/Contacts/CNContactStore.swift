@@ -8,7 +8,7 @@ public enum CNAuthorizationStatus: Int, Sendable {
   case restricted, denied, authorized, limited
 }
 
-/// What a store has.
+/// The kind of entities in a store.
 public enum CNEntityType: Int, Sendable {
   case contacts = 0
 }

@@ -9,9 +9,9 @@ public enum CLRegionState: Int, Sendable {
 // @unchecked: like Apple's, an app changes a region before it passes it on.
 open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
   public let identifier: String
-  /// Whether the app is told of entering the region.
+  /// Whether the app is notified when the phone enters the region.
   open var notifyOnEntry = true
-  /// Whether the app is told of leaving the region.
+  /// Whether the app is notified when the phone leaves the region.
   open var notifyOnExit = true
 
   init(identifier: String) { self.identifier = identifier }

@@ -10,7 +10,7 @@ public typealias CMTimeEpoch = Int64
 /// The largest number of units in a second.
 public let kCMTimeMaxTimescale: Int32 = 0x7FFF_FFFF
 
-/// What is known of a time.
+/// The properties of a time.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 

@@ -35,7 +35,7 @@ private struct MediaTable: PhoneValue {
 extension SimulatedPhone {
   /// The sounds and videos by their addresses, or by the names of their files, such as `intro.mp4`.
   ///
-  /// What is not there has the length that its file tells, if it is in the WAV format, and a minute otherwise.
+  /// Anything else has the length that its file tells, if that is in the WAV format, and a minute otherwise.
   public var media: [String: PhoneMedia] {
     get { self[MediaTable.self].media }
     set { update(MediaTable.self) { $0.media = newValue } }

@@ -20,7 +20,7 @@ package struct PlaybackTimeline: Hashable, Sendable {
   package func position(at now: Date) -> Double {
     guard let start else { return position }
     let moved = position + rate * max(0, now.timeIntervalSince(start))
-    // Dates are not exact: what is this close to the end is there.
+    // Dates are not exact: a position this close to the end is the end.
     if moved > end - Self.tolerance { return max(end, position) }
     return moved < Self.tolerance && rate < 0 ? 0 : moved
   }

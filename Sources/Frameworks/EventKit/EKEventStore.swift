@@ -190,7 +190,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   // MARK: - Events
 
-  /// Saves an event, at once. One time of a repeated event becomes an event of its own if the span says so.
+  /// Saves an event, at once. One occurrence of a repeated event becomes a separate event if the span says so.
   ///
   /// - Throws: ``EKError`` if the event has no dates or calendar, or if the person has not permitted it.
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {

@@ -71,7 +71,7 @@ open class EKCalendar: EKObject {
   open override var hash: Int { record.id.hashValue }
 }
 
-/// A time at which a person is told about an event.
+/// A time at which a person is reminded of an event.
 open class EKAlarm: EKObject, NSCopying {
   /// In seconds from the start of the event; negative ones are before it.
   open var relativeOffset: TimeInterval

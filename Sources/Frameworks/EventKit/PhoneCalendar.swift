@@ -10,7 +10,7 @@ public struct PhoneRecurrence: Hashable, Sendable {
   public var end: Date?
   /// The number of times; `nil` for any.
   public var count: Int?
-  /// The days of a weekly rule; empty for that of the first time.
+  /// The days of a weekly rule; empty for the day of the first event.
   public var weekdays: [EKWeekday]
 
   public init(

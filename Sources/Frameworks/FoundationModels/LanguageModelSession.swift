@@ -13,7 +13,7 @@ public struct GenerationOptions: Hashable, Sendable {
   }
 }
 
-/// What a model is told before all prompts.
+/// The instructions that a model gets before all prompts.
 public struct Instructions: Hashable, Sendable {
   let text: String
 

@@ -34,7 +34,7 @@ public final class SystemLanguageModel: Sendable {
     case unavailable(UnavailableReason)
   }
 
-  /// What a model is for.
+  /// The purpose of a model.
   public struct UseCase: Hashable, Sendable {
     private let name: String
 

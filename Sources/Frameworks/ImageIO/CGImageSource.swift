@@ -86,7 +86,7 @@ public func CGImageSourceCreateImageAtIndex(
 }
 
 /// The picture of an index, not larger than the options say. Without an option that creates thumbnails there is none,
-/// because files here have none of their own.
+/// because files here contain none.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {

@@ -18,7 +18,7 @@ open class LPLinkView: UIView {
     setUp()
   }
 
-  /// Creates a view of what is known of an address.
+  /// Creates a view of what is known about an address.
   public init(metadata: LPLinkMetadata) {
     self.metadata = metadata
     super.init(frame: .zero)

@@ -3,13 +3,13 @@ import FlowUIKit
 import Foundation
 import PhoneSimulation
 
-/// What is known of an address.
+/// The metadata of an address.
 public struct PhoneLink: Hashable, Sendable {
   public var title: String
   public var image: UIImage?
   public var icon: UIImage?
 
-  /// Creates what is known of an address.
+  /// Creates the metadata of an address.
   public init(title: String, image: UIImage? = nil, icon: UIImage? = nil) {
     self.title = title
     self.image = image
@@ -22,7 +22,7 @@ private struct LinkTable: PhoneValue {
 }
 
 extension SimulatedPhone {
-  /// What is known of addresses. A request for any other fails.
+  /// The metadata of addresses. A request for any other fails.
   public var links: [String: PhoneLink] {
     get { self[LinkTable.self].links }
     set { update(LinkTable.self) { $0.links = newValue } }

@@ -36,7 +36,7 @@ extension SimulatedPhone {
 }
 
 /// Tells the lock screen what the app plays. The phone keeps and records it.
-// Sendable: the object keeps nothing of its own.
+// Sendable: the object stores nothing.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   private static let shared = MPNowPlayingInfoCenter()
 

@@ -65,7 +65,7 @@ open class MFMessageComposeViewController: UIViewController {
     return true
   }
 
-  /// Takes away the button that adds photos, which there is none of.
+  /// Removes the button that adds photos. There is none.
   open func disableUserAttachments() {}
 
   private func add(_ url: URL, named name: String, size: Int) {

@@ -54,7 +54,7 @@ extension MCSessionDelegate {
 
 /// The connections with peers nearby (`SimulatedPhone.peers`). What is sent is recorded.
 ///
-/// The delegate is called on the main thread, where a phone uses a thread of its own.
+/// The delegate is called on the main thread, where a phone uses a separate thread.
 // @unchecked: what changes is guarded by a lock.
 open class MCSession: NSObject, @unchecked Sendable {
   public let myPeerID: MCPeerID

@@ -41,7 +41,7 @@ struct PeerObjects: PhoneValue {
 }
 
 extension SimulatedPhone {
-  /// The apps on other phones nearby. Browsers are told about changes.
+  /// The apps on other phones nearby. Browsers are notified of changes.
   public var peers: [PhonePeer] {
     get { self[PhonePeers.self].peers }
     set { self[PhonePeers.self].peers = newValue }

@@ -46,8 +46,8 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
   public static let organizationName = NLTag("OrganizationName")
 }
 
-/// Finds tags of words by the phone's table (`SimulatedPhone.wordTags`), of the sentiments of texts
-/// (`SimulatedPhone.textSentiments`), and of languages and kinds of tokens by itself.
+/// Tags words with the phone's table `SimulatedPhone.wordTags` and sentiments with `SimulatedPhone.textSentiments`; it
+/// finds languages and kinds of tokens itself.
 open class NLTagger: NSObject {
   /// What is left out.
   public struct Options: OptionSet, Sendable {

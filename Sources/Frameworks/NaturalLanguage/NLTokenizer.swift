@@ -70,7 +70,7 @@ enum TokenRanges {
       || character.unicodeScalars.contains { $0.properties.generalCategory == .nonspacingMark }
   }
 
-  /// Ideographs and kana are words of their own here: a phone has a dictionary.
+  /// Each ideograph or kana is a separate word here; a phone has a dictionary.
   private static func isAlone(_ character: Character) -> Bool {
     character.unicodeScalars.first.map {
       (0x3040...0x30FF).contains($0.value) || (0x4E00...0x9FFF).contains($0.value)

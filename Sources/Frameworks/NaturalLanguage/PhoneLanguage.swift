@@ -1,7 +1,7 @@
 import Foundation
 import PhoneSimulation
 
-/// What the phone knows of texts, beyond what can be computed: at first nothing.
+/// What the phone knows about texts, beyond what can be computed: at first nothing.
 struct LanguageData: PhoneValue {
   var languages: [String: NLLanguage] = [:]
   var tags: [String: [String: String]] = [:]

@@ -113,11 +113,11 @@ public enum NWProtocolTLS {
   }
 }
 
-/// A connection with another computer, of which there is none: it is refused, or waits if the phone has no network. Each
-/// start is recorded.
+/// A connection with another computer; there is none here: the connection is refused, or waits if the phone has no
+/// network. Each start is recorded.
 // @unchecked: what changes is guarded by a lock.
 public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertible {
-  /// How far a connection is.
+  /// The state of a connection.
   public enum State: Hashable, Sendable {
     case setup
     case waiting(NWError)

@@ -6,7 +6,7 @@ import SwiftUI
 /// Adds a picture to the photos. A person who has not been asked whether the app may is asked now.
 ///
 /// - Parameters:
-///   - completionTarget: The object that is told.
+///   - completionTarget: The object that is notified.
 ///   - completionSelector: `image(_:didFinishSavingWithError:contextInfo:)` of the object, with `nil` or
 ///     ``PHPhotosError`` for a person who does not permit it.
 ///   - contextInfo: Passed on to the object.

@@ -54,7 +54,7 @@ open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
 open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   public static let shared = QLThumbnailGenerator()
 
-  /// What is asked for.
+  /// A request for pictures of a file.
   // @unchecked: a request is set up before it is handed over.
   open class Request: NSObject, @unchecked Sendable {
     /// The kinds of pictures.

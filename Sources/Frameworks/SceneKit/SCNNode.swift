@@ -1,7 +1,7 @@
 import FlowUIKit
 import Foundation
 
-/// What a scene is seen from.
+/// The camera of a scene.
 open class SCNCamera: NSObject {
   open var name: String?
   /// In degrees.

@@ -47,13 +47,13 @@ open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
   }
 }
 
-/// What speech is for.
+/// The purpose of speech.
 public enum SFSpeechRecognitionTaskHint: Int, Sendable {
   case unspecified = 0
   case dictation, search, confirmation
 }
 
-/// Speech that is to be heard.
+/// Speech to recognize.
 open class SFSpeechRecognitionRequest: NSObject {
   open var taskHint = SFSpeechRecognitionTaskHint.unspecified
   open var shouldReportPartialResults = true

@@ -57,7 +57,7 @@ open class SFSpeechRecognitionMetadata: NSObject, @unchecked Sendable {
   open var averagePauseDuration: TimeInterval { 0 }
   /// When the speech began, in seconds.
   open var speechStartTimestamp: TimeInterval { 0 }
-  /// How the voice sounds; nothing is known of it.
+  /// How the voice sounds; nothing is known about it.
   open var voiceAnalytics: SFVoiceAnalytics? { nil }
 }
 

@@ -39,7 +39,7 @@ struct StoreFile: Decodable {
 
   /// The products, in the order of the file.
   ///
-  /// - Throws: `DecodingError` if the file is none of the store.
+  /// - Throws: `DecodingError` if the file is no configuration of the store.
   static func products(at url: URL) throws -> [Product] {
     let file = try JSONDecoder().decode(StoreFile.self, from: Data(contentsOf: url))
     let single = ((file.products ?? []) + (file.nonRenewingSubscriptions ?? [])).map { Product($0, group: nil) }

@@ -23,7 +23,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
 
 /// A host that an app asks for.
 public final class SCNetworkReachability: Sendable {
-  /// What is told of changes.
+  /// What is notified of changes.
   struct Listener {
     var callback: ReachabilityCallback?
     var observation: PhoneObservation?

@@ -3,7 +3,7 @@ import Foundation
 import Locking
 import PhoneSimulation
 
-/// What is called when the way to a host changes.
+/// The callback for changes of the way to a host.
 public typealias SCNetworkReachabilityCallBack = (
   SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void

@@ -75,7 +75,7 @@ open class VNHumanBodyPoseObservation: VNRecognizedPointsObservation, @unchecked
 
   /// The place of a joint: one without confidence if it was not found.
   ///
-  /// - Throws: ``VNError`` for a name that is none.
+  /// - Throws: ``VNError`` for an unknown name.
   open func recognizedPoint(_ jointName: JointName) throws -> VNRecognizedPoint {
     guard JointName.all.contains(jointName) else { throw VNError(.invalidArgument) }
     return try recognizedPoint(forKey: jointName.rawValue)
@@ -83,7 +83,7 @@ open class VNHumanBodyPoseObservation: VNRecognizedPointsObservation, @unchecked
 
   /// The places of a group's joints that were found.
   ///
-  /// - Throws: ``VNError`` for a name that is none.
+  /// - Throws: ``VNError`` for an unknown name.
   open func recognizedPoints(_ jointsGroupName: JointsGroupName) throws -> [JointName: VNRecognizedPoint] {
     try found(Self.joints[jointsGroupName])
   }

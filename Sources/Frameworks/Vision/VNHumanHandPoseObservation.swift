@@ -85,7 +85,7 @@ open class VNHumanHandPoseObservation: VNRecognizedPointsObservation, @unchecked
 
   /// The place of a joint: one without confidence if it was not found.
   ///
-  /// - Throws: ``VNError`` for a name that is none.
+  /// - Throws: ``VNError`` for an unknown name.
   open func recognizedPoint(_ jointName: JointName) throws -> VNRecognizedPoint {
     guard JointName.all.contains(jointName) else { throw VNError(.invalidArgument) }
     return try recognizedPoint(forKey: jointName.rawValue)
@@ -93,7 +93,7 @@ open class VNHumanHandPoseObservation: VNRecognizedPointsObservation, @unchecked
 
   /// The places of a group's joints that were found.
   ///
-  /// - Throws: ``VNError`` for a name that is none.
+  /// - Throws: ``VNError`` for an unknown name.
   open func recognizedPoints(_ jointsGroupName: JointsGroupName) throws -> [JointName: VNRecognizedPoint] {
     try found(Self.joints[jointsGroupName])
   }

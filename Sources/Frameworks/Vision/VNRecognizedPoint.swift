@@ -98,7 +98,7 @@ open class VNRecognizedPointsObservation: VNObservation, @unchecked Sendable {
 
   /// The places of a group's points that were found.
   ///
-  /// - Throws: ``VNError`` for a name that is none.
+  /// - Throws: ``VNError`` for an unknown name.
   open func recognizedPoints(
     forGroupKey groupKey: VNRecognizedPointGroupKey
   ) throws -> [VNRecognizedPointKey: VNRecognizedPoint] {

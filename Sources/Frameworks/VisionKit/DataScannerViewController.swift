@@ -6,7 +6,7 @@ import SwiftUI
 
 /// Finds texts and codes in front of the camera: those that the phone sees (`SimulatedPhone.vision`), if it has a scanner.
 open class DataScannerViewController: UIViewController {
-  /// What is looked for.
+  /// A kind of data to find.
   public struct RecognizedDataType: Hashable, Sendable {
     fileprivate enum Kind: Hashable {
       case text
@@ -52,7 +52,7 @@ open class DataScannerViewController: UIViewController {
 
   open weak var delegate: (any DataScannerViewControllerDelegate)?
 
-  /// What is looked for.
+  /// The kinds of data to find.
   public let recognizedDataTypes: Set<RecognizedDataType>
   /// How much the camera sees.
   public let qualityLevel: QualityLevel

@@ -29,12 +29,12 @@ public struct WeatherMetadata: Hashable, Codable, Sendable {
   }
 }
 
-/// A part of the forecast that can be had.
+/// A part of the forecast that may be available.
 public struct WeatherAvailability: Hashable, Codable, Sendable {
   public var minuteAvailability: AvailabilityKind
   public var alertAvailability: AvailabilityKind
 
-  /// Whether it can be had.
+  /// Whether it is available.
   public enum AvailabilityKind: String, Codable, Sendable {
     case available, temporarilyUnavailable, unsupported, unknown
   }

@@ -53,7 +53,7 @@ extension SimulatedPhone {
     return parts.path == "/" ? pages[String((parts.string ?? "").dropLast())] : nil
   }
 
-  /// The answer of a script: that of the same text, otherwise that of the longest part of it.
+  /// The answer of a script: the one for the same text, otherwise the one for the longest part of it.
   func scriptAnswer(_ script: String) -> (any Sendable)? {
     let answers = scriptAnswers
     if let answer = answers[script] { return answer }

@@ -2,7 +2,7 @@ import FlowFoundation
 import FlowUIKit
 import Foundation
 
-/// Whether a load goes on.
+/// Whether a load continues.
 public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel, allow, download
 }
@@ -56,8 +56,8 @@ open class WKFrameInfo: NSObject {
   init(_ request: URLRequest) { self.request = request }
 }
 
-/// Decides about loads, and is told of their progress, in this order: policy of the action, start, policy of the response,
-/// commit, finish.
+/// Decides about loads, and is notified of their progress, in this order: policy of the action, start, policy of the
+/// response, commit, finish.
 @MainActor @preconcurrency
 public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
@@ -86,8 +86,8 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 }
 
 extension WKNavigationDelegate {
-  // A delegate has either form of a decision; the asynchronous one is asked where the other is missing, at once as far as
-  // it does not wait.
+  // A delegate has either form of a decision; the asynchronous one is called where the other is missing, and
+  // immediately runs until it waits.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void

@@ -30,7 +30,7 @@ open class WKWebView: UIView, AnnouncingObject {
   private var page = HTMLPage.empty
   private var source = ""
   private var ownIdentifier: String?
-  /// Counts the loads, so that one that was stopped does not go on.
+  /// Counts the loads, so that one that was stopped does not continue.
   private var loads = 0
 
   /// Creates a view with a configuration.

@@ -29,7 +29,7 @@ open class WKWebsiteDataStore: NSObject {
 
   open class func `default`() -> WKWebsiteDataStore { shared }
 
-  /// A store of its own, which is gone with the object.
+  /// A separate store, which ends with the object.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(WKHTTPCookieStore(isPersistent: false)) }
 
   open class func allWebsiteDataTypes() -> Set<String> {

@@ -15,7 +15,7 @@ public final class WebPage {
   /// The event of the latest load.
   public private(set) var currentNavigationEvent: NavigationEvent?
 
-  /// How a load goes on.
+  /// How a load continues.
   public enum NavigationEvent: Hashable, Sendable {
     case startedProvisionalNavigation, receivedServerRedirect, committed, finished
   }

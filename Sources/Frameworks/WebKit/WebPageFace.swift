@@ -84,7 +84,7 @@ private struct LinkTap: ViewModifier {
   }
 }
 
-/// Places texts and links one after the other in lines; what is too long has lines of its own.
+/// Places texts and links one after the other in lines; what is too long gets separate lines.
 private struct RunLayout: Layout {
   private let space: CGFloat = 4
 

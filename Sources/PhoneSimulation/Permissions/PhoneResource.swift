@@ -2,7 +2,7 @@
 public struct PhoneResource: Hashable, Sendable, RawRepresentable, CustomStringConvertible {
   public let rawValue: String
 
-  /// Creates a resource of a name, for a framework that has one of its own.
+  /// Creates a resource with a name, for a framework that asks for another one than those below.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   private init(_ name: String) { rawValue = name }

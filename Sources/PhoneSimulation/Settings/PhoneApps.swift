@@ -1,4 +1,4 @@
-/// The apps of a phone, as far as others ask for them.
+/// What an app can ask about the other apps of a phone.
 private struct PhoneApps: PhoneValue {
   var schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "facetime", "app-settings"]
 }

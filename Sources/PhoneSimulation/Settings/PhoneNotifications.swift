@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system of a phone knows of an app's notifications.
+/// What the system of a phone knows about an app's notifications.
 private struct PhoneNotifications: PhoneValue {
   var badge = 0
   var pushToken: Data?

@@ -64,7 +64,7 @@ extension SimulatedPhone {
   /// phone.answers["https://example.com/teas"] = .json("[]")
   /// ```
   ///
-  /// An address without a query stands for those with one that have no answer of their own.
+  /// The answer for an address without a query is also that for the address with a query, unless there is one for it.
   public var answers: [String: PhoneAnswer] {
     get { self[PhoneServers.self].answers }
     set { update(PhoneServers.self) { $0.answers = newValue } }

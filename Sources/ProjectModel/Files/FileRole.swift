@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file is for in a target, by its extension.
+/// The role of a file in a target, by its extension.
 enum FileRole {
   case source, otherSource, resource
   /// Not a part of the product, such as a header.

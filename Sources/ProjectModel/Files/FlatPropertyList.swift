@@ -21,7 +21,7 @@ enum FlatPropertyList {
   }
 }
 
-/// Counts the open lists of a property list, as XML or in braces; those in texts and comments are none.
+/// Counts the open lists of a property list, as XML or in braces; those in texts and comments do not count.
 private struct LevelScanner {
   let bytes: UnsafeRawBufferPointer
   private var index = 0

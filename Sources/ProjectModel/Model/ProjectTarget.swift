@@ -51,6 +51,6 @@ extension ProjectTarget {
     dependencies.compactMap { if case .packageProduct(let name, _) = $0 { name } else { nil } }
   }
 
-  /// Whether it is built for a system, as far as the project says.
+  /// Whether it is built for a system; for all if the project names none.
   package func isBuilt(for platform: ProjectPlatform) -> Bool { platforms.isEmpty || platforms.contains(platform) }
 }

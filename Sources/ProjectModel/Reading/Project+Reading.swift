@@ -70,8 +70,8 @@ extension Project {
     return try location(in: URL(fileURLWithPath: path).standardizedFileURL) != nil
   }
 
-  /// The project in a folder: its only workspace, otherwise its only project, otherwise a manifest. If it has neither
-  /// these nor sources of its own, the only project in the folders up to two levels below it.
+  /// The project in a folder: its only workspace, otherwise its only project, otherwise a manifest. If the folder has
+  /// neither these nor sources, the only project in the folders up to two levels below it.
   ///
   /// - Returns: `nil` if there is none.
   /// - Throws: `ProjectError.severalProjects`.
@@ -92,7 +92,7 @@ extension Project {
     return nil
   }
 
-  /// The number of levels below a folder that are looked through for a project: repositories have it beside documents,
+  /// The number of levels below a folder that are looked through for a project: repositories have it next to documents,
   /// designs and servers.
   private static let levelsBelow = 2
 

@@ -15,7 +15,7 @@ struct TargetDraft {
   var dependencies: [TargetDependency] = []
   /// Names of linked products that other targets may build.
   var linkedProducts: [String] = []
-  /// The host that the project names beside the settings.
+  /// The host that the project names outside of the settings.
   var namedHost: String?
   var notes: [String] = []
 
@@ -26,7 +26,7 @@ struct TargetDraft {
     self.settings = settings.withDefaults(Self.defaults(id, kind, root, settings.condition))
   }
 
-  /// The settings that Xcode has for every target, as far as others refer to them.
+  /// Those settings that Xcode has for every target and that others refer to.
   private static func defaults(
     _ id: ProjectTarget.ID, _ kind: TargetKind, _ root: URL, _ condition: SettingCondition.Context
   ) -> [BuildSettings.Assignment] {

@@ -15,7 +15,7 @@ package struct InformationList {
   ) {
     if readsFile, let path = settings["INFOPLIST_FILE"] { read(Self.file(path, root)) }
     values.merge(added) { $1 }
-    // Generated entries replace those of the file, as far as a setting has a value.
+    // Generated entries replace those of the file where a setting has a value.
     if settings.isOn("GENERATE_INFOPLIST_FILE") { values.merge(Self.generated(settings, kind)) { $1 } }
     values = values.mapValues { $0.mapTexts(settings.expanded) }
   }

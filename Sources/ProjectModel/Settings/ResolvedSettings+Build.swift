@@ -53,7 +53,7 @@ extension ResolvedSettings {
     let own = settings.names.filter { $0.hasPrefix(featurePrefix) }
     let named = own.filter { settings.isOn($0) || settings[$0] == "MIGRATE" }.compactMap(feature)
     let isApproachable = settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY")
-    // A setting of its own that is off counts before the one for all five.
+    // A separate setting that is off takes precedence over the one for all five.
     let off = Set(own.filter { settings[$0] == "NO" }.compactMap(feature))
     return named + (isApproachable ? approachable.filter { !off.contains($0) } : [])
   }

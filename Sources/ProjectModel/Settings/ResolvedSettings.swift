@@ -9,7 +9,7 @@ package struct ResolvedSettings: Hashable, Sendable {
   package var conditions: [String] = []
   /// The language mode: `4`, `4.2`, `5` or `6`; `nil` if the project does not say.
   package var languageMode: String?
-  /// The isolation of declarations without one of their own.
+  /// The isolation of declarations that state none.
   package var defaultIsolation = Isolation.nonisolated
   package var concurrency = Concurrency.minimal
   /// The features of later language modes that are on, as the compiler calls them.

@@ -1,4 +1,4 @@
-/// A value in a manifest in Swift, as far as it is written out.
+/// A literal value, a call or a name in a manifest in Swift.
 indirect enum SwiftValue: Equatable {
   case string(String)
   case number(String)
@@ -8,7 +8,7 @@ indirect enum SwiftValue: Equatable {
   case map([Entry])
   /// A call such as `.target(name: "App")`, or a name such as `.app`, which has no arguments.
   case call(String, [Argument])
-  /// What is not read, as it is written.
+  /// An expression that is not read, as it is written.
   case unknown(String)
 
   struct Entry: Equatable {

@@ -1,7 +1,7 @@
 import AssetCatalogs
 import Foundation
 
-/// Reads manifests of Tuist, as far as they are literals and names of constants.
+/// Reads the literals and the names of constants in manifests of Tuist.
 struct TuistReader {
   private let options: Project.Options
 

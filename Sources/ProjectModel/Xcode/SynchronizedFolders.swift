@@ -16,9 +16,7 @@ struct SynchronizedFolders {
 
   /// Adds the files of a target.
   ///
-  /// - Parameters:
-  ///   - phases: The identifiers of the target's build phases.
-  ///   - platform: The system for which the target is built.
+  /// - Parameter platform: The system for which the target is built.
   mutating func add(
     to files: inout TargetFiles, _ notes: inout [String], target: ProjectObject, platform: ProjectPlatform
   ) {

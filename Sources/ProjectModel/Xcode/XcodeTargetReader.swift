@@ -55,7 +55,7 @@ struct XcodeTargetReader {
     ProjectPlatform.allCases.first(where: platforms.contains) ?? .iOS
   }
 
-  /// The tested target that the project names beside the settings.
+  /// The tested target that the project names outside of the settings.
   private var namedHost: String? {
     let all = objects.project.dictionary("attributes")["TargetAttributes"] as? [String: Any]
     let own = all?[target.id] as? [String: Any]

@@ -170,7 +170,7 @@ struct YAMLReader {
     return nil
   }
 
-  /// A value that begins behind a key or a dash, and may go on in the next lines.
+  /// A value that begins behind a key or a dash, and may continue in the next lines.
   private mutating func value(_ text: Substring, _ line: Line, parent: Int) throws(FileFault) -> YAMLValue {
     var text = text
     var anchor: Substring?
@@ -230,7 +230,7 @@ struct YAMLReader {
 
   // MARK: - Flow
 
-  /// Reads a quoted text or a collection in brackets, which may go on in the next lines.
+  /// Reads a quoted text or a collection in brackets, which may continue in the next lines.
   private mutating func flow(_ text: Substring, _ line: Line) throws(FileFault) -> YAMLValue {
     var joined = String(text)
     while true {
@@ -303,7 +303,7 @@ private struct FlowReader {
       if text[index] == "]" { break }
       guard let value = try value(line) else { return nil }
       skipSpaces()
-      // An entry of a map of its own: `[a: b]`.
+      // An entry that is a map: `[a: b]`.
       if index < text.count, text[index] == ":", let key = value.text {
         index += 1
         guard let inner = try self.value(line) else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What shows, without reading it, that a file is still the same.
+/// The attributes that show, without reading a file, that it has not changed.
 struct FileState: Hashable, Codable, Sendable {
   let size: Int64
   /// The times of the last change of its content, and of anything about it, in nanoseconds. The second cannot be set.
@@ -16,7 +16,7 @@ struct FileState: Hashable, Codable, Sendable {
 
   /// The state of a file.
   ///
-  /// - Parameter followsLinks: Whether that of a link is the one of its destination.
+  /// - Parameter followsLinks: Whether the state of a link is that of its destination.
   /// - Returns: `nil` if there is none.
   init?(_ path: String, followsLinks: Bool = false) {
     var status = stat()

@@ -19,9 +19,9 @@ package struct SourceCopy {
 
   /// What an update did.
   package struct Update {
-    /// What is known of each prepared file, by its path in the copy.
+    /// What is known about each prepared file, by its path in the copy.
     package internal(set) var summaries: [String: SourceSummary] = [:]
-    /// What is known of each prepared file, by the path of the original.
+    /// What is known about each prepared file, by the path of the original.
     package internal(set) var originals: [String: SourceSummary] = [:]
     /// The paths whose file was written.
     package internal(set) var written: [String] = []
@@ -36,7 +36,7 @@ package struct SourceCopy {
   /// - Parameter folder: A folder that does not exist, is empty, or is a copy.
   package init(_ folder: URL) { self.folder = folder.standardizedFileURL }
 
-  /// The file beside the folder that shows that it is a copy.
+  /// The file next to the folder that shows that it is a copy.
   private var record: URL {
     folder.deletingLastPathComponent().appendingPathComponent(".\(folder.lastPathComponent).flow-sources")
   }

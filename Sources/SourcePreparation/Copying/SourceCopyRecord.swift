@@ -1,7 +1,7 @@
 import FlowReports
 import Foundation
 
-/// What a copy remembers of its last update: a file beside it, so that no tool takes it for a source.
+/// What a copy remembers of its last update: a file next to it, so that no tool takes it for a source.
 struct SourceCopyRecord: Codable {
   struct File: Codable {
     let source: String

@@ -14,7 +14,7 @@ struct ClassHeader {
       keyword == 0 || !tokens[keyword - 1].isPunctuation(".") && !tokens[keyword - 1].isPunctuation(":")
     else { return nil }
     var index = keyword + 2
-    // Generic parameters may have colons of their own.
+    // Generic parameters may contain colons, too.
     var depth = 0
     while index < tokens.count, !tokens[index].isPunctuation("{"), depth > 0 || !tokens[index].isPunctuation(":") {
       if tokens[index].kind == .operator {

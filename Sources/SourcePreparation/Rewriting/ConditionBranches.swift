@@ -1,7 +1,7 @@
 /// The branches of the conditions around a place in a source.
 struct ConditionBranches {
   private struct Branch {
-    /// Whether the branch is compiled, as far as known.
+    /// Whether the branch is compiled, by what is known.
     var isCompiled: Bool
     /// Whether a branch before it is.
     var wasCompiled: Bool

@@ -1,4 +1,4 @@
-/// Reads the condition of an `#if` or `#elseif`: its leaves, and its value as far as it is known.
+/// Reads the condition of an `#if` or `#elseif`: its leaves, and its value if it is known.
 struct ConditionReader {
   /// The index behind the condition.
   let end: Int

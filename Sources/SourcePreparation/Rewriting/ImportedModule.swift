@@ -13,7 +13,7 @@ package struct ImportedModule: Hashable, Codable, Sendable {
 
   private enum CodingKeys: String, CodingKey { case name, isPart, isPreconcurrency, isCertain }
 
-  /// Reads an import declaration; `nil` if it is none.
+  /// Reads an import declaration; `nil` for anything else.
   ///
   /// - Parameter index: The index of `import`.
   init?(at index: Int, in tokens: [Token], _ source: [UInt8], isPreconcurrency: Bool) {

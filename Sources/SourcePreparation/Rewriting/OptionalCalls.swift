@@ -33,7 +33,8 @@ struct OptionalCalls {
     }
   }
 
-  /// Whether what ends at a token is a delegate or another object with a protocol, but not one with closures of its own.
+  /// Whether the expression that ends at a token is a delegate or another object with a protocol, and not one whose
+  /// closures are properties.
   private static func isOfDelegate(_ index: Int, _ tokens: [Token], _ source: [UInt8]) -> Bool {
     var index = index
     if tokens[index].kind == .operator, ["?", "!"].contains(source.text(tokens[index].range)) { index -= 1 }

@@ -8,7 +8,7 @@ struct SourceLocation {
   private let ends: [Edit]
 
   /// A first line that is empty or a comment gives way, and lines keep their numbers. In front of any other, the
-  /// directive takes a line, and only the numbers beside the excerpt of a message are greater by one.
+  /// directive takes a line, and only the numbers next to the excerpt of a message are greater by one.
   init(_ path: String, _ source: [UInt8], _ tokens: [Token]) {
     let end = source.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? source.count
     var first = source[..<end]

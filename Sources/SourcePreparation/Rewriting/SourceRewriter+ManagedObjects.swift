@@ -1,7 +1,7 @@
 extension SourceRewriter {
   /// Gives `@NSManaged var name: String?` accessors, which Core Data makes at run time on Apple's systems.
   ///
-  /// - Parameter at: The index of the `@`.
+  /// - Parameter index: The index of the `@`.
   /// - Returns: The index of the attribute's name.
   mutating func readManaged(at index: Int) -> Int {
     let attribute = tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound

@@ -30,7 +30,7 @@ struct SourceRewriter {
 
   private var index = 0
   private var conditions = ConditionBranches()
-  /// What is said before a declaration.
+  /// The attributes before a declaration.
   private var attributes = Attributes()
   /// For each open brace whether it is that of a protocol that was marked `@objc`.
   private var objectiveCProtocols: [Bool] = []
@@ -143,7 +143,7 @@ struct SourceRewriter {
     for (word, module) in Self.words where name.elementsEqual(word) { broughtModules.insert(module) }
     for (prefix, module) in candidates where name.count > prefix.count + 1 {
       let next = name.startIndex + prefix.count
-      // An upper-case letter follows, and a lower-case one, so that `UNable` and `UNIX` are none of `UN`.
+      // An upper-case letter follows, and a lower-case one, so that `UNable` and `UNIX` do not count for `UN`.
       guard name[next].isUpperCaseLetter, !name[next + 1].isUpperCaseLetter, name.starts(with: prefix) else { continue }
       broughtModules.insert(module)
     }

@@ -68,7 +68,7 @@ struct ConditionLeaf {
     }
   }
 
-  /// Whether the condition holds when the prepared file is compiled, as far as that is known here.
+  /// Whether the condition holds when the prepared file is compiled; `nil` if that is not known here.
   func value(_ rules: SourceRules, _ platform: SourcePlatform) -> Bool? {
     if let replacement = replacement(rules, platform) { return replacement }
     switch kind {

@@ -12,7 +12,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
   package var origin: Origin
   /// Apple's modules that exist here, under their own names or by an alias.
   package var modules: Set<String>
-  /// Modules that Apple's Foundation exports, and that are modules of their own here.
+  /// Modules that Apple's Foundation exports, and that are separate modules here.
   package var impliedModules: [String]
   /// Modules that every file imports.
   package var commonModules: [String] = []
@@ -132,7 +132,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "WASILibc", "WinSDK", "ucrt",
   ]
 
-  /// The module that has the names of a part that is a module of its own on Apple's systems, as `SwiftUICore` and
+  /// The module that has the names of a part that is a separate module on Apple's systems, as `SwiftUICore` and
   /// `_MapKit_SwiftUI`; other names stay.
   static func whole(of name: String) -> String {
     if name == "SwiftUICore" { return "SwiftUI" }

@@ -50,7 +50,7 @@ public final class ModelContainer: Sendable {
 
   public var configurations: Set<ModelConfiguration> { Set(core.configurations) }
 
-  /// The context for views. It saves by itself.
+  /// The context for views. It saves automatically.
   @MainActor public var mainContext: ModelContext {
     let context = core.main ?? ModelContext(mainOf: self)
     main = context

@@ -64,7 +64,7 @@ extension ModelRecord {
   /// Reads all values that are not in memory, because the store will not have them any more.
   func loadAll() { for index in slots.indices { _ = slot(at: index) } }
 
-  /// What a change has to know so that it can be undone; `nil` if nobody asks.
+  /// The step that undoes a change of a slot; `nil` if the context does not record any.
   func undoStep(_ index: Int) -> UndoStep? {
     guard let context, context.recordsUndo else { return nil }
     return UndoStep(slot: slot(at: index), isChanged: changed.contains(index), saveCount: context.saveCount)

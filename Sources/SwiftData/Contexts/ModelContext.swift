@@ -24,12 +24,12 @@ public final class ModelContext {
   private var backgroundObserver: (any NSObjectProtocol)?
   private var watchers: [WeakWatcher] = []
 
-  /// Whether the context saves by itself: true for that of views, false for others.
+  /// Whether the context saves automatically: true for that of views, false for others.
   public var autosaveEnabled: Bool
-  /// Who makes the changes, for the history.
+  /// The author of the changes, for the history.
   public var author: String?
-  /// What undoes the changes of the context: insertions, deletions, and values. Changes that are saved can be undone,
-  /// too. `nil` until it is set, or for that of views by `modelContainer(for:isUndoEnabled:)`.
+  /// The undo manager for the changes of the context: insertions, deletions, and values. Changes that are saved can be
+  /// undone, too. It is `nil` until it is set; for the context of views, `modelContainer(for:isUndoEnabled:)` sets it.
   public var undoManager: UndoManager? {
     didSet { if oldValue !== undoManager { forgetUndo(in: oldValue) } }
   }

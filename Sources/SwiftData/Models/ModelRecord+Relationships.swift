@@ -100,7 +100,7 @@ extension ModelRecord {
     return false
   }
 
-  /// Inserts the one of two related models that is in no context into that of the other.
+  /// If one of two related models is in no context, inserts it into the context of the other.
   private func join(_ other: any PersistentModel) {
     if let context, other.record.state == .detached { context.insertAny(other) }
     if context == nil, state == .detached, let context = other.record.context, let model { context.insertAny(model) }

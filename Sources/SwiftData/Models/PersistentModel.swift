@@ -11,7 +11,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   /// The stored properties.
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
 
-  /// Who observes the model. An engine hook.
+  /// The observers of the model. An engine hook.
   var _$modelObservation: ObservationRegistrar { get }
 }
 

@@ -14,7 +14,7 @@ protocol SQLConjunction {
 /// Turns a predicate into a condition of SQL.
 struct PredicateTranslator {
   private let core: ContainerCore
-  /// What the variables of closures are.
+  /// The terms of the variables of closures.
   private var variables: [PredicateExpressions.VariableID: SQLTerm] = [:]
   private var lastAlias = 0
   /// The types of the models that the condition reads.
@@ -172,7 +172,7 @@ struct PredicateTranslator {
     }
     if value is Decimal || value is Data { throw UntranslatableError.inMemory }
     if let scalar = value as? any SQLScalar {
-      // A number that is none is equal to nothing, and NULL is equal to NULL.
+      // NaN is equal to nothing, and NULL is equal to NULL.
       if scalar.sqlValue.isNull { throw UntranslatableError.inMemory }
       return .constant(scalar.sqlValue)
     }

@@ -16,7 +16,7 @@ extension Schema {
       /// A new model with the value of a stored one updates that one.
       public static var unique: Option { Option(kind: .unique) }
 
-      /// Large values are in files of their own.
+      /// Large values are in separate files.
       public static var externalStorage: Option { Option(kind: .externalStorage) }
 
       /// The value may be encrypted where it is synchronized; without effect.

@@ -1,7 +1,7 @@
 import FlowSQLite
 import Foundation
 
-/// Large data beside the file of a store.
+/// Large data next to the file of a store.
 ///
 /// A file has a new name and never changes, so that a transaction that does not end leaves nothing half
 /// written that a row leads to.

@@ -5,19 +5,19 @@ import Foundation
 struct SavePlan {
   private let records: [ModelRecord]
   private let store: ModelStore
-  /// Who makes the changes, for the history.
+  /// The author of the changes, for the history.
   private let author: String?
   private var history = StoreHistory()
   /// The new models that are rows already, because a unique value was there.
   private var updates: Set<ObjectIdentifier> = []
   /// The keys of the unique values of new models.
   private var taken: [UniqueValue: Int64] = [:]
-  /// What is known of each type of models.
+  /// What is known about each type of models.
   private var types: [ObjectIdentifier: TypePlan] = [:]
   /// That of the last model.
   private var lastType: TypePlan?
 
-  /// What is known of a type of models: its statements, and the next key.
+  /// What is known about a type of models: its statements, and the next key.
   private final class TypePlan {
     let description: ModelDescription
     /// The key of the next new model; `nil` if none is needed yet.

@@ -203,7 +203,7 @@ struct StoreMigration {
   }
 
   private func requireNoMissing(_ column: StoreLayout.Column, in table: StoreLayout.Table) throws {
-    // A number that is none is stored as NULL.
+    // NaN is stored as NULL.
     if column.type == .real { return }
     let name = SQLName.quoted(column.name)
     if try database.value("SELECT 1 FROM \(table.quoted) WHERE \(name) IS NULL LIMIT 1") != nil {

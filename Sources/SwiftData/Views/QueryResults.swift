@@ -22,7 +22,7 @@ final class QueryResults<Element: PersistentModel, Result>: Observable {
 
   nonisolated init() {}
 
-  /// The models. Whoever reads them is told when they change.
+  /// The models. Whoever reads them is notified when they change.
   var value: Result? {
     registrar.access(self, keyPath: \.result)
     if isStale { fetch() }

@@ -39,7 +39,7 @@ public struct SectionedResults<Model: PersistentModel, SectionID: _SectionIdenti
   public subscript(position: Int) -> Section { sections[position] }
 }
 
-/// What a section is recognized by: a text, or an optional one. An engine hook.
+/// The identity of a section: a text, or an optional one. An engine hook.
 public protocol _SectionIdentifier: Hashable {
   var _title: String { get }
 }

@@ -17,7 +17,7 @@ extension View {
   /// - Parameters:
   ///   - modelType: The type of models; those that its relationships lead to are included.
   ///   - inMemory: Whether nothing is written to a file.
-  ///   - isAutosaveEnabled: Whether the context saves by itself.
+  ///   - isAutosaveEnabled: Whether the context saves automatically.
   ///   - isUndoEnabled: Whether the undo manager of the environment undoes changes.
   ///   - onSetup: Receives the container, or why there is none.
   public nonisolated func modelContainer(
@@ -34,7 +34,7 @@ extension View {
   /// - Parameters:
   ///   - modelTypes: The types of models; those that their relationships lead to are included.
   ///   - inMemory: Whether nothing is written to a file.
-  ///   - isAutosaveEnabled: Whether the context saves by itself.
+  ///   - isAutosaveEnabled: Whether the context saves automatically.
   ///   - isUndoEnabled: Whether the undo manager of the environment undoes changes.
   ///   - onSetup: Receives the container, or why there is none.
   public nonisolated func modelContainer(

@@ -65,7 +65,7 @@ public struct SplitArrangementViewStyle: ArrangementViewStyle {
   public nonisolated init() {}
   public nonisolated var _overlaps: Bool { false }
 
-  /// Limits the axes along which the panes are beside each other; without a fold there is one.
+  /// Limits the axes along which the panes are next to each other; without a fold there is one.
   public nonisolated func axes(_ axes: Axis.Set) -> SplitArrangementViewStyle { self }
 }
 
@@ -96,7 +96,7 @@ extension ArrangementViewStyle where Self == OverlayArrangementViewStyle {
 extension EnvironmentValues {
   @Entry var arrangementViewStyle: ArrangementKind = .split
 
-  /// The axis along which the panes of an arrangement are beside each other; `nil` without a fold.
+  /// The axis along which the panes of an arrangement are next to each other; `nil` without a fold.
   @Entry public var splitArrangementAxis: Axis? = nil
 
   /// The place of a view in an overlay arrangement, from back to front; `nil` without a fold.

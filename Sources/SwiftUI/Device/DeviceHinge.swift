@@ -32,7 +32,7 @@ public struct ReservedRegion: Identifiable, Hashable, Sendable {
     public static let division = Kind(rawValue: 2)
   }
 
-  /// Which regions are meant.
+  /// Which regions a query includes.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

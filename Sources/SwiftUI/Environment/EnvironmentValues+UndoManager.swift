@@ -4,12 +4,12 @@ extension EnvironmentValues {
   /// That of the window, which the screen provides.
   @Entry var windowUndoManager: UndoManager?
 
-  /// What undoes the changes of the window's views; `nil` outside of a window.
+  /// The undo manager of the window's views; `nil` outside of a window.
   public var undoManager: UndoManager? { windowUndoManager }
 }
 
 extension Graph {
-  /// What undoes the changes of the window's views and responders. The changes of one event are undone together.
+  /// The undo manager of the window's views and responders. The changes of one event are undone together.
   package var undoManager: UndoManager {
     let key = ObjectIdentifier(UndoManager.self)
     if let known = attachments[key] as? UndoManager { return known }

@@ -5,7 +5,7 @@ public protocol UITraitDefinition {
   /// The value where nothing else is set.
   static var defaultValue: Value { get }
 
-  /// What tells the trait from others.
+  /// The identity of the trait.
   static var identifier: String { get }
 
   /// The name, for descriptions.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// What an image has beside its pixels and colors.
+  /// What an image has in addition to its pixels and colors.
   package struct Traits: Hashable, Sendable {
     var images: [UIImage]?
     var duration = 0.0

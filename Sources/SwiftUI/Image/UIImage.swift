@@ -22,7 +22,7 @@ public final class UIImage: Hashable, Sendable {
   /// Whether views show the image with its own colors or as a silhouette in their tint.
   public let renderingMode: RenderingMode
 
-  /// The color of the image's silhouette, if it has one of its own.
+  /// The color of the image's silhouette, if it does not take the tint of the view.
   package let tint: UIColor?
 
   /// The size, weight and scale of a symbol.

@@ -41,7 +41,7 @@ nonisolated package protocol ContainerLayout {
   /// The axis of a stack, which `Spacer` and `Divider` follow.
   @MainActor var axis: Axis? { get }
 
-  /// How much of the line that the container is on it leaves to each of its children.
+  /// How much of its line the container leaves to each of its children.
   @MainActor var lineShare: LineShare { get }
 
   /// The order in which children are drawn and hit-tested; by default ascending `zIndex`.

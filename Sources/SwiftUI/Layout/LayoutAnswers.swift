@@ -11,7 +11,7 @@ struct LayoutAnswers: ~Copyable {
   /// The number of sizes that are cached in place.
   private static let sizeLimit = 16
 
-  /// The number of sizes, and of guides, that an element is asked for in one layout. Containers in each other ask for a
+  /// The number of sizes, and of guides, that an element is asked for in one layout. Nested containers ask for a
   /// few each; the sizes that each asks for anew may multiply with every level.
   private static let layoutLimit = 5_000
 

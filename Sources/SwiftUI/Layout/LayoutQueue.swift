@@ -17,7 +17,7 @@ package struct LayoutQueue {
 
   /// Notes that an element was asked for too much.
   ///
-  /// - Returns: Whether it is the first one in the layout; the containers around it are often asked for as much.
+  /// - Returns: Whether it is the first one in the layout; the containers around it often reach the limit, too.
   mutating func noteExhaustion() -> Bool {
     if exhausted == count { return false }
     exhausted = count

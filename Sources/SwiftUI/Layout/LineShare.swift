@@ -1,4 +1,4 @@
-/// How much of the line that an element is on it leaves to its content.
+/// How much of its line an element leaves to its content.
 package enum LineShare {
   /// The element is the line, as a row of a list is.
   case line
@@ -17,6 +17,6 @@ package enum LineShare {
 enum LineShareFact: ElementFact { typealias Value = LineShare }
 
 extension Element {
-  /// How much of the line that the element is on it leaves to its content.
+  /// How much of its line the element leaves to its content.
   final var lineShare: LineShare { fact(LineShareFact.self) ?? .none }
 }

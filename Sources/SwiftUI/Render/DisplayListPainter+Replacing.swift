@@ -1,7 +1,7 @@
 import FlowRendering
 
 // Modes that replace what is below, such as `clear` and `copy`, do so where the shape of the content is, whatever its
-// color: a transparent brush erases, too, and beside it nothing changes.
+// color: a transparent brush erases, too, and nothing changes outside of it.
 extension DisplayListPainter {
   /// Paints items, each with its shape as a clip.
   func paintReplacing(_ items: [DisplayItem], opacity: Double, _ mode: RenderBlendMode) {

@@ -24,7 +24,7 @@ extension ModifiedToolbarContent: PrimitiveToolbarContent, CustomizableToolbarCo
 extension ToolbarContent {
   /// Controls the visibility of the glass background effect on items in the toolbar.
   ///
-  /// - Parameter visibility: With `.hidden`, the item is in a group of its own without glass. Before iOS 26 there is none.
+  /// - Parameter visibility: With `.hidden`, the item is in a separate group without glass. Before iOS 26 there is none.
   public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
     modifiedItems { $0.modifier(TraitModifier(SharedBackgroundTrait.self, visibility)) }
   }

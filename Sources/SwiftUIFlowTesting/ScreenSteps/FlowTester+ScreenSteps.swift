@@ -1,9 +1,9 @@
 #if os(Linux)
   import UIAutomation
 
-  // Steps whose closures take the screen beside the model. They are available on Linux only: Apple's `XCUIApplication`
-  // drives another process, and SwiftUI has no public API to send touches to a view in this one. A closure with two
-  // arguments does not compile there; put such steps between `#if os(Linux)` and `#endif`.
+  // Steps whose closures take the screen in addition to the model. They are available on Linux only: Apple's
+  // `XCUIApplication` drives another process, and SwiftUI has no public API to send touches to a view in this one. A
+  // closure with two arguments does not compile there; put such steps between `#if os(Linux)` and `#endif`.
 
   extension FlowTester {
     /// Adds a step that takes the screen.

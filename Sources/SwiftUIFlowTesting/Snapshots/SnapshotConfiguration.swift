@@ -34,7 +34,7 @@ public struct SnapshotConfiguration: Sendable {
   public let perceptualPrecision: Float
   /// The contents to compare.
   public let contents: SnapshotContents
-  /// The folder of the references, or `nil` for the folder `__Snapshots__` beside the test.
+  /// The folder of the references, or `nil` for the folder `__Snapshots__` next to the test.
   public let snapshotDirectory: String?
   /// Which references are recorded, or `nil` to use the environment's setting.
   public let recordMode: SnapshotRecordMode?
@@ -69,7 +69,7 @@ public struct SnapshotConfiguration: Sendable {
   ///   - perceptualPrecision: The similarity at which a pixel counts as equal to the reference: 1 for identical pixels,
   ///     0.98 to ignore invisible differences, 0 for any.
   ///   - contents: The contents to compare: the picture, the semantics of the screen, or both.
-  ///   - snapshotDirectory: The folder of the references, instead of `__Snapshots__/<test file>` beside the test.
+  ///   - snapshotDirectory: The folder of the references, instead of `__Snapshots__/<test file>` next to the test.
   ///   - recordMode: Which references are recorded.
   public init(
     scale: CGFloat? = nil,

@@ -97,7 +97,7 @@ final class ReportFolder: @unchecked Sendable {
     let earlier = output.read(ReportFiles.runName).flatMap { try? JSONDecoder().decode(TestRun.self, from: $0) }
     if earlier != run {
       output.removeEarlier()
-      // First of all the page: it shows that the files beside it are of a report.
+      // First of all the page: it shows that the files next to it are of a report.
       if output.reserve(ReportFiles.indexName) {
         try output.append(ReportingProcess.beginning(title: Self.title), to: ReportFiles.indexName)
       }

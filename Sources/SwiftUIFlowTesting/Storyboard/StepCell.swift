@@ -4,7 +4,7 @@ import Foundation
 
 /// A step in a configuration on the page of its flow: its picture, and all that is known about it.
 ///
-/// The script shows the same facts beside the enlarged picture.
+/// The script shows the same facts next to the enlarged picture.
 struct StepCell {
   let row: ReportDocument.Row
   /// The number of the row, counted from 1.

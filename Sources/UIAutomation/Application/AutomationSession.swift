@@ -11,7 +11,7 @@ package final class AutomationSession {
   /// Whether the place belongs to the test, rather than to the one before.
   package private(set) var isPlaceKnown = false
 
-  /// Whether the test goes on.
+  /// Whether the test continues.
   package let course = TestCourse()
 
   /// Whether the test has failed and does not continue: calls have no effect and record no failures.

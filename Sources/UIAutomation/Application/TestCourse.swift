@@ -1,6 +1,6 @@
 import Locking
 
-/// Whether a test goes on, for every thread: XCTest records the failures of expectations on its own queue, while
+/// Whether a test continues, for every thread: XCTest records the failures of expectations on its own queue, while
 /// the main thread waits for it.
 package final class TestCourse: Sendable {
   private struct State {

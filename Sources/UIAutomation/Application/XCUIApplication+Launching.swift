@@ -38,6 +38,8 @@ extension XCUIApplication {
   }
 
   /// Opens a URL in the app, as if a person had opened it in another app; launches the app if it is not running.
+  ///
+  /// - Parameter url: The URL; if no view on the screen handles it, the event is lost, which is a warning or a failure.
   public func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
     session.note(file, line)
     guard !session.isStopped else { return }
@@ -45,9 +47,11 @@ extension XCUIApplication {
     query.app.open(url)
   }
 
-  /// Waits until the app is in a state.
+  /// Answers whether the app is in a state; it never waits, because only calls of the test change the state.
   ///
-  /// - Parameter timeout: The timeout, in seconds of the screen's clock.
+  /// - Parameters:
+  ///   - state: The expected state.
+  ///   - timeout: Has no effect.
   /// - Returns: Whether the app is in the state.
   public func wait(
     for state: XCUIApplication.State, timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
@@ -58,6 +62,8 @@ extension XCUIApplication {
   }
 
   /// Resets the authorization for a resource, so that the app asks for it again.
+  ///
+  /// - Parameter resource: The resource; `keyboardNetwork` has no authorization here, and nothing happens.
   public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
     phone.update(PhonePermissions.self) { permissions in
       for resource in resource.resources { permissions.reset(resource) }

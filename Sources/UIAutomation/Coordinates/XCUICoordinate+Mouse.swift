@@ -29,7 +29,9 @@ extension XCUICoordinate {
 
   /// Holds the button on the point, then drags to another.
   ///
-  /// - Parameter duration: How long the button is pressed before it moves, in seconds.
+  /// - Parameters:
+  ///   - duration: How long the button is pressed before it moves, in seconds of the screen's clock.
+  ///   - otherCoordinate: Where the button is released.
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate, file: StaticString = #filePath,
     line: UInt = #line
@@ -40,8 +42,10 @@ extension XCUICoordinate {
   /// Holds the button on the point, drags to another, and holds it there.
   ///
   /// - Parameters:
-  ///   - duration: How long the button is pressed before it moves, in seconds.
+  ///   - duration: How long the button is pressed before it moves, in seconds of the screen's clock.
+  ///   - otherCoordinate: Where the movement ends.
   ///   - velocity: The speed of the movement, in points per second.
+  ///   - holdDuration: How long the button is then held, in seconds of the screen's clock.
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,

@@ -25,7 +25,9 @@ extension XCUICoordinate {
 
   /// Presses the point, then drags to another.
   ///
-  /// - Parameter duration: The duration of the press, in seconds of the screen's clock.
+  /// - Parameters:
+  ///   - duration: The duration of the press, in seconds of the screen's clock.
+  ///   - otherCoordinate: Where the finger is lifted.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate, file: StaticString = #filePath,
     line: UInt = #line
@@ -39,6 +41,7 @@ extension XCUICoordinate {
   ///
   /// - Parameters:
   ///   - duration: The duration of the press, in seconds of the screen's clock.
+  ///   - otherCoordinate: Where the movement ends.
   ///   - velocity: The velocity in points per second.
   ///   - holdDuration: The duration of the hold, in seconds of the screen's clock.
   public func press(

@@ -22,7 +22,9 @@ open class XCUICoordinate: NSObject {
   /// The current location in points of the screen.
   public var screenPoint: CGPoint { point(or: "Failed to get screen point: ") ?? .zero }
 
-  /// Returns a point with an offset from this one, in points.
+  /// Returns a point with an offset from this one.
+  ///
+  /// - Parameter offset: The distance to the right and down, in points; it is added to that of this point.
   public func withOffset(_ offset: CGVector) -> XCUICoordinate {
     XCUICoordinate(
       referencedElement, normalizedOffset: normalizedOffset,

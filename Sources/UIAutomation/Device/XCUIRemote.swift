@@ -24,7 +24,9 @@ open class XCUIRemote: NSObject {
 
   /// Holds a button.
   ///
-  /// - Parameter duration: The duration in seconds.
+  /// - Parameters:
+  ///   - remoteButton: The button.
+  ///   - duration: The duration in seconds.
   public func press(
     _ remoteButton: XCUIRemote.Button, forDuration duration: TimeInterval, file: StaticString = #filePath,
     line: UInt = #line

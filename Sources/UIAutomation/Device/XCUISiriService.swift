@@ -6,7 +6,7 @@ import SwiftUI
 /// There is none here: none of its elements ever exist, and speaking to it fails the test.
 @preconcurrency @MainActor
 open class XCUISiriService: NSObject, XCUIElementTypeQueryProvider {
-  /// The elements of Siri, of which there are none.
+  /// The elements of Siri; there are none.
   private let elements = XCUIApplication(bundleIdentifier: "com.apple.siri")
 
   /// Speaks to Siri.

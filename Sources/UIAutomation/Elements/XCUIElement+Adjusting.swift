@@ -11,7 +11,9 @@ extension XCUIElement {
     return thumb.position
   }
 
-  /// Drags the slider's thumb to a position from 0 to 1, as precisely as a finger can.
+  /// Drags the slider's thumb to a position, as precisely as a finger can.
+  ///
+  /// - Parameter position: The position, from 0 for the minimum to 1 for the maximum; any other fails the test.
   public func adjust(
     toNormalizedSliderPosition position: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {

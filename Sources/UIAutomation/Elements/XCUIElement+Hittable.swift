@@ -18,6 +18,8 @@ extension XCUIElement {
   }
 
   /// A property by its name, as in key-value coding; tests read `hasKeyboardFocus` and `application`.
+  ///
+  /// - Parameter key: A name that predicates can use; any other fails the test.
   public func value(forKey key: String) -> Any? {
     guard let value = predicateValue(forKey: key) else {
       session.fail(

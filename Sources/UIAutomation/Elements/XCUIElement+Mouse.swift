@@ -26,7 +26,9 @@ extension XCUIElement {
 
   /// Holds the button on the element, then drags to another.
   ///
-  /// - Parameter duration: How long the button is pressed before it moves, in seconds.
+  /// - Parameters:
+  ///   - duration: How long the button is pressed before it moves, in seconds of the screen's clock.
+  ///   - otherElement: The element at whose center the button is released.
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, file: StaticString = #filePath,
     line: UInt = #line
@@ -37,8 +39,10 @@ extension XCUIElement {
   /// Holds the button on the element, drags to another, and holds it there.
   ///
   /// - Parameters:
-  ///   - duration: How long the button is pressed before it moves, in seconds.
+  ///   - duration: How long the button is pressed before it moves, in seconds of the screen's clock.
+  ///   - otherElement: The element at whose center the movement ends.
   ///   - velocity: The speed of the movement, in points per second.
+  ///   - holdDuration: How long the button is then held, in seconds of the screen's clock.
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,

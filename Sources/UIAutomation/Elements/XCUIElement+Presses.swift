@@ -11,7 +11,9 @@ extension XCUIElement {
 
   /// Presses the element, then drags to another.
   ///
-  /// - Parameter duration: The duration of the press, in seconds of the screen's clock.
+  /// - Parameters:
+  ///   - duration: The duration of the press, in seconds of the screen's clock.
+  ///   - otherElement: The element at whose center the finger is lifted.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, file: StaticString = #filePath,
     line: UInt = #line
@@ -25,6 +27,7 @@ extension XCUIElement {
   ///
   /// - Parameters:
   ///   - duration: The duration of the press, in seconds of the screen's clock.
+  ///   - otherElement: The element at whose center the movement ends.
   ///   - velocity: The velocity in points per second.
   ///   - holdDuration: The duration of the hold, in seconds of the screen's clock.
   public func press(

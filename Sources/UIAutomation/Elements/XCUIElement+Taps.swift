@@ -17,6 +17,10 @@ extension XCUIElement {
   }
 
   /// Taps several times with several fingers.
+  ///
+  /// - Parameters:
+  ///   - numberOfTaps: The number of taps, at least 1.
+  ///   - numberOfTouches: The number of fingers, at least 1.
   public func tap(
     withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int, file: StaticString = #filePath, line: UInt = #line
   ) {

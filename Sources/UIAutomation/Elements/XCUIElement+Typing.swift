@@ -10,9 +10,11 @@ extension XCUIElement {
     type(text)
   }
 
-  /// Presses a key with modifiers.
+  /// Presses keys with modifiers.
   ///
-  /// - Parameter modifierFlags: The keys that are held down meanwhile.
+  /// - Parameters:
+  ///   - key: The characters of the keys, which are pressed one after another.
+  ///   - modifierFlags: The keys that are held down meanwhile.
   public func typeKey(
     _ key: String, modifierFlags: KeyModifierFlags, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -22,7 +24,9 @@ extension XCUIElement {
 
   /// Presses a key with modifiers.
   ///
-  /// - Parameter modifierFlags: The keys that are held down meanwhile.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifierFlags: The keys that are held down meanwhile.
   public func typeKey(
     _ key: XCUIKeyboardKey, modifierFlags: KeyModifierFlags, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -32,7 +36,9 @@ extension XCUIElement {
 
   /// Calls a closure while modifier keys are held.
   ///
-  /// - Parameter flags: The keys that are held down meanwhile.
+  /// - Parameters:
+  ///   - flags: The keys that are held down meanwhile; they replace those of an enclosing call.
+  ///   - block: Called once, immediately.
   public class func perform(withKeyModifiers flags: KeyModifierFlags, block: () -> Void) {
     let outer = AutomationCenter.shared.heldKeys
     AutomationCenter.shared.heldKeys = flags

@@ -26,8 +26,11 @@ extension XCUIElement {
 
   /// Waits until a property of the element has a value.
   ///
-  /// - Parameter timeout: The timeout, in seconds of the screen's clock.
-  /// - Returns: Whether the property has the value.
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - expectedValue: The value that ends the wait.
+  ///   - timeout: The timeout, in seconds of the screen's clock.
+  /// - Returns: Whether the element exists and the property has the value.
   public func wait<V: Equatable>(
     for keyPath: KeyPath<XCUIElement, V>, toEqual expectedValue: V, timeout: TimeInterval,
     file: StaticString = #filePath, line: UInt = #line

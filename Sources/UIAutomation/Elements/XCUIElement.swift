@@ -36,11 +36,15 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider {
   }
 
   /// The descendants of a type.
+  ///
+  /// - Parameter type: The type, or `any` for all descendants.
   public func descendants(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(query.adding(.descendants(type)))
   }
 
   /// The children of a type.
+  ///
+  /// - Parameter type: The type, or `any` for all children.
   public func children(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(query.adding(.children(type)))
   }

@@ -44,20 +44,22 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
 
   /// The matching element at an index.
   ///
-  /// - Parameter index: The number of the match, counted from zero.
+  /// - Parameter index: The number of the match, counted from zero; a negative one counts from the end: -1 is the last.
   public func element(boundBy index: Int, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
     XCUIElement(query: query.adding(.index(index)), file: file, line: line)
   }
 
   /// The matching element at an index.
   ///
-  /// - Parameter index: The number of the match, counted from zero.
+  /// - Parameter index: The number of the match, counted from zero; a negative one counts from the end: -1 is the last.
   @available(*, deprecated, message: "Use 'element(boundBy:)' instead.")
   public func element(at index: Int, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
     element(boundBy: index, file: file, line: line)
   }
 
   /// The single matching element that satisfies a predicate.
+  ///
+  /// - Parameter predicate: A condition on the attributes of an element, as in `label == "Pay"`.
   public func element(
     matching predicate: NSPredicate, file: StaticString = #filePath, line: UInt = #line
   ) -> XCUIElement {
@@ -65,6 +67,10 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   }
 
   /// The single matching element with a type and an identifying text.
+  ///
+  /// - Parameters:
+  ///   - type: The type, or `any`.
+  ///   - identifier: The identifier, title, label, value or placeholder; `nil` for any.
   public func element(
     matching type: XCUIElement.ElementType, identifier: String?, file: StaticString = #filePath, line: UInt = #line
   ) -> XCUIElement {
@@ -90,15 +96,25 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   // MARK: - Further queries
 
   /// The descendants of the matching elements with a type.
+  ///
+  /// - Parameter type: The type, or `any` for all descendants.
   public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery { adding(.descendants(type)) }
 
   /// The children of the matching elements with a type.
+  ///
+  /// - Parameter type: The type, or `any` for all children.
   public func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery { adding(.children(type)) }
 
   /// The matching elements that satisfy a predicate.
+  ///
+  /// - Parameter predicate: A condition on the attributes of an element, as in `label == "Pay"`.
   public func matching(_ predicate: NSPredicate) -> XCUIElementQuery { adding(.predicate(predicate)) }
 
   /// The matching elements with a type and an identifying text.
+  ///
+  /// - Parameters:
+  ///   - type: The type, or `any`.
+  ///   - identifier: The identifier, title, label, value or placeholder; `nil` for any.
   public func matching(_ type: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
     adding(.type(type, identifier: identifier))
   }
@@ -107,9 +123,15 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   public func matching(identifier: String) -> XCUIElementQuery { adding(.key(identifier)) }
 
   /// The matching elements with a descendant that satisfies a predicate.
+  ///
+  /// - Parameter predicate: A condition on the attributes of the descendant, as in `label == "Pay"`.
   public func containing(_ predicate: NSPredicate) -> XCUIElementQuery { adding(.containingPredicate(predicate)) }
 
   /// The matching elements with a descendant that has a type and an identifying text.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the descendant, or `any`.
+  ///   - identifier: The identifier, title, label, value or placeholder of the descendant; `nil` for any.
   public func containing(_ type: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
     adding(.containing(type, identifier: identifier))
   }

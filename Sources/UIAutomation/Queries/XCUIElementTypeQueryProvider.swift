@@ -5,6 +5,8 @@ public protocol XCUIElementTypeQueryProvider {
   var firstMatch: XCUIElement { get }
 
   /// The descendants of a type.
+  ///
+  /// - Parameter type: The type, or `any` for all descendants.
   func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery
 }
 
@@ -68,7 +70,7 @@ extension XCUIElementTypeQueryProvider {
   /// The outline rows among the descendants.
   public var outlineRows: XCUIElementQuery { descendants(matching: .outlineRow) }
 
-  /// The rows of outlines: disclosed rows have no type of their own.
+  /// The rows of outlines: disclosed rows have no separate type.
   public var disclosedChildRows: XCUIElementQuery { descendants(matching: .outlineRow) }
 
   /// The browsers among the descendants.

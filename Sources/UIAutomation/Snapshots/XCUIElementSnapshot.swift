@@ -15,6 +15,8 @@ public protocol XCUIElementSnapshot: XCUIElementAttributes {
 @preconcurrency @MainActor
 public protocol XCUIElementSnapshotProviding {
   /// Returns the current attributes.
+  ///
+  /// - Throws: ``XCUIElement/SnapshotError`` if the element does not exist or is not the only one.
   func snapshot() throws -> any XCUIElementSnapshot
 }
 
@@ -57,7 +59,8 @@ extension XCUIElement: XCUIElementSnapshotProviding {
 
   /// Returns the current attributes of the element and its descendants.
   ///
-  /// - Throws: ``SnapshotError`` if there is no such element, or more than one.
+  /// - Throws: ``SnapshotError`` if the app is not running, if no element or more than one matches, or after a failure
+  ///   that ends the test.
   public func snapshot() throws -> any XCUIElementSnapshot {
     if session.answersNothing() { throw SnapshotError(description: "The test has failed and does not continue.") }
     guard let tree = app.tree else { throw SnapshotError(description: FailureMessage.notRunning(app)) }

@@ -52,7 +52,7 @@ public struct Content {
       return result
     }
 
-    /// An empty context: the view is inspected by itself.
+    /// An empty context: the view is inspected alone.
     static var empty: Medium { Medium(place: InspectedTree().root) }
 
     func at(_ place: ViewPlace) -> Medium {

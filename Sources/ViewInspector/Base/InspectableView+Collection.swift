@@ -30,6 +30,8 @@ where View: MultipleViewContent {
   public func index(before index: Int) -> Int { index - 1 }
 
   /// The child at an index; an absent view if a condition of a view builder is false.
+  ///
+  /// - Parameter index: The position, counted from zero; any other than that of a child ends the process.
   public subscript(index: Int) -> Element {
     do {
       return Element(unchecked: try child(at: index), parent: self, call: "[\(index)]")

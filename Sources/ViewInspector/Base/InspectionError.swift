@@ -6,19 +6,37 @@ import Foundation
 /// views and with calls that work.
 ///
 /// All methods of this module that throw throw an `InspectionError`, or the error of an app's code that they have called.
+///
+/// A method without `Throws` in its documentation throws by what it reads: a child is ``viewNotFound(parent:help:)``,
+/// ``viewIndexOutOfBounds(index:count:help:)`` or ``inspection(path:factual:expected:help:)`` if it is absent, not there or
+/// of another kind; an attribute or a part of the view is ``attributeNotFound(label:type:help:)``; a value that a modifier
+/// sets is ``modifierNotFound(parent:modifier:index:help:)``.
 public enum InspectionError: Swift.Error {
+  /// The view is of another kind than the call asks for, as in `text()` for a button.
   case inspection(path: String, factual: String, expected: String, help: Help? = nil)
+  /// A value, a shape or a gesture is of another type than the one that the call passes.
   case typeMismatch(factual: String, expected: String, help: Help? = nil)
+  /// The view has no such attribute or part, as `labelView()` without a label.
   case attributeNotFound(label: String, type: String, help: Help? = nil)
+  /// There is no child at the index, which counts from zero.
   case viewIndexOutOfBounds(index: Int, count: Int, help: Help? = nil)
+  /// The view has no child, a condition has left it out, or nothing is presented.
   case viewNotFound(parent: String, help: Help? = nil)
+  /// The view has no parent: it is the root of the inspection.
   case parentViewNotFound(view: String, help: Help? = nil)
+  /// The view does not have the modifier, or not that many; the index counts from the one closest to the view.
   case modifierNotFound(parent: String, modifier: String, index: Int, help: Help? = nil)
+  /// The body of a custom view or modifier needs objects that nothing around it supplies.
   case missingEnvironmentObjects(view: String, objects: [String], help: Help? = nil)
+  /// The call does not suit the view; the message says why, and often which call does.
   case notSupported(String, help: Help? = nil)
+  /// The range of a text is empty, or the attribute is not the same in all of it.
   case textAttribute(String, help: Help? = nil)
+  /// A search found no view that matches, or too few: `skipped` is the number of matches before the wanted one.
   case searchFailure(skipped: Int, blockers: [String], help: Help? = nil)
+  /// The gesture has no such closure.
   case callbackNotFound(parent: String, callback: String, help: Help? = nil)
+  /// A person could not use the control: it or an ancestor is disabled, hidden, absent or closed to touches.
   case unresponsiveControl(name: String, reason: String, help: Help? = nil)
 
   /// Further information about an error, as lines.

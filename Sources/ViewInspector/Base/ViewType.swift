@@ -17,6 +17,8 @@ public protocol BaseViewType {
   static var isTransitive: Bool { get }
 
   /// The call that unwraps a view of this kind, as shown in a path.
+  ///
+  /// - Parameter typeName: The name of the type, for a custom view or modifier; the other kinds ignore it.
   static func inspectionCall(typeName: String) -> String
 }
 

@@ -35,6 +35,8 @@ extension ViewType {
 
 extension InspectableView where View: SingleViewContent {
   /// The child as a custom view.
+  ///
+  /// - Throws: `InspectionError` if the type is one of SwiftUI's, if there is no child, or if it is of another type.
   public func view<T: SwiftUI.View>(_ type: T.Type) throws -> InspectableView<ViewType.View<T>> {
     try guardIsCustom(type, index: nil)
     return try InspectableView<ViewType.View<T>>(
@@ -44,6 +46,12 @@ extension InspectableView where View: SingleViewContent {
 
 extension InspectableView where View: MultipleViewContent {
   /// The child at an index, as a custom view.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the view, which must not be one of SwiftUI's.
+  ///   - index: The position of the child, counted from zero.
+  /// - Throws: `InspectionError` if the type is one of SwiftUI's, if there is no child at the index, or if it is of
+  ///   another type.
   public func view<T: SwiftUI.View>(_ type: T.Type, _ index: Int) throws -> InspectableView<ViewType.View<T>> {
     try guardIsCustom(type, index: index)
     return try InspectableView<ViewType.View<T>>(
@@ -64,5 +72,7 @@ extension InspectableView {
 
 extension InspectableView where View: CustomViewType {
   /// The view or modifier, with the state and the environment of its place.
+  ///
+  /// - Throws: `InspectionError.missingEnvironmentObjects` if nothing around the view supplies an object that it needs.
   public func actualView() throws -> View.T { try content.connectedView(as: View.T.self) }
 }

@@ -22,7 +22,10 @@ extension ViewType {
 extension InspectableView {
   /// A custom modifier on this view.
   ///
-  /// - Parameter index: The number of modifiers of the type closer to the view.
+  /// - Parameters:
+  ///   - type: The type of the modifier.
+  ///   - index: The number of modifiers of the type closer to the view; `nil` is 0.
+  /// - Throws: `InspectionError.modifierNotFound` if there are not that many.
   public func modifier<T: SwiftUI.ViewModifier>(
     _ type: T.Type, _ index: Int? = nil
   ) throws -> InspectableView<ViewType.ViewModifier<T>> {
@@ -46,6 +49,8 @@ extension InspectableView where View: SingleViewContent {
 
 extension InspectableView where View: MultipleViewContent {
   /// The modified view in the body of a modifier, which is the child at an index.
+  ///
+  /// - Parameter index: The position of the child, counted from zero.
   public func viewModifierContent(_ index: Int) throws -> InspectableView<ViewType.ViewModifierContent> {
     try element(index)
   }

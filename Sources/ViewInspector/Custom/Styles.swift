@@ -20,6 +20,9 @@ extension Content {
 
 extension ButtonStyle {
   /// The body of the style for a button.
+  ///
+  /// - Parameter isPressed: The state of the button that the style receives.
+  /// - Throws: `InspectionError` if the style needs an environment object: none is supplied here.
   public func inspect(isPressed: Bool) throws -> InspectableView<ViewType.ClassifiedView> {
     try Content.made(by: self) { $0.makeBody(configuration: ButtonStyleConfiguration(isPressed: isPressed)) }
   }
@@ -48,6 +51,9 @@ extension PrimitiveButtonStyleConfiguration {
 
 extension ToggleStyle {
   /// The body of the style for a toggle.
+  ///
+  /// - Parameter isOn: The initial state of the toggle that the style receives.
+  /// - Throws: `InspectionError` if the style needs an environment object: none is supplied here.
   public func inspect(isOn: Bool) throws -> InspectableView<ViewType.ClassifiedView> {
     try Content.made(by: self) { $0.makeBody(configuration: ToggleStyleConfiguration(isOn: isOn)) }
   }

@@ -16,7 +16,10 @@ extension ViewType {
 extension InspectableView {
   /// A gesture of the view.
   ///
-  /// - Parameter index: The number of gestures closer to the view.
+  /// - Parameters:
+  ///   - type: The type of the gesture without its callbacks, such as `TapGesture`.
+  ///   - index: The number of gestures closer to the view; `nil` is 0.
+  /// - Throws: `InspectionError` if there are not that many gestures, or if this one is of another type.
   public func gesture<T: Gesture>(
     _ type: T.Type, _ index: Int? = nil
   ) throws -> InspectableView<ViewType.Gesture<T>> {
@@ -25,7 +28,10 @@ extension InspectableView {
 
   /// A gesture of the view that takes precedence over those of descendants.
   ///
-  /// - Parameter index: The number of such gestures closer to the view.
+  /// - Parameters:
+  ///   - type: The type of the gesture without its callbacks, such as `TapGesture`.
+  ///   - index: The number of such gestures closer to the view; `nil` is 0.
+  /// - Throws: `InspectionError` if there are not that many gestures, or if this one is of another type.
   public func highPriorityGesture<T: Gesture>(
     _ type: T.Type, _ index: Int? = nil
   ) throws -> InspectableView<ViewType.Gesture<T>> {
@@ -34,7 +40,10 @@ extension InspectableView {
 
   /// A gesture of the view that is recognized simultaneously with those of descendants.
   ///
-  /// - Parameter index: The number of such gestures closer to the view.
+  /// - Parameters:
+  ///   - type: The type of the gesture without its callbacks, such as `TapGesture`.
+  ///   - index: The number of such gestures closer to the view; `nil` is 0.
+  /// - Throws: `InspectionError` if there are not that many gestures, or if this one is of another type.
   public func simultaneousGesture<T: Gesture>(
     _ type: T.Type, _ index: Int? = nil
   ) throws -> InspectableView<ViewType.Gesture<T>> {
@@ -135,11 +144,17 @@ extension InspectableView {
 
 extension InspectableView where View: GestureViewType {
   /// The first gesture of a composed gesture.
+  ///
+  /// - Parameter type: The type of the first gesture without its callbacks.
+  /// - Throws: `InspectionError.typeMismatch` if the gesture is not composed, or if the first one is of another type.
   public func first<G: Gesture>(_ type: G.Type) throws -> InspectableView<ViewType.Gesture<G>> {
     try part(.first, type)
   }
 
   /// The second gesture of a composed gesture.
+  ///
+  /// - Parameter type: The type of the second gesture without its callbacks.
+  /// - Throws: `InspectionError.typeMismatch` if the gesture is not composed, or if the second one is of another type.
   public func second<G: Gesture>(_ type: G.Type) throws -> InspectableView<ViewType.Gesture<G>> {
     try part(.second, type)
   }
@@ -189,6 +204,7 @@ extension InspectableView where View: GestureViewType {
   ///   - value: The value of the gesture, of the type that the gesture has.
   ///   - state: The gesture state, which the closure changes.
   ///   - transaction: The transaction, which the closure may change.
+  /// - Throws: `InspectionError` if the gesture has no `updating` closure, or one for other types.
   public func callUpdating<Value, State>(
     value: Value, state: inout State, transaction: inout Transaction
   ) throws {
@@ -199,6 +215,7 @@ extension InspectableView where View: GestureViewType {
   /// Calls the `onChanged` closure.
   ///
   /// - Parameter value: The value of the gesture, of the type that the gesture has.
+  /// - Throws: `InspectionError` if the gesture has no `onChanged` closure, or one for another type.
   public func callOnChanged<Value>(value: Value) throws {
     let callbacks = try callbacks("onChanged", as: ((Value) -> Void).self)
     try perform { for callback in callbacks { callback(value) } }
@@ -207,6 +224,7 @@ extension InspectableView where View: GestureViewType {
   /// Calls the `onEnded` closure.
   ///
   /// - Parameter value: The value of the gesture, of the type that the gesture has.
+  /// - Throws: `InspectionError` if the gesture has no `onEnded` closure, or one for another type.
   public func callOnEnded<Value>(value: Value) throws {
     let callbacks = try callbacks("onEnded", as: ((Value) -> Void).self)
     try perform { for callback in callbacks { callback(value) } }

@@ -2,9 +2,10 @@ import Foundation
 import SwiftUI
 
 extension DragGesture.Value {
-  /// Creates the value of a drag; the velocity is in points per second.
+  /// Creates the value of a drag.
   ///
   /// - Parameters:
+  ///   - time: The time of the latest movement.
   ///   - location: The current place of the finger, in points.
   ///   - startLocation: The place where it began, in points.
   ///   - velocity: The velocity, in points per second.
@@ -37,6 +38,7 @@ extension MagnifyGesture.Value {
   /// Creates the value of two fingers that move apart or together.
   ///
   /// - Parameters:
+  ///   - time: The time of the latest movement.
   ///   - magnification: The ratio of the fingers' distance to that at the beginning.
   ///   - velocity: The change of the magnification per second.
   ///   - startAnchor: The midpoint at the beginning, as a fraction of the view's size.
@@ -69,7 +71,9 @@ extension SimultaneousGesture.Value {
 }
 
 extension SpatialTapGesture.Value {
-  /// Creates the value of a tap, with its location in points.
+  /// Creates the value of a tap.
+  ///
+  /// - Parameter location: The place of the tap, in points.
   public init(location: CGPoint) {
     self = .known(location: location)
   }

@@ -9,6 +9,7 @@ public enum ViewHosting {
   /// Shows a view until the same test calls ``expel(function:)``.
   ///
   /// - Parameters:
+  ///   - view: The view.
   ///   - size: The size of the screen in points; by default that of a phone.
   ///   - function: The test function.
   public static func host<V: View>(view: V, size: CGSize? = nil, function: String = #function) {
@@ -28,6 +29,7 @@ public enum ViewHosting {
   /// Shows a view while `whileHosted` runs.
   ///
   /// - Parameters:
+  ///   - view: The view, which `whileHosted` receives.
   ///   - size: The size of the screen in points; by default that of a phone.
   ///   - function: The test function.
   ///   - whileHosted: Runs while the view is shown.
@@ -44,6 +46,7 @@ public enum ViewHosting {
   /// Shows a view while `whileHosted` runs.
   ///
   /// - Parameters:
+  ///   - view: The view.
   ///   - size: The size of the screen in points; by default that of a phone.
   ///   - function: The test function.
   ///   - whileHosted: Runs while the view is shown.

@@ -62,11 +62,17 @@ extension Text {
 
 extension InspectableView {
   /// Calls the accessibility action with a name.
+  ///
+  /// - Parameter named: The name of the action, in the locale `Locale.testsDefault`.
+  /// - Throws: `InspectionError.modifierNotFound` if the view has no such action.
   public func callAccessibilityAction<S: StringProtocol>(_ named: S) throws {
     try callAccessibilityAction(AccessibilityActionKind(named: Text(named)))
   }
 
   /// Calls an accessibility action.
+  ///
+  /// - Parameter kind: The kind of the action; named ones are compared by their texts.
+  /// - Throws: `InspectionError.modifierNotFound` if the view has no such action.
   public func callAccessibilityAction(_ kind: AccessibilityActionKind) throws {
     let match = modifierCompositions("accessibilityAction").first { action in
       guard let other: AccessibilityActionKind = action.value("kind") else { return false }

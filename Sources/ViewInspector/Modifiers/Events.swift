@@ -15,7 +15,10 @@ extension InspectableView {
 
   /// Calls the action of `onChange`; the old value is that of the view.
   ///
-  /// - Parameter index: The number of actions for values of the type closer to the view.
+  /// - Parameters:
+  ///   - value: The new value, of the type that `onChange` observes.
+  ///   - index: The number of actions for values of the type closer to the view.
+  /// - Throws: `InspectionError.modifierNotFound` if there are not that many actions for values of the type.
   public func callOnChange<E: Equatable>(newValue value: E, index: Int = 0) throws {
     if let action: (E, E) -> Void = try? modifierValue("onChange", "action", index: index),
       let old: E = try? modifierValue("onChange", "value", index: index)
@@ -29,7 +32,11 @@ extension InspectableView {
 
   /// Calls the action of `onChange` with an old and a new value.
   ///
-  /// - Parameter index: The number of actions for values of the type closer to the view.
+  /// - Parameters:
+  ///   - oldValue: The value before the change, of the type that `onChange` observes.
+  ///   - newValue: The value after the change.
+  ///   - index: The number of actions for values of the type closer to the view.
+  /// - Throws: `InspectionError.modifierNotFound` if there are not that many actions for values of the type.
   public func callOnChange<E: Equatable>(oldValue: E, newValue: E, index: Int = 0) throws {
     if let action: (E, E) -> Void = try? modifierValue("onChange", "action", index: index) {
       return try perform { action(oldValue, newValue) }

@@ -19,6 +19,9 @@ extension InspectableView {
   }
 
   /// The foreground style.
+  ///
+  /// - Parameter style: The type of the style; the nearest one of this type is returned.
+  /// - Throws: `InspectionError.modifierNotFound` if no foreground style is of the type.
   public func foregroundStyleShapeStyle<S: ShapeStyle>(_ style: S.Type) throws -> S {
     let styles = environmentCompositions("foregroundStyle").compactMap { $0.value("styles", as: [any ShapeStyle].self) }
     guard let match = styles.lazy.compactMap({ $0.first as? S }).first else {

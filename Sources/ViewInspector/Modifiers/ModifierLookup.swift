@@ -68,6 +68,8 @@ extension InspectableView {
   public func id() throws -> AnyHashable { try modifierValue("id", "id") }
 
   /// A value that was written into the environment of the view, by key path.
+  ///
+  /// - Throws: `InspectionError.modifierNotFound` if no modifier wrote the value.
   public func environment<T>(_ keyPath: WritableKeyPath<EnvironmentValues, T>) throws -> T {
     try environment(keyPath, call: "environment(\(Inspector.typeName(type: T.self)))")
   }

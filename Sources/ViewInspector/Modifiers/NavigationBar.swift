@@ -31,6 +31,8 @@ extension InspectableView where View: SingleViewContent {
   }
 
   /// The child, with bar items set by `navigationBarItems`. The type argument is no longer required.
+  ///
+  /// - Parameter viewType: Has no effect.
   public func navigationBarItems<V: SwiftUI.View>(
     _ viewType: V.Type
   ) throws -> InspectableView<ViewType.ClassifiedView> { try navigationBarItems() }
@@ -38,6 +40,9 @@ extension InspectableView where View: SingleViewContent {
 
 extension InspectableView where View: MultipleViewContent {
   /// The child at an index, with bar items set by `navigationBarItems`.
+  ///
+  /// - Parameter index: The position of the child, counted from zero.
+  /// - Throws: `InspectionError` if there is no child at the index, or if it has no bar items.
   public func navigationBarItems(_ index: Int) throws -> InspectableView<ViewType.ClassifiedView> {
     try InspectableView<ViewType.ClassifiedView>(
       child(at: index), parent: self, call: "navigationBarItems(\(index))", index: index
@@ -45,6 +50,11 @@ extension InspectableView where View: MultipleViewContent {
   }
 
   /// The child at an index, with bar items set by `navigationBarItems`. The type argument is no longer required.
+  ///
+  /// - Parameters:
+  ///   - viewType: Has no effect.
+  ///   - index: The position of the child, counted from zero.
+  /// - Throws: `InspectionError` if there is no child at the index, or if it has no bar items.
   public func navigationBarItems<V: SwiftUI.View>(
     _ viewType: V.Type, _ index: Int
   ) throws -> InspectableView<ViewType.ClassifiedView> { try navigationBarItems(index) }

@@ -20,6 +20,8 @@ extension InspectableView {
   /// The padding at some edges, in points, summed over all modifiers.
   ///
   /// - Parameter edge: The edges, which must have the same padding.
+  /// - Throws: `InspectionError` if no edge is given, if an edge has no padding or that of the platform, or if the
+  ///   lengths differ.
   public func padding(_ edge: Edge.Set) throws -> CGFloat {
     let edges = [Edge.top, .bottom, .leading, .trailing].filter { edge.contains(Edge.Set($0)) }
     guard !edges.isEmpty else { throw InspectionError.notSupported("No edge is specified") }
@@ -36,6 +38,9 @@ extension InspectableView {
   }
 
   /// Whether a single modifier adds padding at all of some edges.
+  ///
+  /// - Parameter edge: The edges, which one modifier must have all; padding of the platform's default length counts,
+  ///   too.
   public func hasPadding(_ edge: Edge.Set = .all) -> Bool { paddings.contains { $0.edges.isSuperset(of: edge) } }
 
   private var paddings: [PaddingModifier] {

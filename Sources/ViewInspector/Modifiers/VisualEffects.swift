@@ -43,6 +43,9 @@ extension InspectableView {
   }
 
   /// The border of the view; the width is in points.
+  ///
+  /// - Parameter style: The type of the border's style.
+  /// - Throws: `InspectionError` if the view has no border, or one with a style of another type.
   public func border<S: ShapeStyle>(_ style: S.Type) throws -> (shapeStyle: S, width: CGFloat) {
     let borders = content.modifierCompositions
     guard let border = borders.first(where: { $0.value("borderStyle", as: Any.self) != nil }),
@@ -59,6 +62,9 @@ extension InspectableView {
 
 extension InspectableView {
   /// The shape that the view is clipped to.
+  ///
+  /// - Parameter shape: The type of the shape.
+  /// - Throws: `InspectionError` if the view is not clipped, or by a shape of another type.
   public func clipShape<S: Shape>(_ shape: S.Type) throws -> S { try clipShape(shape, call: "clipShape") }
 
   private func clipShape<S: Shape>(_ shape: S.Type, call: String) throws -> S {
@@ -74,6 +80,9 @@ extension InspectableView {
   }
 
   /// The content shape of the view for hit testing.
+  ///
+  /// - Parameter shape: The type of the shape.
+  /// - Throws: `InspectionError` if the view has no content shape, or one of another type.
   public func contentShape<S: Shape>(_ shape: S.Type) throws -> ContentShape<S> {
     let shape = try Inspector.cast(value: modifierValue("contentShape", "shape", as: Any.self), type: S.self)
     return try ContentShape(shape: shape, eoFill: modifierValue("contentShape", "eoFill"))

@@ -13,6 +13,8 @@ extension InspectableView {
   /// The action sheet that the view presents.
   ///
   /// - Parameter index: The number of action sheets closer to the view.
+  /// - Throws: `InspectionError.viewNotFound` if it is not presented, `modifierNotFound` if there is no such modifier,
+  ///   `notSupported` if the view is not on a screen, see ``ViewHosting``.
   public func actionSheet(_ index: Int? = nil) throws -> InspectableView<ViewType.ActionSheet> {
     try popup("ActionSheet", index)
   }
@@ -25,6 +27,9 @@ extension InspectableView where View == ViewType.ActionSheet {
   public func message() throws -> InspectableView<ViewType.Text> { try popupPart("message") }
 
   /// One of the buttons.
+  ///
+  /// - Parameter index: The number of the button, counted from zero.
+  /// - Throws: `InspectionError.viewNotFound` if there is no such button.
   public func button(_ index: Int) throws -> InspectableView<ViewType.AlertButton> {
     try popupPart(Composition.Role("button", index), missing: "button at index \(index)")
   }

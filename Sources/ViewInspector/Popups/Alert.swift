@@ -13,6 +13,8 @@ extension InspectableView {
   /// The alert that the view presents.
   ///
   /// - Parameter index: The number of alerts closer to the view.
+  /// - Throws: `InspectionError.viewNotFound` if it is not presented, `modifierNotFound` if there is no such modifier,
+  ///   `notSupported` if the view is not on a screen, see ``ViewHosting``.
   public func alert(_ index: Int? = nil) throws -> InspectableView<ViewType.Alert> { try popup("Alert", index) }
 }
 

@@ -11,6 +11,7 @@ extension InspectableView {
   /// The confirmation dialog that the view presents.
   ///
   /// - Parameter index: The number of confirmation dialogs closer to the view.
+  /// - Throws: `InspectionError.viewNotFound` if it is not presented, `modifierNotFound` if there is no such modifier.
   public func confirmationDialog(_ index: Int? = nil) throws -> InspectableView<ViewType.ConfirmationDialog> {
     try popup("ConfirmationDialog", index)
   }

@@ -13,6 +13,8 @@ extension InspectableView {
   /// The popover that the view presents.
   ///
   /// - Parameter index: The number of popovers closer to the view.
+  /// - Throws: `InspectionError.viewNotFound` if it is not presented, `modifierNotFound` if there is no such modifier,
+  ///   `notSupported` if the view is not on a screen, see ``ViewHosting``.
   public func popover(_ index: Int? = nil) throws -> InspectableView<ViewType.Popover> { try popup("Popover", index) }
 }
 
@@ -31,6 +33,8 @@ extension InspectableView where View == ViewType.Popover {
   public func contentView() throws -> InspectableView<ViewType.ClassifiedView> { try contentView(EmptyView.self) }
 
   /// The content of the popover.
+  ///
+  /// - Parameter viewType: Has no effect.
   @available(*, deprecated, message: "Simply remove `contentView()` from the inspection chain")
   public func contentView<T>(_ viewType: T.Type) throws -> InspectableView<ViewType.ClassifiedView> {
     try InspectableView<ViewType.ClassifiedView>(child(), parent: self, call: "contentView()")

@@ -20,11 +20,15 @@ extension InspectableView {
   /// The sheet that the view presents.
   ///
   /// - Parameter index: The number of sheets closer to the view.
+  /// - Throws: `InspectionError.viewNotFound` if it is not presented, `modifierNotFound` if there is no such modifier,
+  ///   `notSupported` if the view is not on a screen, see ``ViewHosting``.
   public func sheet(_ index: Int? = nil) throws -> InspectableView<ViewType.Sheet> { try popup("Sheet", index) }
 
   /// The full-screen cover that the view presents.
   ///
   /// - Parameter index: The number of covers closer to the view.
+  /// - Throws: `InspectionError.viewNotFound` if it is not presented, `modifierNotFound` if there is no such modifier,
+  ///   `notSupported` if the view is not on a screen, see ``ViewHosting``.
   public func fullScreenCover(_ index: Int? = nil) throws -> InspectableView<ViewType.FullScreenCover> {
     try popup("FullScreenCover", index)
   }

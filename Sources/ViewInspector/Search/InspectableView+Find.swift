@@ -4,7 +4,10 @@ import SwiftUI
 extension InspectableView {
   /// The first text with a string.
   ///
-  /// - Parameter locale: The locale of the text.
+  /// - Parameters:
+  ///   - text: The string of the text, as a whole.
+  ///   - locale: The locale of the text.
+  /// - Throws: `InspectionError.searchFailure` if there is no such text.
   public func find(
     text: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.Text> {
@@ -14,8 +17,9 @@ extension InspectableView {
   /// The first text whose string and attributes satisfy a condition.
   ///
   /// - Parameters:
-  ///   - condition: Whether a text with its string and attributes is the wanted one.
+  ///   - condition: Whether a text with its string and attributes matches.
   ///   - locale: The locale of the string.
+  /// - Throws: `InspectionError.searchFailure` if there is no such text.
   public func find(
     textWhere condition: (String, ViewType.Text.Attributes) throws -> Bool, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.Text> {
@@ -27,6 +31,7 @@ extension InspectableView {
   /// - Parameters:
   ///   - title: The text in the label of the button, as a whole.
   ///   - locale: The locale of the text.
+  /// - Throws: `InspectionError.searchFailure` if there is no such button.
   public func find(
     button title: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.Button> {
@@ -34,6 +39,8 @@ extension InspectableView {
   }
 
   /// The first link with a URL.
+  ///
+  /// - Throws: `InspectionError.searchFailure` if there is no such link.
   public func find(link url: URL) throws -> InspectableView<ViewType.Link> {
     let goal = SearchGoal.value("link's address", url, call: { "find(link: URL(string: \"\($0)\"))" }) {
       try $0.asInspectableView(ofType: ViewType.Link.self).url()
@@ -46,6 +53,7 @@ extension InspectableView {
   /// - Parameters:
   ///   - label: The text in the label of the link, as a whole.
   ///   - locale: The locale of the text.
+  /// - Throws: `InspectionError.searchFailure` if there is no such link.
   public func find(
     link label: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.Link> {
@@ -53,16 +61,23 @@ extension InspectableView {
   }
 
   /// The first view with an identity, set by `id(_:)`.
+  ///
+  /// - Throws: `InspectionError.searchFailure` if there is no such view.
   public func find(viewWithId id: AnyHashable) throws -> InspectableView<ViewType.ClassifiedView> {
     try search(goal: .value("id", id, call: { "find(viewWithId: \($0))" }) { try $0.id() }) { try $0.id() == id }
   }
 
   /// The first view with a tag, set by `tag(_:)`.
+  ///
+  /// - Throws: `InspectionError.searchFailure` if there is no such view.
   public func find(viewWithTag tag: AnyHashable) throws -> InspectableView<ViewType.ClassifiedView> {
     try search(goal: .value("tag", tag, call: { "find(viewWithTag: \($0))" }) { try $0.tag() }) { try $0.tag() == tag }
   }
 
   /// The first view with an accessibility label.
+  ///
+  /// - Parameter accessibilityLabel: The accessibility label, as a whole.
+  /// - Throws: `InspectionError.searchFailure` if there is no such view.
   public func find(
     viewWithAccessibilityLabel accessibilityLabel: String
   ) throws -> InspectableView<ViewType.ClassifiedView> {
@@ -73,6 +88,8 @@ extension InspectableView {
   }
 
   /// The first view with an accessibility identifier.
+  ///
+  /// - Throws: `InspectionError.searchFailure` if there is no such view.
   public func find(
     viewWithAccessibilityIdentifier accessibilityIdentifier: String
   ) throws -> InspectableView<ViewType.ClassifiedView> {
@@ -85,8 +102,10 @@ extension InspectableView {
   /// The first custom view of a type that satisfies a condition.
   ///
   /// - Parameters:
+  ///   - customViewType: The type of the view, which must not be one of SwiftUI's.
   ///   - relation: Whether to search descendants or ancestors.
-  ///   - condition: Whether a view is the wanted one; a view for which it throws an error is not.
+  ///   - condition: Whether a view matches; a view for which it throws an error does not.
+  /// - Throws: `InspectionError` if the type is one of SwiftUI's, or if there is no such view.
   public func find<V: SwiftUI.View>(
     _ customViewType: V.Type, relation: ViewSearch.Relation = .child,
     where condition: (InspectableView<ViewType.View<V>>) throws -> Bool = { _ in true }
@@ -98,8 +117,10 @@ extension InspectableView {
   /// The custom view of a type around the first text with a string.
   ///
   /// - Parameters:
+  ///   - customViewType: The type of the view, which must not be one of SwiftUI's.
   ///   - string: The text inside, as a whole.
   ///   - locale: The locale of the text.
+  /// - Throws: `InspectionError` if the type is one of SwiftUI's, or if there is no such view.
   public func find<V: SwiftUI.View>(
     _ customViewType: V.Type, containing string: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.View<V>> {
@@ -120,6 +141,7 @@ extension InspectableView {
   ///   - viewType: The kind, such as `ViewType.Button`.
   ///   - string: The text inside, as a whole.
   ///   - locale: The locale of the text.
+  /// - Throws: `InspectionError.searchFailure` if there is no such view.
   public func find<T: BaseViewType>(
     _ viewType: T.Type, containing string: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<T> {
@@ -145,10 +167,12 @@ extension InspectableView {
   /// The first view of a kind that satisfies a condition.
   ///
   /// - Parameters:
+  ///   - viewType: The kind, such as `ViewType.Button`.
   ///   - relation: Whether to search descendants or ancestors.
   ///   - traversal: The order of a search among descendants.
-  ///   - skipFound: The number of matches to skip.
-  ///   - condition: Whether a view is the wanted one; a view for which it throws an error is not.
+  ///   - skipFound: The number of matches to skip, 0 or more.
+  ///   - condition: Whether a view matches; a view for which it throws an error does not.
+  /// - Throws: `InspectionError.searchFailure` if there are not that many matches.
   public func find<T: BaseViewType>(
     _ viewType: T.Type, relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst,
     skipFound: Int = 0, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
@@ -176,8 +200,9 @@ extension InspectableView {
   /// - Parameters:
   ///   - relation: Whether to search descendants or ancestors.
   ///   - traversal: The order of a search among descendants.
-  ///   - skipFound: The number of matches to skip.
-  ///   - condition: Whether a view is the wanted one; a view for which it throws an error is not.
+  ///   - skipFound: The number of matches to skip, 0 or more.
+  ///   - condition: Whether a view matches; a view for which it throws an error does not.
+  /// - Throws: `InspectionError.searchFailure` if there are not that many matches.
   public func find(
     relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst, skipFound: Int = 0,
     where condition: ViewSearch.Condition
@@ -202,7 +227,9 @@ extension InspectableView {
 
   /// All custom views of a type that satisfy a condition, in source order from top to bottom.
   ///
-  /// - Parameter condition: Whether a view is a wanted one; a view for which it throws an error is not.
+  /// - Parameters:
+  ///   - customViewType: The type of the views.
+  ///   - condition: Whether a view matches; a view for which it throws an error does not.
   public func findAll<V: SwiftUI.View>(
     _ customViewType: V.Type, where condition: (InspectableView<ViewType.View<V>>) throws -> Bool = { _ in true }
   ) -> [InspectableView<ViewType.View<V>>] {
@@ -211,7 +238,9 @@ extension InspectableView {
 
   /// All views of a kind that satisfy a condition, in source order from top to bottom.
   ///
-  /// - Parameter condition: Whether a view is a wanted one; a view for which it throws an error is not.
+  /// - Parameters:
+  ///   - viewType: The kind, such as `ViewType.Button`.
+  ///   - condition: Whether a view matches; a view for which it throws an error does not.
   public func findAll<T: BaseViewType>(
     _ viewType: T.Type, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
   ) -> [InspectableView<T>] {
@@ -222,7 +251,7 @@ extension InspectableView {
 
   /// All views that satisfy a condition, in source order from top to bottom.
   ///
-  /// - Parameter condition: Whether a view is a wanted one; a view for which it throws an error is not.
+  /// - Parameter condition: Whether a view matches; a view for which it throws an error does not.
   public func findAll(where condition: ViewSearch.Condition) -> [InspectableView<ViewType.ClassifiedView>] {
     SearchedView(self).findAll(where: condition)
   }

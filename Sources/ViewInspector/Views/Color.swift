@@ -22,6 +22,8 @@ extension InspectableView where View == ViewType.Color {
   public func value() throws -> Color { try Inspector.cast(value: content.view, type: Color.self) }
 
   /// The components of a constant color: unchanged for Display P3, linear for sRGB.
+  ///
+  /// - Throws: `InspectionError.notSupported` if the color is not constant.
   public func rgba() throws -> (red: Float, green: Float, blue: Float, alpha: Float) {
     guard let components = try value().source.components else {
       throw InspectionError.notSupported("RGBA values are not available")
@@ -30,6 +32,8 @@ extension InspectableView where View == ViewType.Color {
   }
 
   /// The name of a color of an asset catalog.
+  ///
+  /// - Throws: `InspectionError.notSupported` if the color is not one of a catalog.
   public func name() throws -> String {
     guard case .named(let color) = try value().source else {
       throw InspectionError.notSupported("Color name is not available")

@@ -25,7 +25,9 @@ extension InspectableView where View == ViewType.NavigationDestination {
   /// Whether the screen is presented.
   public func isPresented() throws -> Bool { try isPresentedBinding().wrappedValue }
 
-  /// Presents or pops the screen through the binding.
+  /// Pops the screen through the binding.
+  ///
+  /// - Parameter isPresented: `false` pops the screen; `true` has no effect, because the screen is presented already.
   public func set(isPresented: Bool) throws {
     let binding = try isPresentedBinding()
     try perform { binding.wrappedValue = isPresented }

@@ -38,6 +38,9 @@ extension InspectableView where View == ViewType.NavigationLink {
   public func deactivate() throws { try set(isActive: false) }
 
   /// The value that the link presents.
+  ///
+  /// - Parameter type: The type of the value; by default inferred from the context.
+  /// - Throws: `InspectionError` if the link has no value, or one of another type.
   public func value<Value>(_ type: Value.Type = Value.self) throws -> Value {
     let value: Any
     do {
@@ -69,6 +72,7 @@ extension InspectableView {
   /// - Parameters:
   ///   - string: The text in the label or in the destination, as a whole.
   ///   - locale: The locale of the text.
+  /// - Throws: `InspectionError.searchFailure` if there is no such link.
   public func find(
     navigationLink string: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.NavigationLink> {

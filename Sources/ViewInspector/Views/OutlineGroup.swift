@@ -19,11 +19,17 @@ extension InspectableView where View: MultipleViewContent {
 
 extension InspectableView where View == ViewType.OutlineGroup {
   /// The data of the outline: one or several roots.
+  ///
+  /// - Parameter type: The type of the data.
+  /// - Throws: `InspectionError.typeMismatch` if the data are of another type.
   public func sourceData<T>(_ type: T.Type) throws -> T {
     try Inspector.cast(value: content.value("sourceData", as: Any.self), type: type)
   }
 
   /// The view of an element of the data.
+  ///
+  /// - Parameter dataElement: The element, of the type that the outline shows.
+  /// - Throws: `InspectionError.typeMismatch` if the element is of another type.
   public func leaf(_ dataElement: Any) throws -> InspectableView<ViewType.ClassifiedView> {
     let make: (Any) -> (any SwiftUI.View)? = try content.value("leaf")
     guard let view = make(dataElement) else {

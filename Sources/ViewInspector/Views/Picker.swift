@@ -23,6 +23,7 @@ extension InspectableView where View == ViewType.Picker {
 
   /// Selects a value.
   ///
+  /// - Parameter value: The value, of the type of the selection; no row needs to have it as its tag.
   /// - Throws: `InspectionError` if the value is not of the selection's type, or if a person could not use the picker.
   public func select<SelectionValue>(value: SelectionValue) throws where SelectionValue: Hashable {
     try guardIsResponsive()
@@ -31,6 +32,9 @@ extension InspectableView where View == ViewType.Picker {
   }
 
   /// The selected value.
+  ///
+  /// - Parameter type: The type of the selection.
+  /// - Throws: `InspectionError.notSupported` if the selection is of another type.
   public func selectedValue<SelectionValue>(_ type: SelectionValue.Type) throws -> SelectionValue {
     try selection(SelectionValue.self, for: "selectedValue(_:)").wrappedValue
   }

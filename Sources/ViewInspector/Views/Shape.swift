@@ -38,6 +38,9 @@ extension InspectableView {
 
 extension InspectableView where View == ViewType.Shape {
   /// The outline of the shape in a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in points.
+  /// - Throws: `InspectionError.notSupported` if the outline is not known, as that after `inset(by:)`.
   public func path(in rect: CGRect) throws -> Path {
     guard let shape = content.view as? any InspectableShape else {
       throw InspectionError.notSupported("Please put a void '.offset()' modifier before or after '.inset(by:)'")
@@ -77,6 +80,9 @@ extension InspectableView where View == ViewType.Shape {
   }
 
   /// The style that the shape is filled with.
+  ///
+  /// - Parameter style: The type of the style.
+  /// - Throws: `InspectionError` if the shape is not filled, or with a style of another type.
   public func fillShapeStyle<S>(_ style: S.Type) throws -> S where S: ShapeStyle {
     let found = content.composition?.allValues.first { $0.name == "style" }
     return try found.map { try Inspector.cast(value: $0.value, type: S.self) } ?? value("style")

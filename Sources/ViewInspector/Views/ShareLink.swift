@@ -41,6 +41,12 @@ extension InspectableView where View == ViewType.ShareLink {
   public func subjectView() throws -> InspectableView<ViewType.Text> { try text("subjectView") }
 
   /// The preview of one of the items.
+  ///
+  /// - Parameters:
+  ///   - element: The item, of the type that the link shares.
+  ///   - imageType: The type of the preview's image.
+  ///   - iconType: The type of the preview's icon.
+  /// - Throws: `InspectionError.attributeNotFound` if there is no preview of these types.
   public func sharePreview<DataElement, PreviewImage, PreviewIcon>(
     for element: DataElement, imageType: PreviewImage.Type, iconType: PreviewIcon.Type
   ) throws -> SharePreview<PreviewImage, PreviewIcon> {

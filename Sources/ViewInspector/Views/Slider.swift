@@ -24,8 +24,9 @@ extension InspectableView where View == ViewType.Slider {
   /// The selected value.
   public func value() throws -> Double { try valueBinding().wrappedValue }
 
-  /// Sets the value, ignoring bounds and steps.
+  /// Sets the value.
   ///
+  /// - Parameter value: The value; bounds and steps do not limit it.
   /// - Throws: `InspectionError.unresponsiveControl` if a person could not use the slider.
   public func setValue(_ value: Double) throws {
     let binding = try valueBinding()

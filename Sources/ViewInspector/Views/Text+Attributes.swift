@@ -28,12 +28,16 @@ extension ViewType.Text {
 
 extension ViewType.Text.Attributes {
   /// The attributes of a range of characters.
+  ///
+  /// - Parameter range: The offsets of characters, counted from zero; an end beyond the text means the text's end.
   public subscript<Range>(_ range: Range) -> Self where Range: RangeExpression, Range.Bound == Int {
     let range = range.relative(to: 0..<chunks.reduce(0) { $0 + $1.string.count })
     return overlapping { range.overlaps($0) }
   }
 
   /// The attributes of a range of the text's string.
+  ///
+  /// - Parameter range: The indices of characters in the string of the text.
   public subscript<Range>(_ range: Range) -> Self where Range: RangeExpression, Range.Bound == String.Index {
     let string = chunks.map(\.string).joined()
     let range = range.relative(to: string)

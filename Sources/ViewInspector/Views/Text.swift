@@ -20,6 +20,9 @@ extension InspectableView where View: MultipleViewContent {
 
 extension InspectableView where View == ViewType.Text {
   /// The string of the text in a locale. An image in the text becomes `Image('name')`.
+  ///
+  /// - Parameter locale: The locale of localized strings and formatted values.
+  /// - Throws: `InspectionError.notSupported` if the text is a formatted date.
   public func string(locale: Locale = .testsDefault) throws -> String {
     var environment = content.medium.place.environment
     environment.locale = locale
@@ -38,6 +41,8 @@ extension InspectableView where View == ViewType.Text {
   public func images() throws -> [Image] { try actualText().images }
 
   /// The attributed string of the text.
+  ///
+  /// - Throws: `InspectionError.notSupported` if the text was not created from an attributed string.
   public func attributedString() throws -> AttributedString {
     guard case .attributed(let string) = try actualText().storage else {
       throw InspectionError.notSupported("Please use attributes() for accessing the text styles on this view")

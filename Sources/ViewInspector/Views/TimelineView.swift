@@ -34,6 +34,10 @@ extension ViewType.TimelineView {
     public let cadence: Cadence
 
     /// Creates a context.
+    ///
+    /// - Parameters:
+    ///   - date: The date of the update, by default now.
+    ///   - cadence: How often the view updates.
     public init(date: Date = Date(), cadence: Cadence = .live) {
       self.date = date
       self.cadence = cadence
@@ -46,6 +50,8 @@ extension InspectableView where View == ViewType.TimelineView {
   public func contentView() throws -> InspectableView<ViewType.ClassifiedView> { try part("contentView") }
 
   /// The content for a context.
+  ///
+  /// - Parameter context: The date and the cadence that the content receives.
   public func contentView(
     _ context: ViewType.TimelineView.Context
   ) throws -> InspectableView<ViewType.ClassifiedView> {

@@ -29,11 +29,17 @@ extension InspectableView where View == ViewType.Toolbar {
   public func identifier() throws -> String? { try content.value("id") }
 
   /// The item at an index, as a `ToolbarItem`.
+  ///
+  /// - Parameter index: The position among the items and groups, counted from zero.
+  /// - Throws: `InspectionError` if there is nothing at the index, or a group.
   public func item(_ index: Int = 0) throws -> InspectableView<ViewType.Toolbar.Item> {
     try InspectableView<ViewType.Toolbar.Item>(piece(index), parent: self, call: "item(\(index))", index: index)
   }
 
   /// The item at an index, as a `ToolbarItemGroup`.
+  ///
+  /// - Parameter index: The position among the items and groups, counted from zero.
+  /// - Throws: `InspectionError` if there is nothing at the index, or a single item.
   public func itemGroup(_ index: Int = 0) throws -> InspectableView<ViewType.Toolbar.ItemGroup> {
     try InspectableView<ViewType.Toolbar.ItemGroup>(
       piece(index), parent: self, call: "itemGroup(\(index))", index: index)

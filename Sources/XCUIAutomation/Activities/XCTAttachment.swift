@@ -49,6 +49,10 @@ open class XCTAttachment: NSObject {
   public convenience init(data: Data) { self.init(data: data, uniformTypeIdentifier: "public.data") }
 
   /// Creates an attachment from data of a type.
+  ///
+  /// - Parameters:
+  ///   - data: The content of the file.
+  ///   - uniformTypeIdentifier: The type, as in `public.png`; the known ones give the file an extension.
   public convenience init(data: Data, uniformTypeIdentifier: String) {
     self.init(uniformTypeIdentifier: uniformTypeIdentifier, name: nil, payload: data)
   }
@@ -76,13 +80,15 @@ open class XCTAttachment: NSObject {
   @preconcurrency @MainActor
   public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) { self.init(screenshot: screenshot) }
 
-  /// Creates an attachment from a value of a property list; it is empty if the value is none.
+  /// Creates an attachment from a value; it is empty if a property list cannot contain the value.
   public convenience init(plistObject: Any) {
     let data = try? PropertyListSerialization.data(fromPropertyList: plistObject, format: .xml, options: 0)
     self.init(uniformTypeIdentifier: "com.apple.property-list", name: nil, payload: data)
   }
 
   /// Creates an attachment from a file; it is empty, with a warning, if the file cannot be read.
+  ///
+  /// - Parameter url: The file; its last component becomes the attachment's name.
   public convenience init(contentsOfFile url: URL) {
     var payload: Data?
     do {

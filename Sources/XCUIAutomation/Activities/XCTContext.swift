@@ -12,6 +12,10 @@ public protocol XCTActivity: AnyObject {
 /// The context of a running test.
 open class XCTContext: NSObject {
   /// Runs a part of a test under a name, which its failures include.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the part, which its failures include after those of enclosing parts.
+  ///   - block: Called once, immediately, with the activity.
   @preconcurrency @MainActor
   public class func runActivity<Result>(
     named name: String, block: @MainActor (any XCTActivity) throws -> Result

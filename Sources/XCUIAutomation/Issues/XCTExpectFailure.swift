@@ -41,7 +41,11 @@ public func XCTExpectFailure(
 
 /// Expects the rest of the test to fail.
 ///
-/// - Parameter issueMatcher: Matches the expected failures; by default all.
+/// - Parameters:
+///   - failureReason: The reason, which is quoted if there is no failure.
+///   - enabled: Whether failures are expected at all; `nil` is `true`.
+///   - strict: Whether the test fails if there is no failure; `nil` is `true`.
+///   - issueMatcher: Matches the expected failures; by default all.
 public func XCTExpectFailure(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, file: StaticString = #filePath,
   line: UInt = #line, issueMatcher: ((XCTIssue) -> Bool)? = nil
@@ -52,7 +56,10 @@ public func XCTExpectFailure(
 /// Expects a part of the test to fail.
 ///
 /// - Parameters:
-///   - failingBlock: The part.
+///   - failureReason: The reason, which is quoted if there is no failure.
+///   - enabled: Whether failures are expected at all; `nil` is `true`.
+///   - strict: Whether the test fails if there is no failure; `nil` is `true`.
+///   - failingBlock: The part, called once, immediately.
 ///   - issueMatcher: Matches the expected failures; by default all.
 public func XCTExpectFailure<R>(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, file: StaticString = #filePath,
@@ -63,6 +70,11 @@ public func XCTExpectFailure<R>(
 }
 
 /// Expects a part of the test to fail.
+///
+/// - Parameters:
+///   - failureReason: The reason, which is quoted if there is no failure.
+///   - options: The failures to expect.
+///   - failingBlock: The part, called once, immediately.
 public func XCTExpectFailure<R>(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options, file: StaticString = #filePath,
   line: UInt = #line, failingBlock: () throws -> R

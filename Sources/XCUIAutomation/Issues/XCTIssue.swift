@@ -8,12 +8,18 @@ public struct XCTSourceCodeLocation: Sendable {
   public let lineNumber: Int
 
   /// Creates a location.
+  ///
+  /// - Parameters:
+  ///   - fileURL: The file.
+  ///   - lineNumber: The line, counted from 1.
   public init(fileURL: URL, lineNumber: Int) {
     self.fileURL = fileURL
     self.lineNumber = lineNumber
   }
 
   /// Creates a location in the file with a path.
+  ///
+  /// - Parameter lineNumber: The line, counted from 1.
   public init(filePath: String, lineNumber: Int) {
     self.init(fileURL: URL(fileURLWithPath: filePath), lineNumber: lineNumber)
   }
@@ -49,6 +55,14 @@ public struct XCTIssue {
   public var attachments: [XCTAttachment]
 
   /// Creates an issue.
+  ///
+  /// - Parameters:
+  ///   - type: The kind of the issue.
+  ///   - compactDescription: The description in one line.
+  ///   - detailedDescription: More details, which follow the description on the next line.
+  ///   - sourceCodeContext: The location of the issue, by default unknown.
+  ///   - associatedError: The error that is the issue.
+  ///   - attachments: The attachments to add to the test when the issue is recorded.
   public init(
     type: IssueType, compactDescription: String, detailedDescription: String? = nil,
     sourceCodeContext: XCTSourceCodeContext = XCTSourceCodeContext(), associatedError: (any Error)? = nil,

@@ -3,11 +3,20 @@ import XCTest
 
 extension UITestCase {
   /// Measures a block several times and prints the results.
+  ///
+  /// - Parameters:
+  ///   - metrics: The quantities; each is read before and after an iteration.
+  ///   - block: Called five times.
   public func measure(metrics: [any XCTMetric], block: () -> Void) {
     measure(metrics: metrics, options: .default, block: block)
   }
 
   /// Measures a block several times and prints the results.
+  ///
+  /// - Parameters:
+  ///   - metrics: The quantities; each is read before and after an iteration.
+  ///   - options: The number of iterations; the other options have no effect.
+  ///   - block: Called once in each iteration.
   public func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) {
     var values = metrics.map { _ in [Double]() }
     for _ in 0..<max(1, options.iterationCount) {

@@ -66,6 +66,11 @@ open class XCTOSSignpostMetric: XCTClockMetric {
   private let name: String
 
   /// Creates a metric of the interval with a name.
+  ///
+  /// - Parameters:
+  ///   - subsystem: Has no effect.
+  ///   - category: Has no effect.
+  ///   - name: The name, which the result includes.
   public init(subsystem: String, category: String, name: String) {
     self.name = name
     super.init()

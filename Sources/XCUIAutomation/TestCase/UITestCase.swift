@@ -39,7 +39,7 @@ open class UITestCase: XCTestCase {
     set { course.continuesAfterFailure = newValue }
   }
 
-  /// Whether the test goes on; that of the session while the test runs.
+  /// Whether the test continues; that of the session while the test runs.
   private var course = TestCourse()
 
   /// The name of the test; while it runs, as on Apple's platforms: `-[CheckoutTests testPaying]`.
@@ -76,9 +76,13 @@ open class UITestCase: XCTestCase {
   /// Prepares a test; does nothing.
   ///
   /// As with Apple's XCTest it runs where its caller does, so that test cases of the main actor can call it.
+  ///
+  /// - Throws: What an override throws: XCTest records it as a failure, or as a skip if it is `XCTSkip`.
   nonisolated(nonsending) open override func setUp() async throws {}
 
   /// Cleans up after a test; does nothing.
+  ///
+  /// - Throws: What an override throws: XCTest records it as a failure.
   nonisolated(nonsending) open override func tearDown() async throws {}
 
   /// Runs the test, once or in each configuration of the app.
@@ -136,6 +140,12 @@ open class UITestCase: XCTestCase {
   }
 
   /// Records a failure, unless another one has stopped the test or the failure was expected.
+  ///
+  /// - Parameters:
+  ///   - description: The message.
+  ///   - filePath: The path of the file, or `<unknown>`.
+  ///   - lineNumber: The line, counted from 1.
+  ///   - expected: Whether an assertion failed; `false` if an unexpected error was thrown.
   open override func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
   ) {
@@ -144,7 +154,7 @@ open class UITestCase: XCTestCase {
         withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
     }
     if course.isStopped { return }
-    // The end of the process has no place of its own: it is that of the call that led to it.
+    // The end of the process has no location; the failure is at the call that led to it.
     let isPlaceless = filePath == "<unknown>" && Thread.isMainThread
     let place = isPlaceless ? latestPlace : nil
     let filePath = place.map { "\($0.filePath)" } ?? filePath

@@ -8,6 +8,12 @@ import XCTest
 /// These methods have the names of XCTest's own and are preferred to them, as members of the subclass.
 extension UITestCase {
   /// Expects a predicate to become true; ``waitForExpectations(timeout:handler:)`` waits for it.
+  ///
+  /// - Parameters:
+  ///   - predicate: The condition.
+  ///   - object: The object that the predicate examines.
+  ///   - handler: Called each time the predicate is true; returns whether the expectation is fulfilled. If it is `nil`,
+  ///     the predicate alone decides.
   @discardableResult
   public func expectation(
     for predicate: NSPredicate, evaluatedWith object: Any? = nil, handler: XCTNSPredicateExpectation.Handler? = nil
@@ -21,6 +27,8 @@ extension UITestCase {
 
   /// Expects that other code fulfills the expectation, once: a further time fails the test, as Apple's documentation
   /// says of expectations that a test case creates.
+  ///
+  /// - Parameter description: What is expected, for messages.
   public func expectation(description: String) -> XCTestExpectation {
     results.hasOtherExpectations = true
     let place = latestPlace
@@ -29,8 +37,8 @@ extension UITestCase {
     return expectation
   }
 
-  /// The line of the latest call on the app in this test. A line of its own would be two more parameters, and then
-  /// XCTest's methods would be as good a match as these.
+  /// The line of the latest call on the app in this test. Parameters for the file and the line would make XCTest's
+  /// methods as good a match as these.
   var latestPlace: FlowSourceLocation {
     onMainActor {
       let session = AutomationCenter.shared.session
@@ -40,7 +48,10 @@ extension UITestCase {
 
   /// Waits for the expectations created before.
   ///
-  /// - Parameter timeout: The longest wait, in seconds.
+  /// - Parameters:
+  ///   - timeout: The longest wait, in seconds; of the screen's clock for predicates, of real time for other
+  ///     expectations.
+  ///   - handler: Called after the wait, with an error if an expectation was not fulfilled.
   @MainActor @preconcurrency
   public func waitForExpectations(timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil) {
     let rest = VirtualWaiting.wait(
@@ -52,7 +63,11 @@ extension UITestCase {
 
   /// Waits for expectations.
   ///
-  /// - Parameter seconds: The longest wait, in seconds.
+  /// - Parameters:
+  ///   - expectations: The expectations, of which all must be fulfilled.
+  ///   - seconds: The longest wait, in seconds; of the screen's clock for predicates, of real time for other
+  ///     expectations.
+  ///   - enforceOrder: Whether the expectations must be fulfilled in the order of the array.
   public func wait(
     for expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity, enforceOrder: Bool = false
   ) {
@@ -64,7 +79,11 @@ extension UITestCase {
 
   /// Waits for expectations, in an asynchronous test.
   ///
-  /// - Parameter seconds: The longest wait, in seconds.
+  /// - Parameters:
+  ///   - expectations: The expectations, of which all must be fulfilled.
+  ///   - seconds: The longest wait, in seconds; of the screen's clock for predicates, of real time for other
+  ///     expectations.
+  ///   - enforceOrder: Whether the expectations must be fulfilled in the order of the array.
   public func fulfillment(
     of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity, enforceOrder: Bool = false
   ) async {
@@ -77,7 +96,11 @@ extension UITestCase {
 extension XCTWaiter {
   /// Waits for expectations.
   ///
-  /// - Parameter timeout: The longest wait, in seconds.
+  /// - Parameters:
+  ///   - expectations: The expectations, of which all must be fulfilled.
+  ///   - timeout: The longest wait, in seconds; of the screen's clock for predicates, of real time for other
+  ///     expectations.
+  ///   - enforceOrder: Whether the expectations must be fulfilled in the order of the array.
   public class func wait(
     for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
   ) -> Result {
@@ -88,7 +111,11 @@ extension XCTWaiter {
 
   /// Waits for expectations.
   ///
-  /// - Parameter timeout: The longest wait, in seconds.
+  /// - Parameters:
+  ///   - expectations: The expectations, of which all must be fulfilled.
+  ///   - timeout: The longest wait, in seconds; of the screen's clock for predicates, of real time for other
+  ///     expectations.
+  ///   - enforceOrder: Whether the expectations must be fulfilled in the order of the array.
   @discardableResult
   public func wait(
     for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
@@ -99,6 +126,12 @@ extension XCTWaiter {
   }
 
   /// Waits for expectations, in an asynchronous test.
+  ///
+  /// - Parameters:
+  ///   - expectations: The expectations, of which all must be fulfilled.
+  ///   - timeout: The longest wait, in seconds; of the screen's clock for predicates, of real time for other
+  ///     expectations.
+  ///   - enforceOrder: Whether the expectations must be fulfilled in the order of the array.
   public nonisolated(nonsending) class func fulfillment(
     of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
   ) async -> Result {
@@ -108,6 +141,12 @@ extension XCTWaiter {
   }
 
   /// Waits for expectations, in an asynchronous test.
+  ///
+  /// - Parameters:
+  ///   - expectations: The expectations, of which all must be fulfilled.
+  ///   - timeout: The longest wait, in seconds; of the screen's clock for predicates, of real time for other
+  ///     expectations.
+  ///   - enforceOrder: Whether the expectations must be fulfilled in the order of the array.
   @discardableResult
   public nonisolated(nonsending) func fulfillment(
     of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false

@@ -21,6 +21,11 @@ open class XCTKVOExpectation: XCTNSPredicateExpectation, @unchecked Sendable {
   public let expectedValue: Any?
 
   /// Expects a property to have a value.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The name of the property, as in predicates.
+  ///   - object: The element; the test fails if it is anything else.
+  ///   - expectedValue: The value to wait for; `nil` for none.
   public convenience init(
     keyPath: String, object: Any, expectedValue: Any?, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -29,6 +34,10 @@ open class XCTKVOExpectation: XCTNSPredicateExpectation, @unchecked Sendable {
   }
 
   /// Expects a property to have another value than its current one.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The name of the property, as in predicates.
+  ///   - object: The element; the test fails if it is anything else.
   public convenience init(
     keyPath: String, object: Any, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -82,6 +91,11 @@ open class XCTKVOExpectation: XCTNSPredicateExpectation, @unchecked Sendable {
 
 extension UITestCase {
   /// Expects a property of an element to have a value; ``waitForExpectations(timeout:handler:)`` waits for it.
+  ///
+  /// - Parameters:
+  ///   - objectToObserve: The element; the test fails if it is anything else.
+  ///   - keyPath: The name of the property, as in predicates.
+  ///   - expectedValue: The value to wait for; `nil` for none.
   @discardableResult
   public func keyValueObservingExpectation(
     for objectToObserve: Any, keyPath: String, expectedValue: Any?, file: StaticString = #filePath,
@@ -94,7 +108,11 @@ extension UITestCase {
 
   /// Expects a property of an element to change; ``waitForExpectations(timeout:handler:)`` waits for it.
   ///
-  /// - Parameter handler: Examines the element after each change; returns whether the expectation is fulfilled.
+  /// - Parameters:
+  ///   - objectToObserve: The element; the test fails if it is anything else.
+  ///   - keyPath: The name of the property, as in predicates.
+  ///   - handler: Examines the element after each change; returns whether the expectation is fulfilled. If it is `nil`,
+  ///     any change fulfills it.
   @discardableResult
   public func keyValueObservingExpectation(
     for objectToObserve: Any, keyPath: String, handler: XCTKVOExpectation.Handler? = nil,

@@ -100,7 +100,7 @@ struct CheckCommand: ParsableCommand {
   /// The modules that are missing.
   ///
   /// - Parameters:
-  ///   - summaries: What is known of sources without a package.
+  ///   - summaries: What is known about sources without a package.
   ///   - names: The modules that are compiled.
   private func missing(
     _ summaries: [SourceSummary], names: [String], _ packages: PackageSet?, in scratch: ScratchPackage

@@ -1,8 +1,8 @@
 import Foundation
 import SourcePreparation
 
-/// Modules that sources import and that do not exist, with empty ones in their place: with these, the compiler goes on
-/// and names everything else that is missing.
+/// Modules that sources import and that do not exist, with empty ones in their place: with these, the compiler
+/// continues and names everything else that is missing.
 struct MissingModules {
   /// The names, sorted.
   let names: [String]

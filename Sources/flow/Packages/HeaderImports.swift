@@ -4,7 +4,7 @@ import SourcePreparation
 
 /// Modules that headers of a target import: Swift files of the target see their names without importing them.
 enum HeaderImports {
-  /// Apple's modules, as far as they are here, that the bridging header and the umbrella header of a target import.
+  /// Those of Apple's modules that exist here and that the bridging header or the umbrella header of a target imports.
   static func modules(of target: ProjectTarget, in project: Project) -> [String] {
     let bridging = target.settings.bridgingHeader.map { InformationList.file($0, project.root) }
     let modules = [bridging, umbrella(of: target, below: project.root)].compactMap(\.self).flatMap(modules(in:))

@@ -6,7 +6,7 @@ struct ModuleAliases {
     names = aliases.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The products that have the modules; that of the C library is the toolchain's.
+  /// The products that have the modules; the C library is in the toolchain.
   var products: [String] { names.map(\.substitute).filter { $0 != "Glibc" } }
 
   /// The compiler options.

@@ -1,7 +1,7 @@
 import DataModels
 import Foundation
 
-/// What the manifest of a package says, as far as it is needed here: a part of the output of `swift package
+/// The parts of a package's manifest that are needed here: a part of the output of `swift package
 /// dump-package`.
 struct PackageDescription: Codable {
   let name: String
@@ -184,7 +184,7 @@ extension PackageDescription {
     return isOnly ? folders.first(where: isFolder) : nil
   }
 
-  /// What is known of the catalogs of a target.
+  /// What is known about the catalogs of a target.
   struct Catalogs {
     /// The paths of those that are resources without being declared, in order: Xcode knows their kinds, and the package
     /// manager does not.

@@ -9,7 +9,7 @@ extension PackageManifest {
     var packages: [String: URL] = [:]
     /// The identities of dependencies that are left out.
     var unused: Set<String> = []
-    /// The identities of packages that cannot be had: targets lose their dependencies on them.
+    /// The identities of packages that are not available: targets lose their dependencies on them.
     var missing: Set<String> = []
     /// The folders of packages that are found instead of others, also for packages further on, by identity.
     var replacements: [String: URL] = [:]

@@ -8,11 +8,11 @@ struct PackageResolution {
   /// The folder for the manifest.
   let folder: URL
 
-  /// What was found.
+  /// The packages that were found.
   struct Result {
     /// All packages, also those that packages depend on.
     var packages: [PackageLocation] = []
-    /// The addresses of packages that could not be had, each with the reason.
+    /// The addresses of packages that could not be fetched, each with the reason.
     var missing: [String: String] = [:]
   }
 

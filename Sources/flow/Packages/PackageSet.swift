@@ -7,7 +7,7 @@ struct PackageSet {
   /// The packages it depends on, by identity.
   let dependencies: [String: PreparedPackage]
   private let changes: RootChanges
-  /// The identities of the packages that cannot be had.
+  /// The identities of the packages that are not available.
   private let missing: Set<String>
   /// The names of products that the modules of a project use.
   private let products: Set<String>
@@ -36,8 +36,8 @@ struct PackageSet {
   /// - Parameters:
   ///   - hasTests: Whether its tests are built.
   ///   - texts: Files that are added to it.
-  ///   - allowsMissing: Whether packages that cannot be had are left out, with a warning.
-  /// - Throws: `CommandError.noPackages` if packages cannot be had.
+  ///   - allowsMissing: Whether packages that are not available are left out, with a warning.
+  /// - Throws: `CommandError.noPackages` if packages are not available.
   init(
     of package: URL, in scratch: ScratchPackage, hasTests: Bool = false, texts: [String: String] = [:],
     allowsMissing: Bool = false, changes: (PreparedPackage) throws -> RootChanges

@@ -3,7 +3,7 @@
 enum PackagesOfEngine {
   /// The engine's product for each of them, by identity; `nil` where SwiftUI brings the module along.
   ///
-  /// Who asks for Combine first finds it.
+  /// Code that asks for Combine first finds it.
   private static let products: [String: String?] = ["opencombine": nil, "viewinspector": "ViewInspector"]
 
   static let identities = Set(products.keys)

@@ -5,7 +5,7 @@ struct PreparedModule {
   let module: SourceModule
   /// The folder in the scratch package.
   let path: String
-  /// What is known of each file, by its path.
+  /// What is known about each file, by its path.
   let files: [String: SourceSummary]
 
   var summaries: [SourceSummary] { Array(files.values) }

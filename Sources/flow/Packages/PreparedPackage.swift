@@ -10,7 +10,7 @@ struct PreparedPackage {
   let description: PackageDescription
   private let record: Record
 
-  /// What is known of a target after its preparation.
+  /// What is known about a target after its preparation.
   struct Target: Codable {
     /// Apple's modules that its files import, with the modules that stand for them.
     let aliases: [String: String]
@@ -44,11 +44,11 @@ struct PreparedPackage {
     let description: PackageDescription
     let isForLinux: Bool
     let targets: [String: Target]
-    /// What is known of each file of a folder that may change, by its path.
+    /// What is known about each file of a folder that may change, by its path.
     var files: [String: SourceSummary] = [:]
   }
 
-  /// What is known of each file, by its path; of the files of a revision nothing.
+  /// What is known about each file, by its path; of the files of a revision nothing.
   var files: [String: SourceSummary] { record.files }
 
   /// The modules that the files of its libraries import.

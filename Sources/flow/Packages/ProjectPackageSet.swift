@@ -12,7 +12,7 @@ struct ProjectPackageSet {
   /// - Parameters:
   ///   - project: The project that names the packages; `nil` for a folder of sources.
   ///   - modules: The modules that use products of the packages.
-  ///   - allowsMissing: Whether packages that cannot be had are left out, with a warning.
+  ///   - allowsMissing: Whether packages that are not available are left out, with a warning.
   /// - Returns: `nil` if they use none.
   init?(
     _ project: Project?, for modules: [SourceModule], in scratch: ScratchPackage, allowsMissing: Bool = false
@@ -43,7 +43,7 @@ struct ProjectPackageSet {
             Output.note(.missingPackage(url))
           }
           missing.formUnion(own.intersection(absent))
-          // Local packages go on without it.
+          // Local packages continue without it.
           reduced = try ReducedPackages(local, without: absent, in: scratch)
           continue
         }
@@ -63,7 +63,7 @@ struct ProjectPackageSet {
     }
   }
 
-  /// The packages that cannot be had even without the others.
+  /// The packages that are not available even without the others.
   private static func packagesThatNeedMissing(
     _ project: Project?, _ products: Set<PackageProduct>, in scratch: ScratchPackage, of all: Set<String>,
     without missing: Set<String>, _ reduced: ReducedPackages
@@ -175,7 +175,7 @@ struct PreparedSources {
   ///
   /// - Parameters:
   ///   - project: The project that names the packages, if there is one.
-  ///   - allowsMissing: Whether packages that cannot be had are left out, with a warning.
+  ///   - allowsMissing: Whether packages that are not available are left out, with a warning.
   init(
     _ modules: [SourceModule], of project: Project?, in scratch: ScratchPackage, allowsMissing: Bool = false
   ) throws {
@@ -188,7 +188,7 @@ struct PreparedSources {
     moduleCount = modules.count
   }
 
-  /// What is known of each file, by its path.
+  /// What is known about each file, by its path.
   var files: [String: SourceSummary] {
     modules.reduce(into: [:]) { $0.merge($1.files) { summary, _ in summary } }
   }

@@ -1,11 +1,11 @@
 import FlowReports
 import Foundation
 
-/// Local packages, and local ones they depend on, with manifests that lack the packages that cannot be had.
+/// Local packages, and local ones they depend on, with manifests that lack the packages that are not available.
 ///
-/// The package manager resolves these manifests instead of the packages' own ones, so that everything else is found.
+/// The package manager resolves these manifests instead of the originals, so that everything else is found.
 struct ReducedPackages {
-  /// The identities of the packages that cannot be had.
+  /// The identities of the packages that are not available.
   let missing: Set<String>
   /// The folders of the manifests, by the folders of the packages.
   private var copies: [String: URL] = [:]

@@ -1,10 +1,10 @@
 import Foundation
 import SourcePreparation
 
-/// Sources that stand for modules that cannot be had here, such as a binary framework: each folder in `Flow`, beside the
-/// project, is a module of that name.
+/// Sources in place of modules that are not available here, such as a binary framework: each folder in `Flow`, next to
+/// the project, is a module of that name.
 struct StandIns {
-  /// The name of the folder beside the project.
+  /// The name of the folder next to the project.
   static let folderName = "Flow"
 
   private let modules: [SourceModule]

@@ -61,7 +61,7 @@ struct ProductResources {
     }
   }
 
-  /// The items in the folder; its lock is none.
+  /// The items in the folder, without its lock.
   static func items(in folder: URL) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }.sorted()
   }

@@ -7,7 +7,7 @@ struct ProjectTests {
   private let project: Project
   /// The modules, each after those it depends on; the tests are the last ones.
   let modules: [SourceModule]
-  /// The patterns of the tests that alone run, as a scheme or a test plan has it; empty for all.
+  /// The patterns of the only tests that run, as a scheme or a test plan selects them; empty for all.
   private(set) var filter: [String] = []
   /// The patterns of the tests that do not run.
   private(set) var skip: [String] = []

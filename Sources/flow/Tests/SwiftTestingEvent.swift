@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of the file of events that Swift Testing writes, as far as it is read here.
+/// A line of Swift Testing's file of events, with the parts that are read here.
 struct SwiftTestingEvent: Decodable {
   struct Place: Decodable {
     let filePath: String?
@@ -28,7 +28,7 @@ struct SwiftTestingEvent: Decodable {
   let kind: String
   let payload: Payload
 
-  /// The events in the contents of a file; a line that is not complete is none.
+  /// The events in the contents of a file; an incomplete line is left out.
   static func events(in data: Data) -> [SwiftTestingEvent] {
     data.split(separator: UInt8(ascii: "\n")).compactMap { try? JSONDecoder().decode(Self.self, from: $0) }
   }

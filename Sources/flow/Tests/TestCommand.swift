@@ -92,11 +92,11 @@ struct TestCommand: ParsableCommand {
     // By this, apps know that unit tests run.
     tests.environment["XCTestConfigurationFilePath"] = folder.appendingPathComponent("tests.xctestconfiguration").path
     tests.environment.merge(run.environment) { own, _ in own }
-    // Tests look beside their sources for the files that they compare with.
+    // Tests look next to their sources for the files that they compare with.
     tests.folder = scratch.package
     let (output, status) = try tests.output(echo: .standardError)
     let results = try TestResults(events: folder, stream: stream, output: output)
-    // The package manager fails for reasons of its own, too.
+    // The package manager also fails for other reasons.
     if status != 0, results.count(.failed) == 0, results.findings.error(filter: filterOptions.filter) == nil {
       throw CommandError.testsEnded(status)
     }

@@ -18,7 +18,7 @@ struct TestFindings: Equatable {
       unfinished: left.unfinished + right.unfinished)
   }
 
-  /// The reason why the run is a failure although it ended with success; `nil` if it is none.
+  /// The reason why the run is a failure although it ended with success; `nil` if it is no failure.
   ///
   /// - Parameter filter: The names that were asked for.
   func error(filter: [String] = []) -> CommandError? {

@@ -13,7 +13,7 @@ struct TestResults: Encodable, Equatable {
 
   /// The tests, in the order in which they ended.
   private(set) var tests: [Test] = []
-  /// What is known besides.
+  /// What else is known about the run.
   private(set) var findings = TestFindings()
 
   private enum CodingKeys: String, CodingKey { case tests }

@@ -11,7 +11,7 @@ extension TestSelection {
   /// The patterns of the tests of a module that do not run.
   func skip(in module: String) -> [String] { skipped.map { Self.pattern($0, in: module) } }
 
-  /// The pattern of a class, or of one of its methods; the name of a function of Swift Testing goes on with its file.
+  /// The pattern of a class, or of one of its methods; the name of a function of Swift Testing continues with its file.
   private static func pattern(_ test: String, in module: String) -> String {
     let parts = test.split(separator: "/").map { $0.hasSuffix("()") ? $0.dropLast(2) : $0 }
     let name = escaped(parts.joined(separator: "/"))

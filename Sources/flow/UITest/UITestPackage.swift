@@ -31,7 +31,7 @@ struct UITestPackage {
   }
 
   /// - Parameters:
-  ///   - project: The path of a project, or of a folder with one.
+  ///   - path: The path of a project, or of a folder with one.
   ///   - target: The name of the target with the tests, or that of a scheme or test plan with it, if there are several.
   ///   - configuration: The configuration of the project; `nil` for the one for debugging.
   init(project path: String, target: String?, configuration: String? = nil, libraries: [String]) throws {

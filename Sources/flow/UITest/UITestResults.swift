@@ -13,7 +13,7 @@ struct UITestResults: Encodable, Equatable {
   private(set) var tests: [Test] = []
   /// The failure messages, each with its file and line.
   private(set) var failures: [String] = []
-  /// What is known besides.
+  /// What else is known about the run.
   private(set) var findings = TestFindings()
 
   private enum CodingKeys: String, CodingKey { case tests, failures }

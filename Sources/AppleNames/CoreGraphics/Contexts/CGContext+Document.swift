@@ -19,7 +19,7 @@ extension CGContext {
   /// Creates a context that writes a document to a file, with the origin of its pages at the lower left corner.
   ///
   /// - Parameters:
-  ///   - mediaBox: The rectangle of pages without one of their own, in points; `nil` for 612 by 792.
+  ///   - mediaBox: The default rectangle of a page, in points; `nil` for 612 by 792.
   ///   - auxiliaryInfo: What the document tells about itself, such as its title.
   public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
     guard let consumer = CGDataConsumer(url: url) else { return nil }

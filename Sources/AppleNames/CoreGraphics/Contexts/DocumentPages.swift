@@ -12,7 +12,7 @@ final class DocumentPages {
   /// Takes the file.
   private let destination: (Data) -> Void
 
-  /// The rectangle of pages without one of their own, in points.
+  /// The default rectangle of a page, in points.
   let box: CGRect
   private(set) var page: CGRect?
   private var isClosed = false

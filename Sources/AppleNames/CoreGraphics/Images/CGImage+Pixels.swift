@@ -51,7 +51,7 @@ extension CGImage {
   /// The picture itself, which never changes.
   public func copy() -> CGImage? { self }
 
-  /// The part of the picture in a rectangle, as far as it is inside; `nil` outside.
+  /// The part of the picture inside a rectangle; `nil` if the rectangle is outside of the picture.
   ///
   /// - Parameter rect: The rectangle, in pixels from the upper left corner; it is extended to whole pixels.
   public func cropping(to rect: CGRect) -> CGImage? {

@@ -80,7 +80,7 @@ open class AVAudioEngine: NSObject {
 
   open func prepare() {}
 
-  /// Begins, or goes on.
+  /// Begins, or continues.
   ///
   /// - Throws: An error of the domain `NSOSStatusErrorDomain` (`!pri`) during a call.
   open func start() throws {

@@ -50,7 +50,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     isInterleaved = interleaved
   }
 
-  /// Creates the format that nodes exchange: floating-point numbers, each channel by itself.
+  /// Creates the format that nodes exchange: floating-point numbers, each channel in a separate buffer.
   public convenience init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
     self.init(commonFormat: .pcmFormatFloat32, sampleRate: sampleRate, channels: channels, interleaved: false)
   }

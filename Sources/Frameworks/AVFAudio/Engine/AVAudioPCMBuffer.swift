@@ -20,7 +20,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
 
   /// Creates a buffer of silence without frames.
   ///
-  /// - Returns: `nil` if the memory cannot be had.
+  /// - Returns: `nil` if the memory cannot be allocated.
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
     let sample = format.commonFormat.bitCount / 8
     let bytes = Int(frameCapacity) * Int(format.channelCount) * sample

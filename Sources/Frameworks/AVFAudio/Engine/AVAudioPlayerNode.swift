@@ -8,15 +8,15 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// It is played for ever.
+  /// It is played forever.
   public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
   /// It replaces those that are played or wait.
   public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
-  /// It replaces a piece that is played for ever, at its next end.
+  /// It replaces a piece that is played forever, at its next end.
   public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
 }
 
-/// When the end of a piece of sound is told.
+/// When the end of a piece of sound is reported.
 public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
   case dataConsumed = 0
   case dataRendered, dataPlayedBack
@@ -173,7 +173,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
     isPlaying = false
   }
 
-  /// Ends playing. What was scheduled is told to be complete.
+  /// Ends playing. The completion handlers of what was scheduled are called.
   open func stop() {
     halt()
     isPlaying = false

@@ -19,7 +19,7 @@ open class AVAudioUnitTimeEffect: AVAudioUnit {
   open var bypass = false
 }
 
-/// Changes speed and pitch by themselves.
+/// Changes speed and pitch independently.
 open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect {
   /// From 1/32 to 32.
   open var rate: Float = 1

@@ -47,7 +47,7 @@ public protocol LiveActivityStartingIntent: SystemIntent {}
 /// An intent that plays audio.
 public protocol AudioPlaybackIntent: SystemIntent {}
 
-/// An intent that can go on in the app.
+/// An intent that can continue in the app.
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 /// An intent that replaces one of the Intents framework.

@@ -193,7 +193,7 @@ extension CIFilter {
   /// An image where the background is not.
   public class func sourceOutCompositing() -> any CIFilter & CICompositeOperation { builtin("CISourceOutCompositing") }
 
-  /// An image on the background, and nothing beside it.
+  /// An image on the background, and nothing outside of it.
   public class func sourceAtopCompositing() -> any CIFilter & CICompositeOperation {
     builtin("CISourceAtopCompositing")
   }

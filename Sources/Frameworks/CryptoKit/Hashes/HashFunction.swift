@@ -23,7 +23,7 @@ public protocol HashFunction: Sendable {
   func finalize() -> Digest
 }
 
-/// The protocol `Digest` beside an associated type of the same name.
+/// The protocol `Digest`, where an associated type has the same name.
 public typealias CryptoKitDigest = FlowCryptoKit.Digest
 
 extension HashFunction {

@@ -17,7 +17,7 @@ open class HKQueryAnchor: NSObject, NSCopying, @unchecked Sendable {
   open override var hash: Int { count }
 }
 
-/// Asks for what has changed since a place, and goes on if it has a handler of updates.
+/// Asks for what has changed since a place, and continues if it has a handler of updates.
 // @unchecked: what changes is guarded by a lock.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   /// Receives samples, removed objects, and the place after them.

@@ -46,7 +46,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
 
   /// The place of the query in the order in which queries were started.
   var number: Int { state.withLock { $0.number } }
-  /// Whether the query goes on after its first results.
+  /// Whether the query continues after its first results.
   var isLasting: Bool { false }
 
   func start(on phone: SimulatedPhone) {
@@ -163,7 +163,7 @@ open class HKQueryDescriptor: NSObject, NSCopying {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What any of the descriptors finds.
+  /// The samples that any of the descriptors finds.
   static func predicate(of descriptors: [HKQueryDescriptor]) -> NSPredicate {
     let rules = descriptors.map { (type: $0.sampleType.identifier, predicate: SendablePredicate($0.predicate)) }
     return NSPredicate { object, _ in

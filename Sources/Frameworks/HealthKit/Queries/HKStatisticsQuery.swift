@@ -38,7 +38,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   }
 }
 
-/// Asks for what is computed of samples in intervals, and goes on if it has a handler of updates.
+/// Asks for what is computed of samples in intervals, and continues if it has a handler of updates.
 // @unchecked: what changes is guarded by a lock.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   private struct Handlers {

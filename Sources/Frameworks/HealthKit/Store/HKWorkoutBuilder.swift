@@ -10,7 +10,7 @@ public enum HKWorkoutSessionLocationType: Int, Sendable {
   case indoor, outdoor
 }
 
-/// What a workout is.
+/// The activity and the place of a workout.
 // @unchecked: like Apple's, it is set up before it is handed over.
 open class HKWorkoutConfiguration: NSObject, NSCopying, @unchecked Sendable {
   open var activityType = HKWorkoutActivityType.other

@@ -9,7 +9,7 @@ struct HealthData: PhoneValue {
     var reads: Bool?
   }
 
-  /// A change of the store, for queries that go on.
+  /// A change of the store, for queries that continue.
   enum Change: Sendable {
     case added(HKSample)
     case removed(HKSample)

@@ -30,7 +30,7 @@ public enum HKCategoryValueSeverity: Int, Sendable {
   case notPresent, mild, moderate, severe
 }
 
-/// Whether a symptom is there.
+/// Whether a symptom is present.
 public enum HKCategoryValuePresence: Int, Sendable {
   case present = 0
   case notPresent
@@ -54,7 +54,7 @@ public enum HKBloodType: Int, Sendable {
   case aPositive, aNegative, bPositive, bNegative, abPositive, abNegative, oPositive, oNegative
 }
 
-/// What a person may do with a type, as far as writing is concerned.
+/// Whether the person permits an app to write samples of a type.
 public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case sharingDenied, sharingAuthorized
@@ -66,7 +66,7 @@ public enum HKAuthorizationRequestStatus: Int, Sendable {
   case shouldRequest, unnecessary
 }
 
-/// How often an app in the background is told about new samples.
+/// How often an app in the background is notified of new samples.
 public enum HKUpdateFrequency: Int, Sendable {
   case immediate = 1
   case hourly, daily, weekly

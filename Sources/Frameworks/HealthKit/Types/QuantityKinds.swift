@@ -21,7 +21,7 @@ enum QuantityKinds {
     "IU": "InsulinDelivery",
   ]
 
-  /// The kinds of which there are means, by their unit.
+  /// The kinds whose values can be averaged, by their unit.
   private static let discrete: KeyValuePairs<String, String> = [
     "degC": "AppleSleepingWristTemperature WaterTemperature BasalBodyTemperature BodyTemperature",
     "%": """

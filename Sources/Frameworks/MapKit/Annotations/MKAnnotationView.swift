@@ -70,7 +70,7 @@ open class MKAnnotationView: UIView {
   /// The map view that shows the annotation.
   weak var map: MKMapView?
 
-  /// From the place to the middle of the view, beside the app's own offset, in points.
+  /// From the place to the middle of the view, in addition to the app's offset, in points.
   var ownOffset: CGPoint { .zero }
 
   /// Creates a view.

@@ -14,7 +14,7 @@ public struct MapCameraUpdateContext: Sendable {
   }
 }
 
-/// How often an app is told of a camera that moves.
+/// How often an app is notified while the camera moves.
 public struct MapCameraUpdateFrequency: Sendable {
   let isContinuous: Bool
 

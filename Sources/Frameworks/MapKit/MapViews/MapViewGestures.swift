@@ -84,7 +84,7 @@ final class MapViewGestures: NSObject {
 }
 
 extension MapViewGestures: UIGestureRecognizerDelegate {
-  /// Fingers zoom and turn at once, and the app's own recognizers act beside those of the map.
+  /// Fingers zoom and turn at once, and the app's own recognizers act simultaneously with those of the map.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

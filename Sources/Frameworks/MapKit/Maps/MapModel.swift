@@ -3,7 +3,7 @@ import Observation
 import PhoneSimulation
 import SwiftUI
 
-/// What a map knows beside its content: where a person has moved it, and the place of the phone.
+/// What a map knows in addition to its content: where a person has moved it, and the place of the phone.
 @MainActor @Observable
 final class MapModel {
   /// Where a person has moved the map, until the app sets another position.

@@ -46,7 +46,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
   open var shouldRasterize = false
 
-  /// The width of a line without one of its own, in points.
+  /// The default width of a line, in points.
   private static let roadWidth: CGFloat = 2
 
   var figure: MapFigure? { nil }

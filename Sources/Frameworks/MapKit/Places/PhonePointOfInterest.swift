@@ -9,7 +9,7 @@ public struct PhonePointOfInterest: Hashable, Sendable {
   public var category: MKPointOfInterestCategory?
   public var phoneNumber: String?
   public var url: URL?
-  /// Words by which the place is found beside its name and its address, such as `coffee`.
+  /// Words by which the place is found, in addition to its name and its address, such as `coffee`.
   public var keywords: [String]
 
   /// Creates a place. Its name is that of the address.

@@ -34,7 +34,7 @@ open class SKNode: UIResponder {
   /// The turn, in radians, counterclockwise.
   open var zRotation: CGFloat = 0 { didSet { if zRotation != oldValue { noteMove() } } }
 
-  /// The opacity, from 0 to 1, with which that of the nodes inside is multiplied.
+  /// The opacity, from 0 to 1; it multiplies that of the nodes inside.
   open var alpha: CGFloat = 1 { didSet { noteChange() } }
 
   /// Whether the node and those inside are neither drawn nor touched. Their actions run.
@@ -177,7 +177,7 @@ open class SKNode: UIResponder {
     return false
   }
 
-  /// Whether two nodes are in each other's rectangles.
+  /// Whether the rectangles of two nodes overlap.
   open func intersects(_ node: SKNode) -> Bool {
     guard let mine = parent, let other = node.parent else { return false }
     let box = node.calculateAccumulatedFrame()

@@ -47,7 +47,7 @@ struct PhysicsSolver {
       return sum > 0 ? 1 / sum : 0
     }
 
-    /// How far the bodies are in each other where they are now.
+    /// How far the bodies overlap now.
     @MainActor var depthNow: CGFloat {
       let moved = (CGVector(from: places.0, to: first.place), CGVector(from: places.1, to: second.place))
       return depth - (moved.1.dot(normal) - moved.0.dot(normal))
@@ -66,12 +66,13 @@ struct PhysicsSolver {
 
   private static let repetitions = 10
 
-  /// How far bodies may be in each other, in points, which part of more is corrected at once, and how often in a step.
+  /// How far bodies may overlap, in points, which part of a larger overlap is corrected at once, and how often in a
+  /// step.
   private static let slack: CGFloat = 0.3
   private static let correction: CGFloat = 0.3
   private static let corrections = 4
 
-  /// Bodies that are farther in each other do not rest, in points.
+  /// The greatest overlap of bodies that rest, in points.
   private static let restingDepth: CGFloat = 1.5
 
   /// Slower bodies do not bounce, in points a second.

@@ -4,7 +4,7 @@ import Foundation
 struct Touching {
   /// The direction from the first to the second.
   var normal: CGVector
-  /// The points, and how far the shapes are in each other there.
+  /// The points, and how far the shapes overlap there.
   var points: [(place: CGPoint, depth: CGFloat)]
 
   /// Where two shapes touch; `nil` if they do not.

@@ -242,10 +242,10 @@ open class SKView: UIView {
 
   // MARK: - Touches
 
-  /// Who is told of a touch.
+  /// Who receives a touch.
   private var receivers: [ObjectIdentifier: UIResponder] = [:]
 
-  /// Who is told after the scene.
+  /// Who receives it after the scene.
   var nextOfScene: UIResponder? { super.next }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

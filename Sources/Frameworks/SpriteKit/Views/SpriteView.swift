@@ -12,7 +12,7 @@ public struct SpriteView: View {
     /// What cannot be seen is not drawn; that makes no difference here.
     public static let shouldCullNonVisibleNodes = Options(rawValue: 1)
 
-    /// Nodes of the same depth are drawn in any order: here in that of the tree.
+    /// Nodes of the same depth are drawn in any order: here in the order of the tree.
     public static let ignoresSiblingOrder = Options(rawValue: 2)
 
     /// What is behind the view is seen where the scene is transparent.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is known of the picture of a product in the store: there are none here.
+/// What is known about the picture of a product in the store: there are none here.
 public enum ProductIconPhase {
   case success(Image)
   case failure(any Error)

@@ -88,7 +88,7 @@ private struct SubscriptionsSheet: ViewModifier {
     }
   }
 
-  /// The subscriptions that go on.
+  /// The subscriptions that continue.
   private func subscriptions(of store: SimulatedStore) -> [Product] {
     let state = store.phone[StoreState.self]
     let used = state.entitlements(at: store.phone.now).filter {

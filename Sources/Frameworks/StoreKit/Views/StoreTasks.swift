@@ -50,7 +50,7 @@ extension EntitlementTaskState where Value == VerificationResult<Transaction>? {
 }
 
 extension Product {
-  /// What a task knows of a product.
+  /// What a task knows about a product.
   public enum TaskState: Sendable {
     case loading
     case unavailable
@@ -61,7 +61,7 @@ extension Product {
     public var product: Product? { if case .success(let product) = self { product } else { nil } }
   }
 
-  /// What a task knows of products.
+  /// What a task knows about products.
   public enum CollectionTaskState: Sendable {
     case loading
     case failure(any Error)

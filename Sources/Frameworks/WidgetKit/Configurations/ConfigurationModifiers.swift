@@ -51,7 +51,7 @@ extension WidgetConfiguration {
     changed { $0.isBackgroundRemovable = isRemovable }
   }
 
-  /// Names places where the widget is not offered; has no effect, because widgets are shown by themselves.
+  /// Names places where the widget is not offered; has no effect, because a widget has no place here.
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
   ) -> some WidgetConfiguration {

@@ -1,4 +1,4 @@
-/// The buttons of a control group in a menu, beside each other.
+/// The buttons of a control group in a menu, next to each other.
 struct MenuCells<Content: View>: View {
   let content: Content
   let design: MenuDesign.Cells

@@ -142,7 +142,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
   /// A picker style that presents the options as a group of radio buttons.
-  // An app for iOS may have one of its own under this name.
+  // An app for iOS may declare a style with this name.
   @_disfavoredOverload public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 

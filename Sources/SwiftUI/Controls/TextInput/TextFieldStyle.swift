@@ -87,7 +87,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   /// A text field style with a system-defined square border.
-  // An app for iOS may have one of its own under this name.
+  // An app for iOS may declare a style with this name.
   @_disfavoredOverload public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 

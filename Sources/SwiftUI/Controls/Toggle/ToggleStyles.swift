@@ -84,7 +84,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
   /// A toggle style that displays a checkbox followed by its label.
-  // An app for iOS may have one of its own under this name.
+  // An app for iOS may declare a style with this name.
   @_disfavoredOverload public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 

@@ -1,5 +1,5 @@
-// macOS 13 to 15: what differs from iOS 18. Controls and texts are those of a Mac; what is not known of a Mac is as on an
-// iPhone.
+// macOS 13 to 15: what differs from iOS 18. Controls and texts are those of a Mac; what is not known about a Mac is as
+// on an iPhone.
 
 extension Design {
   /// macOS 13 to 15.

@@ -1,4 +1,4 @@
-// watchOS 8 to 11: little is known of it, and drawn as on an iPhone.
+// watchOS 8 to 11: little is known about it, and drawn as on an iPhone.
 
 extension Design {
   /// watchOS 8 to 11.

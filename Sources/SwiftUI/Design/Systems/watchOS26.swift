@@ -1,4 +1,4 @@
-// watchOS 26: little is known of it, and drawn as on an iPhone with iOS 26.
+// watchOS 26: little is known about it, and drawn as on an iPhone with iOS 26.
 
 extension Design {
   /// watchOS 26.

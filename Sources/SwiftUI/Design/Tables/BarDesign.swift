@@ -130,7 +130,7 @@ struct BarDesign: Sendable {
 
   /// The search field below the title.
   struct Search: Sendable {
-    /// The height with the space above and below, and that of the scopes.
+    /// The height with the space above and below, and the height of the scopes.
     var height: CGFloat
     var scopesHeight: CGFloat
 

@@ -73,7 +73,7 @@ struct GroupDesign: Sendable {
     /// The inset of a line's box at its top and bottom, as a part of its height.
     var lineInset: CGFloat
 
-    /// The width of the last of several lines, as a part of that of the others.
+    /// The width of the last of several lines, as a fraction of the width of the others.
     var lastLine: CGFloat
   }
 }

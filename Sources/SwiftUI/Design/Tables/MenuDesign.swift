@@ -17,7 +17,7 @@ struct MenuDesign: Sendable {
   /// The lines between sections; `nil` for a line between any rows.
   var dividers: Dividers?
 
-  /// The buttons of a control group beside each other; `nil` for rows.
+  /// The buttons of a control group next to each other; `nil` for rows.
   var cells: Cells?
 
   /// The distance of the middle of a submenu's chevron from the trailing edge; `nil` without chevrons.
@@ -46,7 +46,7 @@ struct MenuDesign: Sendable {
   /// The space above and below the header of a section.
   var headerMargin: CGFloat
 
-  /// Buttons beside each other with an icon above a title, in points.
+  /// Buttons next to each other with an icon above a title, in points.
   struct Cells: Sendable {
     var height: CGFloat
     var iconMiddle: CGFloat

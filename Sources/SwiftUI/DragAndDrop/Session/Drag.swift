@@ -17,7 +17,7 @@ package final class DraggedItem {
   }
 }
 
-/// The source of a drag, which is told of its end.
+/// The source of a drag, which is notified of its end.
 @MainActor
 package protocol DragSource: AnyObject {
   /// The items of a drag that begins; none if nothing can be dragged.
@@ -131,7 +131,7 @@ extension Element {
       if let target = current.fact(DropTargetFact.self), target.accepts(drag) { return target }
       element = current.layoutParent
     }
-    // Views without a content of their own are targets as well, unless a sheet covers them.
+    // Views without content are targets, too, unless a sheet covers them.
     return emptyTarget(for: drag, isInSheet: hit?.environment.isInSheet)
   }
 

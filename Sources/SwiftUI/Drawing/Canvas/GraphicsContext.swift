@@ -192,7 +192,7 @@ final class GraphicsDestination {
   let element: CanvasElementBase
   var items: [DisplayItem] = []
 
-  /// The number of layers in each other.
+  /// The greatest number of nested layers.
   private static let layerLimit = 5_000
 
   /// The number of layers that this one is in.
@@ -220,7 +220,7 @@ final class GraphicsDestination {
     drawing = outer.drawing
   }
 
-  /// Makes the destination of a layer, or returns `nil` if there are too many layers in each other.
+  /// Makes the destination of a layer, or returns `nil` if there are too many nested layers.
   func makeLayer() -> GraphicsDestination? {
     if drawing.isTooDeep { return nil }
     if depth < Self.layerLimit { return GraphicsDestination(layerOf: self) }

@@ -126,7 +126,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
 }
 
 extension MeshGradient {
-  /// Whether rows and columns of points are on straight lines, as far as known.
+  /// Whether rows and columns of points are known to be on straight lines.
   private func isRectangular(_ points: [SIMD2<Float>]) -> Bool {
     if case .bezierPoints = locations { return false }
     return points.indices.allSatisfy { points[$0] == SIMD2(points[$0 % width].x, points[$0 - $0 % width].y) }

@@ -1,6 +1,6 @@
 /// Gives a view a fixed width or height; the view may be smaller or larger than its frame.
 ///
-/// A length that is none counts as no length, as on iOS: `frame(width: .infinity)` changes nothing.
+/// An infinite length, a negative one and NaN count as no length, as on iOS: `frame(width: .infinity)` changes nothing.
 package struct FixedFrame: ElementModifier {
   let width: CGFloat?
   let height: CGFloat?

@@ -278,7 +278,7 @@ package class LazyElement: Element {
   /// Whether a container asks for the length of all lines.
   private var isHugged: Bool { enclosingScrollElement?.isHugged(along: axis) == true }
 
-  /// Whether a container asks for the length of all lines, or for their cross length. Both are those of the first
+  /// Whether a container asks for the length of all lines, or for their cross length. Both are measured with the first
   /// lines, whichever lines were visible before.
   private func hasOwnLength(cross: CGFloat?) -> Bool { cross == nil || isHugged }
 

@@ -43,7 +43,7 @@ struct GlassCells<Content: View>: ContainerView {
   var arrangement: GlassCellArrangement { GlassCellArrangement(measures: measures, isFilled: isFilled) }
 }
 
-/// Lays out items in cells: a symbol alone has a circle, a text a space at its sides, and items beside each other have
+/// Lays out items in cells: a symbol alone has a circle, a text a space at its sides, and items next to each other have
 /// cells of a least width.
 struct GlassCellArrangement: ContainerLayout {
   let measures: BarDesign.GlassItems

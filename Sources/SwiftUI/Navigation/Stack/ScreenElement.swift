@@ -66,7 +66,8 @@ final class ScreenElement: ContentElement, RelativeContainer, ScrolledScreen {
 
   /// Sets the insets of bars; called just before the screen is placed.
   ///
-  /// - Parameter proposal: The size offered to the container, which has that of the content along the other axes.
+  /// - Parameter proposal: The size offered to the container; along axes without one, the container has the size of its
+  ///   content.
   /// - Returns: Whether the available size has changed.
   @discardableResult
   func show(insets: EdgeInsets, in proposal: ProposedViewSize? = nil) -> Bool {

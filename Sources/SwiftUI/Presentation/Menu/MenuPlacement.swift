@@ -5,8 +5,8 @@ enum MenuPlacement {
   ///
   /// - Parameters:
   ///   - distance: The distance from the view; `nil` for that of a menu.
-  ///   - covers: Whether the menu begins at the top of the view and ends at the view's edge that is nearer to that of the
-  ///     window.
+  ///   - covers: Whether the menu covers the view: it begins at the view's top and is aligned with the view's edge that
+  ///     is nearer to an edge of the window.
   static func frame(
     content: CGSize, anchor: CGRect, window: CGSize, safeArea: EdgeInsets, menus: MenuDesign,
     distance: CGFloat? = nil, covers: Bool = false

@@ -54,13 +54,13 @@ final class RuledListElement<Content: View>: ContentElement {
 
   private func isDivider(_ child: Element) -> Bool { child.fact(DividerFact.self) ?? false }
 
-  /// The height of a child, which is that of the space for a line if it is a divider.
+  /// The height of a child; that of a divider is the height of the space for a line.
   private func height(of child: Element, _ own: CGFloat) -> CGFloat {
     if let dividers, isDivider(child) { return dividers.space }
     return own
   }
 
-  /// The margins of each child: those of the headers of sections; items have their own.
+  /// The margins of each child; only headers of sections have some, because items have their own.
   private var margins: [EdgeInsets] {
     let menus = environment.design.menus
     var margins = Array(repeating: EdgeInsets(), count: children.count)

@@ -8,7 +8,7 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - alternateIconName: The name of the icon; `nil` for the app's own icon. Any name is taken.
-  ///   - completionHandler: Called with the error, of which there is none.
+  ///   - completionHandler: Called without an error.
   @preconcurrency
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil

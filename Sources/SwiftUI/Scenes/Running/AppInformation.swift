@@ -3,7 +3,7 @@ import Foundation
 /// The information about a running app in `Bundle.main`: its name, identifier and version.
 ///
 /// Every app has these keys, because Xcode adds them to each bundle. The bundle of a process that runs tests has none
-/// of them, and `Bundle.main.bundleIdentifier!` would crash. Entries of an `Info.plist` beside the executable are not
+/// of them, and `Bundle.main.bundleIdentifier!` would crash. Entries of an `Info.plist` next to the executable are not
 /// changed.
 @MainActor
 struct AppInformation {

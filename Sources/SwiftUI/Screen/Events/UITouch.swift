@@ -1,4 +1,4 @@
-/// A finger on the screen, as the responders of UIKit are told of it.
+/// A finger on the screen, as the responders of UIKit receive it.
 @MainActor @preconcurrency
 open class UITouch: NSObject {
   /// The phase of a touch.

@@ -56,42 +56,43 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// What undoes changes of the responder: that of the next responder that has one.
+  /// The undo manager: that of the next responder with one.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: - Events
 
-  /// Called when fingers went down on the responder. By default the next responder is told.
+  /// Called when fingers went down on the responder. By default the event goes to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     pass(event) { $0.touchesBegan(touches, with: event) }
   }
 
-  /// Called when fingers moved that went down on the responder. By default the next responder is told.
+  /// Called when fingers moved that went down on the responder. By default the event goes to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     pass(event) { $0.touchesMoved(touches, with: event) }
   }
 
-  /// Called when fingers were lifted that went down on the responder. By default the next responder is told.
+  /// Called when fingers were lifted that went down on the responder. By default the event goes to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     pass(event) { $0.touchesEnded(touches, with: event) }
   }
 
-  /// Called when the system has given the touches to a gesture or to scrolling. By default the next responder is told.
+  /// Called when the system has given the touches to a gesture or to scrolling. By default the next responder receives
+  /// it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     pass(event) { $0.touchesCancelled(touches, with: event) }
   }
 
-  /// Called when a motion such as a shake begins. By default the next responder is told.
+  /// Called when a motion such as a shake begins. By default the event goes to the next responder.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     pass(event) { $0.motionBegan(motion, with: event) }
   }
 
-  /// Called when a motion such as a shake has ended. By default the next responder is told.
+  /// Called when a motion such as a shake has ended. By default the event goes to the next responder.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     pass(event) { $0.motionEnded(motion, with: event) }
   }
 
-  /// Called when a motion was interrupted. By default the next responder is told.
+  /// Called when a motion was interrupted. By default the event goes to the next responder.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     pass(event) { $0.motionCancelled(motion, with: event) }
   }

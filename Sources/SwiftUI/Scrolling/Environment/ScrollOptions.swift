@@ -1,4 +1,4 @@
-/// The settings of scroll views that have no environment value of their own.
+/// The settings of scroll views without a separate environment value.
 package struct ScrollOptions: Equatable {
   package var isClipDisabled = false
   package var contentBackground: Visibility = .automatic

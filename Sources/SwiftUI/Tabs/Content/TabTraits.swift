@@ -15,7 +15,7 @@ enum TabSectionActionsKey: ViewTraitKey { typealias Value = AnyView }
 
 /// A section of a sidebar.
 struct TabSectionContent {
-  /// What tells one section from another.
+  /// The identity of a section.
   final class Identity: Sendable {}
 
   let identity: Identity
