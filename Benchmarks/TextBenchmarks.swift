@@ -100,6 +100,11 @@ struct TextBenchmarks {
     second("vertical-field", TextField("", text: .constant(long), axis: .vertical))
     second("editor", TextEditor(text: .constant(long + "\n" + long)))
     second("emoji", Text("Emoji 👍🏽 and 日本語 in a line that is long enough to be broken into two lines on a phone"))
+    second("japanese", Text(String(repeating: "日本語の文章は、漢字とかなで書く。", count: 6)))
+    second("korean", Text(String(repeating: "한국어 문장은 낱말 사이에서 줄을 바꾼다. ", count: 4)))
+    second("arabic", Text(String(repeating: "مرحبا بالعالم، هذا نص طويل. ", count: 6)))
+    second(
+      "image", Text("An image ") + Text(Image(systemName: "heart")) + Text(" in a text of several lines, wrapped here"))
     second("scaled", beyond: 2, Text(long).lineLimit(2).minimumScaleFactor(0.5))
   }
 
@@ -119,25 +124,55 @@ struct TextBenchmarks {
     var body: some View { TextField("Text", text: $text, axis: .vertical) }
   }
 
-  /// A key at the end of a text, with the update that it causes: in one paragraph, and in many.
-  private func typing(_ report: inout Report) {
-    for length in [250, 500, 1_000, 2_000, 8_000] {
-      let words = String(String(repeating: "lorem ipsum dolor ", count: length / 18 + 1).prefix(length - 1)) + " "
-      let lines = String(String(repeating: "lorem ipsum dolor sit\n", count: length / 22 + 1).prefix(length - 1)) + "\n"
-      report.add("type-editor-paragraph", n: length, unit: "us/key", cost(of: Editor(text: words)))
-      report.add("type-editor-lines", n: length, unit: "us/key", cost(of: Editor(text: lines)))
-      report.add("type-vertical-field", n: length, unit: "us/key", cost(of: Field(text: words)))
+  private struct Line: View {
+    @State var text: String
+    var body: some View { TextField("Text", text: $text) }
+  }
+
+  /// Words that are repeated, and keys that are typed after them.
+  private struct Script {
+    let name: String
+    let words: String
+    let keys: String
+
+    /// The first characters of the repeated words, as many as a number.
+    func text(_ length: Int, separator: String = "") -> String {
+      let end = separator.isEmpty ? " " : separator
+      return String(String(repeating: words + separator, count: length / words.count + 1).prefix(length - 1)) + end
     }
   }
 
-  private func cost(of view: some View) -> Double {
+  private static let scripts = [
+    Script(name: "", words: "lorem ipsum dolor ", keys: "amet elit "),
+    Script(name: "-japanese", words: "日本語の文章は、漢字とかなで書く。", keys: "東京の天気は晴れです"),
+    Script(name: "-emoji", words: "lorem 👍🏽 ipsum ❤️ dolor ", keys: "amet 👍elit"),
+    Script(name: "-arabic", words: "مرحبا بالعالم نص طويل ", keys: "السلام علي"),
+  ]
+
+  /// A key at the end of a text, with the update that it causes: in one paragraph, and in many.
+  private func typing(_ report: inout Report) {
+    for script in Self.scripts {
+      for length in [250, 1_000, 2_000, 4_000, 8_000] {
+        let words = script.text(length)
+        func add(_ name: String, _ view: some View) {
+          report.add("type-\(name)\(script.name)", n: length, unit: "us/key", cost(of: view, keys: script.keys))
+        }
+        add("editor-paragraph", Editor(text: words))
+        add("editor-lines", Editor(text: script.text(length, separator: "\n")))
+        add("vertical-field", Field(text: words))
+        add("field", Line(text: words))
+      }
+    }
+  }
+
+  private func cost(of view: some View, keys: String) -> Double {
     let screen = screen()
     screen.show(view)
     screen.settle()
-    XCUIApplication(screen: screen).textViews.firstMatch.tap()
+    let app = XCUIApplication(screen: screen)
+    (app.textViews.firstMatch.exists ? app.textViews : app.textFields).firstMatch.tap()
     // A tap places the insertion point in the middle of the text.
     screen.press(.end)
-    let keys = "amet elit "
     return best(of: 3) { precondition(screen.type(keys), "The text view has no focus.") } / Double(keys.count)
   }
 }

@@ -28,6 +28,9 @@ package final class TextEngine: TextMeasuring {
   private var breakable: [Paragraph: BreakableText?] = [:]
   private var layouts: [Key: TextLayout] = [:]
 
+  /// Layouts by Pango that are the same at smaller widths, as that at which a text is drawn, and their widths.
+  private var stable: [Paragraph: (limit: Double, layout: TextLayout)] = [:]
+
   /// The number of glyphs in these, about.
   private var glyphCount = 0
 
@@ -56,6 +59,7 @@ package final class TextEngine: TextMeasuring {
     shaped = [:]
     breakable = [:]
     layouts = [:]
+    stable = [:]
     glyphCount = 0
   }
 
@@ -74,6 +78,9 @@ package final class TextEngine: TextMeasuring {
     }
     let key = Key(paragraph: paragraph, maxWidth: limit, maxHeight: maxHeight ?? .infinity)
     if let known = layouts[key] { return known }
+    if let known = stable[paragraph], limit <= known.limit, known.layout.fits(width: limit, height: maxHeight) {
+      return known.layout
+    }
     let new: TextLayout?
     switch broken(paragraph, maxWidth: limit, maxHeight: maxHeight ?? .infinity) {
     case .layout(let layout): new = layout
@@ -85,6 +92,7 @@ package final class TextEngine: TextMeasuring {
     }
     makeRoom(forGlyphsOf: paragraph)
     layouts[key] = layout
+    if layout.isStable { stable[paragraph] = (limit, layout) }
     return layout
   }
 
@@ -93,6 +101,7 @@ package final class TextEngine: TextMeasuring {
     if glyphCount < Self.glyphLimit { return }
     glyphCount = 0
     layouts.removeAll(keepingCapacity: true)
+    stable.removeAll(keepingCapacity: true)
     shaped.removeAll(keepingCapacity: true)
     breakable.removeAll(keepingCapacity: true)
   }
@@ -113,24 +122,29 @@ package final class TextEngine: TextMeasuring {
     return text
   }
 
-  /// Breaks a text with Western letters into lines; returns `nil` for any other text, and for one that does not fit and
+  /// Breaks a shaped text into lines; returns `nil` for a text that only Pango lays out, and for one that does not fit and
   /// may shrink.
   func breakLines(_ paragraph: Paragraph, maxWidth: Double, maxHeight: Double) -> TextLayout? {
     guard case .layout(let layout) = broken(paragraph, maxWidth: maxWidth, maxHeight: maxHeight) else { return nil }
     return layout
   }
 
-  /// Breaks a text with Western letters into lines; returns `nil` for any other text.
+  /// Breaks a shaped text into lines; returns `nil` for a text that only Pango lays out.
   private func broken(_ paragraph: Paragraph, maxWidth: Double, maxHeight: Double) -> BrokenLines? {
-    guard let typesetter = typesetter(.western), let text = breakable(paragraph, typesetter) else { return nil }
+    guard let text = breakable(paragraph),
+      let typesetter = typesetter(text.items.isEmpty ? .western : Self.coverage(for: paragraph))
+    else { return nil }
+    if let layout = lineLayout(text, of: paragraph, maxWidth: maxWidth) {
+      return .layout(layout)
+    }
     let lines = breakLines(text, of: paragraph, maxWidth: maxWidth, maxHeight: maxHeight, typesetter: typesetter)
     collectWarnings(of: typesetter)
     return lines
   }
 
-  private func breakable(_ paragraph: Paragraph, _ typesetter: Typesetter) -> BreakableText? {
+  private func breakable(_ paragraph: Paragraph) -> BreakableText? {
     if let known = breakable[paragraph] { return known }
-    guard SimpleTextShaper.accepts(paragraph) else { return nil }
+    guard SimpleTextShaper.accepts(paragraph), let typesetter = typesetter(.western) else { return nil }
     var text: BreakableText?
     if paragraph.runs.count == 1 {
       text = shape(paragraph).flatMap { shaper.breakable($0, of: paragraph) }
@@ -140,7 +154,19 @@ package final class TextEngine: TextMeasuring {
       makeRoom(forGlyphsOf: paragraph)
       collectWarnings(of: typesetter)
     }
+    if text == nil { text = itemize(paragraph) }
     breakable[paragraph] = .some(text)
+    return text
+  }
+
+  /// Shapes a text of several fonts or scripts; returns `nil` if it needs a layout by Pango.
+  private func itemize(_ paragraph: Paragraph) -> BreakableText? {
+    guard let typesetter = typesetter(Self.coverage(for: paragraph)) else { return nil }
+    let fonts = paragraph.runs.map { typesetter.font($0.font, language: paragraph.language) }
+    let text = typesetter.shaper.shape(paragraph, fonts: fonts, typesetter: typesetter)
+    if text != nil { typesetter.layoutCount += 1 }
+    makeRoom(forGlyphsOf: paragraph)
+    collectWarnings(of: typesetter)
     return text
   }
 
@@ -151,19 +177,19 @@ package final class TextEngine: TextMeasuring {
     _ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?, isTooLong: Bool = false
   ) -> TextLayout? {
     followAppFonts()
-    let coverage: FontConfiguration.Coverage = Self.isWestern(paragraph) ? .western : .all
-    guard let typesetter = typesetter(coverage) else { return nil }
+    guard let typesetter = typesetter(Self.coverage(for: paragraph)) else { return nil }
     let layout = typesetter.layout(paragraph, maxWidth: maxWidth, maxHeight: maxHeight, isTooLong: isTooLong)
     collectWarnings(of: typesetter)
     return layout
   }
 
-  private static func isWestern(_ paragraph: Paragraph) -> Bool {
+  /// The fonts that a text needs.
+  private static func coverage(for paragraph: Paragraph) -> FontConfiguration.Coverage {
     for run in paragraph.runs {
       var string = run.string
-      if !string.withUTF8({ TextClasses.isWestern($0) }) { return false }
+      if !string.withUTF8({ TextClasses.isWestern($0) }) { return .all }
     }
-    return true
+    return .western
   }
 
   private func typesetter(_ coverage: FontConfiguration.Coverage) -> Typesetter? {

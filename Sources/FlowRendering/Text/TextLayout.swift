@@ -69,6 +69,16 @@ package struct TextLayout {
     return sideBearing + offset
   }
 
+  /// Whether the text fits a frame without being broken elsewhere, in points.
+  func fits(width: Double, height: Double?) -> Bool {
+    let inner = Double(metrics.size.width) / stretch - 2 * sideBearing
+    return inner >= 1 && Double(metrics.size.width) <= width && !metrics.isTruncated
+      && Double(metrics.size.height) <= (height ?? .infinity)
+  }
+
+  /// Whether the text has the same layout at all widths from its own to that for which it was laid out.
+  var isStable: Bool { typeset?.isStable ?? false }
+
   private var typeset: TextLines? {
     if case .lines(let text) = content { text } else { nil }
   }
@@ -82,18 +92,22 @@ final class TextLines {
   let stretch: Double
   let sideBearing: Double
 
+  /// Whether Pango gives the same lines at all widths from that of the text to that for which it was laid out.
+  let isStable: Bool
+
   /// The lines, which are made when somebody asks for them.
   private(set) lazy var lines = make()
   private let make: () -> [TextLine]
 
   init(
-    paragraph: Paragraph, scale: Double = 1, stretch: Double = 1, sideBearing: Double = 0,
+    paragraph: Paragraph, scale: Double = 1, stretch: Double = 1, sideBearing: Double = 0, isStable: Bool = false,
     lines make: @escaping () -> [TextLine]
   ) {
     self.paragraph = paragraph
     self.scale = scale
     self.stretch = stretch
     self.sideBearing = sideBearing
+    self.isStable = isStable
     self.make = make
   }
 }

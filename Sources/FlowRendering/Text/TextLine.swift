@@ -17,6 +17,9 @@ package struct TextLine {
   /// The width of that space: it hangs over, but counts for the width of the text.
   var trailingSpace = 0.0
 
+  /// The width that has to fit the limit, in Pango's units: with all of the space at both ends.
+  var neededUnits = 0
+
   /// The glyphs, from left to right.
   package var runs: [GlyphRun] = []
 }

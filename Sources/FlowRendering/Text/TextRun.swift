@@ -48,6 +48,38 @@ package struct TextRun: Hashable, Sendable {
 }
 
 extension TextRun {
+  // By the bytes of the text, in which its characters are counted: equal strings may have others. Comparing characters
+  // takes much longer, too, where they are not of ASCII.
+
+  package static func == (lhs: TextRun, rhs: TextRun) -> Bool {
+    guard lhs.font == rhs.font, lhs.color == rhs.color, lhs.details == rhs.details else { return false }
+    return lhs.withBytes { bytes in
+      rhs.withBytes { others in
+        guard bytes.count == others.count, let one = bytes.baseAddress, let other = others.baseAddress else {
+          return bytes.count == others.count
+        }
+        return memcmp(one, other, bytes.count) == 0
+      }
+    }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    withBytes { bytes in
+      hasher.combine(bytes.count)
+      hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+    }
+    hasher.combine(font)
+    hasher.combine(color)
+    hasher.combine(details)
+  }
+
+  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    var string = string
+    return string.withUTF8(body)
+  }
+}
+
+extension TextRun {
   package var backgroundColor: RenderColor? {
     get { details?.value.backgroundColor }
     set { change { $0.backgroundColor = newValue } }

@@ -17,9 +17,25 @@ struct AttributeListBuilder {
   /// - Parameter range: The bytes of the paragraph at the start of the laid-out text.
   /// - Returns: A `PangoAttrList` that the caller owns.
   func makeList(range: Range<Int>) -> OpaquePointer {
-    let list: OpaquePointer = pango_attr_list_new()
+    let list = makeItemList(range: range)
     // Words that do not fit a line are broken without a hyphen, as in SwiftUI.
     pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+    let unbroken = unbroken.map { [$0.clamped(to: range)] } ?? []
+    for word in HangulWords.ranges(in: source.bytes, range) + unbroken where !word.isEmpty {
+      guard let attribute = pango_attr_allow_breaks_new(0) else { continue }
+      attribute.pointee.start_index = UInt32(word.lowerBound - range.lowerBound)
+      attribute.pointee.end_index = UInt32(word.upperBound - range.lowerBound)
+      pango_attr_list_insert(list, attribute)
+    }
+    return list
+  }
+
+  /// The attributes that divide a text into items of one font and spacing.
+  ///
+  /// - Parameter range: The bytes of the paragraph at the start of the laid-out text.
+  /// - Returns: A `PangoAttrList` that the caller owns.
+  func makeItemList(range: Range<Int>) -> OpaquePointer {
+    let list: OpaquePointer = pango_attr_list_new()
     let first = source.run(at: range.lowerBound)
     var start = first > 0 ? source.ends[first - 1] : 0
     for index in first..<source.ends.count {
@@ -32,13 +48,6 @@ struct AttributeListBuilder {
       // Text appended at the end (an ellipsis) has the style of the last run.
       let high = isLast || end >= range.upperBound ? Int(Int32.max) : end - range.lowerBound
       add(run: index, low: low, high: high, bytes: max(start, range.lowerBound)..<min(end, range.upperBound), to: list)
-    }
-    let unbroken = unbroken.map { [$0.clamped(to: range)] } ?? []
-    for word in HangulWords.ranges(in: source.bytes, range) + unbroken where !word.isEmpty {
-      guard let attribute = pango_attr_allow_breaks_new(0) else { continue }
-      attribute.pointee.start_index = UInt32(word.lowerBound - range.lowerBound)
-      attribute.pointee.end_index = UInt32(word.upperBound - range.lowerBound)
-      pango_attr_list_insert(list, attribute)
     }
     return list
   }

@@ -113,7 +113,7 @@ enum BrokenLines {
 }
 
 extension TextEngine {
-  /// Breaks a text with Western letters into lines.
+  /// Breaks a shaped text into lines.
   ///
   /// - Parameter typesetter: Makes the line with an ellipsis.
   func breakLines(
@@ -122,13 +122,21 @@ extension TextEngine {
     let white = text.count == 0 ? 0 : text.parts.map(\.font.sideBearing).max() ?? 0
     let sideBearing = maxWidth < 1 + 2 * white ? 0 : white
     let isOneLine = paragraph.lineLimit == 1
+    let shape: (LineBreaker.Segment, Int) -> [ShapedText.Glyph]? =
+      if text.items.isEmpty {
+        { [shaper] in shaper.shape($0, at: $1, of: text, in: paragraph) }
+      } else {
+        { [shaper = typesetter.shaper] in shaper.shape($0, at: $1, of: text, in: paragraph) }
+      }
     func broken(_ maxWidth: Double) -> (text: BrokenText, hasMore: Bool) {
       let limit = maxWidth - 2 * sideBearing
       let units = limit.isFinite && !isOneLine ? Int(PangoUnits.units(limit + 0.01)) : nil
       let allowed = min(paragraph.lineLimit.map { max(1, $0) } ?? Int.max, Int.max - 1)
       func broken(atMost count: Int) -> (text: BrokenText, hasMore: Bool) {
-        let (lines, hasMore) = text.lines(limit: units, atMost: count) { [shaper] in
-          shaper.shape($0, at: $1, of: text, in: paragraph)
+        var (lines, hasMore) = text.lines(limit: units, atMost: count, shape: shape)
+        if !hasMore, lines.count == 2, let words = lastWords(of: lines, in: text, of: paragraph) {
+          let (other, hasMore) = text.lines(limit: units, atMost: 2, unbroken: words, shape: shape)
+          if !hasMore, other.count == 2 { lines = other }
         }
         return (
           BrokenText(paragraph: paragraph, text: text, lines: lines, limit: limit, sideBearing: sideBearing), hasMore
@@ -171,12 +179,49 @@ extension TextEngine {
       result.cut = typesetter.cutLine(of: text, in: paragraph, from: last, limit: result.limit)
       return .layout(result.layout)
     }
-    if text.parts.count > 1, result.limit.isFinite, result.limit >= 1 {
-      // Such a text may break at other places when it is drawn at the width that was measured.
-      let width = result.width + 2 * sideBearing
-      let again = broken(width).text
-      if again.lines.count != result.lines.count || abs(again.width - result.width) > 0.02 { result.fillsLimit = true }
+    if result.limit.isFinite, result.limit >= 1 {
+      result.fillsLimit = LineStability.breaksElsewhere(
+        at: result.width, sideBearing: sideBearing, needed: result.lines.lazy.map(\.neededUnits).max() ?? 0)
     }
     return .layout(result.layout)
+  }
+
+  /// The layout of a text of one style that fits a line; `nil` if it may not fit.
+  func lineLayout(
+    _ text: BreakableText, of paragraph: Paragraph, maxWidth: Double
+  ) -> TextLayout? {
+    guard let (width, needed) = text.lineWidth else { return nil }
+    let sideBearing = text.parts[0].font.sideBearing
+    guard
+      maxWidth == .infinity
+        || width + 2 * sideBearing <= maxWidth
+          && !LineStability.breaksElsewhere(at: width, sideBearing: sideBearing, needed: needed)
+    else { return nil }
+    let broken = BrokenText(paragraph: paragraph, text: text, lines: [], limit: .infinity, sideBearing: sideBearing)
+    let (ascent, descent, _) = broken.heights([0])
+    let metrics = TextMetrics(
+      size: CGSize(width: width + 2 * sideBearing, height: ascent + descent), firstBaseline: ascent,
+      lastBaseline: ascent, lineCount: 1)
+    let lines = TextLines(paragraph: paragraph, sideBearing: sideBearing) {
+      BrokenText(
+        paragraph: paragraph, text: text, lines: [text.wholeLine(width: width)], limit: .infinity,
+        sideBearing: sideBearing
+      ).layout.lines
+    }
+    return TextLayout(paragraph: paragraph, metrics: metrics, content: .lines(lines))
+  }
+
+  /// The glyphs of the last two words of a text, if Korean words must stay together: see `HangulWords.lastWords`.
+  private func lastWords(of lines: [LineBreaker.Line], in text: BreakableText, of paragraph: Paragraph) -> Range<Int>? {
+    guard text.looks.contains(where: \.isHangul) else { return nil }
+    let bytes = ParagraphSource(paragraph).bytes
+    guard let words = HangulWords.lastWords(of: lines.map(\.bytes), in: bytes) else { return nil }
+    var (start, end, byte) = (text.count, 0, 0)
+    for glyph in 0..<text.count {
+      if byte >= words.lowerBound { start = min(start, glyph) }
+      byte += Int(text.glyphs[glyph].length)
+      if byte <= words.upperBound { end = glyph + 1 }
+    }
+    return start < end ? start..<end : nil
   }
 }

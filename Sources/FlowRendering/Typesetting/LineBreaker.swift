@@ -35,6 +35,9 @@ struct LineBreaker {
     /// The width in points without the space at which the line is broken, and the width of that.
     var width = 0.0
     var trailingSpace = 0.0
+
+    /// The width that has to fit the limit, in Pango's units: with all of the space at both ends.
+    var neededUnits = 0
   }
 
   private enum Fit {
@@ -50,6 +53,9 @@ struct LineBreaker {
   /// The width of a line in Pango's units, or `nil` for lines of any width.
   private let limit: Int?
 
+  /// Glyphs between which no line is broken.
+  private let unbroken: Range<Int>?
+
   /// Shapes a part of an item, with the byte at which it begins, on its own.
   private let shape: (Segment, Int) -> [ShapedText.Glyph]?
 
@@ -57,9 +63,13 @@ struct LineBreaker {
   private var lineStart = 0
   private var lineByte = 0
 
-  init(_ text: BreakableText, limit: Int?, shape: @escaping (Segment, Int) -> [ShapedText.Glyph]?) {
+  init(
+    _ text: BreakableText, limit: Int?, unbroken: Range<Int>? = nil,
+    shape: @escaping (Segment, Int) -> [ShapedText.Glyph]?
+  ) {
     self.text = text
     self.limit = limit
+    self.unbroken = unbroken
     self.shape = shape
   }
 
@@ -126,8 +136,8 @@ struct LineBreaker {
   ) -> Fit {
     guard limit != nil else { return .all(width: 0, reshaped: reshaped(item.segment(to: item.glyphs.upperBound))) }
     let end = item.glyphs.upperBound
-    let saved = !breaksInside && text.canBreak(before: end, .words) ? widthSaved(before: end, in: item) : 0
-    let isOnly = isFirst && item.glyphs.count == 1
+    let saved = !breaksInside && canBreak(before: end, .words) ? widthSaved(before: end, in: item) : 0
+    let isOnly = isFirst && item.glyphs.count == 1 && !text.hasSeveralCharacters(item.glyphs.lowerBound)
     var whole = width(of: item, upTo: isOnly ? .max : remaining - saved)
     if !breaksInside, let width = whole, isOnly || width + saved <= remaining {
       let own = reshaped(item.segment(to: end))
@@ -163,7 +173,7 @@ struct LineBreaker {
       reach = max(reach, place)
       let saved = widthSaved(before: place, in: item)
       if min(width, width + saved) > remaining + item.safety, count < item.glyphs.count { break }
-      if place > start || !isFirst, text.canBreak(before: place, kind) {
+      if place > start || !isFirst, canBreak(before: place, kind) {
         if place == start || width + saved < remaining - item.safety {
           (count, best) = (place - start, width + saved)
         } else {
@@ -180,11 +190,16 @@ struct LineBreaker {
     return (count, best)
   }
 
+  private func canBreak(before glyph: Int, _ kind: BreakableText.Break) -> Bool {
+    if let unbroken, unbroken.lowerBound < glyph, glyph < unbroken.upperBound { return false }
+    return text.canBreak(before: glyph, kind)
+  }
+
   /// Whether an item can be broken between words.
   private func canBreak(in glyphs: Range<Int>, atStart: Bool) -> Bool {
     var place = atStart ? glyphs.lowerBound : glyphs.lowerBound + 1
     while place < glyphs.upperBound {
-      if text.canBreak(before: place, .words) { return true }
+      if canBreak(before: place, .words) { return true }
       place += 1
     }
     return false
@@ -240,6 +255,11 @@ struct LineBreaker {
         line.trailingSpace = text.parts[last.part].font.spaceWidth + PangoUnits.points(last.spacing)
       }
     }
+    line.neededUnits = units
+    if !line.hangs, last.glyphs.upperBound == text.count, text.isWhite(text.count - 1) {
+      // So may a space at the very end, if that makes the line fit.
+      line.neededUnits -= Int(last.reshaped?.last?.advance ?? text.glyphs[text.count - 1].advance) + Int(last.spacing)
+    }
     // There is no space at the ends of a line, and half of it counts.
     if !(isAlone && line.segments.count == 1) { units -= Int(Spread.left(of: first.spacing)) }
     if !isAlone { units -= Int(last.spacing - Spread.left(of: last.spacing)) }
@@ -256,15 +276,17 @@ extension LineBreaker.Line {
     return segments.indices.map { index in
       let segment = segments[index]
       let left = Spread.left(of: segment.spacing)
-      let source = segment.reshaped ?? Array(text.glyphs[segment.glyphs])
-      var glyphs: [TextGlyph] = []
-      glyphs.reserveCapacity(source.count)
-      for glyph in source {
-        glyphs.append(
-          TextGlyph(
-            id: UInt32(glyph.id), start: Int32(truncatingIfNeeded: start), advance: glyph.advance &+ segment.spacing,
-            x: left))
-        start &+= Int(glyph.length)
+      var glyphs = [TextGlyph](unsafeUninitializedCapacity: segment.glyphs.count) { buffer, count in
+        for index in segment.glyphs {
+          let glyph = segment.reshaped?[index - segment.glyphs.lowerBound] ?? text.glyphs[index]
+          buffer.initializeElement(
+            at: count,
+            to: TextGlyph(
+              id: UInt32(glyph.id), start: Int32(truncatingIfNeeded: start), advance: glyph.advance &+ segment.spacing,
+              x: left))
+          count += 1
+          start &+= Int(glyph.length)
+        }
       }
       let isLast = index == segments.count - 1
       var end = glyphs.count - 1
@@ -278,8 +300,10 @@ extension LineBreaker.Line {
       }
       if isLast, end >= 0 { glyphs[end].advance &-= segment.spacing &- left }
       let font = text.parts[segment.part].font
+      let look = text.look(of: segment.glyphs.lowerBound)
       return GlyphRun(
-        run: segment.part, isRightToLeft: false, isEllipsis: false, font: font, face: font.face, glyphs: glyphs)
+        run: segment.part, isRightToLeft: false, isEllipsis: false, isHangul: look?.isHangul ?? false, font: font,
+        face: look?.face ?? font.face, glyphs: glyphs)
     }
   }
 }

@@ -53,6 +53,7 @@ struct LineBuilder {
       let itemUnits = Int(pango_glyph_string_get_width(item.pointee.glyphs))
       spacingAtEnd = itemUnits == 0 ? 0 : spacing(at: place, isEllipsis: isEllipsis)
       units += itemUnits
+      line.neededUnits += neededUnits(of: item, place: place, isFirst: line.runs.isEmpty, isLast: node == nil)
       if let brokenAt { line.trailingSpace += hangingSpace(item, place: place, at: brokenAt) }
       line.runs.append(
         GlyphRun(
@@ -75,6 +76,37 @@ struct LineBuilder {
     line.descent = descent
     line.gap = gap
     return line
+  }
+
+  /// The width of an item with the space that Pango has removed from its ends: at the ends of the line, and beside glyphs
+  /// without a width. A space at the very end of the text does not have to fit.
+  private func neededUnits(
+    of item: UnsafeMutablePointer<PangoGlyphItem>, place: Int, isFirst: Bool, isLast: Bool
+  ) -> Int {
+    let string = item.pointee.glyphs.pointee
+    let count = Int(string.num_glyphs)
+    guard let glyphs = string.glyphs, (0..<count).contains(where: { glyphs[$0].geometry.width != 0 }) else { return 0 }
+    let spacing = PangoUnits.units(spacing(at: place))
+    let left = isFirst || glyphs[0].geometry.width == 0 ? Spread.left(of: spacing) : 0
+    let right = isLast || glyphs[count - 1].geometry.width == 0 ? spacing - Spread.left(of: spacing) : 0
+    var units = Int(pango_glyph_string_get_width(item.pointee.glyphs)) + Int(left + right)
+    guard place + Int(item.pointee.item.pointee.length) == source.bytes.count, let space = placeOfWhiteAtEnd else {
+      return units
+    }
+    for glyph in 0..<count where place + Int(string.log_clusters[glyph]) == space {
+      units -= Int(glyphs[glyph].geometry.width) + Int((glyph == 0 ? left : 0) + (glyph == count - 1 ? right : 0))
+    }
+    return units
+  }
+
+  /// The byte index of the white character that ends the text.
+  private var placeOfWhiteAtEnd: Int? {
+    let bytes = source.bytes
+    var place = bytes.count - 1
+    while place > 0, bytes[place] & 0xC0 == 0x80 { place -= 1 }
+    guard place >= 0 else { return nil }
+    let scalar = bytes.withUnsafeBufferPointer { TextClasses.decode($0, place).scalar }
+    return Unicode.Scalar(scalar)?.properties.isWhitespace == true ? place : nil
   }
 
   private static func glyphs(of item: UnsafeMutablePointer<PangoGlyphItem>, place: Int) -> [TextGlyph] {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A paragraph's text as the bytes that Pango lays out, with the run of each byte.
 struct ParagraphSource {
   var bytes: [UInt8]
@@ -22,7 +24,10 @@ struct ParagraphSource {
       ends.append(bytes.count)
     }
     // C strings end at a zero byte; a space replaces it, with a plausible width for an unprintable character.
-    if bytes.contains(0) {
+    let hasZero = bytes.withUnsafeBytes { buffer in
+      buffer.baseAddress.map { memchr($0, 0, buffer.count) != nil } ?? false
+    }
+    if hasZero {
       for index in bytes.indices where bytes[index] == 0 { bytes[index] = 0x20 }
     }
   }

@@ -6,12 +6,9 @@ import Foundation
 /// The glyphs are at the places of a Pango layout, several times faster: no itemising, and no glyph is shaped twice. Tests
 /// compare the two.
 final class SimpleTextShaper {
-  private let buffer: OpaquePointer
-  private var features: [hb_feature_t] = []
+  private let shaper = GlyphShaper()
   private var language: String?
-  private var hbLanguage: OpaquePointer?
-  private let noLigatures: [hb_feature_t]
-  private let tabularDigits: hb_feature_t
+  private var hbLanguage = hb_language_from_string("en", -1)
 
   /// The texts that were shaped last, the newest first: a field shows one more letter with every key.
   private var recent: [Recent] = []
@@ -46,23 +43,6 @@ final class SimpleTextShaper {
     /// Whether there is another space after spaces than after letters.
     var separatesWords: Bool
     var hasLigatures = false
-  }
-
-  init() {
-    buffer = hb_buffer_create()
-    noLigatures = ["liga=0", "clig=0", "dlig=0", "hlig=0"].map(Self.feature)
-    tabularDigits = Self.feature("tnum=1")
-    hbLanguage = hb_language_from_string("en", -1)
-  }
-
-  deinit {
-    hb_buffer_destroy(buffer)
-  }
-
-  private static func feature(_ text: String) -> hb_feature_t {
-    var feature = hb_feature_t()
-    hb_feature_from_string(text, -1, &feature)
-    return feature
   }
 
   /// Whether a paragraph may be laid out here; `shape` checks its characters.
@@ -177,8 +157,7 @@ final class SimpleTextShaper {
     for other in bytes.count < Self.longLength ? recent.prefix(1) : recent[...] {
       guard other.text.font === font, other.style.language == language else { continue }
       var string = other.string
-      var common = string.withUTF8 { commonPrefix($0, bytes) }
-      while common > 0, common < bytes.count, bytes[common] & 0xC0 == 0x80 { common -= 1 }
+      let common = string.withUTF8 { commonPrefix($0, bytes) }
       if common > best?.common ?? 0 { best = (other, common) }
     }
     return best
@@ -279,7 +258,7 @@ final class SimpleTextShaper {
     let style = Style(
       shaper: face.shaper, language: paragraph.language,
       usesMonospacedDigits: paragraph.runs[segment.part].font.usesMonospacedDigits,
-      separatesWords: part.font.spaceTracking != 0, hasLigatures: part.spacing == 0)
+      separatesWords: part.font.spaceTracking != 0, hasLigatures: part.spacings.letters == 0)
     func shape(_ bytes: UnsafeBufferPointer<UInt8>) -> [ShapedText.Glyph]? {
       let end = byte + text.byteCount(of: segment.glyphs)
       let line = lineStart(before: byte, in: bytes)..<lineEnd(from: byte, in: bytes)
@@ -339,51 +318,29 @@ final class SimpleTextShaper {
     glyphs.glyphs.removeLast(count)
   }
 
-  /// The number of equal bytes at the start of two texts.
-  private func commonPrefix(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Int {
-    guard let one = first.baseAddress, let other = second.baseAddress else { return 0 }
-    var low = 0
-    var high = min(first.count, second.count)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if memcmp(one + low, other + low, middle - low) == 0 { low = middle } else { high = middle - 1 }
-    }
-    return low
-  }
-
   /// - Returns: `false` if the text needs a layout by Pango: a character comes from another font, or a glyph is not at
   ///   its usual place.
   private func append(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, isLatin: Bool, in style: Style, to text: inout Glyphs
   ) -> Bool {
-    guard let base = bytes.baseAddress else { return true }
-    hb_buffer_reset(buffer)
-    if Self.reportsJoints { hb_buffer_set_flags(buffer, Self.reportJoints) }
-    (base + range.lowerBound).withMemoryRebound(to: CChar.self, capacity: range.count) {
-      hb_buffer_add_utf8(buffer, $0, Int32(range.count), 0, Int32(range.count))
-    }
+    if bytes.isEmpty { return true }
     if style.language != language {
       language = style.language
       hbLanguage = hb_language_from_string(style.language ?? "en", -1)
     }
-    hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-    hb_buffer_set_language(buffer, hbLanguage)
-    hb_buffer_set_script(buffer, isLatin ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON)
-    features.removeAll(keepingCapacity: true)
-    if !style.hasLigatures { features.append(contentsOf: noLigatures) }
-    if style.usesMonospacedDigits { features.append(tabularDigits) }
     shapedLength += range.count
     let isBullets = Self.isBullets(bytes, range)
-    hb_shape(style.shaper, buffer, features, UInt32(features.count))
-    var glyphCount: UInt32 = 0
-    guard let positions = hb_buffer_get_glyph_positions(buffer, &glyphCount),
-      let infos = hb_buffer_get_glyph_infos(buffer, &glyphCount)
-    else { return false }
-    text.glyphs.reserveCapacity(text.glyphs.count + Int(glyphCount))
-    for index in 0..<Int(glyphCount) {
-      let info = infos[index]
-      let position = positions[index]
-      let end = index + 1 < Int(glyphCount) ? Int(infos[index + 1].cluster) : range.count
+    let shaped = shaper.shape(
+      bytes, range,
+      in: GlyphShaper.Style(
+        font: style.shaper, script: isLatin ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON, language: hbLanguage,
+        hasLigatures: style.hasLigatures, usesMonospacedDigits: style.usesMonospacedDigits))
+    guard let shaped else { return false }
+    text.glyphs.reserveCapacity(text.glyphs.count + shaped.count)
+    for index in 0..<shaped.count {
+      let info = shaped.infos[index]
+      let position = shaped.positions[index]
+      let end = index + 1 < shaped.count ? Int(shaped.infos[index + 1].cluster) : range.count
       // Glyph 0 means that the character comes from another font.
       guard info.codepoint != 0, let id = UInt16(exactly: info.codepoint), position.x_offset == 0,
         position.y_offset == 0, let length = UInt8(exactly: end - Int(info.cluster)), length > 0
@@ -392,8 +349,7 @@ final class SimpleTextShaper {
       if bytes[range.lowerBound &+ Int(info.cluster)] == 0x20 { text.sums.spaces &+= 1 }
       text.glyphs.append(
         ShapedText.Glyph(
-          id: id, length: length, canBeJoined: isBullets || Self.reportsJoints && info.mask & Self.unsafeToJoin == 0,
-          advance: position.x_advance))
+          id: id, length: length, canBeJoined: isBullets || shaped.canBeJoined(index), advance: position.x_advance))
     }
     return true
   }
@@ -412,11 +368,6 @@ final class SimpleTextShaper {
     guard place >= 3, isBullets(bytes, place - 3..<place) else { return false }
     return place + 3 > bytes.count || !isBullets(bytes, place..<place + 3)
   }
-
-  // HarfBuzz 4 and later says where texts that were shaped separately may be joined. Its headers may be older ones.
-  private static let reportsJoints = hb_version_atleast(4, 0, 0) != 0
-  private static let reportJoints = hb_buffer_flags_t(rawValue: 0x40)
-  private static let unsafeToJoin: hb_mask_t = 0x2
 
   /// Whether all characters from a byte on are Latin letters, digits, common punctuation, spaces or line breaks.
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {

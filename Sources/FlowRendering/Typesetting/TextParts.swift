@@ -47,4 +47,10 @@ struct TextParts {
     }
     return Part(range: start..<end, next: end, endsParagraph: false)
   }
+
+  /// The first paragraph of a part, with its line break: a space in front of that takes its space.
+  func paragraph(in part: Part) -> Part {
+    guard let newline = bytes[part.range].firstIndex(of: 0x0A) else { return part }
+    return Part(range: part.range.lowerBound..<newline + 1, next: newline + 1, endsParagraph: true)
+  }
 }

@@ -16,11 +16,17 @@ extension Typesetter {
 
   private func typeset(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TypesetText {
     var text = typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight, extraTracking: 0)
+    var isKorean = false
     if !text.isTruncated, let words = HangulWords.lastWords(of: text.lines.map(\.bytes), in: text.source.bytes) {
+      isKorean = true
       let other = typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight, extraTracking: 0, unbroken: words)
       if !other.isTruncated, other.lines.count == 2 { text = other }
     }
-    guard text.isTruncated else { return stabilize(text) }
+    guard text.isTruncated else {
+      var result = stabilize(text)
+      if isKorean { result.isStable = false }
+      return result
+    }
     if paragraph.allowsTightening, let tightened = tighten(text, maxWidth: maxWidth, maxHeight: maxHeight) {
       return tightened
     }
@@ -28,22 +34,25 @@ extension Typesetter {
     return shrink(paragraph, maxWidth: maxWidth, maxHeight: maxHeight)
   }
 
-  /// Makes a text break at the same positions when it is drawn at the width that was measured.
-  ///
-  /// Where the space between characters changes within a line, Pango's widths before and after breaking differ a
-  /// little; for one text in some hundreds with mixed styles and scripts that moves a break. Such a text takes the
-  /// whole available width.
+  /// Makes a text break at the same positions when it is drawn at the width that was measured: if it would not, it takes
+  /// the whole available width.
   private func stabilize(_ text: TypesetText) -> TypesetText {
-    // A text of one line has no breaks.
-    guard text.limit.isFinite, text.limit >= 1, text.paragraph.lineLimit != 1,
-      text.fonts.count > 1 || !text.source.bytes.withUnsafeBufferPointer({ TextClasses.isWestern($0) })
-    else { return text }
-    let width = Double(text.metrics.size.width)
-    let again = typeset(text.paragraph, maxWidth: width, maxHeight: nil, extraTracking: 0).metrics
-    guard again.lineCount != text.lines.count || abs(Double(again.size.width) - width) > 0.02 else { return text }
     var result = text
-    result.fillsLimit = true
+    // The widths of tabs depend on what is in front of them.
+    result.isStable =
+      !text.source.bytes.contains(0x09)
+      && !LineStability.breaksElsewhere(
+        at: text.width, sideBearing: text.sideBearing, needed: text.lines.lazy.map(\.neededUnits).max() ?? 0)
+    // A text of one line has no breaks.
+    guard !result.isStable, text.limit.isFinite, text.limit >= 1, text.paragraph.lineLimit != 1 else { return result }
+    result.fillsLimit = !isSame(text, at: text.width + 2 * text.sideBearing)
     return result
+  }
+
+  /// Whether a text has the same lines at another width.
+  private func isSame(_ text: TypesetText, at width: Double) -> Bool {
+    let again = typeset(text.paragraph, maxWidth: width * text.stretch, maxHeight: nil, extraTracking: 0)
+    return again.lines.count == text.lines.count && abs(again.width - text.width) <= 0.02
   }
 
   /// Tightens a single line by up to 3 % of an em after each character.
@@ -111,6 +120,10 @@ extension Typesetter {
       paragraph: paragraph, source: source, fonts: fonts, attachments: attachments, corrections: corrections,
       extraTracking: extraTracking, faces: faces)
 
+    let style = knownStyle(
+      of: paragraph, bytes: source.bytes, limit: limit, maxHeight: maxHeight, corrections: corrections,
+      extraTracking: extraTracking, unbroken: unbroken)
+    let known = style.flatMap { style in knownLines.first { $0.style == style } }
     let layout = prepareLayout(language: paragraph.language, isRightToLeft: paragraph.isRightToLeft)
     let first = fonts.first ?? font(FontSpec(), language: paragraph.language)
     pango_layout_set_font_description(layout, first.description)
@@ -129,12 +142,29 @@ extension Typesetter {
     var top = 0.0
     var hasMore = false
     var start: Int? = 0
+    if let known {
+      lines = Array(known.lines.prefix(known.linesToKeep(in: source.bytes)))
+      for line in lines { top += line.ascent + line.descent + line.gap + paragraph.lineSpacing }
+      if !lines.isEmpty { start = known.lines[lines.count].bytes.lowerBound }
+    }
+    let continues = !lines.isEmpty
     while let begin = start {
-      let part = parts.part(from: begin)
+      var part = parts.part(from: begin)
+      if continues {
+        // The rest of a paragraph has the direction of the whole.
+        part = parts.paragraph(in: part)
+        pango_layout_set_auto_dir(layout, 0)
+        _ = prepareLayout(
+          language: paragraph.language,
+          isRightToLeft: KnownLines.isRightToLeft(
+            source.bytes, around: begin, otherwise: paragraph.isRightToLeft))
+      }
       fill(layout, bytes: source.bytes[part.range], attributes.makeList(range: part.range))
       noteMissingGlyphs(in: layout)
       start = part.next
       var available = Int(pango_layout_get_line_count(layout))
+      // The line behind a line break is the first one of the next paragraph.
+      if part.endsParagraph, let next = part.next, next == part.range.upperBound { available -= 1 }
       if !part.endsParagraph {
         if available > 1, let last = pango_layout_get_line(layout, Int32(available - 1)) {
           // The line continues in the next part.
@@ -165,6 +195,13 @@ extension Typesetter {
         start = 0
       }
     }
+    pango_layout_set_auto_dir(layout, 1)
+    _ = prepareLayout(language: paragraph.language, isRightToLeft: paragraph.isRightToLeft)
+    if let style {
+      knownLines.removeAll { $0.style == style }
+      knownLines.insert(KnownLines(style: style, bytes: source.bytes, lines: lines), at: 0)
+      if knownLines.count > KnownLines.limit { knownLines.removeLast() }
+    }
     let overflows = isOneLine && limit.isFinite && lines.count == 1 && lines[0].width > limit + 0.01
     if hasMore || overflows, let last = lines.popLast() {
       var cut = makeCutLine(
@@ -178,6 +215,37 @@ extension Typesetter {
     return text
   }
 
+  /// What the lines of a text depend on besides its characters, if they may be known from another text: one of a style,
+  /// with line breaks alone between its paragraphs.
+  private func knownStyle(
+    of paragraph: Paragraph, bytes: [UInt8], limit: Double, maxHeight: Double?, corrections: [Int32],
+    extraTracking: Double, unbroken: Range<Int>?
+  ) -> KnownLines.Style? {
+    guard paragraph.runs.count == 1, paragraph.runs[0].attachment == nil, paragraph.lineLimit != 1, limit.isFinite,
+      bytes.count >= KnownLines.shortest, !bytes.contains(0x0D), !Self.hasParagraphSeparator(bytes)
+    else { return nil }
+    var run = paragraph.runs[0]
+    run.string = ""
+    return KnownLines.Style(
+      run: run, isRightToLeft: paragraph.isRightToLeft, language: paragraph.language,
+      lineSpacing: paragraph.lineSpacing, lineLimit: paragraph.lineLimit, limit: limit, maxHeight: maxHeight,
+      correction: corrections[0], extraTracking: extraTracking, unbroken: unbroken)
+  }
+
+  /// Whether a text has U+2029, which ends a paragraph, too.
+  private static func hasParagraphSeparator(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      var place = 0
+      while let found = memchr(base + place, 0xE2, bytes.count - place) {
+        place = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+        if TextClasses.decode(bytes, place).scalar == 0x2029 { return true }
+        place += 1
+      }
+      return false
+    }
+  }
+
   /// The last line of a text that fits, with an ellipsis in place of the rest.
   ///
   /// - Parameters:
@@ -186,11 +254,23 @@ extension Typesetter {
   func cutLine(
     of text: BreakableText, in paragraph: Paragraph, from line: LineBreaker.Line, limit: Double
   ) -> TextLine {
+    let isAtStart =
+      paragraph.truncation == .tail && limit.isFinite
+      && text.isWide(line, upTo: TextParts.shortLength, limit: limit)
+    var key: BreakableText.Cut?
+    if isAtStart, paragraph.runs.count == 1 {
+      var style = paragraph.runs[0]
+      style.string = ""
+      let cut = BreakableText.Cut(
+        start: line.bytes.lowerBound, limit: limit, style: style, isRightToLeft: paragraph.isRightToLeft)
+      if let known = text.cut(cut) { return known }
+      key = cut
+    }
     layoutCount += 1
     let source = ParagraphSource(paragraph)
     let fonts = text.parts.map(\.font)
     let corrections = zip(paragraph.runs, text.parts).map {
-      $1.glyphs.isEmpty ? 0 : $1.spacing - PangoUnits.units($1.font.tracking + $0.kerning + $0.tracking)
+      $1.isEmpty ? 0 : $1.spacings.letters - PangoUnits.units($1.font.tracking + $0.kerning + $0.tracking)
     }
     let attributes = AttributeListBuilder(
       paragraph: paragraph, source: source, fonts: fonts, attachments: [:], corrections: corrections)
@@ -200,14 +280,15 @@ extension Typesetter {
     let layout = prepareLayout(language: paragraph.language, isRightToLeft: paragraph.isRightToLeft)
     pango_layout_set_font_description(layout, fonts[0].description)
     var parts = TextParts(bytes: source.bytes)
-    if paragraph.truncation == .tail, limit.isFinite, text.isWide(line, upTo: TextParts.shortLength, limit: limit) {
-      parts.length = TextParts.shortLength
-    }
-    return Self.lock.withLock {
+    if isAtStart { parts.length = TextParts.shortLength }
+    let cut = Self.lock.withLock {
       makeCutLine(
         from: line.bytes.lowerBound, parts: parts, attributes: attributes, builder: builder, limit: limit,
         layout: layout, fallback: fonts[0])
     }
+    // With the character behind.
+    if let key { text.remember(cut, for: key, upTo: line.bytes.lowerBound + TextParts.shortLength + 4) }
+    return cut
   }
 
   /// The last line that fits, with an ellipsis in place of the rest.

@@ -18,6 +18,12 @@ final class Typesetter {
   /// The fonts of the characters in layouts.
   let faces: FontFaces
 
+  /// Shapes the texts of which Pango finds only the items.
+  let shaper = ItemShaper()
+
+  /// The texts that Pango has laid out last, the newest first.
+  var knownLines: [KnownLines] = []
+
   private let configuration: FontConfiguration
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
@@ -111,6 +117,12 @@ final class Typesetter {
       contextIsRightToLeft = isRightToLeft
     }
     return layout
+  }
+
+  /// A `PangoContext`, prepared for items of a text from left to right in a language.
+  func itemContext(language: String?) -> OpaquePointer {
+    _ = prepareLayout(language: language, isRightToLeft: false)
+    return context
   }
 
   private static func familyNames(of fonts: FontSet) -> Set<String> {
