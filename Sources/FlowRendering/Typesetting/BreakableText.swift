@@ -84,6 +84,13 @@ final class BreakableText {
 
   var count: Int { glyphs.count }
 
+  /// Whether there is another space after some characters than after others, apart from spaces.
+  var hasSeveralSpacings: Bool {
+    guard parts.count == 1 else { return true }
+    guard let sums = items.last?.sums else { return false }
+    return sums.syllables > 0 || sums.others > 0
+  }
+
   /// A text with Western letters.
   ///
   /// - Parameters:

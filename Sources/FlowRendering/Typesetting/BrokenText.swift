@@ -179,7 +179,7 @@ extension TextEngine {
       result.cut = typesetter.cutLine(of: text, in: paragraph, from: last, limit: result.limit)
       return .layout(result.layout)
     }
-    if result.limit.isFinite, result.limit >= 1 {
+    if text.hasSeveralSpacings, result.limit.isFinite, result.limit >= 1 {
       result.fillsLimit = LineStability.breaksElsewhere(
         at: result.width, sideBearing: sideBearing, needed: result.lines.lazy.map(\.neededUnits).max() ?? 0)
     }
@@ -195,7 +195,8 @@ extension TextEngine {
     guard
       maxWidth == .infinity
         || width + 2 * sideBearing <= maxWidth
-          && !LineStability.breaksElsewhere(at: width, sideBearing: sideBearing, needed: needed)
+          && (!text.hasSeveralSpacings
+            || !LineStability.breaksElsewhere(at: width, sideBearing: sideBearing, needed: needed))
     else { return nil }
     let broken = BrokenText(paragraph: paragraph, text: text, lines: [], limit: .infinity, sideBearing: sideBearing)
     let (ascent, descent, _) = broken.heights([0])

@@ -179,8 +179,8 @@ final class ItemizedText {
       if end >= place {
         glyphs.append(.lineBreak)
         var sums = items.last?.sums ?? TextItem.Sums()
-        sums.add(0, count: 1, of: .others)
-        items.append(TextItem(end: glyphs.count, look: 0, part: source.run(at: end), kind: .others, sums: sums))
+        sums.add(0, count: 1, of: .letters)
+        items.append(TextItem(end: glyphs.count, look: 0, part: source.run(at: end), kind: .letters, sums: sums))
         place = end + 1
       }
       start = end + 1

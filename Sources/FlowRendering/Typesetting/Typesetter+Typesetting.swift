@@ -43,8 +43,10 @@ extension Typesetter {
       !text.source.bytes.contains(0x09)
       && !LineStability.breaksElsewhere(
         at: text.width, sideBearing: text.sideBearing, needed: text.lines.lazy.map(\.neededUnits).max() ?? 0)
-    // A text of one line has no breaks.
-    guard !result.isStable, text.limit.isFinite, text.limit >= 1, text.paragraph.lineLimit != 1 else { return result }
+    // A text of one line has no breaks, and one of a style in Western letters has one spacing.
+    guard !result.isStable, text.limit.isFinite, text.limit >= 1, text.paragraph.lineLimit != 1,
+      text.fonts.count > 1 || !text.source.bytes.withUnsafeBufferPointer({ TextClasses.isWestern($0) })
+    else { return result }
     result.fillsLimit = !isSame(text, at: text.width + 2 * text.sideBearing)
     return result
   }

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import FlowRendering
+
+@Suite("Lines that Pango has laid out before")
+struct KnownLinesTests {
+  private func typesetter() throws -> Typesetter {
+    try #require(
+      Typesetter(library: .installed, coverage: .all, symbols: SymbolSource(fonts: FontLibrary.installed.fonts)))
+  }
+
+  @Test("are those of a new layout after each key", arguments: (1...4).map { UInt64($0) })
+  func typing(seed: UInt64) throws {
+    let typesetter = try typesetter()
+    var random = TextPropertyTests.Generator(state: seed)
+    var run = RandomScripts.rightToLeft.run(70, &random)
+    if seed % 2 == 0 { run.string = run.string.replacing("\n", with: " ") }
+    let isRightToLeft = Bool.random(using: &random)
+    let width: Double = [100.0, 200, 330].randomElement(using: &random) ?? 200
+    var typed = String(run.string.prefix(120))
+    var kept = 0
+    for character in run.string.dropFirst(120) {
+      typed.append(character)
+      if Int.random(in: 0..<12, using: &random) == 0 {
+        typed.remove(at: typed.index(typed.startIndex, offsetBy: Int.random(in: 0..<typed.count, using: &random)))
+      }
+      var paragraph = Paragraph(runs: [run])
+      paragraph.runs[0].string = typed
+      paragraph.isRightToLeft = isRightToLeft
+      kept += typesetter.knownLines.first?.linesToKeep(in: Array(typed.utf8)) ?? 0
+      let layout = typesetter.layout(paragraph, maxWidth: width, maxHeight: nil)
+      let known = typesetter.knownLines
+      typesetter.knownLines = []
+      let whole = typesetter.layout(paragraph, maxWidth: width, maxHeight: nil)
+      typesetter.knownLines = known
+      #expect(layout.difference(to: whole) == nil, "\(typed.debugDescription) \(run) in \(width)")
+    }
+    #expect(kept > 100)
+  }
+
+  @Test("are all but the last ones when something is typed at the end")
+  func kept() throws {
+    let typesetter = try typesetter()
+    for words in ["مرحبا بالعالم نص طويل ", "مرحبا بالعالم نص طويل\n"] {
+      let text = String(repeating: words, count: 40)
+      let layout = typesetter.layout(Paragraph(text), maxWidth: 200, maxHeight: nil)
+      let known = try #require(typesetter.knownLines.first)
+      #expect(known.linesToKeep(in: Array((text + "م").utf8)) > layout.lines.count - 4)
+      #expect(known.linesToKeep(in: Array(("م" + text).utf8)) == 0)
+    }
+    // Behind an open bracket, directions may depend on where it is closed.
+    let open = "(" + String(repeating: "مرحبا بالعالم نص طويل ", count: 40)
+    _ = typesetter.layout(Paragraph(open), maxWidth: 200, maxHeight: nil)
+    #expect(try #require(typesetter.knownLines.first).linesToKeep(in: Array((open + "م").utf8)) == 0)
+  }
+}
