@@ -106,7 +106,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
       name: "AudioToolbox", prefixes: ["AudioServices", "kSystemSoundID"], importers: ["AVFoundation", "AVKit"]),
     BroughtModule(name: "CoreImage", prefixes: ["CI", "kCIInput"], importers: ["UIKit"]),
     BroughtModule(
-      name: "ImageIO", prefixes: ["CGImageDestination", "CGImageSource", "kCGImage"],
+      name: "ImageIO", prefixes: ["CGImageDestination", "CGImageProperty", "CGImageSource", "kCGImage"],
+      words: ["downMirrored", "leftMirrored", "rightMirrored", "upMirrored"],
       importers: ["UIKit", "AVFoundation", "CoreImage"]),
     BroughtModule(
       name: "Security",
