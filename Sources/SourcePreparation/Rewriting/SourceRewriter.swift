@@ -69,6 +69,7 @@ struct SourceRewriter {
       if !rules.extensionOverrides.isEmpty { overrideMethodsOfExtensions() }
       edits += OverridesOfUIKit(tokens, source).edits
       edits += OptionalCalls(tokens, source).edits
+      edits += UnwrappedSymbols(tokens, source).edits
       if imports.contains(where: { $0.name == "XCTest" }) {
         edits += OverridesOfTests(tokens, source, isDefault: rules.isOnMainActor).edits
       }
