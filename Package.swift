@@ -147,7 +147,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "AVKit": ["FlowAVFoundation", "FlowUIKit"], "Accelerate": [], "ActivityKit": [], "AdSupport": [],
   "AppIntents": ["FlowUniformTypeIdentifiers"], "AppTrackingTransparency": [], "AudioToolbox": [],
   "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [],
-  "CloudKit": ["FlowCoreLocation"], "CommonCrypto": ["FlowCryptoKit"], "Contacts": [],
+  "CloudKit": ["FlowCoreLocation"], "CommonCrypto": ["FlowCryptoKit"], "Compression": [], "Contacts": [],
   "ContactsUI": ["FlowContacts", "FlowUIKit"], "CoreBluetooth": [], "CoreHaptics": [],
   "CoreImage": ["FlowCoreGraphics", "FlowCoreVideo", "FlowImageIO", "FlowRendering"], "CoreLocation": [],
   "CoreLocationUI": ["FlowCoreLocation", "FlowUIKit"], "CoreML": ["FlowCoreVideo"],

@@ -64,14 +64,14 @@ package struct SourceRules: Hashable, Codable, Sendable {
   package static let frameworks = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
     "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CommonCrypto",
-    "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML",
-    "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo",
-    "CryptoKit", "DeviceCheck", "EventKit", "FoundationModels", "HealthKit", "ImageIO", "Intents", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "MultipeerConnectivity",
-    "NaturalLanguage", "Network", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing",
-    "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration",
-    "TipKit", "Translation", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit",
-    "WidgetKit", "simd",
+    "Compression", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText",
+    "CoreTransferable", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "FoundationModels", "HealthKit",
+    "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+    "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network", "PDFKit", "PencilKit", "Photos",
+    "PhotosUI", "QuickLook", "QuickLookThumbnailing", "SafariServices", "SceneKit", "Security", "Social", "Speech",
+    "SpriteKit", "StoreKit", "SystemConfiguration", "TipKit", "Translation", "UserNotifications", "Vision",
+    "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit", "simd",
   ]
 
   package static let impliedModules = [
