@@ -143,11 +143,11 @@ let appleModules = [
 // phone and SwiftUI: see Docs/Decisions/0029. `SourceRules.frameworks` has the same names.
 let frameworks: [String: [Target.Dependency]] = [
   "ARKit": ["FlowSceneKit", "FlowUIKit", "Flowsimd"], "AVFAudio": ["FlowCoreMedia"],
-  "AVFoundation": ["FlowAVFAudio", "FlowCoreMedia", "FlowCoreVideo", "FlowRendering", "FlowUIKit"],
+  "AVFoundation": ["FlowAVFAudio", "FlowCoreMedia", "FlowCoreVideo", "FlowImageIO", "FlowRendering", "FlowUIKit"],
   "AVKit": ["FlowAVFoundation", "FlowUIKit"], "Accelerate": [], "ActivityKit": [], "AdSupport": [],
   "AppIntents": ["FlowUniformTypeIdentifiers"], "AppTrackingTransparency": [], "AudioToolbox": [],
   "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [],
-  "CloudKit": ["FlowCoreLocation"], "CommonCrypto": ["FlowCryptoKit"], "Contacts": [],
+  "CloudKit": ["FlowCoreLocation"], "CommonCrypto": ["FlowCryptoKit"], "Compression": [], "Contacts": [],
   "ContactsUI": ["FlowContacts", "FlowUIKit"], "CoreBluetooth": [], "CoreHaptics": [],
   "CoreImage": ["FlowCoreGraphics", "FlowCoreVideo", "FlowImageIO", "FlowRendering"], "CoreLocation": [],
   "CoreLocationUI": ["FlowCoreLocation", "FlowUIKit"], "CoreML": ["FlowCoreVideo"],

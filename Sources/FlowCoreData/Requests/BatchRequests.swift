@@ -45,6 +45,7 @@ extension NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
     context.persistentStoreCoordinator = persistentStoreCoordinator
     context.mergePolicy = mergePolicy
+    (context.name, context.transactionAuthor) = (name, transactionAuthor)
     return context
   }
 }

@@ -40,6 +40,9 @@ open class NSPersistentStoreRequest: NSObject {
   func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
     throw CocoaError(.persistentStoreOperation)
   }
+
+  /// Runs the request for a coordinator, which answers a fetch with a list.
+  func answer(in context: NSManagedObjectContext) throws -> Any { try run(in: context) }
 }
 
 /// The answer of a store.
@@ -178,6 +181,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
       ]
     )
   }
+
+  override func answer(in context: NSManagedObjectContext) throws -> Any { try context.results(options) }
 
   override func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
     NSAsynchronousFetchResult<ResultType>(try context.results(options).compactMap { $0 as? ResultType })

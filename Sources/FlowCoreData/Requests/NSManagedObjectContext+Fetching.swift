@@ -205,3 +205,14 @@ struct MemoryOrder {
     descriptor.compare(left, to: right)
   }
 }
+
+extension NSPersistentStoreCoordinator {
+  /// Runs a request for a context.
+  ///
+  /// - Returns: The list of a fetch, or the result of another request.
+  /// - Throws: `CocoaError` if the request does not fit the model, or the store cannot be used.
+  @discardableResult
+  public func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {
+    try request.answer(in: context)
+  }
+}

@@ -35,6 +35,7 @@ struct StoreSave {
         for object in updated { try write(object, ids, database, isNew: false) }
         for object in inserted + updated { try writeJoins(object, ids, database, ordered: false) }
         for object in inserted + updated { try writeJoins(object, ids, database, ordered: true) }
+        try note(ids, database)
         return ids
       }
     }

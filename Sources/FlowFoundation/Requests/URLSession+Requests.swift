@@ -139,6 +139,24 @@ extension URLSession {
     try await markedData(URLRequest(url: url), delegate)
   }
 
+  /// Performs a request: a method that can be a function, as `session.data(for:)`.
+  ///
+  /// - Returns: The data, and the response.
+  /// - Throws: `URLError` if there is no answer.
+  @_disfavoredOverload
+  public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    try await markedData(request, nil)
+  }
+
+  /// Loads a URL: a method that can be a function, as `session.data(from:)`.
+  ///
+  /// - Returns: The data, and the response.
+  /// - Throws: `URLError` if there is no answer.
+  @_disfavoredOverload
+  public func data(from url: URL) async throws -> (Data, URLResponse) {
+    try await markedData(URLRequest(url: url), nil)
+  }
+
   /// Uploads data.
   ///
   /// - Returns: The data of the answer, and the response.

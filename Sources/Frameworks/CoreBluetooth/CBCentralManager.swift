@@ -5,38 +5,26 @@ import PhoneSimulation
 /// The keys of what a device tells about itself.
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
 public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
+public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
+public let CBAdvertisementDataIsConnectable = "kCBAdvDataIsConnectable"
 public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
 public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
+public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
 
-/// Whether a device is connected.
-public enum CBPeripheralState: Int, Sendable {
-  case disconnected = 0
-  case connecting, connected, disconnecting
-}
+/// The keys of what a manager had before the system ended its app, which never happens here.
+public let CBCentralManagerRestoredStatePeripheralsKey = "kCBRestoredPeripherals"
+public let CBCentralManagerRestoredStateScanServicesKey = "kCBRestoredScanServices"
+public let CBCentralManagerRestoredStateScanOptionsKey = "kCBRestoredScanOptions"
 
-/// A device nearby. Its services are not declared.
-// @unchecked: what changes is guarded by a lock.
-open class CBPeripheral: NSObject, @unchecked Sendable {
-  fileprivate let device: PhoneBluetooth.Device
-  private let current = Locked(CBPeripheralState.disconnected)
-
-  fileprivate init(_ device: PhoneBluetooth.Device) { self.device = device }
-
-  open var identifier: UUID { device.id }
-  open var name: String? { device.name }
-  open var state: CBPeripheralState { current.value }
-
-  fileprivate func set(_ state: CBPeripheralState) { current.withLock { $0 = state } }
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? CBPeripheral)?.device.id == device.id
-  }
-  open override var hash: Int { device.id.hashValue }
-}
+/// The keys of how a device is connected.
+public let CBConnectPeripheralOptionNotifyOnConnectionKey = "kCBConnectOptionNotifyOnConnection"
+public let CBConnectPeripheralOptionNotifyOnDisconnectionKey = "kCBConnectOptionNotifyOnDisconnection"
+public let CBConnectPeripheralOptionNotifyOnNotificationKey = "kCBConnectOptionNotifyOnNotification"
 
 /// Receives the events of a manager, on the main thread.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
   func centralManagerDidUpdateState(_ central: CBCentralManager)
+  func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any])
   func centralManager(
     _ central: CBCentralManager, didDiscover peripheral: CBPeripheral,
     advertisementData: [String: Any],
@@ -50,6 +38,7 @@ public protocol CBCentralManagerDelegate: NSObjectProtocol {
 }
 
 extension CBCentralManagerDelegate {
+  public func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any]) {}
   public func centralManager(
     _ central: CBCentralManager, didDiscover peripheral: CBPeripheral,
     advertisementData: [String: Any],
@@ -136,7 +125,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     phone.runSoon(named: "devices nearby") { [weak self] in
       guard let self else { return }
       for device in phone.bluetooth.devices where isScanning {
-        let services = device.services.map { $0.uppercased() }
+        let services = device.allServices
         guard wanted?.isDisjoint(with: services) != true else { continue }
         var data: [String: Any] = [
           CBAdvertisementDataServiceUUIDsKey: services.map { CBUUID(string: $0) }
@@ -151,7 +140,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
 
   private func peripheral(_ device: PhoneBluetooth.Device) -> CBPeripheral {
     own.withLock { own in
-      let known = own.found[device.id] ?? CBPeripheral(device)
+      let known = own.found[device.id] ?? CBPeripheral(device, phone)
       own.found[device.id] = known
       return known
     }
@@ -161,6 +150,13 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
 
   open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] {
     phone.bluetooth.devices.filter { identifiers.contains($0.id) }.map(peripheral)
+  }
+
+  /// The devices with one of the services that are connected.
+  open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] {
+    let wanted = Set(serviceUUIDs.map(\.uuidString))
+    return phone.bluetooth.devices.filter { !wanted.isDisjoint(with: $0.allServices) }.map(peripheral)
+      .filter { $0.state == .connected }
   }
 
   /// Connects a device, which succeeds while it is nearby.

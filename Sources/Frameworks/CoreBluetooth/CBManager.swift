@@ -30,14 +30,48 @@ public struct PhoneBluetooth: PhoneValue, Hashable {
     public var name: String?
     /// The signal in decibels.
     public var signal: Int
-    /// The identifiers of its services.
+    /// The identifiers of its services, besides those of its characteristics.
     public var services: [String]
+    /// Its values: an app reads and writes them, and hears of those that a test sets.
+    public var characteristics: [Characteristic]
 
-    public init(id: UUID, name: String?, signal: Int = -50, services: [String] = []) {
+    public init(
+      id: UUID, name: String?, signal: Int = -50, services: [String] = [], characteristics: [Characteristic] = []
+    ) {
       self.id = id
       self.name = name
       self.signal = signal
       self.services = services
+      self.characteristics = characteristics
+    }
+
+    /// The identifiers of all services in capital letters, each once.
+    var allServices: [String] {
+      (services + characteristics.map(\.service)).map { $0.uppercased() }.reduce(into: []) { known, service in
+        if !known.contains(service) { known.append(service) }
+      }
+    }
+  }
+
+  /// A value of a device.
+  public struct Characteristic: Hashable, Sendable {
+    /// The identifier.
+    public var id: String
+    /// The identifier of the service that it belongs to.
+    public var service: String
+    /// The value; writes of an app change it.
+    public var value: Data?
+    /// What an app may do with it.
+    public var properties: CBCharacteristicProperties
+
+    public init(
+      _ id: String, of service: String, value: Data? = nil,
+      properties: CBCharacteristicProperties = [.read, .write, .writeWithoutResponse, .notify]
+    ) {
+      self.id = id
+      self.service = service
+      self.value = value
+      self.properties = properties
     }
   }
 
@@ -76,6 +110,13 @@ open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
   /// Creates an identifier of four digits or of a whole UUID.
   public init(string theString: String) { uuidString = theString.uppercased() }
   public init(nsuuid theUUID: UUID) { uuidString = theUUID.uuidString }
+
+  /// Creates an identifier of two, four or sixteen bytes.
+  public init(data theData: Data) {
+    let digits = theData.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+    let parts = [0..<4, 4..<6, 6..<8, 8..<10, 10..<16]
+    uuidString = digits.count == 16 ? parts.map { digits[$0].joined() }.joined(separator: "-") : digits.joined()
+  }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool {

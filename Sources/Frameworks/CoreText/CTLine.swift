@@ -31,7 +31,7 @@ public func CTLineGetTypographicBounds(
   let font = line.font
   ascent?.pointee = font.ascender
   descent?.pointee = -font.descender
-  leading?.pointee = max(0, font.lineHeight - font.ascender + font.descender)
+  leading?.pointee = font.leading
   return Double(line.text.size().width)
 }
 

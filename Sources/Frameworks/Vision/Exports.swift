@@ -4,5 +4,5 @@
 @_exported import FlowCoreML
 @_exported import FlowCoreMedia
 @_exported import FlowCoreVideo
+@_exported import FlowImageIO
 @_exported import Foundation
-@_exported import enum FlowImageIO.CGImagePropertyOrientation

@@ -69,6 +69,7 @@ struct SourceRewriter {
       if !rules.extensionOverrides.isEmpty { overrideMethodsOfExtensions() }
       edits += OverridesOfUIKit(tokens, source).edits
       edits += OptionalCalls(tokens, source).edits
+      edits += UnwrappedSymbols(tokens, source).edits
       if imports.contains(where: { $0.name == "XCTest" }) {
         edits += OverridesOfTests(tokens, source, isDefault: rules.isOnMainActor).edits
       }
@@ -128,6 +129,7 @@ struct SourceRewriter {
     case .bindable: usesBindable = usesBindable || index == 0 || !tokens[index - 1].isPunctuation(".")
     case .addObserver where platform.hasModulesOfIOS: readObserver()
     case .waitsForConnectivity where platform.hasModulesOfIOS: readConnectivity(token)
+    case .removePersistentDomain where platform.hasModulesOfIOS: readDomain(token)
     case .where: isClassNext = false
     case .super where platform.hasModulesOfIOS: readSuper(token)
     case .func, .var, .let, .`init`, .subscript: attributes = Attributes()
@@ -196,6 +198,14 @@ struct SourceRewriter {
       tokens[index + 1].kind == .operator, source.text(tokens[index + 1].range) == "="
     else { return }
     edits.append(Edit(token.range, "_waitsForConnectivity"))
+  }
+
+  /// A method that has no effect here on values that were not yet written, in `defaults.removePersistentDomain(`.
+  private mutating func readDomain(_ token: Token) {
+    guard index > 0, tokens[index - 1].isPunctuation("."), index + 1 < tokens.count,
+      tokens[index + 1].isPunctuation("(")
+    else { return }
+    edits.append(Edit(token.range, "_removePersistentDomain"))
   }
 
   /// There is no method of the superclass either: its arguments are evaluated.

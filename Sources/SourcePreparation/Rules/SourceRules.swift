@@ -64,14 +64,14 @@ package struct SourceRules: Hashable, Codable, Sendable {
   package static let frameworks = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
     "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CommonCrypto",
-    "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML",
-    "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo",
-    "CryptoKit", "DeviceCheck", "EventKit", "FoundationModels", "HealthKit", "ImageIO", "Intents", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "MultipeerConnectivity",
-    "NaturalLanguage", "Network", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing",
-    "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration",
-    "TipKit", "Translation", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit",
-    "WidgetKit", "simd",
+    "Compression", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText",
+    "CoreTransferable", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "FoundationModels", "HealthKit",
+    "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+    "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network", "PDFKit", "PencilKit", "Photos",
+    "PhotosUI", "QuickLook", "QuickLookThumbnailing", "SafariServices", "SceneKit", "Security", "Social", "Speech",
+    "SpriteKit", "StoreKit", "SystemConfiguration", "TipKit", "Translation", "UserNotifications", "Vision",
+    "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit", "simd",
   ]
 
   package static let impliedModules = [
@@ -106,7 +106,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
       name: "AudioToolbox", prefixes: ["AudioServices", "kSystemSoundID"], importers: ["AVFoundation", "AVKit"]),
     BroughtModule(name: "CoreImage", prefixes: ["CI", "kCIInput"], importers: ["UIKit"]),
     BroughtModule(
-      name: "ImageIO", prefixes: ["CGImageDestination", "CGImageSource", "kCGImage"],
+      name: "ImageIO", prefixes: ["CGImageDestination", "CGImageProperty", "CGImageSource", "kCGImage"],
+      words: ["downMirrored", "leftMirrored", "rightMirrored", "upMirrored"],
       importers: ["UIKit", "AVFoundation", "CoreImage"]),
     BroughtModule(
       name: "Security",

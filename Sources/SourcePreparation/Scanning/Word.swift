@@ -31,7 +31,7 @@ enum Word: String, CaseIterable {
   case ownSelector = "_selector"
 
   // Functions.
-  case addObserver, waitsForConnectivity
+  case addObserver, waitsForConnectivity, removePersistentDomain
 
   // What XCTest has where there is Objective-C.
   case expectFailure = "XCTExpectFailure"

@@ -13,6 +13,18 @@ struct NSFetchRequestTests {
     return context
   }
 
+  @Test("a coordinator runs requests for a context")
+  func coordinator() throws {
+    let context = try context()
+    let coordinator = try #require(context.persistentStoreCoordinator)
+    let request: NSFetchRequest<Note> = Note.fetchRequest()
+    #expect((try coordinator.execute(request, with: context) as? [Note])?.count == 4)
+    let deletion = NSBatchDeleteRequest(fetchRequest: NSFetchRequest(entityName: "Note"))
+    deletion.resultType = .resultTypeCount
+    let result = try coordinator.execute(deletion, with: context) as? NSBatchDeleteResult
+    #expect(result?.result as? Int == 4)
+  }
+
   @Test("order, limit and offset count together, also with changes that are not saved")
   func limits() throws {
     let context = try context()

@@ -66,6 +66,17 @@
       #expect(isOrigin)
     }
 
+    @Test("are answered where the methods are functions")
+    func functions() async throws {
+      let server = Server("server")
+      let (loads, performs) = (URLSession.shared.data(from:), URLSession.shared.data(for:))
+      let texts = try await PendingWork.$origin.withValue(server) {
+        let (first, second) = (try await loads(Self.url("a")), try await performs(URLRequest(url: Self.url("b"))))
+        return [first.0, second.0].map(Self.text)
+      }
+      #expect(texts == ["server /a", "server /b"])
+    }
+
     @Test("that upload are asked with what they upload")
     func upload() async throws {
       let server = Server("server")

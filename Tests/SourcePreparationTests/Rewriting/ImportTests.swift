@@ -65,6 +65,10 @@ import Testing
     #expect(prepared(picture) == picture + "import ImageIO\n")
     let filtered = "import CoreImage\nlet a = CGImageSourceGetCount\n"
     #expect(prepared(filtered) == filtered + "import ImageIO\n")
+    let turned = "import UIKit\nlet a = turned(.leftMirrored)\n"
+    #expect(prepared(turned) == turned + "import ImageIO\n")
+    let orientation = "import UIKit\nfunc turned(_ a: CGImagePropertyOrientation) {}\n"
+    #expect(prepared(orientation) == orientation + "import ImageIO\n")
     let lock = "import Darwin\ntypealias Lock = os_unfair_lock_t\n"
     #expect(prepared(lock) == lock + "import os\n")
     let without = "import Foundation\nlet a = UNNotification.self\n"

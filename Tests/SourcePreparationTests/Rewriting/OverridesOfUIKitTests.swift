@@ -31,4 +31,13 @@ import Testing
     #expect(prepared("if a.waitsForConnectivity == true {}") == "if a.waitsForConnectivity == true {}")
     #expect(prepared("var waitsForConnectivity = true") == "var waitsForConnectivity = true")
   }
+
+  @Test(
+    "the domain of an app is removed by another name, because Foundation keeps values here that are not written yet")
+  func domains() {
+    #expect(prepared("a.removePersistentDomain(forName: b)") == "a._removePersistentDomain(forName: b)")
+    for source in ["func removePersistentDomain(a: Int) {}", "let a = \"b.removePersistentDomain(\""] {
+      #expect(prepared(source) == source)
+    }
+  }
 }

@@ -44,6 +44,7 @@ extension SKNode {
     if isPaused { return }
     let time = time * Double(speed)
     if !actions.isEmpty { actions.advance(by: time, on: self) }
+    advanceContent(by: time)
     for child in children where child.parent === self { child.evaluateActions(for: time) }
   }
 

@@ -143,6 +143,13 @@ final class NodeDrawing {
     }
   }
 
+  func transformed(by transform: CGAffineTransform, _ body: () -> Void) {
+    context.saveGState()
+    context.concatenate(transform)
+    body()
+    context.restoreGState()
+  }
+
   func clipped(to path: Path, _ body: () -> Void) {
     context.saveGState()
     context.clip(to: path, evenOdd: false)

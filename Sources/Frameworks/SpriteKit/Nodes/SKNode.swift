@@ -71,6 +71,9 @@ open class SKNode: UIResponder {
   /// What is drawn, in the node's own coordinates; `nil` for a node that only groups others.
   var contentRect: CGRect? { nil }
 
+  /// Lets time pass for what the node draws.
+  func advanceContent(by time: TimeInterval) {}
+
   /// Draws the content in the node's own coordinates.
   func drawContent(in drawing: NodeDrawing, alpha: CGFloat) {}
 

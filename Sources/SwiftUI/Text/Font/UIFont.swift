@@ -76,6 +76,9 @@ public final class UIFont: CTFont, @unchecked Sendable {
   /// The height of a line, in points.
   public var lineHeight: CGFloat { leadingOfStyle ?? metrics.lineHeight }
 
+  /// The space between lines beyond the ascender and the descender, in points.
+  public var leading: CGFloat { max(0, lineHeight - ascender + descender) }
+
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: fontSize) }
 
   public var fontDescriptor: UIFontDescriptor {

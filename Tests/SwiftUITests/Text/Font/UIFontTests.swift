@@ -32,6 +32,8 @@ struct UIFontTests {
     let headline = UIFont.preferredFont(forTextStyle: .headline)
     #expect(headline.pointSize == 17)
     #expect(abs(headline.lineHeight - 22) < 0.001)
+    #expect(abs(headline.ascender - headline.descender + headline.leading - 22) < 0.001 && headline.leading > 1)
+    #expect(UIFont.systemFont(ofSize: 17).leading == 0)
     #expect(headline.fontDescriptor.symbolicTraits == .traitBold)
     #expect(UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 10)).pointSize == 10)
   }

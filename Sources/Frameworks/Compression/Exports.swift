@@ -1,0 +1,2 @@
+// What a file finds that imports Compression.
+@_exported import Foundation
