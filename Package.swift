@@ -247,7 +247,7 @@ let standIns: [String: [String: [Target.Dependency]]] = [
     // The functions that end a process. Apart from CFlowSupport, because the command line links no libraries for drawing.
     .target(name: "CProcessExit"),
     .target(name: "FlowRendering", dependencies: ["CFlowSupport", "CPangoCairo", "Locking"]),
-    .testTarget(name: "FlowRenderingTests", dependencies: ["FlowRendering"]),
+    .testTarget(name: "FlowRenderingTests", dependencies: ["CPangoCairo", "FlowRendering"]),
     .target(
       name: "Combine",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]

@@ -128,13 +128,13 @@ extension TextEngine {
       } else {
         { [shaper = typesetter.shaper] in shaper.shape($0, at: $1, of: text, in: paragraph) }
       }
-    func broken(_ maxWidth: Double) -> (text: BrokenText, hasMore: Bool) {
+    func broken(_ maxWidth: Double, movesWords: Bool = true) -> (text: BrokenText, hasMore: Bool) {
       let limit = maxWidth - 2 * sideBearing
       let units = limit.isFinite && !isOneLine ? Int(PangoUnits.units(limit + 0.01)) : nil
       let allowed = min(paragraph.lineLimit.map { max(1, $0) } ?? Int.max, Int.max - 1)
       func broken(atMost count: Int) -> (text: BrokenText, hasMore: Bool) {
         var (lines, hasMore) = text.lines(limit: units, atMost: count, shape: shape)
-        if !hasMore, lines.count == 2, let words = lastWords(of: lines, in: text, of: paragraph) {
+        if movesWords, !hasMore, lines.count == 2, let words = lastWords(of: lines, in: text, of: paragraph) {
           let (other, hasMore) = text.lines(limit: units, atMost: 2, unbroken: words, shape: shape)
           if !hasMore, other.count == 2 { lines = other }
         }
@@ -179,9 +179,14 @@ extension TextEngine {
       result.cut = typesetter.cutLine(of: text, in: paragraph, from: last, limit: result.limit)
       return .layout(result.layout)
     }
-    if text.hasSeveralSpacings, result.limit.isFinite, result.limit >= 1 {
-      result.fillsLimit = LineStability.breaksElsewhere(
+    if text.hasSeveralSpacings, result.limit.isFinite, result.limit >= 1,
+      LineStability.breaksElsewhere(
         at: result.width, sideBearing: sideBearing, needed: result.lines.lazy.map(\.neededUnits).max() ?? 0)
+    {
+      let again = broken(result.width + 2 * sideBearing, movesWords: false).text
+      result.fillsLimit =
+        again.lines.count != result.lines.count
+        || abs(again.width + 2 * again.sideBearing - result.width - 2 * sideBearing) > 0.02
     }
     return .layout(result.layout)
   }

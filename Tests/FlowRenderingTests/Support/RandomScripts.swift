@@ -1,3 +1,5 @@
+import CPangoCairo
+
 @testable import FlowRendering
 
 /// Random texts in many scripts.
@@ -78,8 +80,19 @@ extension TextLayout {
       if abs(line.width - other.width) >= 0.001 { return "width of a line" }
       if line.runs.map(\.width) != other.runs.map(\.width) { return "widths of runs" }
       if line.runs.map(\.isHangul) != other.runs.map(\.isHangul) { return "Korean runs" }
-      if line.runs.map({ $0.face?.pointer }) != other.runs.map({ $0.face?.pointer }) { return "fonts" }
+      if line.runs.map(\.fontDescription) != other.runs.map(\.fontDescription) { return "fonts" }
     }
     return nil
+  }
+}
+
+extension GlyphRun {
+  /// The family, the style and the size of the font. Pango may load one twice, depending on the time that a search takes.
+  fileprivate var fontDescription: String? {
+    guard let face, let description = pango_font_describe(face.pointer) else { return nil }
+    defer { pango_font_description_free(description) }
+    guard let string = pango_font_description_to_string(description) else { return nil }
+    defer { g_free(string) }
+    return String(cString: string)
   }
 }
