@@ -127,7 +127,25 @@ final class ItemizedText {
       item = last
     }
     let isBreak = anchor.glyph >= 0 && other.glyphs[anchor.glyph].isLineBreak
-    return addItems(from: isBreak ? anchor.byte + 1 : anchor.byte, behind: place.byte, continuing: item)
+    return addItems(
+      from: isBreak ? anchor.byte + 1 : anchor.byte, behind: place.byte, continuing: item,
+      known: knownItems(of: other, from: anchor, to: place.glyph))
+  }
+
+  /// The looks of the items that end between two glyphs, by the bytes at which they end.
+  private func knownItems(of other: BreakableText, from anchor: (glyph: Int, byte: Int), to glyph: Int) -> [Int: Int] {
+    var known: [Int: Int] = [:]
+    var (place, byte) = (max(0, anchor.glyph), anchor.byte)
+    var index = other.indexOfItem(at: place)
+    while place < glyph {
+      byte += Int(other.glyphs[place].length)
+      place += 1
+      if place == other.items[index].end {
+        known[byte] = other.items[index].look
+        index += 1
+      }
+    }
+    return known
   }
 
   // MARK: - Items
@@ -138,8 +156,12 @@ final class ItemizedText {
   ///   - start: The byte at which the first item begins, or a letter inside of it.
   ///   - place: The place behind the glyphs that are known.
   ///   - item: The last item, if the place is inside of it.
+  ///   - known: The looks of the items in front of the place, by their ends: signs in front of the first letter belong to
+  ///     its script.
   /// - Returns: Whether the items are those that are known up to the place, and have glyphs from left to right.
-  private func addItems(from start: Int, behind place: Int, continuing item: TextItem?) -> Bool {
+  private func addItems(
+    from start: Int, behind place: Int, continuing item: TextItem?, known: [Int: Int] = [:]
+  ) -> Bool {
     let context = typesetter.itemContext(language: paragraph.language)
     guard let base = bytes.baseAddress else { return false }
     var start = start
@@ -163,7 +185,10 @@ final class ItemizedText {
           guard let made = current.pointee.data?.assumingMemoryBound(to: PangoItem.self) else { continue }
           defer { pango_item_free(made) }
           let range = start + Int(made.pointee.offset)..<start + Int(made.pointee.offset) + Int(made.pointee.length)
-          guard isRight, range.upperBound > place else { continue }
+          guard isRight, range.upperBound > place else {
+            if known[range.upperBound].map({ looks[$0].isOf(made.pointee.analysis) }) != true { isRight = false }
+            continue
+          }
           if range.lowerBound < place || item != nil {
             isRight = range.lowerBound < place && item != nil && extend(to: range, from: place, made.pointee)
             item = nil

@@ -265,7 +265,7 @@ extension Typesetter {
       style.string = ""
       let cut = BreakableText.Cut(
         start: line.bytes.lowerBound, limit: limit, style: style, isRightToLeft: paragraph.isRightToLeft)
-      if let known = text.cut(cut) { return known }
+      if let known = text.cut(cut) { return known.covering(paragraph, of: text) }
       key = cut
     }
     layoutCount += 1
@@ -290,7 +290,7 @@ extension Typesetter {
     }
     // With the character behind.
     if let key { text.remember(cut, for: key, upTo: line.bytes.lowerBound + TextParts.shortLength + 4) }
-    return cut
+    return isAtStart ? cut.covering(paragraph, of: text) : cut
   }
 
   /// The last line that fits, with an ellipsis in place of the rest.
@@ -399,5 +399,22 @@ extension Typesetter {
       }
     }
     return boxes
+  }
+}
+
+extension TextLine {
+  /// A line with an ellipsis, which stands for the rest of its paragraph, although not all of that was laid out.
+  fileprivate func covering(_ paragraph: Paragraph, of text: BreakableText) -> TextLine {
+    // In a text with Western letters alone, it stands for what was laid out.
+    if text.items.isEmpty { return self }
+    let source = ParagraphSource(paragraph).bytes
+    let newline = source.withUnsafeBytes { buffer in
+      buffer.baseAddress.flatMap { base in
+        memchr(base + bytes.lowerBound, 0x0A, buffer.count - bytes.lowerBound).map { UnsafeRawPointer($0) - base }
+      }
+    }
+    var line = self
+    line.bytes = bytes.lowerBound..<(newline.map { min($0 + "…".utf8.count, source.count) } ?? source.count)
+    return line
   }
 }

@@ -81,6 +81,21 @@ struct ItemShaperTests {
   }
 
   @Test(
+    "belong to the script of the first letter, also if that is typed after signs",
+    arguments: ["〜 12바꾼다", "🇩🇪 👍🏽 안녕", "1…「日本", "\n12 한"])
+  func firstLetter(text: String) throws {
+    let engine = TextEngine()
+    var typed = ""
+    for character in text {
+      typed.append(character)
+      let paragraph = Paragraph(typed)
+      guard let layout = engine.breakLines(paragraph, maxWidth: 300, maxHeight: .infinity) else { continue }
+      let whole = try #require(engine.typeset(paragraph, maxWidth: 300, maxHeight: nil))
+      #expect(layout.difference(to: whole) == nil, "\(typed)")
+    }
+  }
+
+  @Test(
     "are made without a second layout", arguments: ["日本語の文章は、", "한국어 문장은 낱말 ", "lorem 👍🏽 ipsum ❤️ ", "Русский текст "])
   func shapedOnce(words: String) {
     let engine = TextEngine()
