@@ -83,7 +83,8 @@ struct LinearSolverTests {
         let isPossible = smallestError(kept + [constraint]) < .infinity
         // The first four make the corners.
         if kept.count >= 4 || constraint.weight != nil {
-          #expect(solver.add(expression, constraint.relation, weight: constraint.weight) == isPossible, "\(constraint)")
+          let isAdded = solver.add(expression, constraint.relation, weight: constraint.weight)
+          #expect(isAdded == isPossible, "\(constraint)")
           if !isPossible {
             contradictions += 1
             continue
@@ -111,16 +112,19 @@ struct LinearSolverTests {
       var expression = LinearSolver.Expression(constant: -1)
       expression.add(first)
       expression.add(second, -1)
-      #expect(solver.add(expression, .equal, weight: nil))
+      solver.add(expression, .equal, weight: nil)
     }
     var last = LinearSolver.Expression(constant: -7)
     last.add(variables[499])
-    #expect(solver.add(last, .equal, weight: nil))
+    let isFirstAdded = solver.add(last, .equal, weight: nil)
+    #expect(isFirstAdded)
     last.constant = -8
-    #expect(!solver.add(last, .equal, weight: nil))
+    let isContradictionAdded = solver.add(last, .equal, weight: nil)
+    #expect(!isContradictionAdded)
     var first = LinearSolver.Expression(constant: -600)
     first.add(variables[0])
-    #expect(solver.add(first, .lessOrEqual, weight: nil))
+    let isLimitAdded = solver.add(first, .lessOrEqual, weight: nil)
+    #expect(isLimitAdded)
     solver.optimize()
     #expect(solver.value(of: variables[0]) == 506)
     #expect(solver.value(of: variables[250]) == 256)
