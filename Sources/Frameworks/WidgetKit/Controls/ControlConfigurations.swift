@@ -21,8 +21,15 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Primit
     kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) {
     self.kind = ControlKind(
-      kind, preview: { _ in provider.previewValue }, current: { _ in Passed(value: try await provider.currentValue()) },
+      kind, preview: { _ in provider.previewValue }, current: Self.current(of: Passed(value: provider)),
       content: content)
+  }
+
+  /// Asks a provider outside of the main actor, where its method is.
+  nonisolated private static func current<Provider: ControlValueProvider>(
+    of provider: Passed<Provider>
+  ) -> (Any?) async throws -> Passed<Provider.Value> {
+    { _ in Passed(value: try await provider.value.currentValue()) }
   }
 }
 
@@ -53,8 +60,15 @@ public struct AppIntentControlConfiguration<
   ) where Provider.Configuration == Configuration {
     self.kind = ControlKind(
       kind, preview: { provider.previewValue(configuration: $0 as? Configuration ?? Configuration()) },
-      current: {
-        Passed(value: try await provider.currentValue(configuration: $0 as? Configuration ?? Configuration()))
-      }, content: content)
+      current: Self.current(of: Passed(value: provider)), content: content)
+  }
+
+  /// Asks a provider outside of the main actor, where its method is.
+  nonisolated private static func current<Provider: AppIntentControlValueProvider>(
+    of provider: Passed<Provider>
+  ) -> (Any?) async throws -> Passed<Provider.Value> where Provider.Configuration == Configuration {
+    {
+      Passed(value: try await provider.value.currentValue(configuration: $0 as? Configuration ?? Configuration()))
+    }
   }
 }
