@@ -33,7 +33,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   public let concurrencyType: NSManagedObjectContextConcurrencyType
   open var name: String?
-  /// The author of changes, without effect: there is no history.
+  /// The author of the changes that it saves, as the history of a store shows it.
   open var transactionAuthor: String?
   open var userInfo = NSMutableDictionary()
   /// What happens if somebody else has changed what is saved.
