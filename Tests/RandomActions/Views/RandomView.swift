@@ -49,6 +49,9 @@ package struct RandomView: ShrinkableTree, Hashable, Codable, Sendable {
   /// The number of views in it.
   package var count: Int { children.reduce(1) { $0 + $1.count } }
 
+  /// Whether a lazy grid is in it.
+  var hasLazyGrid: Bool { kind == .grid || children.contains { $0.hasLazyGrid } }
+
   /// The number of rows of `rows`, each of which shows all children.
   var rowCount: Int { number * number }
 

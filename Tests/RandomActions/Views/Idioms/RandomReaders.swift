@@ -61,7 +61,9 @@ private struct MoreRandomReaders: View {
         ScrollView {
           Text("\(model.number)"); column
         }
-      }.frame(height: 120)
+      }
+      // Rows that were never visible have estimated lengths, which are others on a fresh screen.
+      .frame(height: view.hasLazyGrid ? 4_000 : 120)
     default: PhaseAnimator([false, true], trigger: model.isOn) { Text("\($0 ? 1 : 0) \(model.number)") }
     }
   }
