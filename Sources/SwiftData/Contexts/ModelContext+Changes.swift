@@ -137,7 +137,7 @@ extension ModelContext {
       case .deleted: record.state = .stored
       case .detached, .stored, .gone: break
       }
-      for index in record.changed.sorted() where record.state == .stored { record.forget(index) }
+      for index in record.changed where record.state == .stored { record.forget(index) }
       record.changed.removeAll()
     }
     forgetTouched()

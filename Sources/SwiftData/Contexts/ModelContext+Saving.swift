@@ -53,14 +53,20 @@ extension ModelContext {
   /// Takes over what was saved.
   private func finish(_ records: [ModelRecord]) -> ContextChange {
     var change = ContextChange()
+    var types: Set<ObjectIdentifier> = []
+    var last: SavedType?
     for record in records {
+      let type: SavedType
+      if let last, last.description === record.description {
+        type = last
+      } else {
+        type = SavedType(record.description, in: self)
+        types.insert(type.description.typeID)
+        last = type
+      }
       switch record.state {
       case .inserted:
-        guard let key = record.newKey else { continue }
-        let identifier = PersistentIdentifier(
-          .permanent(key), entityName: record.description.name,
-          storeIdentifier: core.store(of: record.description)?.identifier)
-        finishInsertion(record, identifier, &change)
+        if let key = record.newKey { finishInsertion(record, key, type, &change) }
       case .deleted:
         change.deleted.append(record.identifier)
         unregister(record)
@@ -73,18 +79,32 @@ extension ModelContext {
     }
     for record in records { record.releaseLinks() }
     forgetTouched()
-    notifyWatchers(Set(records.map(\.description.typeID)))
+    notifyWatchers(types)
     return change
   }
 
+  /// The models of a type that is saved.
+  private struct SavedType {
+    let description: ModelDescription
+    let registry: ModelRegistry
+    let storeIdentifier: String?
+
+    init(_ description: ModelDescription, in context: ModelContext) {
+      self.description = description
+      registry = context.registry(of: description)
+      storeIdentifier = context.core.store(of: description)?.identifier
+    }
+  }
+
   private func finishInsertion(
-    _ record: ModelRecord, _ identifier: PersistentIdentifier, _ change: inout ContextChange
+    _ record: ModelRecord, _ key: Int64, _ type: SavedType, _ change: inout ContextChange
   ) {
-    let registry = registry(of: record.description)
-    guard let key = identifier.row, let known = registry[key], known !== record, let model = record.model else {
+    let identifier = PersistentIdentifier(
+      .permanent(key), entityName: type.description.name, storeIdentifier: type.storeIdentifier)
+    guard let known = type.registry[key], known !== record, let model = record.model else {
       record.identifier = identifier
       record.state = .stored
-      if let key = identifier.row { registry[key] = record }
+      type.registry[key] = record
       change.inserted.append(identifier)
       return
     }

@@ -140,7 +140,7 @@ extension ModelRecord {
 
   /// Sets the inverses of relationships that were set in the initializer.
   func linkInverses() {
-    for index in unlinked.sorted() {
+    for index in unlinked {
       guard let inverse = description.inverse(of: index) else { continue }
       for other in linkedModels(at: index) { other.record.addUnlessThere(self, at: inverse.index) }
     }

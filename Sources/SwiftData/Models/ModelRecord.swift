@@ -43,9 +43,9 @@ final class ModelRecord: _ModelRecord {
   /// Whether it only finds out which properties are read.
   private(set) var probe: KeyPathProbe?
   /// The properties that were changed since the last save.
-  var changed: Set<Int> = []
+  var changed = PropertySet()
   /// The relationships that were set before the model was known, so that their inverses were not.
-  var unlinked: Set<Int> = []
+  var unlinked = PropertySet()
 
   /// Whether it belongs to no model, and what is set is forgotten: see ``ModelDescription/discarding``.
   let isDiscarding: Bool

@@ -17,6 +17,19 @@ struct SavePlan {
   /// That of the last model.
   private var lastType: TypePlan?
 
+  /// How some properties of a row are changed.
+  private struct Update {
+    let columns: [Int]
+    /// The statement, whose parameters are the values of the columns and the key.
+    let statement: String
+
+    init(_ properties: PropertySet, of description: ModelDescription) {
+      columns = description.columns.filter(properties.contains)
+      let settings = columns.map { "\(description.column($0)) = ?" }.joined(separator: ", ")
+      statement = "UPDATE \(description.table) SET \(settings) WHERE \(SQLName.key) = ?"
+    }
+  }
+
   /// What is known about a type of models: its statements, and the next key.
   private final class TypePlan {
     let description: ModelDescription
@@ -24,9 +37,8 @@ struct SavePlan {
     var nextKey: Int64?
     /// The statement that inserts a row.
     let insertion: String
-    /// The statements that change columns of a row.
-    private var updates: [[Int]: String] = [:]
-    private var last: (columns: [Int], sql: String) = ([], "")
+    private var updates: [PropertySet: Update] = [:]
+    private var lastUpdate: (properties: PropertySet, update: Update)?
 
     init(_ description: ModelDescription) {
       self.description = description
@@ -35,14 +47,13 @@ struct SavePlan {
       insertion = "INSERT INTO \(description.table) (\(names.joined(separator: ", "))) VALUES (\(marks))"
     }
 
-    func update(_ columns: [Int]) -> String {
-      if last.columns == columns { return last.sql }
-      if let known = updates[columns] { return known }
-      let settings = columns.map { "\(description.column($0)) = ?" }.joined(separator: ", ")
-      let sql = "UPDATE \(description.table) SET \(settings) WHERE \(SQLName.key) = ?"
-      updates[columns] = sql
-      last = (columns, sql)
-      return sql
+    /// How properties of a row are changed.
+    func update(_ properties: PropertySet) -> Update {
+      if let lastUpdate, lastUpdate.properties == properties { return lastUpdate.update }
+      let update = updates[properties] ?? Update(properties, of: description)
+      updates[properties] = update
+      lastUpdate = (properties, update)
+      return update
     }
   }
 
@@ -90,17 +101,17 @@ struct SavePlan {
     for record in new { try assignKey(to: record, in: database) }
     for record in new {
       if updates.contains(ObjectIdentifier(record)) {
-        try update(record, record.description.columns, in: database)
-        note(.update, record, record.description.columns)
+        let columns = PropertySet(record.description.columns)
+        try update(record, columns, in: database)
+        note(.update, record, columns)
       } else {
         try insert(record, into: database)
         note(.insert, record)
       }
     }
     for record in records where record.state == .stored {
-      let changed = record.description.columns.filter { record.changed.contains($0) }
-      if !changed.isEmpty { try update(record, changed, in: database) }
-      note(.update, record, record.changed.sorted())
+      try update(record, record.changed, in: database)
+      note(.update, record, record.changed)
     }
     for record in records where record.state != .deleted { try writeJoins(of: record, to: database) }
     for plan in types.values {
@@ -112,7 +123,9 @@ struct SavePlan {
 
   private func key(of record: ModelRecord) -> Int64? { record.newKey ?? record.identifier.row }
 
-  private mutating func note(_ kind: StoreHistory.Kind, _ record: ModelRecord, _ properties: [Int] = []) {
+  private mutating func note(
+    _ kind: StoreHistory.Kind, _ record: ModelRecord, _ properties: PropertySet = PropertySet()
+  ) {
     if let key = key(of: record) { history.note(kind, record.description, key: key, properties: properties) }
   }
 
@@ -211,13 +224,14 @@ struct SavePlan {
     try database.run(plan(for: description).insertion, values)
   }
 
-  private mutating func update(_ record: ModelRecord, _ columns: [Int], in database: SQLiteDatabase) throws {
-    guard let key = key(of: record), !columns.isEmpty else { return }
+  private mutating func update(_ record: ModelRecord, _ properties: PropertySet, in database: SQLiteDatabase) throws {
+    let update = plan(for: record.description).update(properties)
+    guard let key = key(of: record), !update.columns.isEmpty else { return }
     var values: [SQLValue] = []
-    values.reserveCapacity(columns.count + 1)
-    for column in columns { values.append(try value(of: record, column)) }
+    values.reserveCapacity(update.columns.count + 1)
+    for column in update.columns { values.append(try value(of: record, column)) }
     values.append(.integer(key))
-    try database.run(plan(for: record.description).update(columns), values)
+    try database.run(update.statement, values)
     if database.changedRows == 0 {
       throw StoreError.invalid(
         134030, "\(record.description.name) p\(key) was changed, and was deleted from the store by somebody else.")

@@ -15,13 +15,15 @@ struct StoreHistory {
   /// Changes of the same kind to models whose keys follow each other.
   private struct Run {
     let kind: Kind
-    let entity: String
+    let description: ModelDescription
     let first: Int64
     var count: Int64
-    /// The names of the properties that were changed.
-    let properties: [String]
+    /// The properties that were changed.
+    let properties: PropertySet
     /// The values that outlive the model.
     let preserved: [(name: String, value: SQLValue)]
+
+    var propertyNames: String { properties.map { description.properties[$0].name }.joined(separator: ",") }
   }
 
   private var runs: [Run] = []
@@ -48,18 +50,17 @@ struct StoreHistory {
 
   /// Notes a change.
   mutating func note(
-    _ kind: Kind, _ description: ModelDescription, key: Int64, properties: [Int] = [],
+    _ kind: Kind, _ description: ModelDescription, key: Int64, properties: PropertySet = PropertySet(),
     preserved: [(name: String, value: SQLValue)] = []
   ) {
-    let names = properties.map { description.properties[$0].name }
     if preserved.isEmpty, let last = runs.last, last.preserved.isEmpty, last.kind == kind,
-      last.entity == description.name, last.first + last.count == key, last.properties == names
+      last.description === description, last.first + last.count == key, last.properties == properties
     {
       runs[runs.count - 1].count += 1
     } else {
       runs.append(
         Run(
-          kind: kind, entity: description.name, first: key, count: 1, properties: names, preserved: preserved))
+          kind: kind, description: description, first: key, count: 1, properties: properties, preserved: preserved))
     }
   }
 
@@ -80,8 +81,8 @@ struct StoreHistory {
       try database.run(
         "INSERT INTO \(Self.changes) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [
-          .integer(change), .integer(transaction), .integer(run.kind.rawValue), .text(run.entity), .integer(run.first),
-          .integer(run.count), .text(run.properties.joined(separator: ",")),
+          .integer(change), .integer(transaction), .integer(run.kind.rawValue), .text(run.description.name),
+          .integer(run.first), .integer(run.count), .text(run.propertyNames),
         ])
       for (name, value) in run.preserved {
         try database.run("INSERT INTO \(Self.tombstones) VALUES (?, ?, ?)", [.integer(change), .text(name), value])
