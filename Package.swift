@@ -118,7 +118,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUIFlowTestingTests",
       dependencies: ["FlowOutsideTests", "FlowReports", "FlowStore", "Locking", "SwiftUIFlowTesting"]
-        + onLinux("Axt", "SwiftData", "SwiftUI", "ViewInspector")
+        + onLinux("Axt", "SwiftData", "SwiftUI", "ViewInspector", "WorkerProcesses")
     ),
     .testTarget(name: "FlowIssueReportingTests", dependencies: ["FlowIssueReporting"]),
     // Checks the layers of Sources/SwiftUI; `make lint` runs it.
@@ -247,7 +247,7 @@ let standIns: [String: [String: [Target.Dependency]]] = [
     // The functions that end a process. Apart from CFlowSupport, because the command line links no libraries for drawing.
     .target(name: "CProcessExit"),
     .target(name: "FlowRendering", dependencies: ["CFlowSupport", "CPangoCairo", "Locking"]),
-    .testTarget(name: "FlowRenderingTests", dependencies: ["CPangoCairo", "FlowRendering"]),
+    .testTarget(name: "FlowRenderingTests", dependencies: ["CPangoCairo", "FlowRendering", "WorkerProcesses"]),
     .target(
       name: "Combine",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]
@@ -324,7 +324,9 @@ let standIns: [String: [String: [Target.Dependency]]] = [
     .target(
       name: "UIAutomation",
       dependencies: ["FlowIssueReporting", "FlowRendering", "FlowReports", "Locking", "PhoneSimulation", "SwiftUI"]),
-    .testTarget(name: "UIAutomationTests", dependencies: ["FlowIssueReporting", "SwiftUI", "UIAutomation"]),
+    .testTarget(
+      name: "UIAutomationTests",
+      dependencies: ["FlowIssueReporting", "SwiftUI", "UIAutomation", "WorkerProcesses"]),
     // In Swift 5's language mode, like the lists of tests that it receives.
     .target(name: "MainActorTestEntries", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(

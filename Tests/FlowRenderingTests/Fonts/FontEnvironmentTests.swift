@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WorkerProcesses
 
 @testable import FlowRendering
 
@@ -18,8 +19,8 @@ struct FontEnvironmentTests {
     }
   }
 
-  @Test("pictures do not depend on environment variables")
-  func environment() async {
+  @Test("pictures do not depend on environment variables", .enabled(if: ExitTests.areWanted))
+  func exitTestOfVariables() async {
     let expected: UInt64 = Self.hash()
     await #expect(processExitsWith: .success) { [expected = expected as UInt64] in
       // A separate process: nothing has been loaded yet.

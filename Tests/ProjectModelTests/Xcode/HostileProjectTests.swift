@@ -22,13 +22,18 @@ struct HostileProjectTests {
       ("{ objects = {\n<<<<<<< HEAD\n}; }", "line 2, column 1: '<<<<<<<' is the mark of an unfinished merge"),
       ("{}", "it has no objects of a project"),
       ("{ objects = {}; rootObject = P; }", "its root object P is missing"),
-      (String(repeating: "(", count: 100_000), "it has more than 500 levels"),
-      (String(repeating: "<array>", count: 100_000), "it has more than 500 levels"),
-      (String(repeating: "<array><!-- </array> -->", count: 100_000), "it has more than 500 levels"),
       ("{ a = \"\(String(repeating: "(", count: 1_000))\"; }", "it has no objects of a project"),
     ])
   func unreadable(text: String, reason: String) throws {
     #expect(try error(Data(text.utf8)) == "The project /X.xcodeproj cannot be read: \(reason).")
+  }
+
+  @Test(
+    "a file with 100,000 levels is an error with the largest number of levels",
+    arguments: ["(", "<array>", "<array><!-- </array> -->"])
+  func levels(beginning: String) throws {
+    let text = String(repeating: beginning, count: 100_000)
+    #expect(try error(Data(text.utf8)) == "The project /X.xcodeproj cannot be read: it has more than 500 levels.")
   }
 
   @Test("a project file that is a link to a device is refused")

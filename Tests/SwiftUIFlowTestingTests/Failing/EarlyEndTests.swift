@@ -1,6 +1,7 @@
 #if os(Linux)
   import Foundation
   import Testing
+  import WorkerProcesses
 
   /// A test process that ends before its tests have ended must fail, whoever ends it.
   @Suite("The end of a process before the end of its tests")
@@ -57,8 +58,8 @@
         run.output.contains("error: DeliberateEndXCTests.\(test) : \(Self.message(call))"), "\(run.output)")
     }
 
-    @Test("is none in the process of an exit test")
-    func exitTest() async {
+    @Test("is none in the process of an exit test", .enabled(if: ExitTests.areWanted))
+    func exitTestOfAnEnd() async {
       await #expect(processExitsWith: .success) { exit(0) }
     }
 

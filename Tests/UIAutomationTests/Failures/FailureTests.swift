@@ -1,6 +1,7 @@
 import FlowIssueReporting
 import SwiftUI
 import Testing
+import WorkerProcesses
 
 @testable import UIAutomation
 
@@ -137,8 +138,8 @@ struct FailureTests {
     #expect(app.staticTexts["Open"].exists)
   }
 
-  @Test("a test that polls endlessly after its failure ends the process")
-  func endlessLoop() async {
+  @Test("a test that polls endlessly after its failure ends the process", .enabled(if: ExitTests.areWanted))
+  func exitTestOfAnEndlessLoop() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let session = AutomationSession()
