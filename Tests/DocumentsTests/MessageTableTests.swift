@@ -80,7 +80,8 @@
           guard let part = message.longestPart, !message.isCode else { continue }
           count += 1
           found.insert(part)
-          if !Self.exceptions.contains(part), !expected.contains(part) {
+          // The C library finds a part in megabytes of text a hundred times faster than Swift does in a debug build.
+          if !Self.exceptions.contains(part), strstr(expected, part) == nil {
             missing.append("\(file.lastPathComponent): \(part)")
           }
         }

@@ -43,9 +43,10 @@ struct MenuSectionsTests {
   func titles() throws {
     let phone = menu(.iOS26)
     let menu = try #require(phone.nodes.last { $0.role == .collectionView }).frame
-    let dark = { (y: CGFloat) in try (0..<120).first { try phone.color(menu.minX + CGFloat($0), y)[1] < 128 } }
+    let picture = try #require(phone.screen.picture(scale: 1))
+    let dark = { (y: CGFloat) in (0..<120).first { picture[Int(menu.minX) + $0, Int(y)].green < 128 } }
     let plain = try #require(phone.node(.button, "Plain")).frame
-    let start = try #require(try (-8...8).compactMap { try dark(plain.midY + CGFloat($0)) }.min())
+    let start = try #require((-8...8).compactMap { dark(plain.midY + CGFloat($0)) }.min())
     #expect(abs(CGFloat(start) - 61) < 3)
   }
 }
