@@ -172,7 +172,8 @@ struct LineBreaker {
     for place in start...(breaksInside ? end - 1 : end) {
       reach = max(reach, place)
       let saved = widthSaved(before: place, in: item)
-      if min(width, width + saved) > remaining + item.safety, count < item.glyphs.count { break }
+      // A break between words that does not fit is not used; between characters, the shortest one is.
+      if min(width, width + saved) > remaining + item.safety, kind == .words || count < item.glyphs.count { break }
       if place > start || !isFirst, canBreak(before: place, kind) {
         if place == start || width + saved < remaining - item.safety {
           (count, best) = (place - start, width + saved)

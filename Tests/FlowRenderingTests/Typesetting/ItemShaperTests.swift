@@ -80,6 +80,24 @@ struct ItemShaperTests {
     #expect(shaped.dropFirst().allSatisfy { $0 < 100 }, "\(shaped)")
   }
 
+  @Test("of a word without an end depend on what is near, and shape no more")
+  func longWord() throws {
+    let typesetter = try #require(
+      Typesetter(
+        library: .installed, coverage: .all, symbols: SymbolSource(fonts: FontLibrary.installed.fonts)))
+    let paragraph = Paragraph(String(repeating: "слово", count: 4_000))
+    let fonts = [typesetter.font(paragraph.runs[0].font, language: nil)]
+    let text = try #require(ItemShaper().shape(paragraph, fonts: fonts, typesetter: typesetter))
+    var shaped = 0
+    let (lines, hasMore) = text.lines(limit: 300 * 1_024, atMost: 5) { segment, _ in
+      shaped += segment.glyphs.count
+      return nil
+    }
+    #expect(lines.count == 5 && hasMore)
+    #expect(shaped < 5 * 200)
+    #expect(lines.allSatisfy { $0.reach < 5 * 100 })
+  }
+
   @Test(
     "belong to the script of the first letter, also if that is typed after signs",
     arguments: ["〜 12바꾼다", "🇩🇪 👍🏽 안녕", "1…「日本", "\n12 한"])
