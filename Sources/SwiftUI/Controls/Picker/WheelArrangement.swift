@@ -22,9 +22,11 @@ struct WheelArrangement: ContainerLayout {
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
   ) -> CGSize {
     let wheel = parent.environment.design.pickers.wheels
-    let widest = children.map { $0.size(for: .unspecified).width }.max() ?? 0
-    return CGSize(
-      width: proposal.width ?? max(widest + wheel.margin, wheel.width), height: proposal.height ?? 2 * wheel.radius)
+    func naturalWidth() -> CGFloat {
+      let widest = children.map { $0.size(for: .unspecified).width }.max() ?? 0
+      return max(widest + wheel.margin, wheel.width)
+    }
+    return CGSize(width: proposal.width ?? naturalWidth(), height: proposal.height ?? 2 * wheel.radius)
   }
 
   @MainActor func place(
@@ -47,6 +49,7 @@ struct WheelOptionAppearance: PickerOptionAppearance {
   var alignment = HorizontalAlignment.center
 
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, isSelected: Bool) -> CGSize {
+    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
     let size = child.size(for: .unspecified)
     return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
   }
