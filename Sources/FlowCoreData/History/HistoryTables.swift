@@ -103,7 +103,9 @@ extension NSPersistentStore {
   }
 
   /// The saves behind a number that were noted.
-  func history(after number: Int64, withChanges: Bool = true) throws -> [NSPersistentHistoryTransaction] {
+  ///
+  /// - Parameter withChanges: Whether the changes of the saves are read, too.
+  func history(after number: Int64, withChanges: Bool) throws -> [NSPersistentHistoryTransaction] {
     var (saves, changes, values) = ([[SQLValue]](), [[SQLValue]](), [[SQLValue]]())
     try file.withDatabase { database in
       guard try HistoryTables.exist(in: database) else { return }
@@ -112,10 +114,15 @@ extension NSPersistentStore {
         SELECT number, date, author, context, bundle, process FROM \(HistoryTables.transactions) \
         WHERE number > ? ORDER BY number
         """, [.integer(number)])
+      guard withChanges else { return }
       changes = try database.rows(
         "SELECT number, save, entity, key, kind, names FROM \(HistoryTables.changes) WHERE save > ? ORDER BY number",
         [.integer(number)])
-      values = try database.rows("SELECT change, name, value FROM \(HistoryTables.values)")
+      values = try database.rows(
+        """
+        SELECT change, name, value FROM \(HistoryTables.values) \
+        WHERE change IN (SELECT number FROM \(HistoryTables.changes) WHERE save > ?)
+        """, [.integer(number)])
     }
     let changesOfSaves = Dictionary(grouping: changes) { $0[1] }
     let valuesOfChanges = Dictionary(grouping: values) { $0[0] }

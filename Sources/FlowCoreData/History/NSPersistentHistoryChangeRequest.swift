@@ -95,7 +95,8 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     let last: Int64? =
       switch place {
       case .token(let token): token?.numbers[store.identifier].map { $0 - 1 }
-      case .date(let date): try store.history(after: 0).last { $0.timestamp < date }?.transactionNumber
+      case .date(let date):
+        try store.history(after: 0, withChanges: false).last { $0.timestamp < date }?.transactionNumber
       }
     guard let last else { return }
     try store.file.withDatabase { database in

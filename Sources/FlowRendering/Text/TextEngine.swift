@@ -9,7 +9,6 @@ package final class TextEngine: TextMeasuring {
   package private(set) var warnings: [String]
 
   package let symbols: SymbolSource
-  package var fonts: FontSet { library.fonts }
 
   /// `FontSet.identity` of the fonts.
   package var fontIdentity: String { library.identity }

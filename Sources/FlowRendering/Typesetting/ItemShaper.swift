@@ -121,6 +121,14 @@ func commonPrefix(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPoi
   return low
 }
 
+/// The place of the first line break from a byte on, or the end of the text.
+func lineEnd(from byte: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  guard byte < bytes.count, let base = bytes.baseAddress,
+    let newline = memchr(base + byte, 0x0A, bytes.count - byte)
+  else { return bytes.count }
+  return UnsafeRawPointer(newline) - UnsafeRawPointer(base)
+}
+
 extension GlyphShaper {
   /// The glyphs of an item, or of a part of one; `nil` if a glyph is not at its usual place, or a character has several.
   ///

@@ -57,7 +57,7 @@ final class ItemizedText {
   private func text(origin: (BreakableText, Int)?) -> BreakableText {
     BreakableText(
       parts: parts, glyphs: glyphs, items: items, looks: looks, flags: flags,
-      hasLineBreaks: lineEnd(from: 0) < bytes.count, origin: origin)
+      hasLineBreaks: lineEnd(from: 0, in: bytes) < bytes.count, origin: origin)
   }
 
   // MARK: - Continuing
@@ -168,7 +168,7 @@ final class ItemizedText {
     var place = place
     var item = item
     while true {
-      let end = lineEnd(from: start)
+      let end = lineEnd(from: start, in: bytes)
       if start < end {
         let list = attributes.makeItemList(range: start..<end)
         pango_attr_list_insert_before(list, pango_attr_font_desc_new(fonts[0].description))
@@ -272,13 +272,6 @@ final class ItemizedText {
     case .joined: return nil
     case .other: return HangulWords.isSyllable(scalar) ? .syllables : .others
     }
-  }
-
-  private func lineEnd(from byte: Int) -> Int {
-    guard byte < bytes.count, let base = bytes.baseAddress,
-      let newline = memchr(base + byte, 0x0A, bytes.count - byte)
-    else { return bytes.count }
-    return UnsafeRawPointer(newline) - UnsafeRawPointer(base)
   }
 
   // MARK: - Flags

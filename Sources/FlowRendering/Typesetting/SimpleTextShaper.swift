@@ -279,13 +279,6 @@ final class SimpleTextShaper {
     return start
   }
 
-  private func lineEnd(from byte: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    guard byte < bytes.count, let base = bytes.baseAddress,
-      let newline = memchr(base + byte, 0x0A, bytes.count - byte)
-    else { return bytes.count }
-    return UnsafeRawPointer(newline) - UnsafeRawPointer(base)
-  }
-
   /// The first glyphs of another text, up to where a text begins to differ from it.
   private func beginning(
     of bytes: UnsafeBufferPointer<UInt8>, like other: Recent, _ common: Int

@@ -408,13 +408,9 @@ extension TextLine {
     // In a text with Western letters alone, it stands for what was laid out.
     if text.items.isEmpty { return self }
     let source = ParagraphSource(paragraph).bytes
-    let newline = source.withUnsafeBytes { buffer in
-      buffer.baseAddress.flatMap { base in
-        memchr(base + bytes.lowerBound, 0x0A, buffer.count - bytes.lowerBound).map { UnsafeRawPointer($0) - base }
-      }
-    }
+    let end = source.withUnsafeBufferPointer { lineEnd(from: bytes.lowerBound, in: $0) }
     var line = self
-    line.bytes = bytes.lowerBound..<(newline.map { min($0 + "…".utf8.count, source.count) } ?? source.count)
+    line.bytes = bytes.lowerBound..<min(end + "…".utf8.count, source.count)
     return line
   }
 }

@@ -251,36 +251,36 @@ struct LinearSolver {
 
   /// An expression of variables that have no rows.
   private mutating func resolved(_ expression: Expression) -> Expression {
-    var sum = Expression(constant: expression.constant)
-    for term in expression.terms {
-      resolveRow(of: term.id)
-      if let row = rows[term.id] { sum.add(row, times: term.factor) } else { sum.add(term.id, term.factor) }
-    }
-    return sum
+    for term in expression.terms { resolveRow(of: term.id) }
+    return replacingRows(in: expression)
   }
 
   /// Replaces the variables of a row that have rows, those of their rows first.
   private mutating func resolveRow(of id: Int) {
     var pending = [id]
     while let next = pending.last {
-      guard !isRestricted[next], let row = rows[next], row.terms.contains(where: { rows[$0.id] != nil }) else {
+      guard isStale(next), let row = rows[next] else {
         pending.removeLast()
         continue
       }
-      let stale = row.terms.filter { term in
-        !isRestricted[term.id] && rows[term.id]?.terms.contains { rows[$0.id] != nil } == true
-      }
-      guard stale.isEmpty else {
-        pending += stale.map(\.id)
-        continue
-      }
-      var sum = Expression(constant: row.constant)
-      for term in row.terms {
-        if let other = rows[term.id] { sum.add(other, times: term.factor) } else { sum.add(term.id, term.factor) }
-      }
-      rows[next] = sum
-      pending.removeLast()
+      let stale = row.terms.map(\.id).filter(isStale)
+      if stale.isEmpty { rows[next] = replacingRows(in: row) }
+      pending += stale
     }
+  }
+
+  /// Whether a variable has a row with variables that have got rows since.
+  private func isStale(_ id: Int) -> Bool {
+    !isRestricted[id] && rows[id]?.terms.contains { rows[$0.id] != nil } == true
+  }
+
+  /// An expression with the rows of its variables in their place.
+  private func replacingRows(in expression: Expression) -> Expression {
+    var sum = Expression(constant: expression.constant)
+    for term in expression.terms {
+      if let row = rows[term.id] { sum.add(row, times: term.factor) } else { sum.add(term.id, term.factor) }
+    }
+    return sum
   }
 
   /// Rewrites `row = 0` as `subject = row`.

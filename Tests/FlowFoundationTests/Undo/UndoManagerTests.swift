@@ -35,9 +35,9 @@ struct UndoManagerTests {
   func events() async throws {
     let (manager, document) = (UndoManager(), Document())
     document.set("a", manager)
-    while manager.groupingLevel > 0 { await Task.yield() }
+    while manager.groupingLevel > 0 { try await Task.sleep(for: .milliseconds(1)) }
     document.set("ab", manager)
-    while manager.groupingLevel > 0 { await Task.yield() }
+    while manager.groupingLevel > 0 { try await Task.sleep(for: .milliseconds(1)) }
     manager.undo()
     #expect(document.text == "a")
     manager.undo()

@@ -22,7 +22,7 @@ struct ManualExecutorTests {
 
   @Test("exists until it has finished a task, even if only the task retains it")
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  func outlivesItsLastTask() async {
+  func outlivesItsLastTask() async throws {
     let watcher = Watcher()
     let waiting = Locked<CheckedContinuation<Void, Never>?>(nil)
     do {
@@ -34,7 +34,7 @@ struct ManualExecutorTests {
       executor.drain()
     }
     // Blocks on the main queue retain the executor until then.
-    while waiting.value == nil { await Task.yield() }
+    while waiting.value == nil { try await Task.sleep(for: .milliseconds(1)) }
     await MainActor.run {}
     watcher.isWatching = true
     waiting.value?.resume()

@@ -1,5 +1,6 @@
 import FlowUIKit
 import Foundation
+import PhoneSimulation
 import SwiftUI
 
 /// Small pictures, or rectangles of a color, that arise, move and vanish.
@@ -74,14 +75,14 @@ open class SKEmitterNode: SKNode {
   // MARK: - Time
 
   private(set) var particles: [Particle] = []
-  private var random = ParticleRandom()
+  private var random = PhoneRandom(seed: 0)
   private var emitted = 0
   /// The part of a particle that has arisen.
   private var due: CGFloat = 0
 
   /// Removes the particles, and begins anew.
   open func resetSimulation() {
-    (particles, random, emitted, due) = ([], ParticleRandom(), 0, 0)
+    (particles, random, emitted, due) = ([], PhoneRandom(seed: 0), 0, 0)
     noteChange()
   }
 
@@ -183,16 +184,9 @@ struct Particle {
   let blendFactor: CGFloat
 }
 
-/// Numbers that are the same in each run.
-private struct ParticleRandom {
-  private var state: UInt64 = 0
-
+extension PhoneRandom {
   /// A number whose distance from another one is at most half of a range.
-  mutating func next(_ middle: CGFloat, _ range: CGFloat) -> CGFloat {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    bits ^= bits >> 31
-    return middle + range * (CGFloat(bits >> 11) / CGFloat(1 << 53) - 0.5)
+  fileprivate mutating func next(_ middle: CGFloat, _ range: CGFloat) -> CGFloat {
+    middle + range * (CGFloat(next() >> 11) / CGFloat(1 << 53) - 0.5)
   }
 }
