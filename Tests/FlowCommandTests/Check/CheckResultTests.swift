@@ -52,12 +52,12 @@
     func isolation() {
       let line =
         "/A.swift:88:9: error: call to main actor-isolated instance method 'text' in a synchronous nonisolated context"
-      let errors = [line].compactMap { CompilerError($0) }
+      let errors = [Substring(line)].compactMap { CompilerError($0) }
       let unknown = CheckResult(sources: [""], errors: errors, hasIsolation: false)
       #expect(unknown.hint?.hasSuffix("add --default-isolation MainActor.") == true)
       #expect(unknown.text.hasSuffix(unknown.hint ?? "?"))
       #expect(CheckResult(sources: [""], errors: errors).hint == nil)
-      let other = ["/A.swift:1:1: error: missing return"].compactMap { CompilerError($0) }
+      let other = ["/A.swift:1:1: error: missing return" as Substring].compactMap { CompilerError($0) }
       #expect(CheckResult(sources: [""], errors: other, hasIsolation: false).hint == nil)
     }
 
