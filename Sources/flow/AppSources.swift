@@ -17,13 +17,16 @@ struct AppSources {
   ///   - path: A folder of Swift files, or a project or a folder with one.
   ///   - target: The target or scheme of a project.
   ///   - configuration: The configuration of a project; `nil` for the one for debugging.
+  ///   - isolation: The isolation of declarations that state none in a folder without a project.
   ///   - hasAll: Whether to include all targets of a project instead of its only app, if none is named.
-  init(_ path: String, target: String?, configuration: String? = nil, all hasAll: Bool = false) throws {
+  init(
+    _ path: String, target: String?, configuration: String? = nil, isolation: String? = nil, all hasAll: Bool = false
+  ) throws {
     if try Project.hasProject(at: path) {
       let project = try Project(at: path, Project.Options(configuration: configuration))
       try self.init(project, target: target, all: hasAll)
     } else {
-      try self.init(folder: path)
+      try self.init(folder: path, isolation: isolation)
     }
   }
 
@@ -51,7 +54,7 @@ struct AppSources {
     if let app = targets.last { launch = project.launch(of: app.id, scheme: target) }
   }
 
-  private init(folder path: String) throws {
+  private init(folder path: String, isolation: String?) throws {
     let sources = try SourceFolder(path)
     if sources.files.isEmpty { throw CommandError.noSwiftFiles(sources.folder.path) }
     var names: [String: URL] = [:]
@@ -60,7 +63,7 @@ struct AppSources {
         throw CommandError.sameName(other.path, file.path, projects: Self.projects(in: sources.folder))
       }
     }
-    var module = try SourceModule(folders: [path])
+    var module = try SourceModule(folders: [path], isolation: isolation)
     module.kind = .app
     folder = sources.folder
     modules = [module]

@@ -68,8 +68,10 @@ struct SourceModule {
 
   /// Creates a module from folders; the first one gives it its name.
   ///
-  /// - Parameter tests: Folders inside them that are not part of the module.
-  init(folders paths: [String], without tests: [URL] = []) throws {
+  /// - Parameters:
+  ///   - tests: Folders inside them that are not part of the module.
+  ///   - isolation: The isolation of declarations that state none, as an option has it.
+  init(folders paths: [String], without tests: [URL] = [], isolation: String? = nil) throws {
     let folders = try paths.map { try SourceFolder($0) }
     name = folders.first?.module ?? ""
     kind = folders.contains { Self.isForTests($0.files) } ? .testLibrary : .app
@@ -78,6 +80,7 @@ struct SourceModule {
       tests.filter { $0.path.hasPrefix(folder.path + "/") }.map { name + $0.path.dropFirst(folder.path.count) }
     }
     resources = folders.map(\.folder)
+    if isolation == "MainActor" { settings = [ResolvedSettings.mainActorSetting] }
   }
 
   /// Creates a module from folders of tests, and from single files that they share with the app; these are compiled in

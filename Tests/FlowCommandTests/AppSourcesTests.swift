@@ -38,6 +38,22 @@
       }
     }
 
+    @Test("a folder has Xcode's bare regular expressions, which Swift 6 has itself, and an isolation that is asked for")
+    func settings() throws {
+      try withFolder(["Shop/App.swift": ""]) { folder in
+        let sources = try AppSources(folder.path + "/Shop", target: nil)
+        let regex = ".enableUpcomingFeature(\"BareSlashRegexLiterals\")"
+        let isolation = ".defaultIsolation(MainActor.self)"
+        let plain = try manifest(of: sources, in: folder)
+        #expect(plain.contains(regex) && !plain.contains(isolation))
+        #expect(try !manifest(of: sources, in: folder, "--swift-version", "6").contains(regex))
+        let isolated = try AppSources(folder.path + "/Shop", target: nil, isolation: "MainActor")
+        #expect(try manifest(of: isolated, in: folder).contains(isolation))
+        let open = try AppSources(folder.path + "/Shop", target: nil, isolation: "nonisolated")
+        #expect(try !manifest(of: open, in: folder).contains(isolation))
+      }
+    }
+
     @Test("entries beside the sources are resources if the sources use the package's bundle")
     func bundle() throws {
       let files = ["Shop/App.swift": "Bundle.module", "Shop/prices.json": "", "Shop/Views/Cart.swift": ""]

@@ -80,6 +80,9 @@
         }
         #expect(message(command, "--swift-version", "4") == "--swift-version must be 5 or 6.")
         #expect(message(command, "--swift-version", "6") == nil)
+        #expect(
+          message(command, "--default-isolation", "main") == "--default-isolation must be MainActor or nonisolated.")
+        #expect(message(command, "--default-isolation", "MainActor") == nil)
       }
       #expect(message(PreviewCommand.self, "--jobs", "0") == "--jobs must be 1 or more.")
       #expect(message(RunCommand.self, "--seconds=-1") == "--seconds must be 0 or more.")

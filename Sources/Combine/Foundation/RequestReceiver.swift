@@ -161,7 +161,9 @@ extension URLSession {
 
   /// Whether a protocol of Foundation takes a request.
   private func isAnsweredByFoundation(_ request: URLRequest) -> Bool {
-    let type = configuration.protocolClasses?.first { ($0 as? URLProtocol.Type)?.canInit(with: request) == true }
+    let type: AnyClass? = configuration.protocolClasses?.first {
+      ($0 as? URLProtocol.Type)?.canInit(with: request) == true
+    }
     guard let type else { return true }
     return FoundationSessions.defaultConfiguration.protocolClasses?.contains { $0 == type } ?? true
   }

@@ -143,7 +143,8 @@ extension URLError {
     ]
     if let url = request.url {
       information[NSURLErrorFailingURLErrorKey] = url
-      information[NSURLErrorFailingURLStringErrorKey] = url.absoluteString
+      // `NSURLErrorFailingURLStringErrorKey`, which is deprecated.
+      information["NSErrorFailingURLStringKey"] = url.absoluteString
     }
     return URLError(.notConnectedToInternet, userInfo: information)
   }

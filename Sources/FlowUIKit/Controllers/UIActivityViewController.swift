@@ -33,27 +33,41 @@ open class UIActivityViewController: UIViewController {
 
   override func makeContent() -> AnyView? { AnyView(ActivitySheet(controller: self)) }
 
+  /// The items with the placeholders of those that are made later.
+  fileprivate var shownItems: [Any] {
+    activityItems.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
+  }
+
+  /// The items for an activity.
+  private func items(for type: UIActivity.ActivityType?) -> [Any] {
+    activityItems.compactMap { item -> Any? in
+      guard let source = item as? any UIActivityItemSource else { return item }
+      return source.activityViewController(self, itemForActivityType: type)
+    }
+  }
+
   fileprivate var offered: [UIActivity] {
-    let own = applicationActivities.filter { $0.canPerform(withActivityItems: activityItems) }
+    let own = applicationActivities.filter { $0.canPerform(withActivityItems: shownItems) }
     return own.filter { activity in excludedActivityTypes?.contains { $0 == activity.activityType } != true }
   }
 
   fileprivate var offersCopy: Bool { excludedActivityTypes?.contains(.copyToPasteboard) != true }
 
   fileprivate func copy() {
-    let texts = activityItems.compactMap { $0 as? String }
-    if let url = activityItems.lazy.compactMap({ $0 as? URL }).first {
+    let items = items(for: .copyToPasteboard)
+    let texts = items.compactMap { $0 as? String }
+    if let url = items.lazy.compactMap({ $0 as? URL }).first {
       UIPasteboard.general.url = url
     } else if !texts.isEmpty {
       UIPasteboard.general.string = texts.joined(separator: "\n")
-    } else if let image = activityItems.lazy.compactMap({ $0 as? UIImage }).first {
+    } else if let image = items.lazy.compactMap({ $0 as? UIImage }).first {
       UIPasteboard.general.image = image
     }
     finish(.copyToPasteboard, isCompleted: true)
   }
 
   fileprivate func perform(_ activity: UIActivity) {
-    activity.prepare(withActivityItems: activityItems)
+    activity.prepare(withActivityItems: items(for: activity.activityType))
     activity.perform()
     finish(activity.activityType, isCompleted: true)
   }
@@ -151,7 +165,7 @@ private struct ActivitySheet: View {
   }
 
   private var texts: [String] {
-    controller.activityItems.map { item in
+    controller.shownItems.map { item in
       switch item {
       case let text as String: text
       case let url as URL: url.isFileURL ? url.lastPathComponent : url.absoluteString

@@ -97,6 +97,14 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
+  /// The size of a column, in points: the width that it has, and the height of the window.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let view = (container as? UIViewController)?.viewIfLoaded, !isCollapsed else { return parentSize }
+    return CGSize(width: view.bounds.width, height: parentSize.height)
+  }
+
   // MARK: - Columns
 
   /// The controller of a column, as it was set.

@@ -84,6 +84,41 @@ open class UIViewController: UIResponder {
   open func updateViewConstraints() { view.updateConstraints() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Called before the window gets another size, as by a rotation. A subclass that overrides it calls `super`, which calls
+  /// the controllers in this one whose sizes change.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if new != child.viewIfLoaded?.bounds.size { child.viewWillTransition(to: new, with: coordinator) }
+    }
+    presented?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Called before the size classes of the window change. A subclass that overrides it calls `super`, which calls the
+  /// controllers in this one.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children + [presented].compactMap({ $0 }) {
+      child.willTransition(to: newCollection, with: coordinator)
+    }
+  }
+
+  /// The size of a controller in this one, in points: the whole if it fills this one, otherwise the size that it has.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let view = (container as? UIViewController)?.viewIfLoaded, let own = viewIfLoaded, makeContent() == nil else {
+      return parentSize
+    }
+    return view.bounds.size == own.bounds.size ? parentSize : view.bounds.size
+  }
+
+  /// The change of the window's size, while it happens.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { outermost.transition }
+
+  var transition: ImmediateTransition?
+
   public let _traitChanges = _TraitChanges()
   open func viewSafeAreaInsetsDidChange() {}
 
@@ -94,6 +129,7 @@ open class UIViewController: UIResponder {
   private var appearance = Appearance.hidden
 
   func windowWillChange(to window: UIWindow?) {
+    window?.follow(outermost)
     if window != nil, appearance == .hidden {
       appearance = .appearing
       viewWillAppear(false)
@@ -420,7 +456,7 @@ open class UIViewController: UIResponder {
   func beginPresenting() -> Bool { shownWindow != nil }
 
   /// The window that shows the controller, or the controllers in it.
-  private var shownWindow: UIWindow? {
+  var shownWindow: UIWindow? {
     viewIfLoaded?.window ?? children.lazy.compactMap(\.shownWindow).first
   }
 

@@ -61,3 +61,61 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     try pdfData(actions: actions).write(to: url)
   }
 }
+
+/// Begins a document in memory, which later calls draw into. Its pages are pictures, with two pixels per point.
+///
+/// - Parameters:
+///   - data: Gets the document when it ends.
+///   - bounds: The default rectangle of a page, in points; an empty one stands for 612 by 792.
+///   - documentInfo: What the document tells about itself, by the keys of Core Graphics.
+public func UIGraphicsBeginPDFContextToData(
+  _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) {
+  beginDocument(bounds, documentInfo) { data.setData($0) }
+}
+
+/// Begins a document in a file, which later calls draw into.
+///
+/// - Parameters:
+///   - path: The path of the file, which is written when the document ends.
+///   - bounds: The default rectangle of a page, in points; an empty one stands for 612 by 792.
+///   - documentInfo: What the document tells about itself, by the keys of Core Graphics.
+/// - Returns: Whether the file can be written.
+@discardableResult
+public func UIGraphicsBeginPDFContextToFile(
+  _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) -> Bool {
+  guard FileManager.default.createFile(atPath: path, contents: nil) else { return false }
+  return beginDocument(bounds, documentInfo) { try? $0.write(to: URL(fileURLWithPath: path)) }
+}
+
+@discardableResult
+private func beginDocument(
+  _ bounds: CGRect, _ information: [AnyHashable: Any]?, write: @escaping (Data) -> Void
+) -> Bool {
+  var values: [String: Any] = [:]
+  for (key, value) in information ?? [:] { values["\(key)"] = value }
+  guard let context = CGContext(documentIn: bounds, values, isFlipped: true, write: write) else {
+    report(.missing("UIGraphicsBeginPDFContextToData", "Cairo was built without PDF."))
+    return false
+  }
+  UIGraphicsPushContext(context)
+  return true
+}
+
+/// Begins a page with the rectangle of the document.
+public func UIGraphicsBeginPDFPage() { UIGraphicsGetCurrentContext()?.beginPage(nil as CGRect?) }
+
+/// Begins a page with its own rectangle, in points.
+public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
+  UIGraphicsGetCurrentContext()?.beginPage(bounds)
+}
+
+/// The rectangle of the current page, in points; null between pages.
+public func UIGraphicsGetPDFContextBounds() -> CGRect { UIGraphicsGetCurrentContext()?.page ?? .null }
+
+/// Ends the document, and writes it.
+public func UIGraphicsEndPDFContext() {
+  UIGraphicsGetCurrentContext()?.closePDF()
+  UIGraphicsPopContext()
+}

@@ -120,7 +120,12 @@ extension NSAttributedString {
         of: view, for: ProposedViewSize(width: rect.width, height: rect.height), in: environment)
       return Measurement.drawing(of: view, size: size, in: environment)
     }
+    guard let shadow else { return context.draw(items, at: rect.origin) }
+    context.saveGState()
+    context.setShadow(
+      offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: (shadow.shadowColor as? UIColor)?.cgColor)
     context.draw(items, at: rect.origin)
+    context.restoreGState()
   }
 
   /// Draws the text into the current context in a rectangle. The other parameters have no effect on what is drawn.

@@ -5,7 +5,9 @@ import SwiftUI
 /// A screen that shows SwiftUI has one, too; its controller presents in front of the SwiftUI views.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-  private weak var graph: Graph?
+  private weak var graph: Graph? {
+    didSet { graph?.windowObserver = { [weak self] in self?.willChange(to: $0, $1) } }
+  }
   private weak var ownFirstResponder: UIResponder?
   private var ownRoot: UIViewController?
   private lazy var screenController = ScreenController(of: self)
@@ -127,6 +129,29 @@ open class UIWindow: UIView {
     if graph != nil, ownRoot == nil {
       report(.missing("UIWindow.addSubview(_:)", "views in front of SwiftUI's are not shown."))
     }
+  }
+
+  // MARK: - Size
+
+  private struct Followed {
+    weak var controller: UIViewController?
+  }
+
+  private var followed: [Followed] = []
+
+  /// Tells a controller in SwiftUI's views when the window gets another size.
+  func follow(_ controller: UIViewController) {
+    followed.removeAll { $0.controller == nil || $0.controller === controller }
+    followed.append(Followed(controller: controller))
+  }
+
+  /// The outermost controllers that the window shows. Those that they contain or present are not among them.
+  var sizedControllers: [UIViewController] {
+    let root = rootViewController
+    let others = followed.compactMap(\.controller).filter {
+      $0 !== root && $0.parent == nil && $0.presentingViewController == nil && $0.shownWindow === self
+    }
+    return [root].compactMap { $0 } + others
   }
 
   // MARK: - First responder

@@ -2,13 +2,23 @@ import FlowAVFoundation
 import FlowUIKit
 import SwiftUI
 
-/// Receives the events of a player's controller. A test has no full screen and no picture in picture.
+/// Receives the events of a player's controller. A test has no picture in picture, and no button for the full screen.
 @MainActor @preconcurrency
 public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
   func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
   func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController)
   func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController)
   func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+
+  /// Called before the video fills the screen, which nothing here does.
+  func playerViewController(
+    _ playerViewController: AVPlayerViewController,
+    willBeginFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator)
+
+  /// Called before the presented controller is closed by its button.
+  func playerViewController(
+    _ playerViewController: AVPlayerViewController,
+    willEndFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator)
 }
 
 extension AVPlayerViewControllerDelegate {
@@ -16,6 +26,16 @@ extension AVPlayerViewControllerDelegate {
   public func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
   public func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
   public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+
+  public func playerViewController(
+    _ playerViewController: AVPlayerViewController,
+    willBeginFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  public func playerViewController(
+    _ playerViewController: AVPlayerViewController,
+    willEndFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 }
 
 /// Shows a video with its controls; with a button that closes it, if it is presented.
@@ -52,6 +72,13 @@ open class AVPlayerViewController: UIViewController {
     show()
   }
 
+  /// Ends the presentation because a person has closed it.
+  fileprivate func close() {
+    let transition = ImmediateTransition(of: self)
+    delegate?.playerViewController(self, willEndFullScreenPresentationWithAnimationCoordinator: transition)
+    dismiss(animated: true) { transition.finish() }
+  }
+
   private func show() {
     let reference = WeakController(self)
     systemContent = SystemContent({
@@ -80,7 +107,7 @@ private struct ControllerFace: View {
     .overlay(alignment: .topLeading) {
       if controller.presentingViewController != nil, controller.showsPlaybackControls {
         Button {
-          controller.dismiss(animated: true)
+          controller.close()
         } label: {
           Image(systemName: "xmark").font(.title3).foregroundStyle(.white).frame(width: 44, height: 44)
         }

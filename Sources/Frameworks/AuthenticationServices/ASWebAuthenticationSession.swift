@@ -36,8 +36,29 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
 open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
+  /// The address with which a page ends.
+  public final class Callback: NSObject, Sendable {
+    private let isCallback: @Sendable (URL) -> Bool
+
+    private init(_ isCallback: @escaping @Sendable (URL) -> Bool) { self.isCallback = isCallback }
+
+    /// An address with a scheme of the app.
+    public static func customScheme(_ customScheme: String) -> Callback {
+      Callback { $0.scheme?.lowercased() == customScheme.lowercased() }
+    }
+
+    /// An address of the app's website.
+    public static func https(host: String, path: String) -> Callback {
+      Callback { $0.scheme?.lowercased() == "https" && $0.host()?.lowercased() == host.lowercased() && $0.path == path }
+    }
+
+    /// Whether a page that goes to an address ends there.
+    public func matchesURL(_ url: URL) -> Bool { isCallback(url) }
+  }
+
   private let url: URL
-  private let callback: Callback<CompletionHandler>
+  private let callback: Callback?
+  private let handler: PhoneSimulation.Callback<CompletionHandler>
   private var isEnded = false
 
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
@@ -47,8 +68,19 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
   /// Creates a session.
   public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
     url = URL
-    callback = Callback(completionHandler)
+    callback = callbackURLScheme.map { .customScheme($0) }
+    handler = PhoneSimulation.Callback(completionHandler)
   }
+
+  /// Creates a session whose page ends with an address.
+  public init(url URL: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
+    url = URL
+    self.callback = callback
+    handler = PhoneSimulation.Callback(completionHandler)
+  }
+
+  /// Fields of the first request, by their names. A test's page has no request.
+  open var additionalHeaderFields: [String: String]?
 
   /// Asks the person. A session without a shared browser asks nothing.
   @discardableResult
@@ -76,7 +108,11 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
 
   private func load(on phone: SimulatedPhone) {
     if phone.declinesSignIn { return end(nil, ASWebAuthenticationSessionError(.canceledLogin)) }
-    if let address = phone.webSignInCallback { return end(address, nil) }
+    if let address = phone.webSignInCallback {
+      if callback?.matchesURL(address) ?? true { return end(address, nil) }
+      return reportMistake(
+        "ASWebAuthenticationSession does not end with \(address.absoluteString): its callback is another address.")
+    }
     reportMistake(
       "ASWebAuthenticationSession loads no page: set SimulatedPhone.webSignInCallback to the address with which "
         + "\(url.host() ?? "the page") ends.")
@@ -88,6 +124,6 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
   private func end(_ url: URL?, _ error: (any Error)?) {
     guard !isEnded else { return }
     isEnded = true
-    callback.call(url, error)
+    handler.call(url, error)
   }
 }

@@ -106,6 +106,14 @@ public enum CNPostalAddressFormatterStyle: Int, Sendable {
 
 /// Writes addresses, in the order of the United States.
 open class CNPostalAddressFormatter: NSObject {
+  open var style = CNPostalAddressFormatterStyle.mailingAddress
+
+  public override init() {}
+
+  open func string(from postalAddress: CNPostalAddress) -> String {
+    Self.string(from: postalAddress, style: style)
+  }
+
   open class func string(from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle) -> String {
     let address = postalAddress.address
     let place = [address.city, [address.state, address.postalCode].filter { !$0.isEmpty }.joined(separator: " ")]

@@ -3,7 +3,7 @@ import Foundation
 
 /// A place with the time and the accuracy of its measurement.
 // @unchecked: no property changes after the initializer, and subclasses of apps do not exist on Apple's systems either.
-open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
+open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   /// In meters above sea level.
   public let altitude: CLLocationDistance
@@ -91,6 +91,33 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads a location of an archive.
+  public required init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "latitude") else { return nil }
+    func number(_ key: String) -> Double { coder.decodeDouble(forKey: key) }
+    coordinate = CLLocationCoordinate2D(latitude: number("latitude"), longitude: number("longitude"))
+    altitude = number("altitude")
+    horizontalAccuracy = number("horizontalAccuracy")
+    verticalAccuracy = number("verticalAccuracy")
+    course = number("course")
+    courseAccuracy = number("courseAccuracy")
+    speed = number("speed")
+    speedAccuracy = number("speedAccuracy")
+    timestamp = Date(timeIntervalSinceReferenceDate: number("timestamp"))
+  }
+
+  open func encode(with coder: NSCoder) {
+    let numbers = [
+      "latitude": coordinate.latitude, "longitude": coordinate.longitude, "altitude": altitude,
+      "horizontalAccuracy": horizontalAccuracy, "verticalAccuracy": verticalAccuracy, "course": course,
+      "courseAccuracy": courseAccuracy, "speed": speed, "speedAccuracy": speedAccuracy,
+      "timestamp": timestamp.timeIntervalSinceReferenceDate,
+    ]
+    for (key, number) in numbers.sorted(by: { $0.key < $1.key }) { coder.encode(number, forKey: key) }
+  }
 
   open override var description: String {
     "<\(coordinate.latitude),\(coordinate.longitude)> +/- \(horizontalAccuracy)m (speed \(speed) mps / course \(course))"

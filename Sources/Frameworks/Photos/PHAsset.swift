@@ -1,3 +1,4 @@
+import FlowCoreLocation
 import Foundation
 import PhoneSimulation
 import SwiftUI
@@ -20,6 +21,8 @@ open class PHAsset: NSObject, @unchecked Sendable {
   open var modificationDate: Date? { photo.date }
   open var isFavorite: Bool { photo.isFavorite }
   open var isHidden: Bool { false }
+  /// Where the picture was taken.
+  open var location: CLLocation? { photo.location }
   /// In seconds.
   open var duration: TimeInterval { photo.isVideo ? 10 : 0 }
   open var pixelWidth: Int { Int(photo.image.size.width * photo.image.scale) }

@@ -98,9 +98,14 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     let mayAdd =
       phone.permissions[.photosAddition].isGranted || phone.permissions[.photos].isGranted
     guard changes.isEmpty || mayAdd else { throw PHPhotosError(.accessUserDenied) }
-    for photo in changes.added { phone.record("Photos", "adds the photo \(photo.id)") }
+    let results = changes.requests.compactMap(\.result)
+    let known = Set(phone.photos.map(\.id))
+    let added = results.filter { !known.contains($0.id) }
+    for photo in added { phone.record("Photos", "adds the photo \(photo.id)") }
+    for photo in results where known.contains(photo.id) { phone.record("Photos", "changes the photo \(photo.id)") }
     for id in changes.removed { phone.record("Photos", "removes the photo \(id)") }
-    phone.photos = phone.photos.filter { !changes.removed.contains($0.id) } + changes.added
+    let changed = phone.photos.map { old in results.last { $0.id == old.id } ?? old }
+    phone.photos = changed.filter { !changes.removed.contains($0.id) } + added
   }
 
   /// Changes the library, and calls back soon on the main thread.
@@ -127,48 +132,6 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   ///
   /// - Throws: ``PHPhotosError`` if the person has not permitted it.
   open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { try change(changeBlock) }
-}
-
-/// The changes of a block.
-// @unchecked: used by the block of one call, on its thread.
-final class PhotoChanges: @unchecked Sendable {
-  @TaskLocal static var current: PhotoChanges?
-
-  var added: [PhonePhoto] = []
-  var removed: Set<String> = []
-
-  var isEmpty: Bool { added.isEmpty && removed.isEmpty }
-}
-
-/// Adds or removes photos, in a block of changes.
-open class PHAssetChangeRequest: NSObject {
-  public private(set) var placeholderForCreatedAsset: PHObjectPlaceholder?
-  open var creationDate: Date?
-  open var isFavorite = false
-
-  /// Adds a picture.
-  open class func creationRequestForAsset(from image: UIImage) -> Self {
-    let phone = SimulatedPhone.current
-    let request = Self()
-    let count = phone.photos.count + (PhotoChanges.current?.added.count ?? 0)
-    let id = "added-\(count + 1)"
-    request.placeholderForCreatedAsset = PHObjectPlaceholder(id)
-    PhotoChanges.current?.added.append(PhonePhoto(id: id, image: image, date: phone.now))
-    return request
-  }
-
-  /// Adds the picture of a file; `nil` if it cannot be read.
-  open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? {
-    guard let data = try? Data(contentsOf: fileURL), let image = UIImage(data: data) else { return nil }
-    return creationRequestForAsset(from: image)
-  }
-
-  /// Removes photos.
-  open class func deleteAssets(_ assets: [PHAsset]) {
-    PhotoChanges.current?.removed.formUnion(assets.map(\.localIdentifier))
-  }
-
-  public override required init() { super.init() }
 }
 
 /// A photo that is being added.

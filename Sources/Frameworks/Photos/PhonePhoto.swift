@@ -1,3 +1,4 @@
+import FlowCoreLocation
 import FlowRendering
 import Foundation
 import PhoneSimulation
@@ -10,14 +11,20 @@ public struct PhonePhoto: Identifiable, Hashable, Sendable {
   public let date: Date
   public let isVideo: Bool
   public let isFavorite: Bool
+  /// Where the picture was taken.
+  public let location: CLLocation?
 
   /// Creates a picture, or the first frame of a video.
-  public init(id: String, image: UIImage, date: Date, isVideo: Bool = false, isFavorite: Bool = false) {
+  public init(
+    id: String, image: UIImage, date: Date, isVideo: Bool = false, isFavorite: Bool = false,
+    location: CLLocation? = nil
+  ) {
     self.id = id
     self.image = image
     self.date = date
     self.isVideo = isVideo
     self.isFavorite = isFavorite
+    self.location = location
   }
 
   /// The label of the system's grid: `Photo, March 30, 2018, 12:14 PM`.

@@ -13,7 +13,8 @@ public protocol SchemaMigrationPlan: SendableMetatype {
 }
 
 /// A step from one version of a schema to another.
-public enum MigrationStage {
+// @unchecked: the closures run while a store is opened, one after the other. Apps keep stages in static constants.
+public enum MigrationStage: @unchecked Sendable {
   /// Follows from comparing both.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
   /// Runs code before, with the earlier models, and after, with the later ones.

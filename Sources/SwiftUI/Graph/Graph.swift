@@ -71,6 +71,9 @@ package final class Graph {
     }
   }
 
+  /// Called before the window gets another size, with the size in points and the environment that it will have.
+  package var windowObserver: ((CGSize, EnvironmentValues) -> Void)?
+
   /// Elements whose layout depends on the size of the window.
   private var windowReaders = OrderedNodes<Element>()
 

@@ -39,7 +39,9 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func checkSources() throws -> CheckResult {
-    let sources = try AppSources(path, target: target, configuration: sourceOptions.configuration, all: true)
+    let sources = try AppSources(
+      path, target: target, configuration: sourceOptions.configuration, isolation: sourceOptions.defaultIsolation,
+      all: true)
     let scratch = try ScratchPackage(for: sources.folder)
     let prepared = try sources.prepare(in: scratch, allowsMissing: true)
     let packages = prepared.packages?.packages
@@ -60,7 +62,7 @@ struct CheckCommand: ParsableCommand {
       sources: try files.map(SourceFolder.text),
       errors: errors.map { error in error.inFile(Self.name(of: error.file, below: sources.folder, in: scratch)) },
       modules: Self.places(of: missing, prepared.files, packages, below: sources.folder, in: scratch),
-      standIns: prepared.standIns)
+      standIns: prepared.standIns, hasIsolation: sources.project != nil || sourceOptions.defaultIsolation != nil)
   }
 
   private func checkPackage(_ folder: URL) throws -> CheckResult {

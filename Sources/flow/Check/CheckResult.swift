@@ -23,6 +23,8 @@ struct CheckResult: Encodable, Equatable {
   let members: [Entry]
   /// Other errors, as sentences with their locations.
   let others: [String]
+  /// A sentence about a setting that sources without a project may need.
+  let hint: String?
 
   var isFine: Bool { modules.isEmpty && names.isEmpty && members.isEmpty && others.isEmpty }
 
@@ -31,9 +33,10 @@ struct CheckResult: Encodable, Equatable {
   ///   - errors: The compiler's errors, with file names relative to the folder.
   ///   - missing: The files that import each of the missing modules.
   ///   - standIns: The stand-ins that are used.
+  ///   - hasIsolation: Whether it is known how declarations are isolated that do not say it.
   init(
     sources: [String], errors: some Sequence<CompilerError>, modules missing: [String: [String]] = [:],
-    standIns: [StandInUse] = []
+    standIns: [StandInUse] = [], hasIsolation: Bool = true
   ) {
     self.standIns = standIns.map(\.text)
     files = sources.count
@@ -57,7 +60,14 @@ struct CheckResult: Encodable, Equatable {
     // An expression that is too complex with a missing name may not be too complex with it.
     let isAnythingMissing = !(modules.isEmpty && names.isEmpty && members.isEmpty)
     self.others = others.filter { !isAnythingMissing || !$0.hasSuffix(CompilerError.tooComplex) }.sorted()
+    let isIsolated = others.contains { $0.contains("main actor-isolated") }
+    hint = hasIsolation || !isIsolated ? nil : Self.isolationHint
   }
+
+  private static let isolationHint = """
+    These sources have no project, whose settings are not known. If everything is isolated to the main actor there, as in new \
+    projects of Xcode 26, add --default-isolation MainActor.
+    """
 
   private static func ranked(_ errors: [String: Set<CompilerError>]) -> [Entry] {
     errors.map { name, places in
@@ -81,6 +91,7 @@ struct CheckResult: Encodable, Equatable {
       }
     }
     if !others.isEmpty { text += ["Other errors:"] + others.map { "  \($0)" } }
+    if let hint { text.append(hint) }
     if isFine { text.append("It compiles.") }
     return text.joined(separator: "\n")
   }

@@ -37,9 +37,10 @@ struct PreparedModule {
     // The name of the app's entry point.
     let entryPoint = isApp ? ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)Main"] : []
     let allFlags = entryPoint + aliases.options + flags
+    let languageMode = options.swiftVersion ?? module.languageMode ?? "5"
     let settings =
-      module.settings + [
-        ".swiftLanguageMode(.v\(options.swiftVersion ?? module.languageMode ?? "5"))",
+      module.settings(in: languageMode) + [
+        ".swiftLanguageMode(.v\(languageMode))",
         ".unsafeFlags([\(allFlags.map(ScratchPackage.literal).joined(separator: ", "))])",
       ]
     let resources = try module.bundleResources().map { ".copy(\(ScratchPackage.literal($0)))" }
@@ -57,5 +58,14 @@ struct PreparedModule {
         plugins: [\(isApp ? ".plugin(name: \"FlowAssets\", package: \"SwiftUIFlowTesting\")" : "")]
       )
       """
+  }
+}
+
+extension SourceModule {
+  /// The settings of the target in a manifest, with Xcode's own for sources without a project.
+  fileprivate func settings(in languageMode: String) -> [String] {
+    // Xcode has it on where nothing is said, and the compiler refuses it in Swift 6, which has it.
+    if product != nil || languageMode != "5" { return settings }
+    return settings + [#".enableUpcomingFeature("BareSlashRegexLiterals")"#]
   }
 }

@@ -36,7 +36,11 @@ struct PreviewProgram {
     of location: URL, target: String?, for content: PackageContent = .previews, _ options: SourceOptions
   ) throws {
     let isPackage = FileManager.default.isPackage(location)
-    sources = isPackage ? nil : try AppSources(location.path, target: target, configuration: options.configuration)
+    sources =
+      isPackage
+      ? nil
+      : try AppSources(
+        location.path, target: target, configuration: options.configuration, isolation: options.defaultIsolation)
     self.content = content
     self.options = options
     folder = sources?.folder ?? location

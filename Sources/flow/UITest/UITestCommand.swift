@@ -57,7 +57,7 @@ struct UITestCommand: ParsableCommand {
       try project.map {
         try UITestPackage(project: $0, target: target, configuration: sourceOptions.configuration, libraries: library)
       }
-      ?? UITestPackage(app: app, libraries: library, tests: tests)
+      ?? UITestPackage(app: app, libraries: library, tests: tests, isolation: sourceOptions.defaultIsolation)
     for note in package.notes { Output.note(.warning(note)) }
     package.app.warnOfFilesLeftOut()
     package.tests.warnOfFilesLeftOut()

@@ -22,10 +22,12 @@ struct UITestPackage {
   ///   - app: Folders; at least one.
   ///   - libraries: The folder of each library.
   ///   - tests: Folders and single files.
-  init(app: [String], libraries: [String], tests: [String]) throws {
+  ///   - isolation: The isolation of the app's declarations that state none.
+  init(app: [String], libraries: [String], tests: [String], isolation: String? = nil) throws {
     let testPaths = tests.map { URL(fileURLWithPath: $0).standardizedFileURL }
     sources = URL(fileURLWithPath: app[0]).standardizedFileURL
-    self.app = try SourceModule(folders: app, without: testPaths.filter { $0.pathExtension != "swift" })
+    self.app = try SourceModule(
+      folders: app, without: testPaths.filter { $0.pathExtension != "swift" }, isolation: isolation)
     self.libraries = try libraries.map { try SourceModule(folders: [$0]) }
     self.tests = try SourceModule(tests: tests, of: self.app.name)
   }

@@ -48,6 +48,19 @@
       #expect(CheckResult(sources: [""], errors: []).text.hasSuffix("\nIt compiles."))
     }
 
+    @Test("sources without a project that call what is isolated to the main actor are told of the option")
+    func isolation() {
+      let line =
+        "/A.swift:88:9: error: call to main actor-isolated instance method 'text' in a synchronous nonisolated context"
+      let errors = [Substring(line)].compactMap { CompilerError($0) }
+      let unknown = CheckResult(sources: [""], errors: errors, hasIsolation: false)
+      #expect(unknown.hint?.hasSuffix("add --default-isolation MainActor.") == true)
+      #expect(unknown.text.hasSuffix(unknown.hint ?? "?"))
+      #expect(CheckResult(sources: [""], errors: errors).hint == nil)
+      let other = ["/A.swift:1:1: error: missing return" as Substring].compactMap { CompilerError($0) }
+      #expect(CheckResult(sources: [""], errors: other, hasIsolation: false).hint == nil)
+    }
+
     @Test("a file is named by its path below the sources, or below the folder of a package")
     func names() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")

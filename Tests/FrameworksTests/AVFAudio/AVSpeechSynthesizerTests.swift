@@ -107,5 +107,21 @@
       #expect(AVSpeechSynthesisVoice(language: "tlh") == nil)
       #expect(AVSpeechSynthesisVoice.speechVoices().count == 17)
     }
+
+    @Test("is written into buffers as long as the text, the last of them without frames")
+    func buffers() {
+      final class Buffers { var lengths: [Int] = [] }
+      let buffers = Buffers()
+      let warnings = ReportCollector.warnings {
+        synthesizer.write(AVSpeechUtterance(string: "Tea is ready now, or in a moment")) { buffer in
+          buffers.lengths.append(Int((buffer as? AVAudioPCMBuffer)?.frameLength ?? 0))
+        }
+      }
+      #expect(warnings == ["AVSpeechSynthesizer.write is approximate: the buffers are silent."])
+      #expect(buffers.lengths == [])
+      screen.advance(by: 0.01)
+      #expect(buffers.lengths.last == 0 && buffers.lengths.dropLast().allSatisfy { (1...11_025).contains($0) })
+      #expect(abs(Double(buffers.lengths.reduce(0, +)) / 22_050 - 32.0 / 15) < 0.001)
+    }
   }
 #endif

@@ -158,6 +158,39 @@
       #expect(!app.otherElements["Video"].exists && app.buttons["Watch"].exists)
     }
 
+    @Test("tells its delegate that a person closes it, with closures that run when it is gone")
+    func delegate() {
+      final class Root: UIViewController, AVPlayerViewControllerDelegate {
+        var lines: [String] = []
+
+        func playerViewController(
+          _ playerViewController: AVPlayerViewController,
+          willEndFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+          lines.append("will end, presented \(presentedViewController != nil)")
+          coordinator.animate(alongsideTransition: nil) { _ in
+            self.lines.append("ended, presented \(self.presentedViewController != nil)")
+          }
+        }
+      }
+      struct Hosted: UIViewControllerRepresentable {
+        let root: Root
+
+        func makeUIViewController(context: Context) -> Root { root }
+        func updateUIViewController(_ controller: Root, context: Context) {}
+      }
+      let (screen, root) = (Screen(device: .iPhone), Root())
+      screen.show(Hosted(root: root))
+      screen.perform {
+        let controller = AVPlayerViewController()
+        controller.player = AVPlayer(url: URL(string: "https://example.com/film.mp4")!)
+        controller.delegate = root
+        root.present(controller, animated: true)
+      }
+      XCUIApplication(screen: screen).buttons["Close"].tap()
+      #expect(root.lines == ["will end, presented true", "ended, presented false"])
+    }
+
     @Test("the button for AirPlay is recorded")
     func routes() {
       struct Routes: UIViewRepresentable {

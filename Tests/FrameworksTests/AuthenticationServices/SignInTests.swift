@@ -69,6 +69,30 @@
       #expect(log.value == ["tea://done?token=1", "error 1"])
     }
 
+    @Test("on a page ends with an address of its callback alone")
+    func callbacks() {
+      let scheme = ASWebAuthenticationSession.Callback.customScheme("tea")
+      let site = ASWebAuthenticationSession.Callback.https(host: "example.com", path: "/done")
+      func matches(_ callback: ASWebAuthenticationSession.Callback, _ address: String) -> Bool {
+        URL(string: address).map { callback.matchesURL($0) } ?? false
+      }
+      #expect(matches(scheme, "TEA://any?code=1") && !matches(scheme, "coffee://any"))
+      #expect(matches(site, "https://Example.com/done?code=1") && !matches(site, "https://example.com/other"))
+      #expect(!matches(site, "http://example.com/done"))
+      phone.enter()
+      let log = log
+      let session = ASWebAuthenticationSession(url: URL(string: "https://login.example.com")!, callback: scheme) {
+        url, _ in
+        log.withLock { $0.append(url?.absoluteString ?? "none") }
+      }
+      session.prefersEphemeralWebBrowserSession = true
+      phone.webSignInCallback = URL(string: "tea://done?token=2")
+      session.start()
+      screen.show(Text("app"))
+      screen.advance(by: 0.01)
+      #expect(log.value == ["tea://done?token=2"])
+    }
+
     @Test("tells the state of an account")
     func states() {
       phone.enter()

@@ -125,6 +125,9 @@
       address.postalCode = "95014"
       #expect(
         CNPostalAddressFormatter.string(from: address, style: .mailingAddress) == "1 Infinite Loop\nCupertino CA 95014")
+      let formatter = CNPostalAddressFormatter()
+      #expect(formatter.style == .mailingAddress)
+      #expect(formatter.string(from: address) == "1 Infinite Loop\nCupertino CA 95014")
     }
   }
 #endif

@@ -63,24 +63,23 @@ enum RequiredSchema: VersionedSchema {
 
 enum Plan: SchemaMigrationPlan {
   static var schemas: [any VersionedSchema.Type] { [FirstSchema.self, SecondSchema.self] }
-  static var stages: [MigrationStage] {
-    [
-      .custom(
-        fromVersion: FirstSchema.self, toVersion: SecondSchema.self,
-        willMigrate: { context in
-          // Headings become unique.
-          var seen: Set<String> = []
-          for note in try context.fetch(FetchDescriptor<FirstSchema.Note>()) where !seen.insert(note.heading).inserted {
-            context.delete(note)
-          }
-          try context.save()
-        },
-        didMigrate: { context in
-          for note in try context.fetch(FetchDescriptor<SecondSchema.Note>()) { note.priority += note.title.count }
-          try context.save()
-        })
-    ]
-  }
+  static var stages: [MigrationStage] { [toSecond] }
+
+  /// Apps keep a stage in a constant, which the compiler allows for types that can be shared.
+  private static let toSecond = MigrationStage.custom(
+    fromVersion: FirstSchema.self, toVersion: SecondSchema.self,
+    willMigrate: { context in
+      // Headings become unique.
+      var seen: Set<String> = []
+      for note in try context.fetch(FetchDescriptor<FirstSchema.Note>()) where !seen.insert(note.heading).inserted {
+        context.delete(note)
+      }
+      try context.save()
+    },
+    didMigrate: { context in
+      for note in try context.fetch(FetchDescriptor<SecondSchema.Note>()) { note.priority += note.title.count }
+      try context.save()
+    })
 }
 
 @Suite("Migrations")

@@ -5,12 +5,18 @@ import PhoneSimulation
 
 /// A place in the changes of the health store.
 // @unchecked: the properties are constant.
-open class HKQueryAnchor: NSObject, NSCopying, @unchecked Sendable {
+open class HKQueryAnchor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The number of changes before the place.
   let count: Int
 
   /// Creates the place after a number of changes.
   public init(fromValue value: Int) { count = value }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  public required init?(coder: NSCoder) { count = coder.decodeInteger(forKey: "count") }
+
+  open func encode(with coder: NSCoder) { coder.encode(count, forKey: "count") }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool { (object as? HKQueryAnchor)?.count == count }

@@ -27,7 +27,11 @@ package struct SizeEvent: ScreenEvent {
 
   package var name: String { "a new size" }
 
-  package func occur(on screen: Screen) { screen.window.size = size.withoutImpossibleLengths }
+  package func occur(on screen: Screen) {
+    var window = screen.window
+    window.size = size.withoutImpossibleLengths
+    screen.change(to: window)
+  }
 }
 
 extension ScreenEvent where Self == SizeEvent {
@@ -42,9 +46,10 @@ package struct RotationEvent: ScreenEvent {
   package var name: String { "a rotation" }
 
   package func occur(on screen: Screen) {
-    let old = screen.device?.orientation
-    screen.window.device = screen.window.device?.rotated(to: orientation)
-    if screen.device?.orientation == old { return }
+    var window = screen.window
+    window.device = window.device?.rotated(to: orientation)
+    if window.device?.orientation == screen.device?.orientation { return }
+    screen.change(to: window)
     // As an action of the update, so that observers see the new orientation, and their writes are applied.
     screen.graph.enqueueLateAction {
       NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
@@ -77,6 +82,16 @@ extension ScreenEvent where Self == EnvironmentEvent {
   /// Changes the phase of the scene.
   package static func scenePhase(_ phase: ScenePhase) -> EnvironmentEvent {
     environment { $0.scenePhase = phase }
+  }
+}
+
+extension Screen {
+  /// Changes the size of the window, and tells what follows it before.
+  fileprivate func change(to new: WindowProperties) {
+    if let width = new.size.width, let height = new.size.height, new.size != size {
+      graph.windowObserver?(CGSize(width: width, height: height), new.completeEnvironment)
+    }
+    window = new
   }
 }
 

@@ -204,6 +204,14 @@
       #expect(total?.averageQuantity() == nil)
     }
 
+    @Test("anchors are kept in archives")
+    func archives() throws {
+      let data = try NSKeyedArchiver.archivedData(
+        withRootObject: HKQueryAnchor(fromValue: 7), requiringSecureCoding: true)
+      let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: HKQueryAnchor.self, from: data)
+      #expect(read == HKQueryAnchor(fromValue: 7))
+    }
+
     @Test("tells observers and anchored queries about changes, until they are stopped")
     func changes() {
       prepare()
