@@ -10,12 +10,13 @@ enum SVGFilterWork {
     let text = String(decoding: data, as: UTF8.self)
     // An entity may stand for elements, which are not seen here.
     if text.contains("<!ENTITY"), text.contains("&") { return .infinity }
+    let references = references(in: text)
     var steps = 0.0
     var uses = 0
     for element in SVGElements(text, groups: []).elements {
       let name = element.name.split(separator: ":").last ?? element.name
       if name == "filter" {
-        uses = element.attributes["id"].map { Self.uses(of: $0, in: text) } ?? 0
+        uses = element.attributes["id"].flatMap { references[reference(in: $0.utf8)] } ?? 0
       } else if name.hasPrefix("fe") {
         steps += Double(uses) * Self.steps(of: name, element)
       }
@@ -23,9 +24,15 @@ enum SVGFilterWork {
     return steps
   }
 
-  /// The number of references to a filter.
-  private static func uses(of id: Substring, in text: String) -> Int {
-    [")", "'", "\""].reduce(0) { $0 + text.ranges(of: "#\(id)\($1)").count }
+  /// The number of references to each name, as in `url(#name)` and `href="#name"`.
+  private static func references(in text: String) -> [String: Int] {
+    let parts = text.utf8.split(separator: UInt8(ascii: "#"), omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: [:]) { $0[reference(in: $1), default: 0] += 1 }
+  }
+
+  /// What is in front of the end of a reference.
+  private static func reference(in text: Substring.UTF8View) -> String {
+    String(Substring(text.prefix { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "\"") }))
   }
 
   /// The steps of one filter for a pixel.

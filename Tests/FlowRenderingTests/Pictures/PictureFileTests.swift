@@ -77,6 +77,17 @@ struct PictureFileTests {
     }
   }
 
+  @Test("the work of a filter grows with its uses, however they are written, and other references do not count")
+  func usesOfFilters() {
+    func steps(_ uses: String) -> Double {
+      SVGFilterWork.steps(in: Data("<svg>\(uses)<filter id=\"f\"><feOffset/></filter></svg>".utf8))
+    }
+    #expect(steps("") == 0)
+    #expect(steps(##"<a filter="url(#f)"/>"##) == 4)
+    #expect(steps(##"<a filter="url('#f')"/><a style='filter: url("#f")'/><use href="#f"/>"##) == 12)
+    #expect(steps(##"<a filter="url(#ff)"/><a fill="#f00"/><a fill="#f"/>"##) == 4)
+  }
+
   @Test(
     "filters are drawn within limits, and refused beyond",
     arguments: [
