@@ -62,8 +62,12 @@ package enum StringTables {
   }
 
   /// The names under which a locale's language may be listed, most specific first.
-  package static func languages(of locale: Locale) -> [String] {
-    let identifier = locale.identifier.prefix { $0 != "@" }.replacingOccurrences(of: "_", with: "-")
+  package static func languages(of locale: Locale) -> [String] { knownLanguages[locale.identifier] }
+
+  private static let knownLanguages = ReadOnce<String, [String]> { languages(of: $0) }
+
+  private static func languages(of identifier: String) -> [String] {
+    let identifier = identifier.prefix { $0 != "@" }.replacingOccurrences(of: "_", with: "-")
     let parts = identifier.split(separator: "-").map(String.init)
     var names = parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
     if parts.first == "zh", parts.count == 2, let region = parts.last {
