@@ -33,10 +33,15 @@ struct UIPrintPageRendererTests {
     return data as Data
   }
 
-  private func darkness(_ page: Bitmap) -> [CGFloat] {
-    let dark = (0..<page.height).flatMap { y in (0..<page.width).map { (CGFloat($0), CGFloat(y)) } }
-      .filter { page[Int($0.0), Int($0.1)].alpha > 128 && page[Int($0.0), Int($0.1)].red < 128 }
-    return [dark.map(\.0).min() ?? -1, dark.map(\.1).min() ?? -1, dark.map(\.0).max() ?? -1, dark.map(\.1).max() ?? -1]
+  /// The left, upper, right and lower edge of what is dark.
+  private func darkness(_ page: Bitmap) -> [Int] {
+    var edges = [page.width, page.height, -1, -1]
+    for y in 0..<page.height {
+      for x in 0..<page.width where page[x, y].alpha > 128 && page[x, y].red < 128 {
+        edges = [min(edges[0], x), min(edges[1], y), max(edges[2], x), max(edges[3], y)]
+      }
+    }
+    return edges
   }
 
   @Test("have the text of a page of the web within the part that can be printed")
@@ -61,9 +66,9 @@ struct UIPrintPageRendererTests {
     formatter.font = .systemFont(ofSize: 12)
     renderer.addPrintFormatter(formatter, startingAtPageAt: 2)
     set(renderer)
-    let lines = ceil(
-      "\(words.joined(separator: " "))".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]).width / 180)
-    let lineHeight = "x".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]).height
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 12)]
+    let size = NSAttributedString(string: words.joined(separator: " "), attributes: attributes).size()
+    let (lines, lineHeight) = (ceil(size.width / 180), size.height)
     let atLeast = Int(ceil((lines + 3) * lineHeight / 80))
     #expect(formatter.pageCount >= atLeast && formatter.pageCount <= atLeast + 3)
     #expect(renderer.numberOfPages == formatter.pageCount + 2)

@@ -43,7 +43,7 @@ struct NSShadowTests {
     let root = UIView()
     root.addSubview(label)
     let phone = Phone(Shown(view: root).ignoresSafeArea())
-    let below = (140..<190).flatMap { y in (20..<120).map { phone.color($0, CGFloat(y)) } }
+    let below = (140..<190).flatMap { y in (20..<120).map { x in phone.color(CGFloat(x), CGFloat(y)) } }
     #expect(below.contains { ($0?.red ?? 0) > 200 && ($0?.green ?? 255) < 60 })
   }
 }
