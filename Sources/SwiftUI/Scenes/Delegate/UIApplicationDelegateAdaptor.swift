@@ -2,21 +2,23 @@
 ///
 /// The delegate is created when it is first needed: when the app is launched or the property is read.
 @propertyWrapper
-public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
+public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
+where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   private let holder: DelegateHolder<DelegateType>
 
-  /// The underlying app delegate.
-  @MainActor
-  public var wrappedValue: DelegateType { holder.delegate }
-}
-
-extension UIApplicationDelegateAdaptor where DelegateType: UIApplicationDelegate {
   /// Creates a UIKit app delegate adaptor.
+  ///
+  /// It is declared here and not in an extension, which Swift does not search for the initial value of a property with
+  /// nothing but a type, as in `@UIApplicationDelegateAdaptor private var delegate: MyDelegate`.
   ///
   /// - Parameter delegateType: The type of application delegate that you define in your app.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     holder = DelegateHolder()
   }
+
+  /// The underlying app delegate.
+  @MainActor
+  public var wrappedValue: DelegateType { holder.delegate }
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
@@ -42,7 +44,7 @@ private protocol ApplicationDelegateProvider {
 }
 
 extension UIApplicationDelegateAdaptor: ApplicationDelegateProvider {
-  fileprivate var applicationDelegate: (any UIApplicationDelegate)? { wrappedValue as? any UIApplicationDelegate }
+  fileprivate var applicationDelegate: (any UIApplicationDelegate)? { wrappedValue }
 }
 
 /// The application delegate of an app, provided by one of its properties.

@@ -42,6 +42,12 @@ struct AppDelegateTests {
     }
   }
 
+  private struct Club: App {
+    @UIApplicationDelegateAdaptor private var delegate: Delegate
+
+    var body: some Scene { WindowGroup { Text(delegate.greeting) } }
+  }
+
   private struct Greeting: View {
     @EnvironmentObject private var delegate: Delegate
 
@@ -60,5 +66,13 @@ struct AppDelegateTests {
     app.terminate()
     #expect(UIApplication.shared.delegate == nil)
     #expect(Delegate.log.take() == [])
+  }
+
+  @Test("a property of an app that has nothing but a type has a delegate, too")
+  func typed() throws {
+    let app = try AppInstance.launch(Club.self)
+    #expect(PhoneScreen(screen: app.screen).texts == ["launched with 2 orders"])
+    app.terminate()
+    #expect(Delegate.log.take() == ["launched, inactive, true", "active"])
   }
 }
