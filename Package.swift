@@ -144,7 +144,8 @@ let appleModules = [
 let frameworks: [String: [Target.Dependency]] = [
   "ARKit": ["FlowSceneKit", "FlowUIKit", "Flowsimd"], "AVFAudio": ["FlowCoreMedia"],
   "AVFoundation": ["FlowAVFAudio", "FlowCoreMedia", "FlowCoreVideo", "FlowImageIO", "FlowRendering", "FlowUIKit"],
-  "AVKit": ["FlowAVFoundation", "FlowUIKit"], "Accelerate": [], "ActivityKit": [], "AdSupport": [],
+  "AVKit": ["FlowAVFoundation", "FlowUIKit"], "Accelerate": [], "Accessibility": [], "ActivityKit": [],
+  "AdSupport": [],
   "AppIntents": ["FlowUniformTypeIdentifiers"], "AppTrackingTransparency": [], "AudioToolbox": [],
   "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [],
   "CloudKit": ["FlowCoreLocation"], "CommonCrypto": ["FlowCryptoKit"], "Compression": [], "Contacts": [],

@@ -62,8 +62,9 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's frameworks that have a double (Docs/Decisions/0029); `Package.swift` has the same names.
   package static let frameworks = [
-    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
-    "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CommonCrypto",
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "ActivityKit", "AdSupport",
+    "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CloudKit",
+    "CommonCrypto",
     "Compression", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation",
     "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText",
     "CoreTransferable", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "FoundationModels", "HealthKit",
@@ -143,7 +144,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's modules that export Foundation on iOS: those with headers that import it.
   static let modulesWithFoundation: Set<String> = [
-    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency",
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accessibility", "ActivityKit", "AdSupport", "AppIntents",
+    "AppTrackingTransparency",
     "AuthenticationServices",
     "BackgroundTasks", "Charts", "ClockKit", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
     "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMotion",
