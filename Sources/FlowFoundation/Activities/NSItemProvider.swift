@@ -138,6 +138,49 @@ open class NSItemProvider: NSObject {
   }
 }
 
+extension NSItemProvider {
+  /// Whether the item is an object of a class, or a text or a link.
+  ///
+  /// - Parameter aClass: A class, or `String`, `URL` or another type of values.
+  @_disfavoredOverload
+  public func canLoadObject<Object>(ofClass aClass: Object.Type) -> Bool { loadedObject(of: aClass) != nil }
+
+  /// Loads the item as an object of a class, at once.
+  ///
+  /// - Parameters:
+  ///   - aClass: A class, or `String`, `URL` or another type of values.
+  ///   - completionHandler: Called with the object, or with an error if the item is none of the class.
+  @_disfavoredOverload
+  @discardableResult
+  public func loadObject<Object>(
+    ofClass aClass: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    let object = loadedObject(of: aClass)
+    progress.completedUnitCount = 1
+    completionHandler(object, object == nil ? CocoaError(.fileReadUnknown) : nil)
+    return progress
+  }
+
+  private func loadedObject<Object>(of type: Object.Type) -> Object? {
+    if let object = object as? Object { return object }
+    func text(_ type: String) -> String? {
+      var text: String?
+      loadDataRepresentation(forTypeIdentifier: type) { data, _ in
+        text = data.map { String(decoding: $0, as: UTF8.self) }
+      }
+      return text
+    }
+    return switch ObjectIdentifier(type) {
+    case ObjectIdentifier(String.self): text("public.utf8-plain-text") as? Object
+    case ObjectIdentifier(NSString.self): text("public.utf8-plain-text").map { NSString(string: $0) } as? Object
+    case ObjectIdentifier(URL.self): text("public.url").flatMap { URL(string: $0) } as? Object
+    case ObjectIdentifier(NSURL.self): text("public.url").flatMap { NSURL(string: $0) } as? Object
+    default: nil
+    }
+  }
+}
+
 /// An object that an item provider hands out as data.
 package protocol ItemContents {
   /// The types, the best first.

@@ -46,4 +46,21 @@ import Testing
     #expect(file?.lastPathComponent == "note.txt")
     #expect(!FileManager.default.fileExists(atPath: file?.path ?? ""))
   }
+
+  @Test("an object is loaded as a class or a value that it is, and as no other")
+  func objects() throws {
+    let text = NSItemProvider(object: NSString(string: "tea"))
+    #expect(text.canLoadObject(ofClass: String.self) && text.canLoadObject(ofClass: NSString.self))
+    #expect(!text.canLoadObject(ofClass: URL.self) && !text.canLoadObject(ofClass: Progress.self))
+    var loaded: [String] = []
+    text.loadObject(ofClass: String.self) { string, _ in loaded.append(string ?? "none") }
+    NSItemProvider(object: "cup").loadObject(ofClass: NSString.self) { string, _ in
+      loaded.append(string.map { "\($0)" } ?? "none")
+    }
+    let link = try #require(URL(string: "https://example.com"))
+    NSItemProvider(object: link).loadObject(ofClass: URL.self) { url, _ in loaded.append(url?.host ?? "none") }
+    NSItemProvider(object: link).loadObject(ofClass: NSURL.self) { url, _ in loaded.append(url?.host ?? "none") }
+    text.loadObject(ofClass: URL.self) { _, error in loaded.append("\(error is CocoaError)") }
+    #expect(loaded == ["tea", "cup", "example.com", "example.com", "true"])
+  }
 }
