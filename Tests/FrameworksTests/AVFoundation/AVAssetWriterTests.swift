@@ -101,7 +101,8 @@
       let isDone = Locked(false)
       writer.finishWriting { isDone.withLock { $0 = true } }
       screen.advance(by: 1)
-      #expect(isDone.value && (try screen.phone.media(at: file).duration) == 4)
+      let media = try screen.phone.media(at: file)
+      #expect(isDone.value && media.duration == 4)
     }
 
     /// Appends one frame each time that it is asked, from the tenth second on.
