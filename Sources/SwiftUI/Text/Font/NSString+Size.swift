@@ -9,8 +9,11 @@ extension NSAttributedString.Key {
 extension StringProtocol {
   /// The size of the text without a width limit, in points.
   ///
+  /// For files that import SwiftUI alone; where UIKit is imported, its method is called.
+  ///
   /// - Parameter attrs: The text's attributes, of which only the font matters; the default is a system font of 12
   ///   points.
+  @_disfavoredOverload
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let font = attrs?[.font] as? UIFont ?? .systemFont(ofSize: 12)
     let text = String(self)
