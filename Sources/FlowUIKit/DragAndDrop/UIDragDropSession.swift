@@ -191,8 +191,3 @@ final class EndedAnimation: NSObject, UIDragAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }
 }
-
-/// The end of an animation.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end, start, current
-}
