@@ -167,6 +167,13 @@ public final class CGContext {
   public func fillPath() { fill(takePath(), evenOdd: false) }
   public func strokePath() { stroke(takePath()) }
 
+  /// Fills or strokes the current path, or both.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = takePath()
+    if mode != .stroke { fill(path, evenOdd: mode == .eoFill || mode == .eoFillStroke) }
+    if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke { stroke(path) }
+  }
+
   public func clip() {
     let path = takePath()
     state.clips.append((transformed(path), false))
@@ -286,4 +293,9 @@ extension CGInterpolationQuality {
     case .high: .high
     }
   }
+}
+
+/// How a path is drawn: filled, stroked, or both.
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
 }

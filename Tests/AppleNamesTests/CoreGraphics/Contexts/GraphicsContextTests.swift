@@ -27,6 +27,25 @@
       for place in [(2, 2), (17, 2), (12, 7)] { #expect(picture[place.0, place.1].alpha == 0) }
     }
 
+    @Test(
+      "a path is filled, stroked, or both",
+      arguments: [(CGPathDrawingMode.fill, 0xFF_0000, 0), (.stroke, 0, 0xFF), (.fillStroke, 0xFF_0000, 0xFF)])
+    func paths(mode: CGPathDrawingMode, inside: UInt32, border: UInt32) throws {
+      let picture = try picture { context in
+        context.withCGContext { context in
+          context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+          context.setStrokeColor(red: 0, green: 0, blue: 1, alpha: 1)
+          context.setLineWidth(2)
+          context.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
+          context.drawPath(using: mode)
+          // The path is gone.
+          context.drawPath(using: .fillStroke)
+        }
+      }
+      #expect(picture[10, 10].packed & 0xFF_FFFF == inside && picture[10, 10].alpha == (inside == 0 ? 0 : 255))
+      #expect(picture[4, 10].packed & 0xFF_FFFF == border && picture[4, 10].alpha == (border == 0 ? 0 : 255))
+    }
+
     @Test("an error of the drawing is passed on, and nothing is drawn")
     func failure() throws {
       let picture = try picture { context in
