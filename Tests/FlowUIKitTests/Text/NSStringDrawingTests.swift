@@ -1,6 +1,7 @@
 import FlowRendering
 import FlowUIKit
 import Foundation
+import SwiftUI
 import Testing
 
 @Suite("Texts that are measured and drawn")
@@ -21,6 +22,14 @@ struct NSStringDrawingTests {
     #expect("xSome words".dropFirst().size(withAttributes: attributes) == size)
     #expect(NSAttributedString(string: "Some words", attributes: attributes).size() == size)
     #expect("Some words".size(withAttributes: nil).height < size.height)
+  }
+
+  /// The file imports SwiftUI, too, which has the function as well.
+  @Test("a text in a file that imports UIKit and SwiftUI counts all its attributes")
+  func allAttributes() {
+    let plain = "Some words".size(withAttributes: attributes)
+    let spaced = "Some words".size(withAttributes: attributes.merging([.kern: 4 as NSNumber]) { $1 })
+    #expect(spaced.width > plain.width + 30 && spaced.height == plain.height)
   }
 
   @Test("with an origin of lines, a text is broken at the width; without, it has one line above the origin")

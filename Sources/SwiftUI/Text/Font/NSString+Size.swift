@@ -11,6 +11,8 @@ extension StringProtocol {
   ///
   /// - Parameter attrs: The text's attributes, of which only the font matters; the default is a system font of 12
   ///   points.
+  // UIKit's own, which knows all attributes, is preferred where both modules are imported.
+  @_disfavoredOverload
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let font = attrs?[.font] as? UIFont ?? .systemFont(ofSize: 12)
     let text = String(self)
