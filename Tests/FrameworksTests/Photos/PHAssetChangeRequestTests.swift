@@ -33,7 +33,7 @@
         id.withLock { $0 = request.placeholderForCreatedAsset?.localIdentifier ?? "" }
         _ = PHAssetChangeRequest.creationRequestForAsset(from: image)
       }
-      let asset = try #require(asset(id.value))
+      let asset = try #require(self.asset(id.value))
       #expect(asset.creationDate == Date(timeIntervalSince1970: 1_000) && asset.isFavorite)
       #expect(asset.location?.coordinate.latitude == 1 && asset.location?.coordinate.longitude == 2)
       let other = try #require(phone.photos.last)
