@@ -100,7 +100,7 @@ open class AVAssetWriter: NSObject {
   }
 
   /// Ends the file.
-  open func finishWriting() async { finish() }
+  nonisolated(nonsending) open func finishWriting() async { finish() }
 
   /// Ends the file, and calls back soon on the main thread.
   open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void) {
