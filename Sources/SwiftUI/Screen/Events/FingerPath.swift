@@ -21,9 +21,6 @@ package struct FingerPath: Hashable, Sendable {
     self.positions = positions
   }
 
-  /// Whether the finger rests where it goes down, before it moves.
-  package var isHeldFirst: Bool { positions.count > 1 && positions[0].location == positions[1].location }
-
   /// A finger that presses a point.
   package static func press(at point: CGPoint, from start: Double = 0, duration: Double = 0) -> FingerPath {
     FingerPath(positions: [
