@@ -61,10 +61,13 @@ extension FailureMessage {
       else { return nil }
       why = "the touch at \(point) was taken by another view, \(taker.path)"
     case .disabled: why = "it is disabled, so the touch did nothing"
-    case .missed:
-      why =
-        node.isEnabled
-        ? reason(outcome, of: fingers) ?? "" : "it is disabled, so the touch did nothing"
+    case .left, .missed:
+      guard node.isEnabled else {
+        why = "it is disabled, so the touch did nothing"
+        break
+      }
+      guard let reason = reason(outcome, of: fingers) else { return nil }
+      why = reason
     }
     return """
       Failed to \(target.action): \(why).
@@ -81,12 +84,16 @@ extension FailureMessage {
   }
 
   /// Why touches had no effect, as the end of a sentence; `nil` if they had one.
+  ///
+  /// A finger that rests on a control and leaves it then is how a person changes their mind: that is no mistake of a test.
   static func reason(_ outcome: TouchOutcome, of fingers: [FingerPath]) -> String? {
     let positions = fingers.first?.positions ?? []
     let point = (positions.first?.location ?? .zero).inWholePoints
     let isDrag = positions.contains { $0.location != positions.first?.location }
     return switch outcome {
     case .taken: nil
+    case .left where fingers.first?.isHeldFirst == true: nil
+    case .left: "the control at \(point) was pressed, and the finger left it, so it did nothing"
     case .disabled: "the control at \(point) is disabled, so the touch did nothing"
     case .missed where isDrag: "nothing at \(point) scrolls or takes a drag, so it did nothing"
     case .missed: "nothing at \(point) takes touches, so the touch did nothing"

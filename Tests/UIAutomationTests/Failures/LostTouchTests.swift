@@ -72,6 +72,18 @@ struct LostTouchTests {
     #expect(app.staticTexts["Taps: 0"].exists)
   }
 
+  @Test("a swipe of which a button shows no more than a press is reported; a press that ends elsewhere is not")
+  func leftControls() {
+    let app = XCUIApplication(screen: Page.self)
+    let button = app.buttons["Count"]
+    let swipe = failures { button.swipeUp() }
+    #expect(swipe.count == 1, "\(swipe)")
+    #expect(swipe.first?.hasPrefix("Failed to swipe up \"Count\" Button: the control at {") == true, "\(swipe)")
+    #expect(swipe.first?.contains("} was pressed, and the finger left it, so it did nothing.\n") == true, "\(swipe)")
+    #expect(failures { button.press(forDuration: 0.5, thenDragTo: app.staticTexts["Taps: 0"]) } == [])
+    #expect(app.staticTexts["Taps: 0"].exists)
+  }
+
   @Test("a gesture on a container that has nothing there is reported")
   func containers() {
     let app = XCUIApplication(screen: Page.self)

@@ -9,13 +9,13 @@ struct ControlTouch {
   var claim = TouchClaim.possible
   var hasWon = false
   var isPressed = false
-  var hasReacted = false
+  var wasPressed = false
 }
 
 // A touch presses a control, and activates it when it ends inside the control.
 extension ControlInteraction: TouchResponder {
   package var claim: TouchClaim { touch.claim }
-  package var hasReacted: Bool { touch.hasReacted }
+  package var wasPressed: Bool { touch.wasPressed }
 
   /// A disabled control does not pass taps on to the views behind it.
   package var isDisabled: Bool { !isEnabled }
@@ -48,7 +48,7 @@ extension ControlInteraction: TouchResponder {
   }
 
   private func press(_ isPressed: Bool) {
-    if isPressed { touch.hasReacted = true }
+    if isPressed { touch.wasPressed = true }
     guard isPressed != touch.isPressed else { return }
     touch.isPressed = isPressed
     behavior.press?(isPressed)

@@ -164,12 +164,19 @@ package final class TouchDispatch {
     candidates.removeAll { candidate in finished.contains { $0 === candidate } }
     for candidate in finished {
       if candidate.responder.hasReacted {
-        for finger in candidate.fingers {
-          if case .missed = outcomes[finger] { outcomes[finger] = .taken(by: candidate.element) }
-        }
+        note(.taken(by: candidate.element), for: candidate.fingers)
+      } else if candidate.responder.wasPressed {
+        note(.left(candidate.element), for: candidate.fingers)
       }
       if candidate.isUndecided { candidate.leave() }
       candidate.responder.reset()
+    }
+  }
+
+  /// Notes the outcome for fingers that have none yet.
+  private func note(_ outcome: TouchOutcome, for fingers: Set<Int>) {
+    for finger in fingers {
+      if case .missed? = outcomes[finger] { outcomes[finger] = outcome }
     }
   }
 
@@ -178,11 +185,7 @@ package final class TouchDispatch {
   private func decide() {
     while let winner = nextWinner() {
       winner.win()
-      for finger in winner.fingers {
-        if case .missed? = outcomes[finger] {
-          outcomes[finger] = winner.responder.isDisabled ? .disabled(winner.element) : .taken(by: winner.element)
-        }
-      }
+      note(winner.responder.isDisabled ? .disabled(winner.element) : .taken(by: winner.element), for: winner.fingers)
       for other in candidates where !other.isOut && other.isRival(of: winner) && !areCompatible(winner, other) {
         other.leave()
       }

@@ -4,6 +4,9 @@ package enum TouchOutcome {
   /// An element received it.
   case taken(by: Element)
 
+  /// A control showed that it was pressed, and the finger left it.
+  case left(Element)
+
   /// A disabled control received it, without an effect.
   case disabled(Element)
 

@@ -12,8 +12,11 @@ package protocol TouchResponder: AnyObject {
   /// The next time at which the responder needs to be advanced, in seconds of the screen's clock.
   var deadline: Double? { get }
 
-  /// Whether the responder has already reacted visibly, for example by showing that it is pressed.
+  /// Whether the responder has called the app, without having won.
   var hasReacted: Bool { get }
+
+  /// Whether the responder has shown that it is pressed.
+  var wasPressed: Bool { get }
 
   /// Whether the responder consumes touches without acting on them, as a disabled control does.
   var isDisabled: Bool { get }
@@ -41,6 +44,7 @@ extension TouchResponder {
   package var precedence: GesturePrecedence { .normal }
   package var deadline: Double? { nil }
   package var hasReacted: Bool { false }
+  package var wasPressed: Bool { false }
   package var isDisabled: Bool { false }
   package func advance(to time: Double) {}
   package func pointerMoved(to location: CGPoint?) {}

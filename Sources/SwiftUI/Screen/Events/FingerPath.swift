@@ -21,6 +21,12 @@ package struct FingerPath: Hashable, Sendable {
     self.positions = positions
   }
 
+  /// Whether the finger rests where it goes down for longer than that of a swipe does.
+  package var isHeldFirst: Bool {
+    positions.count > 1 && positions[0].location == positions[1].location
+      && positions[1].time - positions[0].time >= 0.1
+  }
+
   /// A finger that presses a point.
   package static func press(at point: CGPoint, from start: Double = 0, duration: Double = 0) -> FingerPath {
     FingerPath(positions: [
