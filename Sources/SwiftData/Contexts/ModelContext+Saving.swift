@@ -66,7 +66,8 @@ extension ModelContext {
       }
       switch record.state {
       case .inserted:
-        if let key = record.newKey { finishInsertion(record, key, type, &change) }
+        guard let key = record.newKey else { continue }
+        finishInsertion(record, key, type, &change)
       case .deleted:
         change.deleted.append(record.identifier)
         unregister(record)

@@ -84,15 +84,7 @@ struct RenderPathTests {
     let path = RenderPath.roundedRect(CGRect(origin: .zero, size: size), radius: radius, curve: .continuous)
     func inset(_ point: (Double, Double) -> CGPoint, upTo end: Double) -> Double {
       let rows = stride(from: 0.005, to: 1.0 / 3, by: 0.01).map { row in
-        // The points outside are the first ones.
-        let columns = Array(stride(from: 0.005, to: end, by: 0.01))
-        var range = columns.indices
-        while !range.isEmpty {
-          let middle = range.lowerBound + range.count / 2
-          range =
-            path.contains(point(columns[middle], row)) ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
-        }
-        return range.lowerBound
+        stride(from: 0.005, to: end, by: 0.01).count { !path.contains(point($0, row)) }
       }
       return Double(rows.reduce(0, +)) / Double(rows.count) * 0.03
     }
