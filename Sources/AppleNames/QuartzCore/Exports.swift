@@ -2,6 +2,9 @@
 @_exported import FlowCoreGraphics
 @_exported import func SwiftUI.CACurrentMediaTime
 @_exported import func SwiftUI.CATransform3DConcat
+@_exported import func SwiftUI.CATransform3DEqualToTransform
+@_exported import func SwiftUI.CATransform3DGetAffineTransform
+@_exported import func SwiftUI.CATransform3DIsAffine
 @_exported import func SwiftUI.CATransform3DIsIdentity
 @_exported import func SwiftUI.CATransform3DMakeAffineTransform
 @_exported import func SwiftUI.CATransform3DMakeRotation

@@ -7,8 +7,15 @@ import Foundation
 enum UIGraphics {
   /// Draws what a view draws itself.
   static func draw(_ view: UIView, in size: CGSize, of element: Element, into list: inout DisplayListBuilder) {
+    draw(in: size, of: element, into: &list) { _ in view.draw(CGRect(origin: .zero, size: size)) }
+  }
+
+  /// Draws with a context, which is the current one.
+  static func draw(
+    in size: CGSize, of element: Element, into list: inout DisplayListBuilder, _ body: (CGContext) -> Void
+  ) {
     let context = CGContext(size: size, environment: element.environment)
-    GraphicsStack.with(context) { view.draw(CGRect(origin: .zero, size: size)) }
+    GraphicsStack.with(context) { body(context) }
     for item in context.items { list.add(item.content, at: item.offset) }
   }
 

@@ -17,15 +17,31 @@ open class CAGradientLayer: CALayer {
   /// The kind of gradient.
   open var type = CAGradientLayerType.axial { didSet { change() } }
 
-  override func drawOwnContent(in rect: CGRect, of element: Element, into list: inout DisplayListBuilder) {
-    let colors = (colors ?? []).compactMap { $0 as? CGColor }
-    guard !colors.isEmpty else { return }
-    let stops = colors.enumerated().map { index, color in
-      Gradient.Stop(
-        color: Color(cgColor: color),
-        location: locations.flatMap { $0.indices.contains(index) ? CGFloat($0[index].doubleValue) : nil }
-          ?? (colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0))
+  override func property(_ keyPath: String) -> LayerProperty? {
+    LayerProperty.gradient[keyPath] ?? super.property(keyPath)
+  }
+
+  override func copyValues(to copy: CALayer) {
+    super.copyValues(to: copy)
+    guard let copy = copy as? CAGradientLayer else { return }
+    (copy.colors, copy.locations, copy.type) = (colors, locations, type)
+    (copy.startPoint, copy.endPoint) = (startPoint, endPoint)
+  }
+
+  /// Where the colors are, from 0 to 1.
+  var stopLocations: [CGFloat] {
+    let count = colors?.count ?? 0
+    return (0..<count).map { index in
+      locations.flatMap { $0.indices.contains(index) ? CGFloat($0[index].doubleValue) : nil }
+        ?? (count > 1 ? CGFloat(index) / CGFloat(count - 1) : 0)
     }
+  }
+
+  override func drawOwnContent(in rect: CGRect, of element: Element, into list: inout DisplayListBuilder) {
+    let stops = zip(colors ?? [], stopLocations).compactMap { color, location in
+      (color as? CGColor).map { Gradient.Stop(color: Color(cgColor: $0), location: location) }
+    }
+    guard !stops.isEmpty else { return }
     let gradient = Gradient(stops: stops)
     let start = UnitPoint(x: startPoint.x, y: startPoint.y)
     let end = UnitPoint(x: endPoint.x, y: endPoint.y)

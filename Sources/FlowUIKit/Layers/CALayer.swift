@@ -4,7 +4,7 @@ import Foundation
 
 /// A rectangle that is drawn: the look of a view, or one that was added to it.
 @MainActor @preconcurrency
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
   /// The view whose layer this is.
   weak var view: UIView?
 
@@ -22,13 +22,14 @@ open class CALayer: NSObject {
   private var ownPosition = CGPoint.zero
   private var ownAnchor = CGPoint(x: 0.5, y: 0.5)
 
-  /// The frame in the layer around, in points.
+  private var ownTransform = CATransform3DIdentity
+
+  /// The frame in the layer around, in points: the box around the transformed layer.
   open var frame: CGRect {
     get {
       if let view { return view.frame }
-      return CGRect(
-        x: ownPosition.x - ownBounds.width * ownAnchor.x, y: ownPosition.y - ownBounds.height * ownAnchor.y,
-        width: ownBounds.width, height: ownBounds.height)
+      let frame = untransformedFrame
+      return CATransform3DIsIdentity(ownTransform) ? frame : frame.applying(transformInParent)
     }
     set {
       if let view { return view.frame = newValue }
@@ -69,6 +70,37 @@ open class CALayer: NSObject {
       ownAnchor = newValue
       change()
     }
+  }
+
+  /// The frame without the transform, in points of the layer around.
+  private var untransformedFrame: CGRect {
+    CGRect(
+      x: ownPosition.x - ownBounds.width * ownAnchor.x, y: ownPosition.y - ownBounds.height * ownAnchor.y,
+      width: ownBounds.width, height: ownBounds.height)
+  }
+
+  /// The transform around the anchor point. Its part in the plane is shown.
+  open var transform: CATransform3D {
+    get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? ownTransform }
+    set {
+      if newValue.m14 != 0 || newValue.m24 != 0 || newValue.m34 != 0 {
+        report(.missing("CALayer.transform with a perspective", "the layer is shown without it."))
+      }
+      if let view { return view.transform = CATransform3DGetAffineTransform(newValue) }
+      ownTransform = newValue
+      change()
+    }
+  }
+
+  /// The part of the transform in the plane.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+  /// The transform with the anchor point where it is in the layer around.
+  private var transformInParent: CGAffineTransform {
+    CGAffineTransform(translationX: -ownPosition.x, y: -ownPosition.y).concatenating(affineTransform())
+      .concatenating(CGAffineTransform(translationX: ownPosition.x, y: ownPosition.y))
   }
 
   open var zPosition: CGFloat = 0 { didSet { change() } }
@@ -135,6 +167,7 @@ open class CALayer: NSObject {
   open var mask: CALayer? {
     didSet {
       mask?.superlayerOfMask = self
+      mask?.beginAnimations()
       change()
     }
   }
@@ -178,6 +211,7 @@ open class CALayer: NSObject {
     layer.removeFromSuperlayer()
     ownSublayers.insert(layer, at: min(Int(idx), ownSublayers.count))
     layer.superlayer = self
+    layer.beginAnimations()
     change()
   }
 
@@ -191,39 +225,100 @@ open class CALayer: NSObject {
 
   open func removeFromSuperlayer() {
     if let view { return view.removeFromSuperview() }
+    removeAllAnimations()
     superlayer?.ownSublayers.removeAll { $0 === self }
     superlayer?.change()
     superlayer = nil
   }
 
+  /// Hears of the layer; that of a view's layer is the view on Apple's systems.
+  open weak var delegate: (any CALayerDelegate)?
+
+  /// Whether the app has asked for the layer to be drawn.
+  private var drawsItself = false
+
+  /// Lets the layer, its delegate or its view draw the content.
   open func setNeedsDisplay() {
-    view?.display(self)
+    drawsItself = true
+    display()
     change()
   }
+
+  /// Asks for a part to be drawn again: the whole layer is.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+  /// Whether the layer is drawn again when its size changes, as it is always here.
+  open var needsDisplayOnBoundsChange = false { didSet { if needsDisplayOnBoundsChange { setNeedsDisplay() } } }
+
+  /// Sets the content, which the view or the delegate may do.
+  open func display() {
+    view?.display(self)
+    delegate?.display(self)
+  }
+
+  /// Draws the layer's content in its own coordinates, once it has been asked for with ``setNeedsDisplay()``.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// Places the sublayers. This one does nothing.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
   open func setNeedsLayout() { view?.setNeedsLayout() }
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
 
-  /// Animates a property. The layer shows its own value at once.
-  open func add(_ animation: CAAnimation, forKey key: String?) {
-    report(.missing("CALayer.add(_:forKey:)", "the layer shows its property's value without the animation."))
+  // MARK: - Animations
+
+  /// The animations that were added, in their order.
+  var animations: [LayerAnimation] = []
+
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+
+  /// The seconds of the layer that pass in a second: always one here.
+  open var speed: Float = 1 {
+    didSet { if speed != 1 { report(.missing("CALayer.speed", "its animations follow the screen's clock.")) } }
+  }
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+
+  /// The property of a key path that can be animated.
+  func property(_ keyPath: String) -> LayerProperty? { LayerProperty.common[keyPath] }
+
+  /// Sets the values of a copy that belongs to no view.
+  func copyValues(to copy: CALayer) {
+    (copy.ownBounds, copy.ownPosition, copy.ownAnchor, copy.ownTransform) = (bounds, position, anchorPoint, transform)
+    (copy.ownBackground, copy.ownOpacity, copy.ownHidden) = (backgroundColor, opacity, isHidden)
+    (copy.zPosition, copy.contentsScale, copy.name) = (zPosition, contentsScale, name)
+    (copy.cornerRadius, copy.cornerCurve, copy.maskedCorners) = (cornerRadius, cornerCurve, maskedCorners)
+    (copy.borderWidth, copy.borderColor, copy.masksToBounds) = (borderWidth, borderColor, masksToBounds)
+    (copy.shadowColor, copy.shadowOpacity, copy.shadowOffset) = (shadowColor, shadowOpacity, shadowOffset)
+    (copy.shadowRadius, copy.shadowPath) = (shadowRadius, shadowPath)
+    (copy.contents, copy.contentsGravity, copy.drawsItself) = (contents, contentsGravity, drawsItself)
+    copy.delegate = delegate
   }
 
-  open func removeAnimation(forKey key: String) {}
-  open func removeAllAnimations() {}
+  /// The view that shows the layer.
+  var host: UIView? {
+    var layer: CALayer? = self
+    while let current = layer {
+      if let view = current.view { return view }
+      layer = current.superlayer ?? current.superlayerOfMask
+    }
+    return nil
+  }
 
   /// Notes a change: the view shows the layer again.
   func change(_ member: String = #function) {
-    var layer: CALayer? = self
-    while let current = layer {
-      if let view = current.view { return view.change("layer.\(member)") }
-      layer = current.superlayer ?? current.superlayerOfMask
-    }
+    host?.change("layer.\(member)")
   }
 
   // MARK: - Drawing
 
   /// Draws what a kind of layer has between its background and its sublayers.
   func drawOwnContent(in rect: CGRect, of element: Element, into list: inout DisplayListBuilder) {
+    if drawsItself { UIGraphics.draw(in: rect.size, of: element, into: &list) { draw(in: $0) } }
     guard let contents else { return }
     guard let image = contents as? CGImage else {
       return report(.missing("CALayer.contents", "only a CGImage is drawn, not \(type(of: contents))."))
@@ -280,11 +375,22 @@ extension CALayer {
 
   /// Draws a layer that belongs to no view, at its frame.
   func draw(of element: Element, into list: inout DisplayListBuilder) {
-    if isHidden || opacity <= 0 { return }
-    let frame = frame
+    let shown = shown
+    if shown.isHidden || shown.opacity <= 0 { return }
+    if CATransform3DIsIdentity(shown.ownTransform) { return draw(as: shown, of: element, into: &list) }
+    var turned = DisplayGroup.plain
+    turned.transform = RenderTransform(shown.transformInParent)
+    list.group(turned) { draw(as: shown, of: element, into: &$0) }
+  }
+
+  /// Draws the layer without its transform.
+  ///
+  /// - Parameter shown: The layer with its present values.
+  private func draw(as shown: CALayer, of element: Element, into list: inout DisplayListBuilder) {
+    let frame = shown.untransformedFrame
     var effects = LayerEffects()
-    effects.opacity = Double(min(1, opacity))
-    if masksToBounds { effects.clip = outline(of: frame) } else { effects.shadow = shadow }
+    effects.opacity = Double(min(1, shown.opacity))
+    if masksToBounds { effects.clip = shown.outline(of: frame) } else { effects.shadow = shown.shadow }
     if let mask {
       effects.mask = DisplayListBuilder.items { list in
         list.translated(by: frame.origin) { mask.draw(of: element, into: &$0) }
@@ -293,16 +399,35 @@ extension CALayer {
     func content(_ list: inout DisplayListBuilder) {
       list.translated(by: frame.origin) { list in
         let rect = CGRect(origin: .zero, size: frame.size)
-        if let color = backgroundColor?.color, color.alpha > 0 {
-          list.add(.fill(outline(of: rect), .color(color), evenOdd: false))
+        if let color = shown.backgroundColor?.color, color.alpha > 0 {
+          list.add(.fill(shown.outline(of: rect), .color(color), evenOdd: false))
         }
-        drawOwnContent(in: rect, of: element, into: &list)
+        shown.drawOwnContent(in: rect, of: element, into: &list)
         drawSublayers(of: element, into: &list)
-        drawBorder(in: rect, into: &list)
+        shown.drawBorder(in: rect, into: &list)
       }
     }
     if effects.isEmpty { content(&list) } else { effects.draw(into: &list, content) }
   }
+}
+
+/// Draws and places for a layer.
+@MainActor @preconcurrency
+public protocol CALayerDelegate: AnyObject {
+  /// Sets the content of a layer.
+  func display(_ layer: CALayer)
+
+  /// Draws the content of a layer in its own coordinates.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+
+  /// Places the sublayers of a layer.
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) {}
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  public func layoutSublayers(of layer: CALayer) {}
 }
 
 /// The corners of a layer.
@@ -329,27 +454,4 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   public static let circular = CALayerCornerCurve(rawValue: "circular")
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-/// An animation of a layer's property.
-@MainActor @preconcurrency
-open class CAAnimation: NSObject {
-  open var duration = 0.0
-  open var repeatCount: Float = 0
-  open var autoreverses = false
-  open var isRemovedOnCompletion = true
-
-  public override init() {}
-}
-
-/// An animation between two values.
-open class CABasicAnimation: CAAnimation {
-  open var keyPath: String?
-  open var fromValue: Any?
-  open var toValue: Any?
-
-  public convenience init(keyPath path: String?) {
-    self.init()
-    keyPath = path
-  }
 }

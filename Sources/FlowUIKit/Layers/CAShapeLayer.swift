@@ -18,6 +18,19 @@ open class CAShapeLayer: CALayer {
   open var lineDashPattern: [NSNumber]? { didSet { change() } }
   open var lineDashPhase: CGFloat = 0 { didSet { change() } }
 
+  override func property(_ keyPath: String) -> LayerProperty? {
+    LayerProperty.shape[keyPath] ?? super.property(keyPath)
+  }
+
+  override func copyValues(to copy: CALayer) {
+    super.copyValues(to: copy)
+    guard let copy = copy as? CAShapeLayer else { return }
+    (copy.path, copy.fillColor, copy.fillRule, copy.strokeColor) = (path, fillColor, fillRule, strokeColor)
+    (copy.strokeStart, copy.strokeEnd, copy.lineWidth) = (strokeStart, strokeEnd, lineWidth)
+    (copy.lineCap, copy.lineJoin, copy.miterLimit) = (lineCap, lineJoin, miterLimit)
+    (copy.lineDashPattern, copy.lineDashPhase) = (lineDashPattern, lineDashPhase)
+  }
+
   override func drawOwnContent(in rect: CGRect, of element: Element, into list: inout DisplayListBuilder) {
     guard let path else { return }
     let whole = Path(path)

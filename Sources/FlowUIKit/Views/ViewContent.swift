@@ -85,7 +85,7 @@ private struct ViewParts: View {
     ViewBackdrop(view: view, look: look)
     if let face = view.makeFace() { face.modifier(FaceModifier(view: view, look: look)) }
     if !view.faceContainsSubviews { Subviews(views: view.subviews) }
-    if let layer = view.usedLayer, layer.borderWidth > 0 {
+    if let layer = view.usedLayer, layer.shown.borderWidth > 0 {
       ViewBorder(layer: layer, look: look).allowsHitTesting(false)
     }
   }
@@ -192,6 +192,7 @@ struct ViewElementModifier: ElementModifier, Animatable {
 
   @MainActor func didMount(_ element: ModifiedElement) {
     view.element = element
+    view.usedLayer?.beginAnimations()
     if view.superview == nil { view.noteWindow() }
   }
 
@@ -201,21 +202,34 @@ struct ViewElementModifier: ElementModifier, Animatable {
     if view.superview == nil { view.noteWindow() }
   }
 
-  @MainActor func transform(in element: Element) -> PointTransform {
-    if look.transform.isIdentity { return .identity }
+  @MainActor func transform(in element: Element) -> PointTransform { transform(look.transform, in: element) }
+
+  /// A transform around the middle of the view.
+  @MainActor private func transform(
+    _ transform: CGAffineTransform, in element: Element, shiftedBy shift: CGPoint = .zero
+  ) -> PointTransform {
+    if transform.isIdentity, shift == .zero { return .identity }
     let (x, y) = (element.size.width / 2, element.size.height / 2)
     return PointTransform(
-      CGAffineTransform(translationX: -x, y: -y).concatenating(look.transform)
-        .concatenating(CGAffineTransform(translationX: x, y: y)))
+      CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+        .concatenating(CGAffineTransform(translationX: x + shift.x, y: y + shift.y)))
   }
 
   @MainActor func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
-    if view.isHidden || look.alpha <= 0 { return }
-    let turn = transform(in: element)
+    var (alpha, isHidden) = (look.alpha, view.isHidden)
+    var turn = transform(in: element)
+    // Animations of the layer change what is seen, not where touches find the view.
+    if let layer = view.usedLayer, case let shown = layer.shown, shown !== layer {
+      (alpha, isHidden) = (Double(min(1, max(0, shown.opacity))), shown.isHidden)
+      turn = transform(
+        shown.affineTransform(), in: element,
+        shiftedBy: CGPoint(x: shown.position.x - layer.position.x, y: shown.position.y - layer.position.y))
+    }
+    if isHidden || alpha <= 0 { return }
     func drawn(_ list: inout DisplayListBuilder) {
       list.draw(child, of: element, through: turn)
     }
-    let effects = view.effects(opacity: look.alpha, in: element)
+    let effects = view.effects(opacity: alpha, in: element)
     if effects.isEmpty { return drawn(&list) }
     effects.draw(into: &list, drawn)
   }
@@ -290,11 +304,19 @@ private struct ViewBackdrop: LeafView {
     }
 
     @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
-      let rect = list.aligned(CGRect(origin: .zero, size: size), toPixelsOf: element.paintedPixelLength)
-      if let color = view.backgroundColor?.renderColor(in: element.environment), color.alpha > 0 {
-        list.add(.fill(view.usedLayer?.outline(of: rect) ?? .rect(rect), .color(color), evenOdd: false))
+      let layer = view.usedLayer?.shown
+      let isAnimated = layer !== view.usedLayer
+      let shownSize = isAnimated ? layer?.bounds.size ?? size : size
+      let rect = list.aligned(
+        CGRect(
+          x: (size.width - shownSize.width) / 2, y: (size.height - shownSize.height) / 2, width: shownSize.width,
+          height: shownSize.height), toPixelsOf: element.paintedPixelLength)
+      let background =
+        isAnimated ? layer?.backgroundColor?.color : view.backgroundColor?.renderColor(in: element.environment)
+      if let background, background.alpha > 0 {
+        list.add(.fill(layer?.outline(of: rect) ?? .rect(rect), .color(background), evenOdd: false))
       }
-      view.usedLayer?.drawOwnContent(in: rect, of: element, into: &list)
+      layer?.drawOwnContent(in: rect, of: element, into: &list)
       UIGraphics.draw(view, in: size, of: element, into: &list)
       view.usedLayer?.drawSublayers(of: element, into: &list)
     }
@@ -317,7 +339,7 @@ private struct ViewBorder: LeafView {
 
     @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
       let rect = list.aligned(CGRect(origin: .zero, size: size), toPixelsOf: element.paintedPixelLength)
-      layer.drawBorder(in: rect, into: &list)
+      layer.shown.drawBorder(in: rect, into: &list)
     }
   }
 }

@@ -44,10 +44,11 @@ extension UIView {
       }
     }
     guard let layer = usedLayer else { return effects }
+    let shown = layer.shown
     if layer.masksToBounds {
-      effects.clip = layer.outline(of: CGRect(origin: .zero, size: element.size))
+      effects.clip = shown.outline(of: CGRect(origin: .zero, size: element.size))
     } else {
-      effects.shadow = layer.shadow
+      effects.shadow = shown.shadow
     }
     if let mask = layer.mask {
       effects.mask = DisplayListBuilder.items { mask.draw(of: element, into: &$0) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The random numbers of a phone: the same in each run.
 public struct PhoneRandom: PhoneValue, RandomNumberGenerator {
   private var state: UInt64
@@ -14,6 +16,11 @@ public struct PhoneRandom: PhoneValue, RandomNumberGenerator {
     value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
     value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
     return value ^ value >> 31
+  }
+
+  /// A number whose distance from another one is at most half of a range.
+  package mutating func next(_ middle: CGFloat, _ range: CGFloat) -> CGFloat {
+    middle + range * (CGFloat(next() >> 11) / CGFloat(1 << 53) - 0.5)
   }
 }
 

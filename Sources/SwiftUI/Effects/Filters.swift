@@ -101,7 +101,7 @@ extension FilterModifier.ColorEffect {
 }
 
 extension RenderColorMatrix {
-  static func scale(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float) -> RenderColorMatrix {
+  package static func scale(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float) -> RenderColorMatrix {
     RenderColorMatrix(values: [
       red, 0, 0, 0, 0,
       0, green, 0, 0, 0,

@@ -183,10 +183,3 @@ struct Particle {
   let rotation: CGFloat
   let blendFactor: CGFloat
 }
-
-extension PhoneRandom {
-  /// A number whose distance from another one is at most half of a range.
-  fileprivate mutating func next(_ middle: CGFloat, _ range: CGFloat) -> CGFloat {
-    middle + range * (CGFloat(next() >> 11) / CGFloat(1 << 53) - 0.5)
-  }
-}

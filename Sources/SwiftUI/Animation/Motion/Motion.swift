@@ -95,6 +95,8 @@ enum MotionKind: Hashable {
   case keyframes
   /// A pause.
   case pause
+  /// A motion that a view of another framework draws.
+  case drawn(ObjectIdentifier)
   /// The deceleration after a touch: scrolled content or a wheel.
   case scroll
 }

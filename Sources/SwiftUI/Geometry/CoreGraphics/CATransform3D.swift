@@ -87,6 +87,18 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return result
 }
 
+/// Whether the transform moves points in the plane only, without perspective.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
+}
+
+/// The part of the transform in the plane.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
 
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {

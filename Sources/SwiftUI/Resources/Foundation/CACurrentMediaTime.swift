@@ -1,6 +1,7 @@
+import Combine
 import Foundation
 
-/// The seconds since the machine was started, as in Core Animation.
-///
-/// - Note: Approximate: it is the machine's time and does not follow the clock of a screen.
-public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+/// The seconds of the screen's clock, as in Core Animation; without a screen, those since the machine was started.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  TimeSource.virtual?.elapsed.inSeconds ?? ProcessInfo.processInfo.systemUptime
+}

@@ -1,12 +1,23 @@
 import SwiftUI
 import Testing
 
-@Suite("The media clock")
+@Suite("The media clock") @MainActor
 struct CACurrentMediaTimeTests {
-  @Test("advances")
+  @Test("advances without a screen")
   func mediaTime() {
     let first = CACurrentMediaTime()
     #expect(first > 0)
     #expect(CACurrentMediaTime() >= first)
+  }
+
+  @Test("is the clock of the screen whose code runs")
+  func screenTime() {
+    let screen = Screen(Text("a"), timing: .manual)
+    screen.advance(by: 2.5)
+    var times: [CFTimeInterval] = []
+    screen.perform { times.append(CACurrentMediaTime()) }
+    screen.advance(by: 1)
+    screen.perform { times.append(CACurrentMediaTime()) }
+    #expect(times == [2.5, 3.5])
   }
 }
