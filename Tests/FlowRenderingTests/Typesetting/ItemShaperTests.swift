@@ -94,7 +94,8 @@ struct ItemShaperTests {
       return nil
     }
     #expect(lines.count == 5 && hasMore)
-    #expect(shaped < 5 * 200)
+    // A tenth of the text.
+    #expect(shaped < 2_000)
     #expect(lines.allSatisfy { $0.reach < 5 * 100 })
   }
 
