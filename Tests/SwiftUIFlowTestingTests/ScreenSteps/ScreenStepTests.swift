@@ -163,12 +163,19 @@
 
     @Test("records its touches")
     func touches() throws {
-      let results = flow()
-        .step("more") { _, app in app.buttons["More"].tap() }
-        .step("cart")
-        .step("swiped") { _, app in app.buttons["More"].swipeLeft() }
-        .run(snapshotMode: .capture())
+      var results: [FlowStepResult] = []
+      // A button does nothing with a finger that leaves it, which the step says.
+      withKnownIssue {
+        results = flow()
+          .step("more") { _, app in app.buttons["More"].tap() }
+          .step("cart")
+          .step("swiped") { _, app in app.buttons["More"].swipeLeft() }
+          .run(snapshotMode: .capture())
+      } matching: {
+        $0.comments.contains { $0.rawValue.contains("was pressed, and the finger left it") }
+      }
 
+      #expect(results.count == 3)
       #expect(results[0].touches.count == 1)
       let tap = try #require(results[0].touches.first?.path)
       #expect(tap.count == 1)
