@@ -41,7 +41,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  override func removeFromSuperlayer() {
+  open override func removeFromSuperlayer() {
     motion?.cancel()
     super.removeFromSuperlayer()
   }

@@ -286,6 +286,14 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The property of a key path that can be animated.
   func property(_ keyPath: String) -> LayerProperty? { LayerProperty.common[keyPath] }
 
+  /// Begins the animations of the layer and of those in it, if they are on the screen.
+  func beginAnimations() {
+    guard let element = host?.element else { return }
+    for animation in animations { animation.begin(in: element) }
+    mask?.beginAnimations()
+    for layer in sublayers ?? [] where layer.view == nil { layer.beginAnimations() }
+  }
+
   /// Sets the values of a copy that belongs to no view.
   func copyValues(to copy: CALayer) {
     (copy.ownBounds, copy.ownPosition, copy.ownAnchor, copy.ownTransform) = (bounds, position, anchorPoint, transform)
@@ -327,6 +335,14 @@ open class CALayer: NSObject, CAMediaTiming {
       width: Double(image.width) / max(1, contentsScale), height: Double(image.height) / max(1, contentsScale))
     list.add(.bitmap(image.bitmap, contentsGravity.place(size, in: rect), .medium))
   }
+
+  /// Draws the layers that were added to this one.
+  func drawSublayers(of element: Element, into list: inout DisplayListBuilder) {
+    let own = sublayers?.filter { $0.view == nil } ?? []
+    for layer in own.enumerated().sorted(by: { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) })
+      .map(\.element)
+    { layer.draw(of: element, into: &list) }
+  }
 }
 
 extension CALayer {
@@ -363,14 +379,6 @@ extension CALayer {
     let path =
       radius > 0 ? Path(roundedRect: inner, cornerRadius: radius, style: .circular).renderPath : .rect(inner)
     list.add(.stroke(path, .color(color), RenderStroke(lineWidth: Double(borderWidth))))
-  }
-
-  /// Draws the layers that were added to this one.
-  func drawSublayers(of element: Element, into list: inout DisplayListBuilder) {
-    let own = sublayers?.filter { $0.view == nil } ?? []
-    for layer in own.enumerated().sorted(by: { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) })
-      .map(\.element)
-    { layer.draw(of: element, into: &list) }
   }
 
   /// Draws a layer that belongs to no view, at its frame.

@@ -42,9 +42,11 @@ open class CAAnimation: NSObject, CAMediaTiming {
 
   /// A copy, as a layer takes one: later changes of an animation that was added have no effect.
   open override func copy() -> Any {
-    let copy = type(of: self).init()
-    copyValues(to: copy)
-    return copy
+    assumeMainActor {
+      let copy = type(of: self).init()
+      copyValues(to: copy)
+      return copy
+    }
   }
 
   /// Sets the values of a copy.
@@ -139,9 +141,11 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// The values at the beginning and at the end; those that are not given are the layer's own.
   func ends(_ property: LayerProperty, of layer: CALayer) -> (LayerValue, LayerValue)? {
     guard let own = property.get(layer) else { return nil }
-    let (from, to, by) = (fromValue.map(own.like), toValue.map(own.like), byValue.map(own.like))
-    guard from != .some(nil), to != .some(nil), by != .some(nil) else { return nil }
-    switch (from ?? nil, to ?? nil, by ?? nil) {
+    let given = [fromValue, toValue, byValue]
+    let values = given.map { $0.flatMap(own.like) }
+    // A value of another kind.
+    if zip(given, values).contains(where: { $0 != nil && $1 == nil }) { return nil }
+    switch (values[0], values[1], values[2]) {
     case (let from?, let to?, _): return (from, to)
     case (let from?, nil, let by?): return from.adding(by).map { (from, $0) }
     case (nil, let to?, let by?): return to.adding(by.scaled(by: -1)).map { ($0, to) }

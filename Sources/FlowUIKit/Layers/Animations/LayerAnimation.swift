@@ -89,14 +89,6 @@ extension CALayer {
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 
-  /// Begins the animations of the layer and of those in it, if they are on the screen.
-  func beginAnimations() {
-    guard let element = host?.element else { return }
-    for animation in animations { animation.begin(in: element) }
-    mask?.beginAnimations()
-    for layer in sublayers ?? [] where layer.view == nil { layer.beginAnimations() }
-  }
-
   /// Forgets an animation that is over.
   func forget(_ animation: LayerAnimation) {
     animations.removeAll { $0 === animation }
