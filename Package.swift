@@ -156,7 +156,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "CoreSpotlight": ["FlowUniformTypeIdentifiers"], "CoreTelephony": [],
   "CoreText": ["FlowCoreGraphics", "FlowUIKit"], "CoreTransferable": [], "CoreVideo": ["FlowRendering"],
   "CryptoKit": [],
-  "DeviceCheck": [], "EventKit": [], "FoundationModels": [], "HealthKit": ["FlowUIKit"],
+  "DeviceCheck": [], "EventKit": [], "FoundationModels": [], "HealthKit": ["FlowCoreLocation", "FlowUIKit"],
   "ImageIO": ["FlowCoreGraphics", "FlowRendering"], "Intents": [], "LinkPresentation": ["FlowUIKit"],
   "LocalAuthentication": [], "MapKit": ["CFlowSupport", "FlowCoreLocation", "FlowUIKit"],
   "MediaPlayer": ["FlowAVFoundation", "FlowUIKit"], "MessageUI": ["FlowUIKit"],

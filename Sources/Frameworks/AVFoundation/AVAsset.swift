@@ -73,7 +73,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open var duration: CMTime { (try? media()).map { CMTime(seconds: $0.duration, preferredTimescale: 600) } ?? .zero }
   open var isPlayable: Bool { (try? media()) != nil }
   open var isReadable: Bool { isPlayable }
-  open var isExportable: Bool { false }
+  open var isExportable: Bool { isPlayable }
   open var hasProtectedContent: Bool { false }
   open var preferredRate: Float { 1 }
   open var preferredVolume: Float { 1 }

@@ -14,6 +14,7 @@ public struct AVError: Error, CustomNSError, Hashable, Sendable {
     case noDataCaptured = -11805
     case sessionConfigurationChanged = -11806
     case mediaServicesWereReset = -11819
+    case exportFailed = -11820
     case fileAlreadyExists = -11823
     case fileFormatNotRecognized = -11828
     case fileFailedToParse = -11829

@@ -91,13 +91,23 @@ open class SFSpeechRecognitionTask: NSObject {
   open private(set) var isCancelled = false
   open private(set) var isFinishing = false
 
+  /// Why nothing was heard.
+  open internal(set) var error: (any Error)?
+
   var isCompleted = false
+  weak var delegate: (any SFSpeechRecognitionTaskDelegate)?
 
   open var state: SFSpeechRecognitionTaskState {
     isCancelled ? .canceling : isCompleted ? .completed : isFinishing ? .finishing : .running
   }
 
-  open func cancel() { isCancelled = true }
+  /// Ends the task, which reports nothing more. The delegate learns it soon, on the main thread.
+  open func cancel() {
+    defer { isCancelled = true }
+    guard !isCancelled, !isCompleted else { return }
+    let told = Callback { [self] in delegate?.speechRecognitionTaskWasCancelled(self) }
+    SimulatedPhone.current.runSoon(named: "the end of speech") { told.call() }
+  }
   open func finish() { isFinishing = true }
 }
 
@@ -172,27 +182,39 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     with request: SFSpeechRecognitionRequest,
     resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
   ) -> SFSpeechRecognitionTask {
-    let (phone, callback) = (SimulatedPhone.current, Callback(resultHandler))
     let task = SFSpeechRecognitionTask()
+    hear(request, in: task, resultHandler)
+    return task
+  }
+
+  /// Reports what a task hears, soon on the main thread.
+  func hear(
+    _ request: SFSpeechRecognitionRequest, in task: SFSpeechRecognitionTask,
+    _ resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
+  ) {
+    let (phone, callback) = (SimulatedPhone.current, Callback(resultHandler))
     let reference = Callback(task)
+    let fail = Callback { (code: Int) in
+      let error = SpeechError(code: code)
+      task.error = error
+      task.isCompleted = true
+      resultHandler(nil, error)
+    }
     let reportsAll = request.shouldReportPartialResults
     phone.record("Speech", "hears speech")
     phone.runSoon(named: "speech") {
       guard !reference.call.isCancelled else { return }
       guard phone.permissions[.speech].isGranted, phone.isSpeechAvailable else {
-        return callback.call(nil, SpeechError(code: phone.isSpeechAvailable ? 1700 : 203))
+        return fail.call(phone.isSpeechAvailable ? 1700 : 203)
       }
       let texts = phone.speechTranscripts
-      guard let last = texts.indices.last else {
-        return callback.call(nil, SpeechError(code: 1110))
-      }
+      guard let last = texts.indices.last else { return fail.call(1110) }
       for (index, text) in texts.enumerated() where reportsAll || index == last {
         if reference.call.isCancelled { return }
         if index == last { reference.call.isCompleted = true }
         callback.call(SFSpeechRecognitionResult(text, isFinal: index == last), nil)
       }
     }
-    return task
   }
 }
 

@@ -201,17 +201,32 @@ public struct Product: Identifiable, Hashable, Sendable {
 
   /// An option of a purchase.
   public struct PurchaseOption: Hashable, Sendable {
-    let text: String
+    enum Kind: Hashable {
+      case accountToken(UUID)
+      case quantity(Int)
+      case askToBuy(Bool)
+    }
 
-    public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(text: "token \(token)") }
-    public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(text: "quantity \(quantity)") }
+    let kind: Kind
+
+    /// The account of the app, which the transaction has.
+    public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(kind: .accountToken(token)) }
+    /// How many are bought: 1 to 10.
+    public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(kind: .quantity(quantity)) }
+    /// Whether the purchase waits for a parent.
+    public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
+      PurchaseOption(kind: .askToBuy(simulateAskToBuy))
+    }
   }
 
   /// Shows the purchase sheet, and waits for the person.
   ///
-  /// - Throws: ``StoreKitError`` if a test makes purchases fail, or without a network.
+  /// - Throws: ``StoreKitError`` if a test makes purchases fail, or without a network, and ``PurchaseError`` if the person
+  ///   may not pay or the quantity is not 1 to 10.
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
-    try await StorePurchase(product: self, phone: .current).result()
+    let phone = SimulatedPhone.current
+    let terms = try PurchaseTerms(options, in: phone.storefront)
+    return try await StorePurchase(product: self, phone: phone, terms: terms).result()
   }
 }
 

@@ -11,16 +11,20 @@ struct StoreState: PhoneValue {
   var outcome: SimulatedStore.Outcome?
   var lastID: UInt64 = 0
   var cancelledSubscriptions: Set<String> = []
+  var appTransaction: VerificationResult<AppTransaction>?
 
-  mutating func makeTransaction(for product: Product, at date: Date) -> Transaction {
+  mutating func makeTransaction(for product: Product, at date: Date, _ terms: PurchaseTerms) -> Transaction {
     lastID += 1
     let first = transactions.first { $0.productID == product.id }
     let transaction = Transaction(
       id: lastID, originalID: first?.originalID ?? lastID, productID: product.id, productType: product.type,
       subscriptionGroupID: product.subscription?.subscriptionGroupID, purchaseDate: date,
       originalPurchaseDate: first?.originalPurchaseDate ?? date,
-      expirationDate: product.subscription?.subscriptionPeriod.end(after: date), purchasedQuantity: 1,
-      isUpgraded: false)
+      expirationDate: product.subscription?.subscriptionPeriod.end(after: date),
+      purchasedQuantity: terms.quantity, isUpgraded: false, appAccountToken: terms.accountToken,
+      appBundleID: Bundle.main.bundleIdentifier ?? "", ownershipType: terms.ownership, reason: terms.reason,
+      storefront: terms.storefront ?? .unitedStates, price: product.price * Decimal(terms.quantity),
+      currency: Locale.Currency("USD"), signedDate: date)
     transactions.append(transaction)
     return transaction
   }
@@ -77,12 +81,18 @@ public struct SimulatedStore: Sendable {
   }
 
   /// Buys a product outside of the app; the app finds it in `Transaction.updates`.
+  ///
+  /// - Parameters:
+  ///   - productID: The product.
+  ///   - ownership: Who pays: the person, or someone of the family.
   @discardableResult
-  public func buy(_ productID: String) -> Transaction? {
+  public func buy(_ productID: String, ownership: Transaction.OwnershipType = .purchased) -> Transaction? {
     guard let product = products.first(where: { $0.id == productID }) else { return nil }
     let now = phone.now
-    let transaction = phone.update(StoreState.self) { state in
-      let transaction = state.makeTransaction(for: product, at: now)
+    var terms = PurchaseTerms(in: phone.storefront)
+    terms.ownership = ownership
+    let transaction = phone.update(StoreState.self) { [terms] state in
+      let transaction = state.makeTransaction(for: product, at: now, terms)
       state.updates.append(transaction)
       return transaction
     }
@@ -91,11 +101,13 @@ public struct SimulatedStore: Sendable {
   }
 
   /// Takes a purchase back, as a refund does.
-  public func revoke(_ productID: String) {
+  public func revoke(_ productID: String, reason: Transaction.RevocationReason = .other) {
     let now = phone.now
     phone.update(StoreState.self) { state in
       guard let index = state.transactions.lastIndex(where: { $0.productID == productID }) else { return }
       state.transactions[index].revocationDate = now
+      state.transactions[index].revocationReason = reason
+      state.transactions[index].signedDate = now
       state.updates.append(state.transactions[index])
     }
   }
@@ -129,7 +141,7 @@ public struct SimulatedStore: Sendable {
         guard last?.id == transaction.id, last?.revocationDate == nil,
           !state.cancelledSubscriptions.contains(product.id)
         else { return nil }
-        let renewed = state.makeTransaction(for: product, at: end)
+        let renewed = state.makeTransaction(for: product, at: end, PurchaseTerms(renewing: transaction))
         state.updates.append(renewed)
         return renewed
       }

@@ -6,6 +6,7 @@ import SwiftUI
 struct StorePurchase: Sendable {
   let product: Product
   let phone: SimulatedPhone
+  let terms: PurchaseTerms
 
   func result() async throws -> Product.PurchaseResult {
     phone.record("StoreKit", "offers \(product.id) for \(product.displayPrice)")
@@ -13,7 +14,13 @@ struct StorePurchase: Sendable {
     guard state.canMakePayments else { throw Product.PurchaseError.purchaseNotAllowed }
     try phone.store.checkConnection()
     let outcome: SimulatedStore.Outcome =
-      if let outcome = state.outcome { outcome } else { await decision() ? .success : .cancelled }
+      if let outcome = state.outcome {
+        outcome
+      } else if await decision() {
+        terms.asksToBuy ? .pending : .success
+      } else {
+        .cancelled
+      }
     phone.record("StoreKit", "\(product.id): \(outcome)")
     switch outcome {
     case .pending: return .pending
@@ -21,7 +28,7 @@ struct StorePurchase: Sendable {
     case .failed: throw StoreKitError.unknown
     case .success:
       let now = phone.now
-      let transaction = phone.update(StoreState.self) { $0.makeTransaction(for: product, at: now) }
+      let transaction = phone.update(StoreState.self) { $0.makeTransaction(for: product, at: now, terms) }
       phone.store.renewLater(product, transaction)
       return .success(.verified(transaction))
     }

@@ -7,6 +7,8 @@ public struct Storefront: Identifiable, Hashable, Sendable {
   public let countryCode: String
   public let id: String
 
+  static let unitedStates = Storefront(countryCode: "USA", id: "143441")
+
   /// The storefront of the phone: that of the United States, unless a test sets another.
   public static var current: Storefront? {
     get async { SimulatedPhone.current.storefront }
@@ -17,7 +19,7 @@ public struct Storefront: Identifiable, Hashable, Sendable {
 }
 
 private struct StorefrontData: PhoneValue {
-  var storefront: Storefront? = Storefront(countryCode: "USA", id: "143441")
+  var storefront: Storefront? = .unitedStates
 }
 
 extension SimulatedPhone {

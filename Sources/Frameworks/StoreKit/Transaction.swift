@@ -17,8 +17,25 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let purchasedQuantity: Int
   /// Whether a later purchase replaces this one.
   public let isUpgraded: Bool
-  public var appAccountToken: UUID? { nil }
-  public var environment: String { "Xcode" }
+  /// The token of the app's account, as the purchase was made with it.
+  public let appAccountToken: UUID?
+  /// The identifier of the app.
+  public let appBundleID: String
+  public let ownershipType: OwnershipType
+  /// Whether the person has bought, or a subscription was renewed.
+  public let reason: Reason
+  /// The country of the store at the purchase.
+  public let storefront: Storefront
+  /// The price of one, times the quantity, in US dollars.
+  public let price: Decimal?
+  public let currency: Locale.Currency?
+  /// Why the purchase was taken back; `nil` if it was not.
+  public internal(set) var revocationReason: RevocationReason?
+  /// When the store made this state of the transaction.
+  public internal(set) var signedDate: Date
+  /// The period of a subscription that the purchase pays for; `nil` for other products.
+  public var webOrderLineItemID: String? { expirationDate == nil ? nil : "\(id)" }
+  public var environment: AppStore.Environment { .xcode }
 
   /// Whether the app has delivered what was bought.
   var isFinished = false
@@ -81,6 +98,11 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   /// The latest purchase of a product.
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? {
     SimulatedPhone.current[StoreState.self].transactions.last { $0.productID == productID }.map { .verified($0) }
+  }
+
+  /// What the person may use of a product: here at most one transaction.
+  public static func currentEntitlements(for productID: String) -> Transactions {
+    finished { state, date in state.entitlements(at: date).filter { $0.productID == productID } }
   }
 
   /// What the person may use of a product.

@@ -41,6 +41,12 @@ extension HKSamplePredicate where Sample == HKWorkout {
   public static func workout(_ predicate: NSPredicate? = nil) -> Self { Self(.workoutType(), predicate) }
 }
 
+extension HKSamplePredicate where Sample == HKWorkoutRoute {
+  public static func workoutRoute(_ predicate: NSPredicate? = nil) -> Self {
+    Self(HKSeriesType.workoutRoute(), predicate)
+  }
+}
+
 extension HKSamplePredicate where Sample == HKSample {
   public static func sample(type: HKSampleType, predicate: NSPredicate? = nil) -> Self { Self(type, predicate) }
 }

@@ -128,6 +128,12 @@ open class HKQuery: NSObject, @unchecked Sendable {
   open class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
     samplePredicate { $0.metadata?[key] != nil }
   }
+  /// The routes of a workout. Its other samples do not know their workout here.
+  open class func predicateForObjects(from workout: HKWorkout) -> NSPredicate {
+    report(.approximate("predicateForObjects(from:)", "finds the routes of a workout, and no other samples of it."))
+    let id = workout.uuid
+    return samplePredicate { ($0 as? HKWorkoutRoute)?.workout == id }
+  }
   open class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
     samplePredicate { ($0 as? HKWorkout)?.workoutActivityType == workoutActivityType }
   }

@@ -35,6 +35,7 @@ open class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
   var displayName: String {
     let marks = ["HKQuantityTypeIdentifier", "HKCategoryTypeIdentifier", "HKCharacteristicTypeIdentifier"]
     if self is HKWorkoutType { return "Workouts" }
+    if self is HKSeriesType { return "Workout Routes" }
     let name = marks.first { identifier.hasPrefix($0) }.map { identifier.dropFirst($0.count) } ?? identifier[...]
     let text = name.reduce(into: "") { text, letter in
       if letter.isUppercase, text.last?.isLowercase == true { text += " " }

@@ -114,27 +114,11 @@ extension Transaction {
     public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
   }
 
-  /// Why the purchase was taken back; `nil` if it was not.
-  public var revocationReason: RevocationReason? { revocationDate == nil ? nil : .other }
-
   /// The state of the subscription; `nil` for other products.
   public var subscriptionStatus: Product.SubscriptionInfo.Status? {
     get async {
       guard let subscriptionGroupID else { return nil }
       return try? await Product.SubscriptionInfo.status(for: subscriptionGroupID).first
     }
-  }
-}
-
-extension AppStore {
-  /// The server of purchases.
-  public struct Environment: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let production = Environment(rawValue: "Production")
-    public static let sandbox = Environment(rawValue: "Sandbox")
-    public static let xcode = Environment(rawValue: "Xcode")
   }
 }
