@@ -8,6 +8,7 @@ struct LayerProperty {
   let set: @MainActor (LayerValue, CALayer) -> Void
 }
 
+@MainActor
 extension LayerProperty {
   static func number<Layer: CALayer>(_ member: ReferenceWritableKeyPath<Layer, CGFloat>) -> LayerProperty {
     LayerProperty {
@@ -62,7 +63,7 @@ extension LayerProperty {
   }
 
   /// The properties of every layer, by key path.
-  @MainActor static let common: [String: LayerProperty] = [
+  static let common: [String: LayerProperty] = [
     "opacity": .number(\CALayer.opacity),
     "position": .point(\CALayer.position),
     "position.x": .number(\CALayer.position.x),
@@ -120,7 +121,7 @@ extension LayerProperty {
   ]
 
   /// The properties of layers with a path.
-  @MainActor static let shape: [String: LayerProperty] = [
+  static let shape: [String: LayerProperty] = [
     "path": LayerProperty {
       ($0 as? CAShapeLayer)?.path.map { .path($0) }
     } set: { value, layer in
@@ -136,7 +137,7 @@ extension LayerProperty {
   ]
 
   /// The properties of layers with a gradient.
-  @MainActor static let gradient: [String: LayerProperty] = [
+  static let gradient: [String: LayerProperty] = [
     "colors": LayerProperty {
       ($0 as? CAGradientLayer).map { .colors(($0.colors ?? []).compactMap { ($0 as? CGColor)?.color }) }
     } set: { value, layer in
