@@ -12,7 +12,8 @@ struct CACurrentMediaTimeTests {
 
   @Test("is the clock of the screen whose code runs")
   func screenTime() {
-    let screen = Screen(Text("a"), timing: .manual)
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100), timing: .manual)
+    screen.show(Text("a"))
     screen.advance(by: 2.5)
     var times: [CFTimeInterval] = []
     screen.perform { times.append(CACurrentMediaTime()) }
