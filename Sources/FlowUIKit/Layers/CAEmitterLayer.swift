@@ -65,7 +65,8 @@ open class CAEmitterLayer: CALayer {
     // More than a screen can show would only take time.
     let first = max(0, max(Int(max(0, elapsed - longest) * rate), last - 10_000))
     let size = CGSize(
-      width: Double(image.width) / max(1, cell.contentsScale), height: Double(image.height) / max(1, cell.contentsScale))
+      width: Double(image.width) / max(1, cell.contentsScale), height: Double(image.height) / max(1, cell.contentsScale)
+    )
     let rect = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
     guard first < last else { return }
     for number in first..<last {
@@ -76,7 +77,10 @@ open class CAEmitterLayer: CALayer {
       var group = DisplayGroup.plain
       group.transform = RenderTransform(particle.transform)
       group.opacity = Double(particle.color.alpha)
-      if particle.color.opacity(0) != .white.opacity(0) { group.filters = [.colorMatrix(.scale(particle.color.red, particle.color.green, particle.color.blue, 1))] }
+      if particle.color.opacity(0) != .white.opacity(0) {
+        let color = particle.color
+        group.filters = [.colorMatrix(.scale(color.red, color.green, color.blue, 1))]
+      }
       list.group(group) { $0.add(.bitmap(image.bitmap, rect, .medium)) }
     }
   }

@@ -17,7 +17,16 @@ open class CATextLayer: CALayer {
   /// Whether lines are broken at the layer's width.
   open var isWrapped = false { didSet { change() } }
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { change() } }
-  open var truncationMode = CATextLayerTruncationMode.none { didSet { change() } }
+
+  /// Where a text in one line that is too long is cut: at the end here, or nowhere.
+  open var truncationMode = CATextLayerTruncationMode.none {
+    didSet {
+      if truncationMode == .start || truncationMode == .middle {
+        report(.missing("CATextLayer.truncationMode", "the text is cut at its end."))
+      }
+      change()
+    }
+  }
 
   override func property(_ keyPath: String) -> LayerProperty? { LayerProperty.text[keyPath] ?? super.property(keyPath) }
 
@@ -30,8 +39,17 @@ open class CATextLayer: CALayer {
 
   override func drawOwnContent(in rect: CGRect, of element: Element, into list: inout DisplayListBuilder) {
     guard let text else { return }
-    UIGraphics.draw(in: rect.size, of: element, into: &list) { _ in
-      text.draw(with: CGRect(origin: .zero, size: rect.size), options: .usesLineFragmentOrigin, context: nil)
+    UIGraphics.draw(in: rect.size, of: element, into: &list) { context in
+      context.clip(to: CGRect(origin: .zero, size: rect.size))
+      let size = text.size()
+      if isWrapped || (truncationMode != .none && size.width > rect.width) {
+        let height = isWrapped ? rect.height : size.height
+        text.draw(
+          with: CGRect(x: 0, y: 0, width: rect.width, height: height),
+          options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+      } else {
+        text.draw(at: CGPoint(x: (rect.width - size.width) * alignmentMode.part, y: 0))
+      }
     }
   }
 
@@ -41,7 +59,6 @@ open class CATextLayer: CALayer {
     guard let string = string as? String else { return nil }
     let style = NSMutableParagraphStyle()
     style.alignment = alignmentMode.alignment
-    style.lineBreakMode = isWrapped ? .byWordWrapping : truncationMode.lineBreakMode
     return NSAttributedString(
       string: string,
       attributes: [
@@ -87,6 +104,9 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     default: .natural
     }
   }
+
+  /// The part of the free width that is before a single line.
+  fileprivate var part: CGFloat { self == .center ? 0.5 : self == .right ? 1 : 0 }
 }
 
 /// Where a layer's text is cut if it is too long.
@@ -99,13 +119,4 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let start = CATextLayerTruncationMode(rawValue: "start")
   public static let end = CATextLayerTruncationMode(rawValue: "end")
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
-
-  fileprivate var lineBreakMode: NSLineBreakMode {
-    switch self {
-    case .start: .byTruncatingHead
-    case .end: .byTruncatingTail
-    case .middle: .byTruncatingMiddle
-    default: .byClipping
-    }
-  }
 }

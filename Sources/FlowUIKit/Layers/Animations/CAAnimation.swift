@@ -117,7 +117,8 @@ open class CAPropertyAnimation: CAAnimation {
     if property(of: layer) == nil {
       report(
         .missing(
-          "\(kind).keyPath \"\(keyPath ?? "")\" of \(type(of: layer))", "the layer shows its property's value at once."))
+          "\(kind).keyPath \"\(keyPath ?? "")\" of \(type(of: layer))", "the layer shows its property's value at once.")
+      )
     }
     if isCumulative {
       report(.missing("\(kind).isCumulative", "each run begins with the first value."))

@@ -38,9 +38,15 @@ final class LayerAnimation {
   /// Shows the animation in a copy of its layer, at the time of the screen.
   func show(in copy: CALayer) { animation.show(in: copy, at: start + (motion?.elapsed ?? 0)) }
 
-  /// Ends the animation before its time.
+  /// Ends the animation before its time, or removes one that shows its last value.
   func cancel() {
-    if let motion { motion.cancel() } else { end(false) }
+    if isOver {
+      layer?.forget(self)
+    } else if let motion {
+      motion.cancel()
+    } else {
+      end(false)
+    }
   }
 
   private func end(_ isFinished: Bool) {

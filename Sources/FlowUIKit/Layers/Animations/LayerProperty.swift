@@ -30,7 +30,9 @@ extension LayerProperty {
     LayerProperty {
       ($0 as? Layer).map { .numbers([$0[keyPath: member].x, $0[keyPath: member].y]) }
     } set: { value, layer in
-      if case .numbers(let numbers) = value { (layer as? Layer)?[keyPath: member] = CGPoint(x: numbers[0], y: numbers[1]) }
+      if case .numbers(let numbers) = value {
+        (layer as? Layer)?[keyPath: member] = CGPoint(x: numbers[0], y: numbers[1])
+      }
     }
   }
 
