@@ -85,18 +85,24 @@ struct ItemShaperTests {
     let typesetter = try #require(
       Typesetter(
         library: .installed, coverage: .all, symbols: SymbolSource(fonts: FontLibrary.installed.fonts)))
-    let paragraph = Paragraph(String(repeating: "слово", count: 4_000))
-    let fonts = [typesetter.font(paragraph.runs[0].font, language: nil)]
-    let text = try #require(ItemShaper().shape(paragraph, fonts: fonts, typesetter: typesetter))
-    var shaped = 0
-    let (lines, hasMore) = text.lines(limit: 300 * 1_024, atMost: 5) { segment, _ in
-      shaped += segment.glyphs.count
-      return nil
+    /// The glyphs that five lines of a word shape.
+    func shapedLength(count: Int) throws -> Int {
+      let paragraph = Paragraph(String(repeating: "слово", count: count))
+      let fonts = [typesetter.font(paragraph.runs[0].font, language: nil)]
+      let text = try #require(ItemShaper().shape(paragraph, fonts: fonts, typesetter: typesetter))
+      var shaped = 0
+      let (lines, hasMore) = text.lines(limit: 300 * 1_024, atMost: 5) { segment, _ in
+        shaped += segment.glyphs.count
+        return nil
+      }
+      #expect(lines.count == 5 && hasMore)
+      #expect(lines.allSatisfy { $0.reach < 5 * 100 })
+      return shaped
     }
-    #expect(lines.count == 5 && hasMore)
+    let shaped = try shapedLength(count: 4_000)
+    #expect(try shapedLength(count: 400) == shaped)
     // A tenth of the text.
     #expect(shaped < 2_000)
-    #expect(lines.allSatisfy { $0.reach < 5 * 100 })
   }
 
   @Test(
