@@ -2,7 +2,7 @@ import FlowRendering
 import Foundation
 
 /// A UIKit color, for source code that creates SwiftUI colors from system colors: `Color(.systemBackground)`.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, NSSecureCoding, NSCopying, Sendable {
   private enum Source: Hashable, Sendable {
     case constant(RenderColor)
     case system(SystemColor)
@@ -138,19 +138,63 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
-  public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.source == rhs.source }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.source == source }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
-}
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(source)
+    return hasher.finalize()
+  }
 
-extension UIColor: CustomStringConvertible {
-  public var description: String {
+  public override var description: String {
     switch source {
     case .constant(let color): Color.Resolved(color).description
     case .system(let color): color.rawValue
     case .dynamic: "dynamic color"
     case .color(let color): color.description
     case .alpha(let color, let alpha): "\(Int(bounded: (alpha * 100).rounded()))% \(color)"
+    }
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: - Archives
+
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Reads a color of an archive: a color of the system by its name, others by their components.
+  public init?(coder: NSCoder) {
+    var source: Source
+    if let name = coder.decodeObject(of: NSString.self, forKey: "name") {
+      guard let color = SystemColor(rawValue: String(name)) else { return nil }
+      source = .system(color)
+    } else {
+      guard coder.containsValue(forKey: "red") else { return nil }
+      source = .constant(
+        RenderColor(
+          red: coder.decodeFloat(forKey: "red"), green: coder.decodeFloat(forKey: "green"),
+          blue: coder.decodeFloat(forKey: "blue"), alpha: coder.decodeFloat(forKey: "alpha")))
+    }
+    if coder.containsValue(forKey: "opacity") {
+      source = .alpha(UIColor(source), CGFloat(coder.decodeDouble(forKey: "opacity")))
+    }
+    self.source = source
+  }
+
+  /// Writes the color into an archive: a color of the system with its name, others with their components in light mode, or
+  /// in the traits that code is performed with.
+  public func encode(with coder: NSCoder) {
+    switch source {
+    case .system(let color): coder.encode(color.rawValue as NSString, forKey: "name")
+    case .alpha(let color, let alpha):
+      color.encode(with: coder)
+      coder.encode(Double(alpha), forKey: "opacity")
+    case .constant, .dynamic, .color:
+      let color = renderColor(in: Self.currentEnvironment)
+      coder.encode(color.red, forKey: "red")
+      coder.encode(color.green, forKey: "green")
+      coder.encode(color.blue, forKey: "blue")
+      coder.encode(color.alpha, forKey: "alpha")
     }
   }
 }
