@@ -1,8 +1,11 @@
+import FlowFoundation
 import Foundation
 import SwiftUI
 
 /// The shadow of a text with attributes. The shadow of the first letter that has one holds for the whole text.
-open class NSShadow: NSObject {
+open class NSShadow: NSObject, NSCopying {
+  private let coreFoundationType = CoreFoundationType()
+
   /// The distance from the text, in points: positive lengths are to the right, and down.
   open var shadowOffset = CGSize.zero
 
@@ -13,6 +16,28 @@ open class NSShadow: NSObject {
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1.0 / 3)
 
   public override init() {}
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && shadowColor as? UIColor == other.shadowColor as? UIColor
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(shadowOffset.width)
+    hasher.combine(shadowOffset.height)
+    hasher.combine(shadowBlurRadius)
+    return hasher.finalize()
+  }
 }
 
 extension NSAttributedString {

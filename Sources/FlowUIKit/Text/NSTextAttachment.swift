@@ -1,5 +1,6 @@
-import SwiftUI
+import FlowFoundation
 import Foundation
+import SwiftUI
 
 extension NSAttributedString.Key {
   /// The picture in the place of a character, an `NSTextAttachment`.
@@ -8,6 +9,8 @@ extension NSAttributedString.Key {
 
 /// A picture within a text.
 open class NSTextAttachment: NSObject {
+  private let coreFoundationType = CoreFoundationType()
+
   /// The character in whose place the picture is.
   public class var character: Int { 0xFFFC }
 

@@ -32,4 +32,20 @@ struct NSParagraphStyleTests {
       #expect(phone.issues.contains { $0.contains(text) })
     }
   }
+
+  @Test("are equal by what they have, and copies can be changed")
+  func copies() throws {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.lineSpacing = 4
+    let fixed = try #require(style.copy() as? NSParagraphStyle)
+    #expect(
+      fixed == style && fixed.hash == style.hash && fixed != NSParagraphStyle.default
+        && !(fixed is NSMutableParagraphStyle))
+    let copy = try #require(fixed.mutableCopy() as? NSMutableParagraphStyle)
+    copy.lineSpacing = 5
+    #expect(copy.alignment == .center && copy != fixed && fixed.lineSpacing == 4)
+    copy.setParagraphStyle(NSParagraphStyle.default)
+    #expect(copy == NSParagraphStyle())
+  }
 }

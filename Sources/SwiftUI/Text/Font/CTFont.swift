@@ -1,9 +1,11 @@
+import FlowFoundation
 import Foundation
 
 /// A font of Core Text: a name and a size.
 ///
 /// `@unchecked Sendable`: the class and its subclass, UIKit's font, are immutable.
-public class CTFont: Hashable, @unchecked Sendable {
+public class CTFont: NSObject, @unchecked Sendable {
+  private let coreFoundationType = CoreFoundationType()
   let name: String
   let size: CGFloat
 
@@ -16,11 +18,16 @@ public class CTFont: Hashable, @unchecked Sendable {
     self.font = font
   }
 
-  public static func == (a: CTFont, b: CTFont) -> Bool { a.name == b.name && a.font == b.font }
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CTFont else { return false }
+    return name == other.name && font == other.font
+  }
 
-  public func hash(into hasher: inout Hasher) {
+  public override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(name)
     hasher.combine(font)
+    return hasher.finalize()
   }
 }
 
