@@ -89,6 +89,29 @@ where Scalar: Sendable, Scalar.SIMD4Storage: Sendable {
       Column(a.x, b.x, c.x, d.x), Column(a.y, b.y, c.y, d.y), Column(a.z, b.z, c.z, d.z), Column(a.w, b.w, c.w, d.w))
   }
 
+  /// The matrix that undoes this one; it has infinite values where there is none.
+  public var inverse: Self {
+    let (a, b, c, d) = (xyz(columns.0), xyz(columns.1), xyz(columns.2), xyz(columns.3))
+    let (x, y, z, w) = (columns.0.w, columns.1.w, columns.2.w, columns.3.w)
+    let (s, t) = (simd_cross(a, b), simd_cross(c, d))
+    let (u, v) = (a * y - b * x, c * w - d * z)
+    let factor = 1 / (simd_dot(s, v) + simd_dot(t, u))
+    let first = simd_cross(b, v) + t * y
+    let second = simd_cross(v, a) - t * x
+    let third = simd_cross(d, u) + s * w
+    let fourth = simd_cross(u, c) - s * z
+    return Self(
+      Column(first, -simd_dot(b, t)), Column(second, simd_dot(a, t)), Column(third, -simd_dot(d, s)),
+      Column(fourth, simd_dot(c, s))
+    ).transpose * factor
+  }
+
+  private func xyz(_ column: Column) -> SIMD3<Scalar> { SIMD3(column.x, column.y, column.z) }
+
+  public static func * (lhs: Self, rhs: Scalar) -> Self {
+    Self(lhs.columns.0 * rhs, lhs.columns.1 * rhs, lhs.columns.2 * rhs, lhs.columns.3 * rhs)
+  }
+
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.columns.0 == rhs.columns.0 && lhs.columns.1 == rhs.columns.1 && lhs.columns.2 == rhs.columns.2
       && lhs.columns.3 == rhs.columns.3
@@ -116,3 +139,9 @@ public func simd_mul(_ x: simd_float4x4, _ y: simd_float4x4) -> simd_float4x4 { 
 
 /// The product of a matrix and a vector.
 public func simd_mul(_ x: simd_float4x4, _ y: simd_float4) -> simd_float4 { x * y }
+
+/// The matrix that undoes another one.
+public func simd_inverse(_ matrix: simd_float4x4) -> simd_float4x4 { matrix.inverse }
+
+/// The matrix with rows for columns.
+public func simd_transpose(_ matrix: simd_float4x4) -> simd_float4x4 { matrix.transpose }

@@ -70,7 +70,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "CoreTransferable", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "FoundationModels", "HealthKit",
     "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
     "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network", "PDFKit", "PencilKit", "Photos",
-    "PhotosUI", "QuickLook", "QuickLookThumbnailing", "SafariServices", "SceneKit", "Security", "Social", "Speech",
+    "PhotosUI", "QuickLook", "QuickLookThumbnailing", "RealityKit", "SafariServices", "SceneKit", "Security", "Social",
+    "Speech",
     "SpriteKit", "StoreKit", "SystemConfiguration", "TipKit", "Translation", "UserNotifications", "Vision",
     "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit", "simd",
   ]
@@ -86,7 +87,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
   static let modulesWithUIKit: Set<String> = [
     "ARKit", "AVKit", "AuthenticationServices", "ContactsUI", "CoreLocationUI", "EventKitUI", "IntentsUI",
     "LinkPresentation",
-    "MapKit", "MediaPlayer", "MessageUI", "PDFKit", "PencilKit", "PhotosUI", "QuickLook", "SafariServices", "SceneKit",
+    "MapKit", "MediaPlayer", "MessageUI", "PDFKit", "PencilKit", "PhotosUI", "QuickLook", "RealityKit",
+    "SafariServices", "SceneKit",
     "Social", "SpriteKit", "StoreKit",
     "SwiftUI", "VisionKit", "WebKit",
   ]
