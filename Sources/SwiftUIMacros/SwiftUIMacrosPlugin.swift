@@ -1,7 +1,7 @@
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
-/// The compiler plugin that implements the macros of SwiftUI and TipKit.
+/// The compiler plugin that implements the macros of SwiftUI, FoundationModels and TipKit.
 @main
 struct SwiftUIMacrosPlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
@@ -10,6 +10,8 @@ struct SwiftUIMacrosPlugin: CompilerPlugin {
     AnimatableMacro.self,
     EntryDefaultValueMacro.self,
     EntryMacro.self,
+    GenerableMacro.self,
+    GuideMacro.self,
     PreviewMacro.self,
     PreviewableMacro.self,
     TipParameterMacro.self,

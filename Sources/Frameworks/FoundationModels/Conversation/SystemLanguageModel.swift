@@ -9,8 +9,21 @@ public struct PhoneLanguageModel: PhoneValue {
   public var answers: [String: String] = [:]
   /// The answer to all other prompts; without one, they fail.
   public var answer: String?
+  /// The tools that the model calls before it answers, by the prompts.
+  public var toolCalls: [String: [PhoneToolCall]] = [:]
 
   public init() {}
+}
+
+/// A tool that the model of a phone calls.
+public struct PhoneToolCall: Hashable, Sendable {
+  /// The name of the tool.
+  public var name: String
+
+  /// The arguments, as JSON.
+  public var arguments: String
+
+  public init(name: String, arguments: String) { (self.name, self.arguments) = (name, arguments) }
 }
 
 extension SimulatedPhone {
@@ -46,8 +59,14 @@ public final class SystemLanguageModel: Sendable {
 
   private init() {}
 
+  /// What a model must not say. All have the same answers.
+  public struct Guardrails: Sendable {
+    public static let `default` = Guardrails()
+    public static let permissiveContentTransformations = Guardrails()
+  }
+
   /// Creates a model. All use cases have the same answers.
-  public convenience init(useCase: UseCase) { self.init() }
+  public convenience init(useCase: UseCase = .general, guardrails: Guardrails = .default) { self.init() }
 
   public var availability: Availability { SimulatedPhone.current.languageModel.availability }
   public var isAvailable: Bool { availability == .available }
