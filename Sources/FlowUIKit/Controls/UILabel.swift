@@ -69,21 +69,26 @@ open class UILabel: UIView {
     (attributed?.paragraphStyle?.alignment ?? textAlignment).textAlignment(shownEnvironment.layoutDirection)
   }
 
-  private var shownText: some View {
+  /// - Parameter fillsWidth: Whether paragraphs are aligned in all of the width that there is.
+  private func shownText(fillsWidth: Bool) -> some View {
     let color: UIColor? = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    let text = attributed.map { $0.text(font: font, color: color) } ?? Text(verbatim: text ?? "")
     return
-      text
+      Group {
+        if let attributed {
+          AttributedTextView(
+            string: attributed, font: font, color: color, alignment: textAlignment, lineLimit: numberOfLines,
+            fillsWidth: fillsWidth)
+        } else {
+          Text(verbatim: text ?? "").lineLimit(numberOfLines > 0 ? numberOfLines : nil)
+        }
+      }
       .font(Font(font))
       .foregroundStyle(Color(uiColor: color ?? .label))
-      .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
-      .lineSpacing(attributed?.paragraphStyle?.lineSpacing ?? 0)
       .truncationMode(lineBreakMode.truncation)
       .multilineTextAlignment(shownAlignment)
       .minimumScaleFactor(
         adjustsFontSizeToFitWidth ? (minimumScaleFactor > 0 ? minimumScaleFactor : 0.5) : 1
       )
-      .shadow(of: attributed)
       .shadow(
         color: shadowColor.map { Color(uiColor: $0) } ?? .clear, radius: 0, x: shadowOffset.width,
         y: shadowOffset.height
@@ -93,14 +98,15 @@ open class UILabel: UIView {
 
   override func makeFace() -> AnyView? {
     AnyView(
-      shownText.frame(
+      shownText(fillsWidth: true).frame(
         maxWidth: .infinity, maxHeight: .infinity,
         alignment: Alignment(horizontal: shownAlignment.horizontal, vertical: .center)))
   }
 
   private func textSize(width: CGFloat?) -> CGSize {
     if (text ?? "").isEmpty { return .zero }
-    let size = Measurement.size(of: shownText, for: ProposedViewSize(width: width, height: nil), in: shownEnvironment)
+    let size = Measurement.size(
+      of: shownText(fillsWidth: false), for: ProposedViewSize(width: width, height: nil), in: shownEnvironment)
     return size.roundedUp(toPixelsOf: shownEnvironment.displayScale)
   }
 

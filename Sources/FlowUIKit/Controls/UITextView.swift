@@ -153,17 +153,23 @@ open class UITextView: UIScrollView, TextInputView, UITextInput {
     return insets
   }
 
-  fileprivate var shownText: some View {
+  /// - Parameter fillsWidth: Whether paragraphs are aligned in all of the width that there is.
+  fileprivate func shownText(fillsWidth: Bool) -> some View {
     let linked = dataDetectorTypes.contains(.link) && !isEditable ? LinkDetection.text(attributedText) : attributed
-    let text = linked?.text(font: shownFont, color: textColor) ?? Text(verbatim: content)
     let maximum = textContainer.maximumNumberOfLines
     return
-      text
+      Group {
+        if let linked {
+          AttributedTextView(
+            string: linked, font: shownFont, color: textColor, alignment: textAlignment, lineLimit: maximum,
+            fillsWidth: fillsWidth)
+        } else {
+          Text(verbatim: content)
+        }
+      }
       .font(Font(shownFont))
       .foregroundStyle(Color(uiColor: textColor ?? .label))
-      .multilineTextAlignment(
-        (attributed?.paragraphStyle?.alignment ?? textAlignment).textAlignment(shownEnvironment.layoutDirection)
-      )
+      .multilineTextAlignment(textAlignment.textAlignment(shownEnvironment.layoutDirection))
       .lineLimit(maximum > 0 ? maximum : nil)
       .padding(insets)
   }
@@ -173,7 +179,8 @@ open class UITextView: UIScrollView, TextInputView, UITextInput {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 && size.width < 1e6 ? size.width : nil
     let shown =
-      content.isEmpty ? AnyView(Text(verbatim: " ").font(Font(shownFont)).padding(insets)) : AnyView(shownText)
+      content.isEmpty
+      ? AnyView(Text(verbatim: " ").font(Font(shownFont)).padding(insets)) : AnyView(shownText(fillsWidth: false))
     return Measurement.size(of: shown, for: ProposedViewSize(width: width, height: nil), in: shownEnvironment)
       .roundedUp(toPixelsOf: shownEnvironment.displayScale)
   }
@@ -245,7 +252,7 @@ private struct TextFace: View {
   }
 
   private var text: some View {
-    view.shownText
+    view.shownText(fillsWidth: true)
       .frame(maxWidth: .infinity, alignment: .leading)
       .environment(
         \.openURL,

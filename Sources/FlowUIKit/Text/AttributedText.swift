@@ -3,8 +3,15 @@ import Foundation
 
 extension NSAttributedString {
   /// The text with its fonts, colors, lines and links as SwiftUI shows it.
-  @MainActor func text(font: UIFont, color: UIColor?) -> Text {
+  ///
+  /// - Parameter indent: How far the first line begins behind the others, in points.
+  @MainActor func text(font: UIFont, color: UIColor?, indent: CGFloat = 0) -> Text {
     var texts: [Text] = []
+    if indent > 0 {
+      texts.append(Text(Image(uiImage: UIGraphicsImageRenderer(size: CGSize(width: indent, height: 1)).image { _ in })))
+    } else if indent < 0 {
+      report(.missing("NSParagraphStyle.firstLineHeadIndent", "a line that begins before the others begins with them."))
+    }
     var result = AttributedString()
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       if let attachment = attributes[.attachment] as? NSTextAttachment {

@@ -78,66 +78,45 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
-    set {
-      values.paragraphSpacing = newValue
-      warn("paragraphSpacing", newValue != 0, "paragraphs follow each other like lines.")
-    }
+    set { values.paragraphSpacing = newValue }
   }
 
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
-    set {
-      values.paragraphSpacingBefore = newValue
-      warn("paragraphSpacingBefore", newValue != 0, "paragraphs follow each other like lines.")
-    }
+    set { values.paragraphSpacingBefore = newValue }
   }
 
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
-    set {
-      values.firstLineHeadIndent = newValue
-      warn("firstLineHeadIndent", newValue != 0, "lines begin at the edge.")
-    }
+    set { values.firstLineHeadIndent = newValue }
   }
 
   open override var headIndent: CGFloat {
     get { values.headIndent }
-    set {
-      values.headIndent = newValue
-      warn("headIndent", newValue != 0, "lines begin at the edge.")
-    }
+    set { values.headIndent = newValue }
   }
 
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set {
       values.tailIndent = newValue
-      warn("tailIndent", newValue != 0, "lines end at the edge.")
+      warn("tailIndent", newValue > 0, "lines end at the edge.")
     }
   }
 
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
-    set {
-      values.minimumLineHeight = newValue
-      warn("minimumLineHeight", newValue != 0, "lines have the height of their font.")
-    }
+    set { values.minimumLineHeight = newValue }
   }
 
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
-    set {
-      values.maximumLineHeight = newValue
-      warn("maximumLineHeight", newValue != 0, "lines have the height of their font.")
-    }
+    set { values.maximumLineHeight = newValue }
   }
 
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
-    set {
-      values.lineHeightMultiple = newValue
-      warn("lineHeightMultiple", newValue != 0, "lines have the height of their font.")
-    }
+    set { values.lineHeightMultiple = newValue }
   }
 
   open override var hyphenationFactor: Float {

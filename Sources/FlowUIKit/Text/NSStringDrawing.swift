@@ -110,22 +110,14 @@ extension NSAttributedString {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let items = assumeMainActor(with: (self, context.environment)) { string, environment -> [DisplayItem] in
       if string.length == 0 { return [] }
-      let alignment = (string.paragraphStyle?.alignment ?? .natural).textAlignment(.leftToRight)
       // A text drawn at a point has no width to be aligned in.
-      let view = string.text(font: .systemFont(ofSize: 12), color: .black).multilineTextAlignment(alignment)
-        .frame(
-          maxWidth: rect.width < 1e5 ? .infinity : nil,
-          alignment: Alignment(horizontal: alignment.horizontal, vertical: .top))
+      let view = AttributedTextView(
+        string: string, font: .systemFont(ofSize: 12), color: .black, fillsWidth: rect.width < 1e5)
       let size = Measurement.size(
         of: view, for: ProposedViewSize(width: rect.width, height: rect.height), in: environment)
       return Measurement.drawing(of: view, size: size, in: environment)
     }
-    guard let shadow else { return context.draw(items, at: rect.origin) }
-    context.saveGState()
-    context.setShadow(
-      offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: (shadow.shadowColor as? UIColor)?.cgColor)
     context.draw(items, at: rect.origin)
-    context.restoreGState()
   }
 
   /// Draws the text into the current context in a rectangle. The other parameters have no effect on what is drawn.
@@ -154,7 +146,8 @@ extension NSAttributedString {
       string.length == 0
         ? .zero
         : Measurement.size(
-          of: string.text(font: .systemFont(ofSize: 12), color: .black), for: proposal, in: EnvironmentValues())
+          of: AttributedTextView(string: string, font: .systemFont(ofSize: 12), color: .black), for: proposal,
+          in: EnvironmentValues())
     }
     return CGRect(origin: .zero, size: found)
   }
@@ -169,7 +162,8 @@ extension NSAttributedString {
   public func size() -> CGSize {
     assumeMainActor(with: self) {
       Measurement.size(
-        of: $0.text(font: .systemFont(ofSize: 12), color: .black), for: .unspecified, in: EnvironmentValues())
+        of: AttributedTextView(string: $0, font: .systemFont(ofSize: 12), color: .black), for: .unspecified,
+        in: EnvironmentValues())
     }
   }
 }

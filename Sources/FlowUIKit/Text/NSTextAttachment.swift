@@ -2,11 +2,6 @@ import FlowFoundation
 import Foundation
 import SwiftUI
 
-extension NSAttributedString.Key {
-  /// The picture in the place of a character, an `NSTextAttachment`.
-  public static let attachment = NSAttributedString.Key("NSAttachment")
-}
-
 /// A picture within a text.
 open class NSTextAttachment: NSObject {
   private let coreFoundationType = CoreFoundationType()

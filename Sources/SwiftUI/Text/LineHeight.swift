@@ -6,6 +6,7 @@ extension AttributedString {
   public struct LineHeight: Hashable, Sendable {
     private enum Kind: Hashable {
       case variable, tight, normal, loose, multiple(CGFloat), leading(CGFloat), exact(CGFloat)
+      case line(ascent: CGFloat, height: CGFloat)
     }
 
     private let kind: Kind
@@ -31,6 +32,11 @@ extension AttributedString {
     /// A number of points.
     public static func exact(points: CGFloat) -> LineHeight { LineHeight(kind: .exact(points)) }
 
+    /// A number of points, some of them above the baseline.
+    package static func line(ascent: CGFloat, height: CGFloat) -> LineHeight {
+      LineHeight(kind: .line(ascent: ascent, height: height))
+    }
+
     /// Whether its factor is not known.
     fileprivate var isAssumed: Bool { [.loose, .normal, .tight].contains(kind) }
 
@@ -43,8 +49,13 @@ extension AttributedString {
       case .loose: size * Self.looseFactor
       case .multiple(let factor): size * Double(factor)
       case .leading(let increase): size + Double(increase)
-      case .exact(let points): Double(points)
+      case .exact(let points), .line(_, let points): Double(points)
       }
+    }
+
+    /// The distance from the top of a line to its baseline, in points.
+    fileprivate func ascent(forSize size: Double) -> Double {
+      if case .line(let ascent, _) = kind { Double(ascent) } else { size }
     }
 
     // Not measured.
@@ -77,7 +88,8 @@ extension Paragraph {
   mutating func setLineHeight(_ lineHeight: AttributedString.LineHeight) {
     let size = runs.map(\.font.size).max() ?? 0
     guard let height = lineHeight.height(forSize: size), height.isFinite else { return }
-    let line = FontSpec.Line(ascent: min(size, max(0, height)), height: max(0, height))
+    let line = FontSpec.Line(
+      ascent: min(max(0, lineHeight.ascent(forSize: size)), max(0, height)), height: max(0, height))
     for index in runs.indices { runs[index].font.line = line }
   }
 }

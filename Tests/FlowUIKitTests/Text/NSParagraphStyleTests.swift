@@ -24,11 +24,8 @@ struct NSParagraphStyleTests {
     #expect(style.paragraphSpacing == 1 && style.paragraphSpacingBefore == 2 && style.firstLineHeadIndent == 3)
     #expect(style.headIndent == 4 && style.tailIndent == 5 && style.minimumLineHeight == 6)
     #expect(style.maximumLineHeight == 7 && style.lineHeightMultiple == 8 && style.hyphenationFactor == 9)
-    #expect(phone.issues.count == 9)
-    for text in [
-      "paragraphs follow each other like lines.", "lines begin at the edge.", "lines end at the edge.",
-      "lines have the height of their font.", "words are not divided.",
-    ] {
+    #expect(phone.issues.count == 2)
+    for text in ["lines end at the edge.", "words are not divided."] {
       #expect(phone.issues.contains { $0.contains(text) })
     }
   }
