@@ -33,6 +33,8 @@ struct SavePlan {
   /// What is known about a type of models: its statements, and the next key.
   private final class TypePlan {
     let description: ModelDescription
+    /// All columns.
+    let columns: PropertySet
     /// The key of the next new model; `nil` if none is needed yet.
     var nextKey: Int64?
     /// The statement that inserts a row.
@@ -42,6 +44,7 @@ struct SavePlan {
 
     init(_ description: ModelDescription) {
       self.description = description
+      columns = PropertySet(description.columns)
       let names = [SQLName.key] + description.columns.map { description.column($0) }
       let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
       insertion = "INSERT INTO \(description.table) (\(names.joined(separator: ", "))) VALUES (\(marks))"
@@ -101,7 +104,7 @@ struct SavePlan {
     for record in new { try assignKey(to: record, in: database) }
     for record in new {
       if updates.contains(ObjectIdentifier(record)) {
-        let columns = PropertySet(record.description.columns)
+        let columns = plan(for: record.description).columns
         try update(record, columns, in: database)
         note(.update, record, columns)
       } else {
