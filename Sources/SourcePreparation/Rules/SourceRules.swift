@@ -67,7 +67,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "CommonCrypto",
     "Compression", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation",
     "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText",
-    "CoreTransferable", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "FoundationModels", "HealthKit",
+    "CoreTransferable", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "FoundationModels", "GameKit",
+    "GameplayKit", "HealthKit",
     "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
     "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network", "PDFKit", "PencilKit", "Photos",
     "PhotosUI", "QuickLook", "QuickLookThumbnailing", "RealityKit", "SafariServices", "SceneKit", "Security", "Social",
@@ -85,7 +86,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's modules that export UIKit on iOS: SwiftUI, and those with headers that import it.
   static let modulesWithUIKit: Set<String> = [
-    "ARKit", "AVKit", "AuthenticationServices", "ContactsUI", "CoreLocationUI", "EventKitUI", "IntentsUI",
+    "ARKit", "AVKit", "AuthenticationServices", "ContactsUI", "CoreLocationUI", "EventKitUI", "GameKit", "GameplayKit",
+    "IntentsUI",
     "LinkPresentation",
     "MapKit", "MediaPlayer", "MessageUI", "PDFKit", "PencilKit", "PhotosUI", "QuickLook", "RealityKit",
     "SafariServices", "SceneKit",

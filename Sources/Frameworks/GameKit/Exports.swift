@@ -1,0 +1,3 @@
+// What a file finds that imports GameKit.
+@_exported import FlowUIKit
+@_exported import Foundation

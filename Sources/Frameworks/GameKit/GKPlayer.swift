@@ -1,0 +1,154 @@
+import FlowUIKit
+import Foundation
+import PhoneSimulation
+
+/// Why Game Center does not do something.
+public struct GKError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
+  /// The kind of an error.
+  public enum Code: Int, Sendable {
+    case unknown = 1
+    case cancelled = 2
+    case communicationsFailure = 3
+    case invalidCredentials = 5
+    case notAuthenticated = 6
+    case authenticationInProgress = 7
+    case invalidPlayer = 8
+    case scoreNotSet = 9
+    case parentalControlsBlocked = 10
+    case invalidParameter = 17
+    case gameUnrecognized = 15
+    case notSupported = 16
+    case underage = 14
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { GKErrorDomain }
+  public var errorCode: Int { code.rawValue }
+
+  public var errorDescription: String? {
+    switch code {
+    case .notAuthenticated: "No player has signed in to Game Center."
+    case .communicationsFailure: "Game Center cannot be reached."
+    case .invalidParameter: "The game has no such leaderboard or achievement."
+    default: "Game Center has failed: \(code)."
+    }
+  }
+}
+
+public let GKErrorDomain = "GKErrorDomain"
+
+/// A player.
+open class GKBasePlayer: NSObject {
+  let player: PhonePlayer?
+
+  init(_ player: PhonePlayer?) { self.player = player }
+
+  open var displayName: String? { player?.alias }
+}
+
+/// A player.
+open class GKPlayer: GKBasePlayer {
+  public typealias PhotoSize = GKPhotoSize
+
+  /// The same for all games of a team.
+  open var teamPlayerID: String { player.map { "T:_\($0.alias)" } ?? "" }
+
+  /// The same in all launches of the game.
+  open var gamePlayerID: String { player.map { "A:_\($0.alias)" } ?? "" }
+
+  open var alias: String { player?.alias ?? "" }
+  open override var displayName: String { player?.alias ?? "" }
+
+  /// Whether the identifiers stay the same.
+  open func scopedIDsArePersistent() -> Bool { true }
+
+  /// Calls a closure with the player's picture, of which there is none.
+  open func loadPhoto(
+    for size: GKPhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)?
+  ) {
+    completionHandler?(nil, nil)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? GKPlayer)?.gamePlayerID == gamePlayerID }
+  open override var hash: Int { gamePlayerID.hashValue }
+}
+
+/// How large a player's picture is.
+public enum GKPhotoSize: Int, Sendable {
+  case small = 0
+  case normal = 1
+}
+
+/// The player who has signed in on the phone.
+// @unchecked: the handler is set and called on the main actor.
+open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
+  /// The player of the phone.
+  open class var local: GKLocalPlayer {
+    SimulatedPhone.current.update(LocalPlayers.self) { players in
+      let player = players.player ?? GKLocalPlayer()
+      players.player = player
+      return player
+    }
+  }
+
+  private init() { super.init(nil) }
+
+  private var signedIn: PhonePlayer? { SimulatedPhone.current.gameCenter.authenticated }
+
+  open override var alias: String { signedIn?.alias ?? "" }
+  open override var displayName: String { alias }
+  open override var gamePlayerID: String { signedIn.map { "A:_\($0.alias)" } ?? "" }
+  open override var teamPlayerID: String { signedIn.map { "T:_\($0.alias)" } ?? "" }
+
+  /// Whether the player has signed in, and the game knows it.
+  open var isAuthenticated: Bool { signedIn != nil }
+  open var isUnderage: Bool { false }
+  open var isMultiplayerGamingRestricted: Bool { false }
+  open var isPersonalizedCommunicationRestricted: Bool { false }
+
+  private var observation: PhoneObservation?
+
+  /// Called soon after it is set, and whenever somebody signs in or out: with an error if nobody has signed in.
+  open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
+    didSet {
+      let phone = SimulatedPhone.current
+      phone.record("GameKit", "asks who has signed in")
+      observation = phone.observe(PhoneGameCenter.self) { [weak self] in
+        let state = SimulatedPhone.current.gameCenter
+        if state.player != state.authenticated { self?.authenticate() }
+      }
+      phone.runSoon(named: "signing in to Game Center") { [weak self] in self?.authenticate() }
+    }
+  }
+
+  private func authenticate() {
+    let phone = SimulatedPhone.current
+    let player = phone.gameCenter.player
+    phone.gameCenter.authenticated = player
+    authenticateHandler?(nil, player == nil ? GKError(.notAuthenticated) : nil)
+    NotificationCenter.default.post(name: .GKPlayerAuthenticationDidChangeNotificationName, object: self)
+  }
+
+  /// The friends of the player.
+  ///
+  /// - Throws: ``GKError`` if nobody has signed in.
+  open func loadFriends() async throws -> [GKPlayer] {
+    guard isAuthenticated else { throw GKError(.notAuthenticated) }
+    let players = SimulatedPhone.current.gameCenter.leaderboards.values.flatMap { $0.map(\.player) }
+    return Set(players.filter(\.isFriend)).sorted { $0.alias < $1.alias }.map { GKPlayer($0) }
+  }
+}
+
+extension NSNotification.Name {
+  /// Posted when somebody has signed in or out.
+  public static let GKPlayerAuthenticationDidChangeNotificationName = NSNotification.Name(
+    "GKPlayerAuthenticationDidChangeNotificationName")
+}
+
+/// The player object of a phone.
+private struct LocalPlayers: PhoneValue {
+  var player: GKLocalPlayer?
+}

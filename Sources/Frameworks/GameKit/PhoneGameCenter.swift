@@ -1,0 +1,56 @@
+import Foundation
+import PhoneSimulation
+
+/// A player of Game Center.
+public struct PhonePlayer: Hashable, Sendable {
+  public var alias: String
+  /// Whether the player is a friend of the one at the phone.
+  public var isFriend: Bool
+
+  public init(_ alias: String, isFriend: Bool = false) { (self.alias, self.isFriend) = (alias, isFriend) }
+}
+
+/// What a player has reached on a leaderboard.
+public struct PhoneScore: Hashable, Sendable {
+  public var player: PhonePlayer
+  public var score: Int
+  public var context: Int
+  public var date: Date
+
+  public init(_ player: PhonePlayer, _ score: Int, context: Int = 0, at date: Date = .distantPast) {
+    (self.player, self.score, self.context, self.date) = (player, score, context, date)
+  }
+}
+
+/// Game Center as the phone knows it: at first nobody has signed in, and nobody has played.
+public struct PhoneGameCenter: PhoneValue {
+  /// Who has signed in.
+  public var player: PhonePlayer?
+
+  /// The leaderboards by their identifiers, with the best score of each player; an app can submit scores to those alone.
+  public var leaderboards: [String: [PhoneScore]] = [:]
+
+  /// The percentages of the player's achievements, by their identifiers.
+  public var achievements: [String: Double] = [:]
+
+  /// Who is signed in on this phone, as the app knows it.
+  var authenticated: PhonePlayer?
+
+  public init() {}
+
+  /// The scores of a leaderboard, the best first.
+  func ranked(_ identifier: String, _ scope: GKLeaderboard.PlayerScope) -> [PhoneScore] {
+    let scores = (leaderboards[identifier] ?? []).filter {
+      scope == .global || $0.player.isFriend || $0.player == authenticated
+    }
+    return scores.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }.map(\.element)
+  }
+}
+
+extension SimulatedPhone {
+  /// Game Center.
+  public var gameCenter: PhoneGameCenter {
+    get { self[PhoneGameCenter.self] }
+    set { self[PhoneGameCenter.self] = newValue }
+  }
+}
