@@ -142,7 +142,7 @@ let appleModules = [
 // Apple's frameworks as doubles that a test sets, a folder of Sources/Frameworks each, with what they need beside the
 // phone and SwiftUI: see Docs/Decisions/0029. `SourceRules.frameworks` has the same names.
 let frameworks: [String: [Target.Dependency]] = [
-  "ARKit": ["FlowSceneKit", "FlowUIKit", "Flowsimd"], "AVFAudio": ["FlowCoreMedia"],
+  "ARKit": ["FlowImageIO", "FlowSceneKit", "FlowUIKit", "Flowsimd"], "AVFAudio": ["FlowCoreMedia"],
   "AVFoundation": ["FlowAVFAudio", "FlowCoreMedia", "FlowCoreVideo", "FlowImageIO", "FlowRendering", "FlowUIKit"],
   "AVKit": ["FlowAVFoundation", "FlowUIKit"], "Accelerate": [], "Accessibility": [], "ActivityKit": [],
   "AdSupport": [],

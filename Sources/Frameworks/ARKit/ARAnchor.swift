@@ -7,17 +7,18 @@ open class ARAnchor: NSObject, @unchecked Sendable {
   public let identifier: UUID
   /// The place and the turn, in meters.
   public let transform: simd_float4x4
-  open var name: String? { nil }
+  public let name: String?
 
   /// Creates an anchor.
-  public init(transform: simd_float4x4) {
-    identifier = UUID()
-    self.transform = transform
+  public convenience init(transform: simd_float4x4) { self.init(transform: transform, identifier: UUID()) }
+
+  /// Creates an anchor with a name.
+  public convenience init(name: String, transform: simd_float4x4) {
+    self.init(transform: transform, identifier: UUID(), name: name)
   }
 
-  init(transform: simd_float4x4, identifier: UUID) {
-    self.identifier = identifier
-    self.transform = transform
+  init(transform: simd_float4x4, identifier: UUID, name: String? = nil) {
+    (self.identifier, self.transform, self.name) = (identifier, transform, name)
   }
 }
 

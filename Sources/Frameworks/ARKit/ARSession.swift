@@ -4,48 +4,12 @@ import Locking
 import PhoneSimulation
 import SwiftUI
 
-/// What a session tracks. None is supported at first, as in a simulator.
-open class ARConfiguration: NSObject {
-  open var isLightEstimationEnabled = true
-  open var providesAudioData = false
-
-  fileprivate override init() {}
-
-  /// Whether the phone has what the session needs.
-  open class var isSupported: Bool { false }
-}
-
-/// Tracks the face in front of the screen.
-open class ARFaceTrackingConfiguration: ARConfiguration {
-  open var isWorldTrackingEnabled = false
-  open var maximumNumberOfTrackedFaces = 1
-
-  public override init() {}
-
-  open override class var isSupported: Bool { SimulatedPhone.current.tracksFaces }
-  open class var supportsWorldTracking: Bool { false }
-}
-
-/// Tracks places of the world; there is no camera that could.
-open class ARWorldTrackingConfiguration: ARConfiguration {
-  /// Planes that are looked for.
-  public struct PlaneDetection: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let horizontal = PlaneDetection(rawValue: 1)
-    public static let vertical = PlaneDetection(rawValue: 2)
-  }
-
-  open var planeDetection: PlaneDetection = []
-
-  public override init() {}
-}
-
 /// What a session saw at a time.
 open class ARFrame: NSObject {
   /// In seconds.
   public let timestamp: TimeInterval
   public let anchors: [ARAnchor]
+  public let camera = ARCamera()
 
   init(_ anchors: [ARAnchor], at time: TimeInterval) {
     timestamp = time
@@ -62,6 +26,7 @@ public protocol ARSessionDelegate: NSObjectProtocol {
   func session(_ session: ARSession, didFailWithError error: any Error)
   func sessionWasInterrupted(_ session: ARSession)
   func sessionInterruptionEnded(_ session: ARSession)
+  func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera)
 }
 
 extension ARSessionDelegate {
@@ -72,6 +37,7 @@ extension ARSessionDelegate {
   public func session(_ session: ARSession, didFailWithError error: any Error) {}
   public func sessionWasInterrupted(_ session: ARSession) {}
   public func sessionInterruptionEnded(_ session: ARSession) {}
+  public func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera) {}
 }
 
 /// Why a session fails.
@@ -82,6 +48,7 @@ public struct ARError: Error, CustomNSError, Hashable, Sendable {
     case sensorUnavailable = 101
     case sensorFailed = 102
     case cameraUnauthorized = 103
+    case insufficientFeatures = 400
   }
 
   public let code: Code
@@ -92,7 +59,8 @@ public struct ARError: Error, CustomNSError, Hashable, Sendable {
   public var errorCode: Int { code.rawValue }
 }
 
-/// Tracks the face of the simulated phone: its delegate learns of the face when the session runs, and of each change.
+/// Tracks the face and the surroundings of the simulated phone: its delegate learns of them when the session runs, and of each
+/// change.
 // @unchecked: what changes is guarded by a lock, except the delegate, which code sets before the session runs.
 open class ARSession: NSObject, @unchecked Sendable {
   /// What a new run forgets.
@@ -108,15 +76,17 @@ open class ARSession: NSObject, @unchecked Sendable {
   private struct State {
     var observation: PhoneObservation?
     var configuration: ARConfiguration?
-    var anchor: ARFaceAnchor?
+    /// What the session has found, and then what the app has added.
+    var found: [ARAnchor] = []
+    var added: [ARAnchor] = []
     var frame: ARFrame?
-    var runs = 0
   }
 
   private let state = Locked(State())
   open weak var delegate: (any ARSessionDelegate)?
   /// Has no effect: the delegate is called on the main thread.
   open var delegateQueue: DispatchQueue?
+  public let identifier = UUID()
 
   public override init() {}
 
@@ -131,11 +101,16 @@ open class ARSession: NSObject, @unchecked Sendable {
     phone.record("ARKit", "runs \(type(of: configuration))")
     pause()
     let isSupported = type(of: configuration).isSupported
-    let observation = isSupported ? phone.observe(FaceState.self) { [weak self] in self?.look() } : nil
+    let observation: PhoneObservation? =
+      switch configuration {
+      case _ where !isSupported: nil
+      case is ARFaceTrackingConfiguration: phone.observe(FaceState.self) { [weak self] in self?.look() }
+      default: phone.observe(WorldState.self) { [weak self] in self?.look() }
+      }
     state.withLock { state in
       state.configuration = configuration
       state.observation = observation
-      if options.contains(.removeExistingAnchors) { state.anchor = nil }
+      if options.contains(.removeExistingAnchors) { (state.found, state.added) = ([], []) }
     }
     phone.runSoon(named: "a session of ARKit") { [weak self] in
       guard let self else { return }
@@ -151,19 +126,60 @@ open class ARSession: NSObject, @unchecked Sendable {
     observation?.cancel()
   }
 
-  private func look() {
-    let phone = SimulatedPhone.current
-    guard state.withLock({ $0.observation != nil }) else { return }
-    let before = state.withLock { $0.anchor }
-    let anchor = phone.face.map { ARFaceAnchor($0, identifier: before?.identifier ?? UUID()) }
-    let frame = ARFrame(anchor.map { [$0] } ?? [], at: phone.now.timeIntervalSinceReferenceDate)
-    state.withLock { state in (state.anchor, state.frame) = (anchor, frame) }
-    if let anchor {
-      if before == nil { delegate?.session(self, didAdd: [anchor]) }
-      delegate?.session(self, didUpdate: [anchor])
-    } else if let before {
-      delegate?.session(self, didRemove: [before])
+  /// Keeps an anchor; the delegate learns of it.
+  open func add(anchor: ARAnchor) {
+    state.withLock { $0.added.append(anchor) }
+    SimulatedPhone.current.runSoon(named: "an anchor of ARKit") { [weak self] in
+      guard let self else { return }
+      delegate?.session(self, didAdd: [anchor])
+      look()
     }
+  }
+
+  /// Forgets an anchor; the delegate learns of it.
+  open func remove(anchor: ARAnchor) {
+    state.withLock { state in state.added.removeAll { $0.identifier == anchor.identifier } }
+    SimulatedPhone.current.runSoon(named: "an anchor of ARKit") { [weak self] in
+      guard let self else { return }
+      delegate?.session(self, didRemove: [anchor])
+      look()
+    }
+  }
+
+  /// Calls a closure with what the session knows about the world: an error, because that cannot be kept.
+  open func getCurrentWorldMap(completionHandler: @escaping (ARWorldMap?, (any Error)?) -> Void) {
+    completionHandler(nil, ARError(.insufficientFeatures))
+  }
+
+  /// What can be seen with the configuration, with the identifiers of what was known.
+  private func visible(_ known: [ARAnchor]) -> [ARAnchor] {
+    let phone = SimulatedPhone.current
+    switch configuration {
+    case is ARFaceTrackingConfiguration:
+      return phone.face.map { [ARFaceAnchor($0, identifier: known.first?.identifier ?? UUID())] } ?? []
+    case let configuration as ARWorldTrackingConfiguration:
+      return phone.worldPlanes.filter(configuration.finds).map { plane in
+        known.first { ($0 as? ARPlaneAnchor)?.plane == plane } ?? ARPlaneAnchor(plane, identifier: UUID())
+      }
+    default: return []
+    }
+  }
+
+  private func look() {
+    guard state.withLock({ $0.observation != nil }) else { return }
+    let before = state.withLock { $0.found }
+    let found = visible(before)
+    let frame = state.withLock { state in
+      let frame = ARFrame(found + state.added, at: SimulatedPhone.current.now.timeIntervalSinceReferenceDate)
+      (state.found, state.frame) = (found, frame)
+      return frame
+    }
+    let (old, new) = (Set(before.map(\.identifier)), Set(found.map(\.identifier)))
+    let added = found.filter { !old.contains($0.identifier) }
+    let removed = before.filter { !new.contains($0.identifier) }
+    if !added.isEmpty { delegate?.session(self, didAdd: added) }
+    if !found.isEmpty { delegate?.session(self, didUpdate: found) }
+    if !removed.isEmpty { delegate?.session(self, didRemove: removed) }
     delegate?.session(self, didUpdate: frame)
   }
 }

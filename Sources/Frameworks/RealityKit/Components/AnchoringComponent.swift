@@ -35,11 +35,12 @@ public struct AnchoringComponent: Component, Equatable {
     case face
     case body
 
-    /// Whether it is there: no camera looks for planes, images, objects, faces and bodies.
+    /// Whether it is there: a surface if the phone has one, and no picture, object, face and body.
     var isFound: Bool {
       switch self {
       case .camera, .world: true
-      case .anchor, .plane, .image, .object, .face, .body: false
+      case .plane: plane != nil
+      case .anchor, .image, .object, .face, .body: false
       }
     }
 
@@ -69,8 +70,8 @@ extension HasAnchoring {
   }
 }
 
-/// An entity that is fixed to something in the world. What is fixed to a plane, a picture or a face is not shown, because
-/// no camera finds one.
+/// An entity that is fixed to something in the world. What is fixed to a surface is shown when the phone has one
+/// (`SimulatedPhone.worldPlanes`), and what is fixed to a picture or a face is not.
 open class AnchorEntity: Entity, HasAnchoring {
   public required init() {
     super.init()
@@ -98,8 +99,5 @@ open class AnchorEntity: Entity, HasAnchoring {
     self.init(.plane(alignment, classification: classification, minimumBounds: minimumBounds))
   }
 
-  public convenience init(anchor: ARAnchor) {
-    self.init(.anchor(identifier: anchor.identifier))
-    transform = Transform(matrix: anchor.transform)
-  }
+  public convenience init(anchor: ARAnchor) { self.init(world: anchor.transform) }
 }

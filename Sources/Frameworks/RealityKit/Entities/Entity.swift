@@ -107,6 +107,9 @@ open class Entity: HasHierarchy, HasSynchronization, HasTransform {
   public final var accessibilityDescription: String? { didSet { noteChange() } }
 
   final var playing: [AnimationPlaybackController] = []
+
+  /// Whether the entity is on the surface that it waits for.
+  final var isPlaced = false
 }
 
 extension Entity: Equatable, Hashable, Identifiable, CustomDebugStringConvertible {

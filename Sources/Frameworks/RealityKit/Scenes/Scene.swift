@@ -36,7 +36,10 @@ public final class Scene: EventSource {
     roots.append(entity)
     entity.owner = self
     noteChange()
-    publish(SceneEvents.AnchoredStateChanged(anchor: entity, isAnchored: entity.isAnchored), from: entity)
+    entity.placeOnPlane()
+    if !entity.isPlaced {
+      publish(SceneEvents.AnchoredStateChanged(anchor: entity, isAnchored: entity.isAnchored), from: entity)
+    }
     warnOfBodies(in: entity)
     if !entity.playingInside.isEmpty { view?.wait(for: entity.playingInside) }
   }

@@ -4,9 +4,11 @@ import FlowUIKit
 import Flowsimd
 import Foundation
 import Observation
+import PhoneSimulation
 import SwiftUI
 
-/// Shows a scene. There is no camera of a phone, so the world around is missing, as in a simulator.
+/// Shows a scene. There is no picture of the world around, as in a simulator; a test says which surfaces there are
+/// (`SimulatedPhone.tracksWorld`, `worldPlanes`).
 ///
 /// - Note: Approximate: surfaces have one color each, brighter where they face the light; there are no pictures on them, no
 ///   shadows, and surfaces that cut through each other are drawn one after the other. Without a camera in the scene it is
@@ -21,7 +23,7 @@ open class ARView: UIView {
     case nonAR
   }
 
-  public internal(set) var cameraMode = CameraMode.ar { didSet { noteChange() } }
+  public var cameraMode = CameraMode.ar { didSet { noteChange() } }
 
   public var automaticallyConfigureSession = true
 
@@ -154,7 +156,10 @@ open class ARView: UIView {
 
   /// Where the scene is seen from.
   open var cameraTransform: Transform {
-    Transform(matrix: camera?.transformMatrix(relativeTo: nil) ?? Transform(translation: SIMD3(0, 0, 2)).matrix)
+    if let camera { return Transform(matrix: camera.transformMatrix(relativeTo: nil)) }
+    // The phone is where it was at first.
+    let isInWorld = cameraMode == .ar && SimulatedPhone.current.tracksWorld
+    return Transform(translation: isInWorld ? .zero : SIMD3(0, 0, 2))
   }
 
   var projection: Projection {
@@ -190,11 +195,13 @@ open class ARView: UIView {
   private var isRunningFrame = false
   private var hasChanged = false
   let pulse = EntityPulse()
+  var worldObservation: PhoneObservation?
 
   private static let interval = 1.0 / 60
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    followWorld()
     restart()
     wait(for: scene.roots.flatMap(\.playingInside))
   }
