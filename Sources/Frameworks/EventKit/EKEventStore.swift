@@ -141,6 +141,11 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     phone.calendars.first { $0.hasReminders == hasReminders && !$0.isReadOnly }.map { EKCalendar($0) }
   }
 
+  /// The calendar that the person's new events belong to; an own one if the phone has none that can be changed.
+  package var calendarOfPerson: EKCalendar {
+    first(hasReminders: false) ?? EKCalendar(for: .event, eventStore: self)
+  }
+
   open var defaultCalendarForNewEvents: EKCalendar? {
     [.fullAccess, .writeOnly].contains(Self.authorizationStatus(for: .event)) ? first(hasReminders: false) : nil
   }
@@ -195,6 +200,13 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// - Throws: ``EKError`` if the event has no dates or calendar, or if the person has not permitted it.
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     try demandWriting(.event)
+    try saveForPerson(event, span: span)
+  }
+
+  /// Saves an event that the person has edited, which needs no permission.
+  ///
+  /// - Throws: ``EKError`` if the event has no dates or calendar.
+  package func saveForPerson(_ event: EKEvent, span: EKSpan) throws {
     var record = try event.record()
     let occurrence = event.occurrenceDate ?? record.start
     let id = phone.changeCalendar { data -> String in
@@ -224,6 +236,13 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// - Throws: ``EKError`` if the person has not permitted it.
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     try demandWriting(.event)
+    try removeForPerson(event, span: span)
+  }
+
+  /// Removes an event for the person, which needs no permission.
+  ///
+  /// - Throws: ``EKError`` if the calendar cannot be changed.
+  package func removeForPerson(_ event: EKEvent, span: EKSpan) throws {
     guard event.calendar?.allowsContentModifications != false else { throw EKError(.calendarReadOnly) }
     let (id, occurrence) = (event.calendarItemIdentifier, event.occurrenceDate ?? .distantPast)
     phone.record("EventKit", "removes the event \"\(event.title ?? "")\"")
