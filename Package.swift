@@ -168,7 +168,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "Photos": ["FlowCoreLocation", "FlowImageIO", "FlowObjectiveC", "FlowRendering"],
   "PhotosUI": ["FlowPhotos", "FlowUIKit"],
   "QuickLook": ["FlowUIKit"], "QuickLookThumbnailing": ["FlowImageIO", "FlowUIKit"],
-  "RealityKit": ["FlowARKit", "FlowCoreText", "FlowUIKit", "Flowsimd", "Locking"], "SafariServices": ["FlowUIKit"],
+  "RealityKit": ["FlowARKit", "FlowCoreText", "FlowUIKit", "Flowsimd"], "SafariServices": ["FlowUIKit"],
   "SceneKit": ["FlowUIKit", "Flowsimd"], "Security": [], "Social": ["FlowUIKit"],
   "Speech": ["FlowAVFAudio"], "SpriteKit": ["FlowCoreMedia", "FlowRendering", "FlowUIKit"],
   "StoreKit": ["FlowUIKit"], "SystemConfiguration": [], "TipKit": ["FlowUIKit"],
