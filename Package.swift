@@ -183,6 +183,10 @@ let standIns: [String: [String: [Target.Dependency]]] = [
   "lottie-ios": [
     "Lottie": ["FlowUIKit"]
   ],
+  "purchases-ios": [
+    "RevenueCat": ["FlowStoreKit"],
+    "RevenueCatUI": ["FlowUIKit", "RevenueCat"],
+  ],
   "sdwebimageswiftui": [
     "SDWebImage": ["FlowUIKit"],
     "SDWebImageSwiftUI": ["FlowUIKit", "SDWebImage"],
