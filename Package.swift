@@ -187,6 +187,10 @@ let standIns: [String: [String: [Target.Dependency]]] = [
     "RevenueCat": ["FlowStoreKit"],
     "RevenueCatUI": ["FlowUIKit", "RevenueCat"],
   ],
+  "sentry-cocoa": [
+    "Sentry": [],
+    "SentrySwiftUI": ["Sentry"],
+  ],
   "sdwebimageswiftui": [
     "SDWebImage": ["FlowUIKit"],
     "SDWebImageSwiftUI": ["FlowUIKit", "SDWebImage"],
