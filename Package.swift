@@ -180,8 +180,17 @@ let frameworks: [String: [Target.Dependency]] = [
 // What stands for packages that can be built on Apple's systems alone, a folder of StandIns each: see Docs/Decisions/0044.
 // `flow` builds them by their own manifests, where an app needs them; the targets here are for their tests.
 let standIns: [String: [String: [Target.Dependency]]] = [
+  "amplitude-swift": [
+    "AmplitudeSwift": []
+  ],
   "lottie-ios": [
     "Lottie": ["FlowUIKit"]
+  ],
+  "mixpanel-swift": [
+    "Mixpanel": []
+  ],
+  "posthog-ios": [
+    "PostHog": []
   ],
   "purchases-ios": [
     "RevenueCat": ["FlowStoreKit"],
