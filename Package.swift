@@ -183,6 +183,26 @@ let frameworks: [String: [Target.Dependency]] = [
 // What stands for packages that can be built on Apple's systems alone, a folder of StandIns each: see Docs/Decisions/0044.
 // `flow` builds them by their own manifests, where an app needs them; the targets here are for their tests.
 let standIns: [String: [String: [Target.Dependency]]] = [
+  "amplitude-swift": [
+    "AmplitudeSwift": []
+  ],
+  "lottie-ios": [
+    "Lottie": ["FlowUIKit"]
+  ],
+  "mixpanel-swift": [
+    "Mixpanel": []
+  ],
+  "posthog-ios": [
+    "PostHog": []
+  ],
+  "purchases-ios": [
+    "RevenueCat": ["FlowStoreKit"],
+    "RevenueCatUI": ["FlowUIKit", "RevenueCat"],
+  ],
+  "sentry-cocoa": [
+    "Sentry": [],
+    "SentrySwiftUI": ["Sentry"],
+  ],
   "sdwebimageswiftui": [
     "SDWebImage": ["FlowUIKit"],
     "SDWebImageSwiftUI": ["FlowUIKit", "SDWebImage"],
@@ -448,7 +468,8 @@ let standIns: [String: [String: [Target.Dependency]]] = [
     .testTarget(
       name: "StandInsTests",
       dependencies: standIns.values.flatMap(\.keys).sorted().map { .byName(name: $0) } + [
-        "Combine", "FlowFoundation", "FlowUIKit", "Locking", "PhoneSimulation", "SwiftUI", "UIAutomation",
+        "Combine", "FlowFoundation", "FlowStoreKit", "FlowUIKit", "Locking", "PhoneSimulation", "SwiftUI",
+        "UIAutomation",
       ]))
   package.targets += [
     .testTarget(

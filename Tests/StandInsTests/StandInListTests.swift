@@ -21,6 +21,13 @@
         for text in [manifest, list] {
           #expect(text.matches(of: #/\n    "(\w+)": \[/#).map { String($0.1) }.sorted() == modules)
         }
+        // Versions of a package under any of its names are not fetched.
+        func lines(_ file: String) -> Set<Substring> {
+          let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+          return Set((text ?? "").split(separator: "\n"))
+        }
+        let names = lines("Identities.txt").union([Substring(package)])
+        #expect(lines("Dependencies.txt").isSuperset(of: names), "\(package)")
       }
     }
   }

@@ -112,6 +112,9 @@ public struct SimulatedStore: Sendable {
     }
   }
 
+  /// The subscriptions that are not renewed.
+  public var cancelledSubscriptions: Set<String> { phone[StoreState.self].cancelledSubscriptions }
+
   /// Ends the renewal of a subscription: it lasts until its end.
   public func cancelSubscription(_ productID: String) {
     phone.update(StoreState.self) { state in _ = state.cancelledSubscriptions.insert(productID) }

@@ -64,6 +64,7 @@ extension PackageManifest {
       let flow = \(literal(ScratchPackage.root.path))
       let packages: [String: String] = \(dictionary(packages(changes).mapValues { literal($0.path) }))
       let unused: Set<String> = \(list(changes.unused))
+      let otherIdentities: [String: String] = \(dictionary(otherIdentities.mapValues(literal)))
       let missing: Set<String> = \(list(changes.missing))
       var missingNames = missing
       let removed: Set<String> = \(list(changes.removed))
@@ -96,8 +97,11 @@ extension PackageManifest {
           return nil
         }
         if unused.contains(base.lowercased()) { return nil }
-        names[base.lowercased()] = name ?? base
-        if let place = packages[base.lowercased()] { return .package(name: name ?? base, path: place) }
+        let identity = otherIdentities[base.lowercased()] ?? base.lowercased()
+        // Two names of one package.
+        if otherIdentities.values.contains(identity), names[identity] != nil { return nil }
+        names[identity] = name ?? base
+        if let place = packages[identity] { return .package(name: name ?? base, path: place) }
         return path.map { .package(name: name ?? base, path: $0) } ?? dependency
       }
       for target in package.targets where !missing.isEmpty {
@@ -108,6 +112,14 @@ extension PackageManifest {
         target.plugins = target.plugins?.filter { usage in
           guard case .plugin(_, let package) = usage else { return true }
           return package.map { !missingNames.contains($0.lowercased()) } ?? true
+        }
+      }
+      for target in package.targets where !otherIdentities.isEmpty {
+        target.dependencies = target.dependencies.map { dependency in
+          guard case .productItem(let product, let package?, let aliases, let condition) = dependency,
+            let own = otherIdentities[package.lowercased()].flatMap({ names[$0] })
+          else { return dependency }
+          return .product(name: product, package: own, moduleAliases: aliases, condition: condition)
         }
       }
     \(standIns(changes))
@@ -121,6 +133,9 @@ extension PackageManifest {
   private static func packages(_ changes: Changes) -> [String: URL] {
     changes.packages.merging(changes.replacements) { $1 }
   }
+
+  /// The identities of the stand-ins by others of the same packages.
+  private static var otherIdentities: [String: String] { ShippedStandIn.identities.filter { $0.key != $0.value } }
 
   private static func standIns(_ changes: Changes) -> String {
     if changes.standIns.isEmpty { return "" }

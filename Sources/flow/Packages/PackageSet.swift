@@ -114,7 +114,8 @@ struct PackageSet {
     let standIns = ShippedStandIn.all.keys
     for location in found.packages.sorted(by: { !standIns.contains($0.identity) && standIns.contains($1.identity) }) {
       let identity = location.identity
-      let needed = identities + packages.values.flatMap { $0.description.dependencies.map(\.identity) }
+      let needed = (identities + packages.values.flatMap { $0.description.dependencies.map(\.identity) })
+        .map(ShippedStandIn.identity)
       if PackagesOfEngine.identities.contains(identity) { continue }
       if standIns.contains(identity), !needed.contains(identity) { continue }
       packages[identity] = try PreparedPackage(location, in: scratch.packages, cache: scratch.manifests)
@@ -135,7 +136,7 @@ struct PackageSet {
     let dependencies = packages.flatMap { $0.description.targets.flatMap(\.dependencies) }
     return standInProducts.sorted { $0.key < $1.key }.map { identity, products in
       let wanted =
-        dependencies.filter { $0.package?.lowercased() == identity }.map(\.name)
+        dependencies.filter { $0.package.map { ShippedStandIn.identity($0.lowercased()) } == identity }.map(\.name)
         + asked.filter { ShippedStandIn.identity(replacing: $0.package) == identity }.map(\.name)
       return StandInUse(identity: identity, missing: Set(wanted).subtracting(products).sorted())
     }
@@ -229,8 +230,9 @@ struct PackageSet {
   private func owners(of description: PackageDescription) -> [String: String] {
     let own = Set(description.targets.map(\.name))
     return description.dependencies.reduce(into: [:]) { owners, dependency in
-      for product in dependencies[dependency.identity]?.description.products ?? [] where !own.contains(product.name) {
-        owners[product.name] = dependency.identity
+      let identity = ShippedStandIn.identity(dependency.identity)
+      for product in dependencies[identity]?.description.products ?? [] where !own.contains(product.name) {
+        owners[product.name] = identity
       }
     }
   }

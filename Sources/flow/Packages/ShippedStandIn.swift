@@ -20,18 +20,29 @@ struct ShippedStandIn {
     }
   }()
 
+  /// The identities of the packages for which they stand, by these and by others under which the same packages are known.
+  static let identities: [String: String] = all.reduce(into: [:]) { result, entry in
+    for name in lines(of: "Identities.txt", in: entry.value) + [entry.key] { result[name] = entry.key }
+  }
+
+  private static func lines(of file: String, in standIn: ShippedStandIn) -> [String] {
+    let data = FileManager.default.contents(atPath: standIn.folder.appendingPathComponent(file).path)
+    return data.map { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) } ?? []
+  }
+
+  /// The identity by which a package is found: that of the stand-in, if one stands for it.
+  static func identity(_ name: String) -> String { identities[name] ?? name }
+
   /// `Package.resolved` without the versions of the packages for which stand-ins stand and of those that these need: the
   /// package manager fetches everything that the file names.
   ///
   /// - Parameter manifest: A manifest; what it names itself is kept.
   static func reduced(_ resolved: Data, for manifest: String) -> Data {
-    let identities = Set(
-      all.values.flatMap { standIn in
-        let list = FileManager.default.contents(atPath: standIn.folder.appendingPathComponent("Dependencies.txt").path)
-        return list.map { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) } ?? []
-      })
+    let listed = Set(all.values.flatMap { lines(of: "Dependencies.txt", in: $0) })
     let lower = manifest.lowercased()
-    let unused = identities.filter { all[$0] != nil || !lower.contains("/\($0)\"") && !lower.contains("/\($0).git\"") }
+    let unused = listed.filter {
+      identities[$0] != nil || !lower.contains("/\($0)\"") && !lower.contains("/\($0).git\"")
+    }
     func isUnused(_ pin: [String: Any]) -> Bool {
       let name = pin["identity"] as? String ?? PackageLocation.identity(of: pin["repositoryURL"] as? String ?? "")
       return unused.contains(name.lowercased())
@@ -72,11 +83,11 @@ struct ShippedStandIn {
   static func identity(replacing package: PackageReference?) -> String? {
     switch package {
     case .remote(let url, _):
-      let identity = PackageLocation.identity(of: url)
-      return all[identity] == nil ? nil : identity
+      return identities[PackageLocation.identity(of: url)]
     case .local(let folder):
-      let identity = PackageLocation.identity(of: folder)
-      guard let standIn = all[identity], standIn.folder.path != folder.standardizedFileURL.path else { return nil }
+      guard let identity = identities[PackageLocation.identity(of: folder)], let standIn = all[identity],
+        standIn.folder.path != folder.standardizedFileURL.path
+      else { return nil }
       return identity
     case .named, nil: return nil
     }

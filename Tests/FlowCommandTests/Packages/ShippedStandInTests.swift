@@ -136,6 +136,46 @@
       }
     }
 
+    @Test("are found under the other address of a package, also by a package that names both")
+    func otherIdentities() throws {
+      let lottie = PackageReference.remote(
+        url: "https://github.com/airbnb/lottie-spm.git", requirement: "from: \"4.0.0\"")
+      #expect(ShippedStandIn.identity(replacing: lottie) == "lottie-ios")
+      #expect(ShippedStandIn.identity("lottie-spm") == "lottie-ios" && ShippedStandIn.identity("tea") == "tea")
+      let manifest = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+          dependencies: [
+            .package(url: "https://github.com/airbnb/lottie-spm.git", from: "4.0.0"),
+            .package(url: "https://github.com/SDWebImage/SDWebImage", from: "5.0.0"),
+            .package(url: "https://github.com/SDWebImage/SDWebImageSwiftUI", from: "3.0.0"),
+          ],
+          targets: [
+            .target(
+              name: "Kit",
+              dependencies: [
+                .product(name: "Lottie", package: "lottie-spm"), .product(name: "SDWebImage", package: "SDWebImage"),
+                .product(name: "SDWebImageSwiftUI", package: "SDWebImageSwiftUI"),
+              ])
+          ])
+        """
+      try withFiles(["Kit/Package.swift": manifest, "Kit/Sources/Kit/A.swift": "import Lottie\n"]) { folder in
+        let scratch = try ScratchPackage(in: folder.appendingPathComponent("Scratch"))
+        let packages = try PackageSet(of: folder.appendingPathComponent("Kit"), in: scratch) { _ in
+          PackageSet.RootChanges()
+        }
+        #expect(packages.dependencies.keys.sorted() == ["lottie-ios", "sdwebimageswiftui"])
+        #expect(packages.standIns().map(\.identity) == ["lottie-ios", "sdwebimageswiftui"])
+        #expect(packages.standIns().flatMap(\.missing) == [])
+        let kit = try PackageDescription(of: #require(packages.folder), cache: folder.appendingPathComponent("Cache"))
+        let products = kit.targets.flatMap(\.dependencies).filter { $0.package != nil && $0.name != "SwiftUI" }
+        #expect(products.map(\.name).sorted() == ["Lottie", "SDWebImage", "SDWebImageSwiftUI"])
+        #expect(Set(kit.dependencies.map(\.identity)).isSuperset(of: ["lottie-ios", "sdwebimageswiftui"]))
+      }
+    }
+
     @Test("need no versions of the packages that they stand for and of those behind them")
     func versions() throws {
       let pins = """

@@ -1,0 +1,7 @@
+// What a file finds that imports RevenueCat.
+@_exported import Foundation
+
+// Foundation brings these along on iOS.
+@_exported import Combine
+@_exported import FlowFoundation
+@_exported import Observation

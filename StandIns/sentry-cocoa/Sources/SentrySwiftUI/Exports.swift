@@ -1,0 +1,3 @@
+// What a file finds that imports SentrySwiftUI.
+@_exported import Sentry
+@_exported import SwiftUI
