@@ -119,7 +119,9 @@ struct SourceModule {
     settings = target.settings.manifestSettings + (catalogs.isEmpty ? [] : target.settings.assetSymbolSettings)
     languageMode = target.settings.manifestLanguageMode
     notes = target.notes
-    models = target.resources.filter { Self.isModel($0.lastPathComponent) }
+    models = target.resources.filter {
+      Self.isModel($0.lastPathComponent) && !target.copiedResources.contains($0)
+    }
     let product = try ProductResources(of: target)
     resources = [product.folder]
     self.product = product

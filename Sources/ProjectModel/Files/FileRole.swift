@@ -24,6 +24,8 @@ struct TargetFiles {
   private var sources: Set<URL> = []
   private var others: Set<URL> = []
   private var resourceFiles: Set<URL> = []
+  private var compiledFiles: Set<URL> = []
+  private var copiedFiles: Set<URL> = []
 
   mutating func add(_ file: URL, as role: FileRole) {
     switch role {
@@ -35,6 +37,22 @@ struct TargetFiles {
   }
 
   mutating func add(_ file: URL) { add(file, as: FileRole(file.lastPathComponent)) }
+
+  /// Adds a file of the phase that copies resources. If it is a model and the sources do not have it, too, Xcode generates
+  /// no classes from it.
+  mutating func addCopied(_ file: URL, as role: FileRole) {
+    add(file, as: role)
+    if role == .resource { copiedFiles.insert(file.standardizedFileURL) }
+  }
+
+  /// Adds a file of the phase that compiles sources.
+  mutating func addCompiled(_ file: URL) {
+    add(file)
+    compiledFiles.insert(file.standardizedFileURL)
+  }
+
+  /// The files from which no classes are generated.
+  var copied: Set<URL> { copiedFiles.subtracting(compiledFiles) }
 
   var existingSources: [URL] { Self.sorted(sources.filter(Self.exists)) }
   var missingSources: [URL] { Self.sorted(sources.filter { !Self.exists($0) }) }

@@ -28,6 +28,8 @@ package struct ProjectTarget: Sendable, Identifiable {
   package let missingSources: [URL]
   /// The files and bundles that are copied into the product, such as asset catalogs, sorted by path.
   package let resources: [URL]
+  /// The resources that are copied only: Xcode generates no classes from models among them.
+  package var copiedResources: Set<URL> = []
   package let settings: ResolvedSettings
   /// The contents of the product's `Info.plist`, with settings replaced by their values.
   package let infoValues: [String: InfoValue]

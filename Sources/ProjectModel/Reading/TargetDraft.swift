@@ -79,6 +79,7 @@ struct TargetDraft {
       productName: settings["PRODUCT_NAME"] ?? id.name, sources: files.existingSources,
       otherSources: files.otherSources,
       missingSources: files.missingSources, resources: files.resources.filter { $0 != ownList },
+      copiedResources: files.copied,
       settings: ResolvedSettings(settings), infoValues: information.values, dependencies: dependencies, testHost: nil,
       notes: notes + information.notes + leftOut + [header].compactMap(\.self))
   }

@@ -47,7 +47,14 @@ struct SynchronizedFolders {
       }
       for set in sets where set.string("buildPhase").map(phases.contains) == true {
         guard let phase = objects[set.string("buildPhase")], Self.isCompiledOrCopied(phase) else { continue }
-        for item in set.strings("membershipExceptions") { files.add(folder.appendingPathComponent(item)) }
+        for item in set.strings("membershipExceptions") {
+          let file = folder.appendingPathComponent(item)
+          if phase.kind == "PBXResourcesBuildPhase" {
+            files.addCopied(file, as: FileRole(item))
+          } else {
+            files.addCompiled(file)
+          }
+        }
       }
     }
   }

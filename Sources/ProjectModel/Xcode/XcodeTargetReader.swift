@@ -69,9 +69,9 @@ struct XcodeTargetReader {
       let files = objects.all("files", of: phase).filter { isUsed($0, platform) }
       switch phase.kind {
       case "PBXSourcesBuildPhase":
-        for file in files.flatMap(locations) { draft.files.add(file) }
+        for file in files.flatMap(locations) { draft.files.addCompiled(file) }
       case "PBXResourcesBuildPhase":
-        for file in files.flatMap(locations) { draft.files.add(file, as: role(ofResource: file)) }
+        for file in files.flatMap(locations) { draft.files.addCopied(file, as: role(ofResource: file)) }
       case "PBXCopyFilesBuildPhase" where phase.string("dstSubfolderSpec") == "7":
         for file in files.flatMap(locations) { draft.files.add(file, as: role(ofResource: file)) }
       case "PBXFrameworksBuildPhase":

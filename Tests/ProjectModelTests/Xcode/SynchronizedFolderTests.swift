@@ -45,6 +45,32 @@ struct SynchronizedFolderTests {
     }
   }
 
+  @Test("a model among the copied resources makes no classes, unless the sources have it, too")
+  func copiedModels() throws {
+    let objects = """
+      G = {isa = PBXGroup; sourceTree = "<group>"; children = (Y, M); };
+      Y = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E); };
+      E = {isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = R;
+        membershipExceptions = (Old.xcdatamodeld, ); };
+      M = {isa = PBXFileReference; path = Both.xcdatamodeld; sourceTree = "<group>"; };
+      B1 = {isa = PBXBuildFile; fileRef = M; };
+      B2 = {isa = PBXBuildFile; fileRef = M; };
+      S = {isa = PBXSourcesBuildPhase; files = (B1); };
+      R = {isa = PBXResourcesBuildPhase; files = (B2); };
+      """
+    let files = [
+      "App/App.swift", "App/Shop.xcdatamodeld/x", "App/Old.xcdatamodeld/x", "Both.xcdatamodeld/x",
+    ]
+    var all = files.reduce(into: [:]) { $0[$1] = "" }
+    all["X.xcodeproj/project.pbxproj"] = projectText(objects, app: "fileSystemSynchronizedGroups = (Y);")
+    try withFiles(all) { folder in
+      let app = try Project(at: folder.path + "/X.xcodeproj").targets[0]
+      #expect(
+        folder.relative(app.resources) == ["App/Old.xcdatamodeld", "App/Shop.xcdatamodeld", "Both.xcdatamodeld"])
+      #expect(app.resources.filter(app.copiedResources.contains).map(\.lastPathComponent) == ["Old.xcdatamodeld"])
+    }
+  }
+
   @Test("a link to a folder around it ends, with a sentence")
   func links() throws {
     let text = projectText(objects, targets: "A", app: "fileSystemSynchronizedGroups = (Y);")
