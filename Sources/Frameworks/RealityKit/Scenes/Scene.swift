@@ -111,7 +111,9 @@ public final class Scene: EventSource {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == E, S.Failure == Never {
       let subject = PassthroughSubject<E, Never>()
-      let subscription = assumeMainActor { scene.subscribe(to: E.self, on: source) { subject.send($0) } }
+      let subscription = assumeMainActor(with: (subject: subject, source: source)) { [scene] parts in
+        scene.subscribe(to: E.self, on: parts.source) { [subject = parts.subject] in subject.send($0) }
+      }
       subject.handleEvents(receiveCancel: { subscription.cancel() }).receive(subscriber: subscriber)
     }
   }

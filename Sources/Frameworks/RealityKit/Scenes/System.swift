@@ -77,7 +77,7 @@ public struct QueryPredicate<Element> {
 extension QueryPredicate where Element == Entity {
   /// Entities with a component.
   public static func has(_ componentType: any Component.Type) -> QueryPredicate<Entity> {
-    QueryPredicate { entity in assumeMainActor { entity.components.has(componentType) } }
+    QueryPredicate { entity in assumeMainActor(with: (entity, componentType)) { $0.components.has($1) } }
   }
 }
 
