@@ -20,7 +20,8 @@ public struct Instructions: Hashable, Sendable, InstructionsRepresentable {
 
   public init(@InstructionsBuilder _ content: () throws -> Instructions) rethrows { self = try content() }
 
-  public var instructionsRepresentation: Instructions { self }
+  // The builder of the requirement would ask for it again.
+  public var instructionsRepresentation: Instructions { return self }
 }
 
 /// What a model is asked.
@@ -35,7 +36,8 @@ public struct Prompt: Hashable, Sendable, PromptRepresentable {
 
   public init(@PromptBuilder _ content: () throws -> Prompt) rethrows { self = try content() }
 
-  public var promptRepresentation: Prompt { self }
+  // The builder of the requirement would ask for it again.
+  public var promptRepresentation: Prompt { return self }
 }
 
 /// Puts instructions together, each in a line of its own.
