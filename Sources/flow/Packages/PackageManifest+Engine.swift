@@ -116,9 +116,11 @@ extension PackageManifest {
       }
       for target in package.targets where !otherIdentities.isEmpty {
         target.dependencies = target.dependencies.map { dependency in
-          guard case .productItem(let product, let package?, let aliases, let condition) = dependency,
-            let own = otherIdentities[package.lowercased()].flatMap({ names[$0] })
-          else { return dependency }
+          guard case .productItem(let product, let package?, let aliases, let condition) = dependency else {
+            return dependency
+          }
+          let identity = otherIdentities[package.lowercased()] ?? package.lowercased()
+          guard otherIdentities.values.contains(identity), let own = names[identity] else { return dependency }
           return .product(name: product, package: own, moduleAliases: aliases, condition: condition)
         }
       }

@@ -165,6 +165,11 @@ open class LottieAnimationView: LottieAnimationViewBase {
   /// Whether what is beside the animation's rectangle is cut off, which has no effect here.
   public var maskAnimationToBounds = true
 
+  private let phone = SimulatedPhone.current
+
+  /// The seconds on the screen's clock.
+  private var time: TimeInterval { phone.now.timeIntervalSinceReferenceDate }
+
   private lazy var clock = FrameClock { [weak self] in self?.tick() }
   private var playback: Playback?
   private var completion: LottieCompletionBlock?
@@ -321,7 +326,7 @@ open class LottieAnimationView: LottieAnimationViewBase {
     end(completed: false)
     let new = Playback(
       from: from, to: to, current: currentFrame, framerate: animation.framerate, loopMode: loopMode,
-      speed: animationSpeed, at: CACurrentMediaTime())
+      speed: animationSpeed, at: time)
     begin(new, completion)
     currentPlaybackMode = .playing(mode)
   }
@@ -340,7 +345,7 @@ open class LottieAnimationView: LottieAnimationViewBase {
     let new = Playback(
       from: animationSpeed < 0 ? playback.to : playback.from, to: animationSpeed < 0 ? playback.from : playback.to,
       current: frame, framerate: animation.framerate, loopMode: loopMode, speed: animationSpeed,
-      at: CACurrentMediaTime())
+      at: time)
     clock.isRunning = false
     begin(new, completion)
   }
@@ -348,13 +353,13 @@ open class LottieAnimationView: LottieAnimationViewBase {
   private func tick() {
     guard let playback else { return }
     setNeedsDisplay()
-    if playback.hasEnded(at: CACurrentMediaTime()) { end(completed: true) }
+    if playback.hasEnded(at: time) { end(completed: true) }
   }
 
   /// Ends what plays, if anything does, at the frame that is shown.
   private func end(completed: Bool) {
     guard let playback else { return }
-    currentFrameOfRest = playback.frame(at: CACurrentMediaTime())
+    currentFrameOfRest = playback.frame(at: time)
     let completion = completion
     (self.playback, self.completion) = (nil, nil)
     clock.isRunning = false
@@ -365,7 +370,7 @@ open class LottieAnimationView: LottieAnimationViewBase {
   // MARK: - Frames
 
   open var currentFrame: AnimationFrameTime {
-    get { playback?.frame(at: CACurrentMediaTime()) ?? currentFrameOfRest }
+    get { playback?.frame(at: time) ?? currentFrameOfRest }
     set {
       end(completed: false)
       currentFrameOfRest = newValue
@@ -429,7 +434,7 @@ open class LottieAnimationView: LottieAnimationViewBase {
     begin(
       Playback(
         from: old.from, to: old.to, current: currentFrameOfRest, framerate: old.framerate, loopMode: old.loopMode,
-        speed: old.speed, at: CACurrentMediaTime()), completion)
+        speed: old.speed, at: time), completion)
   }
 
   // MARK: - Other values

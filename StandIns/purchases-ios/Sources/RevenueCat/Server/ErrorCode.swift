@@ -63,9 +63,7 @@ public enum ErrorCode: Int, Error, CaseIterable, Sendable {
   }
 
   var publicError: PublicError {
-    NSError(
-      domain: Self.errorDomain, code: rawValue,
-      userInfo: [NSLocalizedDescriptionKey: description, "readable_error_code": "\(self)"])
+    NSError(domain: Self.errorDomain, code: rawValue, userInfo: errorUserInfo)
   }
 }
 
@@ -75,6 +73,8 @@ extension ErrorCode: CustomNSError, LocalizedError, CustomStringConvertible {
   public var errorCode: Int { rawValue }
 
   public var errorDescription: String? { description }
+
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: description] }
 
   /// The sentence for people.
   public var description: String {

@@ -1,7 +1,6 @@
 #if os(Linux)
   import Foundation
   import Lottie
-  import PhoneSimulation
   import Testing
 
   @Suite("LottieAnimation", .ownPhone)
@@ -49,15 +48,6 @@
       }
       #expect(warnings.count == 2 && warnings[0].hasPrefix("Lottie finds no animation '"))
       #expect(warnings[1].hasPrefix("Lottie cannot read the animation '\(file.path)': "))
-    }
-
-    @Test("comes from the servers of the phone")
-    func network() async throws {
-      SimulatedPhone.current.answers["https://example.com/a.json"] = .data(Data(AnimationFile.square.utf8))
-      let url = try #require(URL(string: "https://example.com/a.json"))
-      #expect(await LottieAnimation.loadedFrom(url: url, animationCache: nil)?.duration == 1)
-      let other = try #require(URL(string: "https://example.com/b.json"))
-      #expect(await LottieAnimation.loadedFrom(url: other, animationCache: nil) == nil)
     }
   }
 #endif

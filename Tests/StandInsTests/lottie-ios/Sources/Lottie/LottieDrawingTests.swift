@@ -112,6 +112,12 @@
 
     @Test("takes other colors for the fills that a path names, with stars for any name")
     func otherColors() throws {
+      #expect(
+        try colors(AnimationFile.square) { view in
+          view.setValueProvider(
+            ColorValueProvider(LottieColor(r: 0, g: 0, b: 255, a: 255, denominator: .TwoFiftyFive)),
+            keypath: "Round.Fill.Color")
+        } == "rr...")
       for path in ["Square.Fill.Color", "*.Fill.Color", "**.Color", "**.Fill.Color"] {
         let names = AnimationKeypath(keypath: path)
         #expect(
@@ -119,12 +125,6 @@
             view.setValueProvider(ColorValueProvider(UIColor.blue.lottieColorValue), keypath: names)
           } == "bb...", "\(path)")
       }
-      #expect(
-        try colors(AnimationFile.square) { view in
-          view.setValueProvider(
-            ColorValueProvider(LottieColor(r: 0, g: 0, b: 255, a: 255, denominator: .TwoFiftyFive)),
-            keypath: "Round.Fill.Color")
-        } == "rr...")
       #expect(screen.graph.issues.isEmpty)
       _ = try colors(AnimationFile.square) { $0.setValueProvider(FloatValueProvider(1), keypath: "**.Opacity") }
       #expect(

@@ -69,7 +69,10 @@
       }
       screen.advance(by: 1.25)
       #expect(abs(view.currentProgress - 0.75) < 0.03)
-      screen.perform { view.play(fromProgress: 0, toProgress: 1, loopMode: .repeat(2)) { log.ends.append($0) } }
+      screen.perform {
+        view.stop()
+        view.play(fromProgress: 0, toProgress: 1, loopMode: .repeat(2)) { log.ends.append($0) }
+      }
       screen.advance(by: 1.9)
       #expect(log.ends == [false])
       screen.advance(by: 1)
