@@ -46,7 +46,7 @@ struct AppSources {
       }
       modules.append(try SourceModule(target, in: project))
     }
-    guard !modules.isEmpty else { throw CommandError.noSwiftFiles(project.location.path) }
+    guard !modules.isEmpty else { throw project.withoutSources }
     for module in modules { module.warnOfFilesLeftOut() }
     folder = project.root
     self.modules = modules

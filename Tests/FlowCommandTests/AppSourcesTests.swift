@@ -180,8 +180,23 @@
       let project = "{ objects = { P = {isa = PBXProject; }; }; rootObject = P; }"
       try withFolder(["Shop.xcodeproj/project.pbxproj": project]) { folder in
         let path = folder.path + "/Shop.xcodeproj"
-        let error = #expect(throws: ProjectError.self) { try AppSources(path, target: nil) }
-        #expect(error?.description == "Besides tests, no target of \(path) has Swift files.")
+        for all in [false, true] {
+          let error = #expect(throws: ProjectError.self) { try AppSources(path, target: nil, all: all) }
+          #expect(error?.description == "Besides tests, no target of \(path) has Swift files.")
+        }
+      }
+      try withFolder(["Shop.xcodeproj/project.pbxproj": self.project]) { folder in
+        for all in [false, true] {
+          let error = #expect(throws: ProjectError.self) {
+            try AppSources(folder.path + "/Shop.xcodeproj", target: nil, all: all)
+          }
+          #expect(
+            error?.description == """
+              Besides tests, no target of \(folder.path)/Shop.xcodeproj has Swift files. None of those that it names is \
+              where it says: \(folder.path)/Shop/App.swift is not there, for example. Check out the whole repository, or \
+              name a folder of sources.
+              """)
+        }
       }
     }
   }

@@ -50,8 +50,15 @@ extension Project {
     return libraries(of: target) + [target]
   }
 
+  /// The error of a project without sources.
+  package var withoutSources: ProjectError {
+    let missing = targets.filter { !$0.kind.isTest }.flatMap(\.missingSources).map(\.path)
+    return .noSources(location.path, missing: missing)
+  }
+
   private func chosen(_ name: String?) throws(ProjectError) -> ProjectTarget {
     let all = sources
+    if all.isEmpty { throw withoutSources }
     if let name {
       let named = all.filter { $0.name == name }
       // In a workspace two projects may have targets of one name: the app is meant.

@@ -4,6 +4,7 @@ package enum ProjectError: Error, Hashable, CustomStringConvertible {
   case noProject(String)
   case severalProjects(String, [String])
   case noTarget(String, [String])
+  case noSources(String, missing: [String])
   case severalApps(String, [String])
   case noUITests(String, [String])
   case noTestedApp(String, [String])
@@ -17,9 +18,13 @@ package enum ProjectError: Error, Hashable, CustomStringConvertible {
     case .severalProjects(let path, let names):
       "There are several projects in \(path). Name one of \(names.joined(separator: ", "))."
     case .noTarget(let path, let names):
-      names.isEmpty
-        ? "Besides tests, no target of \(path) has Swift files."
-        : "Name one target of \(path) with --target. Those with sources are \(names.joined(separator: ", "))."
+      "Name one target of \(path) with --target. Those with sources are \(names.joined(separator: ", "))."
+    case .noSources(let path, let missing):
+      "Besides tests, no target of \(path) has Swift files"
+        + (missing.first.map {
+          ". None of those that it names is where it says: \($0) is not there, for example. Check out the whole "
+            + "repository, or name a folder of sources."
+        } ?? ".")
     case .severalApps(let path, let names):
       "\(path) has several apps. Name one of them, or its scheme, with --target: \(names.joined(separator: ", "))."
     case .noUITests(let path, let names):
