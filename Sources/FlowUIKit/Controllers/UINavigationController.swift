@@ -108,7 +108,7 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  override func makeContent() -> AnyView? { AnyView(NavigationContent(navigation: self)) }
+  override func makeContent() -> AnyView? { super.makeContent() ?? AnyView(NavigationContent(navigation: self)) }
 
   /// The controllers above the first one, as a person changes them.
   fileprivate var path: Binding<[ObjectIdentifier]> {

@@ -3,7 +3,7 @@ import Foundation
 import PhoneSimulation
 
 /// Why Game Center does not do something.
-public struct GKError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
+public struct GKError: Error, CustomNSError, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
     case unknown = 1
@@ -28,7 +28,9 @@ public struct GKError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
   public static var errorDomain: String { GKErrorDomain }
   public var errorCode: Int { code.rawValue }
 
-  public var errorDescription: String? {
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: description] }
+
+  private var description: String {
     switch code {
     case .notAuthenticated: "No player has signed in to Game Center."
     case .communicationsFailure: "Game Center cannot be reached."
@@ -117,15 +119,14 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
       let phone = SimulatedPhone.current
       phone.record("GameKit", "asks who has signed in")
       observation = phone.observe(PhoneGameCenter.self) { [weak self] in
-        let state = SimulatedPhone.current.gameCenter
-        if state.player != state.authenticated { self?.authenticate() }
+        let state = phone.gameCenter
+        if state.player != state.authenticated { self?.authenticate(on: phone) }
       }
-      phone.runSoon(named: "signing in to Game Center") { [weak self] in self?.authenticate() }
+      phone.runSoon(named: "signing in to Game Center") { [weak self] in self?.authenticate(on: phone) }
     }
   }
 
-  private func authenticate() {
-    let phone = SimulatedPhone.current
+  private func authenticate(on phone: SimulatedPhone) {
     let player = phone.gameCenter.player
     phone.gameCenter.authenticated = player
     authenticateHandler?(nil, player == nil ? GKError(.notAuthenticated) : nil)

@@ -99,7 +99,7 @@ struct AttributedTextViewTests {
           }
         )))[0]
     #expect(abs(indented.minX - plain.minX - 30) <= 1)
-    let first = try lines(text(("■■ ■■■■■■■■■", { $0.firstLineHeadIndent = 40 })))
+    let first = try lines(text(("■■\u{2028}■■", { $0.firstLineHeadIndent = 40 })))
     #expect(first.count == 2 && abs(first[0].minX - first[1].minX - 40) <= 1)
     let right = try lines(
       text(

@@ -27,10 +27,10 @@
 
   @Suite("Views of entities") @MainActor
   struct RealityViewTests {
-    private func screen(_ view: some View) -> Screen {
-      let screen = Screen(size: ProposedViewSize(width: 200, height: 250), timing: .manual)
+    private func screen(_ view: some View) async -> Screen {
+      let screen = Screen(size: ProposedViewSize(width: 200, height: 250))
       screen.show(view)
-      screen.advance(by: 0.1)
+      _ = await screen.wait(upTo: 1) { screen.activity.isAtRest }
       return screen
     }
 
@@ -47,14 +47,13 @@
     }
 
     @Test("draw models where the camera sees them, and again when they change")
-    func drawing() throws {
-      let screen = screen(Shelf())
+    func drawing() async throws {
+      let screen = await screen(Shelf())
       let small = try red(screen)
       // Its front, half a meter wide, is 1.75 meters in front of the camera, which sees 2.02 meters there.
       #expect(abs(small.width - 49.5) < 2.5 && abs(small.height - 49.5) < 2.5)
       #expect(abs(small.midX - 100) < 1.5 && abs(small.midY - 100) < 1.5)
       XCUIApplication(screen: screen).buttons["Larger"].tap()
-      screen.advance(by: 0.1)
       let large = try red(screen)
       #expect(large.width > small.width * 1.9)
     }
@@ -130,8 +129,8 @@
     }
 
     @Test("entities that are elements are found by UI tests")
-    func elements() {
-      let screen = screen(
+    func elements() async {
+      let screen = await screen(
         RealityView { content in
           let box = ModelEntity(mesh: .generateBox(size: 0.5), materials: [UnlitMaterial(color: .red)])
           box.isAccessibilityElement = true
@@ -143,8 +142,8 @@
     }
 
     @Test("a placeholder is shown until the content is made")
-    func placeholder() {
-      let screen = Screen(size: ProposedViewSize(width: 200, height: 250), timing: .manual)
+    func placeholder() async {
+      let screen = Screen(size: ProposedViewSize(width: 200, height: 250))
       screen.show(
         RealityView { content in
           try? await Task.sleep(for: .seconds(1))
@@ -154,8 +153,7 @@
         })
       let app = XCUIApplication(screen: screen)
       #expect(app.staticTexts["Loading"].exists)
-      screen.advance(by: 1.1)
-      #expect(!app.staticTexts["Loading"].exists)
+      #expect(await screen.wait(upTo: 3) { !app.staticTexts["Loading"].exists })
     }
 
     @Test("a text is a box, a picture is its tint, and warnings say so")

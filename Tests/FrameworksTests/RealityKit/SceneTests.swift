@@ -69,7 +69,7 @@
       let space = Space()
       var times: [Double] = []
       let subscription = space.scene.subscribe(to: SceneEvents.Update.self) { times.append($0.deltaTime) }
-      space.screen.advance(by: 0.5)
+      space.screen.advance(by: 0.51)
       #expect(times.count == 30 && abs(times.reduce(0, +) - 0.5) < 0.001)
       subscription.cancel()
       space.screen.advance(by: 0.5)
@@ -85,7 +85,7 @@
       space.add(entity, model)
       SpinSystem.registerSystem()
       space.view.didMoveToWindow()
-      space.screen.advance(by: 0.5)
+      space.screen.advance(by: 0.51)
       #expect(entity.components[Spin.self]?.turns == 30 && model.components[Spin.self]?.turns == 0)
     }
 

@@ -168,7 +168,7 @@ public final class UIColor: NSObject, NSSecureCoding, NSCopying, Sendable {
   /// Reads a color of an archive: a color of the system by its name, others by their components.
   public init?(coder: NSCoder) {
     var source: Source
-    if let name = coder.decodeObject(of: NSString.self, forKey: "name") {
+    if coder.containsValue(forKey: "name"), let name = coder.decodeObject(of: NSString.self, forKey: "name") {
       guard let color = SystemColor(rawValue: String(name)) else { return nil }
       source = .system(color)
     } else {
