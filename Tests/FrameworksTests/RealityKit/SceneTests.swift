@@ -27,6 +27,14 @@
 
     init() { screen.show(Host(view: view)) }
 
+    /// Runs code as that of the app, whose timers follow the screen's clock.
+    func run<Result>(_ body: () -> Result) -> Result {
+      var result: Result?
+      screen.perform { result = body() }
+      guard let result else { preconditionFailure("The screen performs what it is given.") }
+      return result
+    }
+
     func add(_ entities: Entity...) {
       let anchor = AnchorEntity(world: .zero)
       for entity in entities { anchor.addChild(entity) }
@@ -68,7 +76,9 @@
     func updates() {
       let space = Space()
       var times: [Double] = []
-      let subscription = space.scene.subscribe(to: SceneEvents.Update.self) { times.append($0.deltaTime) }
+      let subscription = space.run {
+        space.scene.subscribe(to: SceneEvents.Update.self) { times.append($0.deltaTime) }
+      }
       space.screen.advance(by: 0.51)
       #expect(times.count == 30 && abs(times.reduce(0, +) - 0.5) < 0.001)
       subscription.cancel()
@@ -84,7 +94,7 @@
       model.components.set(Spin())
       space.add(entity, model)
       SpinSystem.registerSystem()
-      space.view.didMoveToWindow()
+      space.run { space.view.didMoveToWindow() }
       space.screen.advance(by: 0.51)
       #expect(entity.components[Spin.self]?.turns == 30 && model.components[Spin.self]?.turns == 0)
     }
@@ -95,7 +105,8 @@
       let box = Entity()
       space.add(box)
       var isDone = false
-      let subscription = space.scene.subscribe(to: AnimationEvents.PlaybackCompleted.self, on: box) { _ in isDone = true
+      let subscription = space.run {
+        space.scene.subscribe(to: AnimationEvents.PlaybackCompleted.self, on: box) { _ in isDone = true }
       }
       let target = Transform(translation: SIMD3(2, 0, 0))
       let animation = box.move(to: target, relativeTo: nil, duration: 1, timingFunction: .linear)
@@ -117,8 +128,10 @@
       let (slow, even) = (Entity(), Entity())
       space.add(slow, even)
       let target = Transform(translation: SIMD3(1, 0, 0))
-      slow.move(to: target, relativeTo: nil, duration: 1)
-      even.move(to: target, relativeTo: nil, duration: 1, timingFunction: .linear)
+      space.run {
+        slow.move(to: target, relativeTo: nil, duration: 1)
+        even.move(to: target, relativeTo: nil, duration: 1, timingFunction: .linear)
+      }
       space.screen.advance(by: 0.2)
       #expect(slow.position.x > 0 && slow.position.x < even.position.x * 0.6)
       slow.stopAllAnimations()
