@@ -76,6 +76,24 @@
       }
     }
 
+    @Test("a model at a place that is no number is not drawn, and the others are")
+    func impossiblePlaces() throws {
+      for value in [Float.nan, .infinity, -.infinity, 1e30] {
+        let view = ARView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), cameraMode: .nonAR)
+        let anchor = AnchorEntity()
+        for place in [SIMD3(value, 0, 0), .zero, SIMD3(0, 0, value)] {
+          let box = ModelEntity(mesh: .generateBox(size: 0.5), materials: [UnlitMaterial(color: .red)])
+          box.position = place
+          anchor.addChild(box)
+        }
+        view.scene.addAnchor(anchor)
+        var image: UIImage?
+        view.snapshot(saveToHDR: false) { image = $0 }
+        let picture = try #require(image?.cgImage?.bitmap)
+        #expect(picture[picture.width / 2, picture.height / 2].red > 200 && picture[1, 1].red == 0)
+      }
+    }
+
     @Test("light makes sides bright and dark, and not those of unlit materials")
     func light() throws {
       func colors(_ material: any FlowRealityKit.Material) throws -> Set<Int> {

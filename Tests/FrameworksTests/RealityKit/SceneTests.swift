@@ -140,6 +140,20 @@
       #expect(slow.position == place)
     }
 
+    @Test("an animation without speed or length does not keep a screen waiting")
+    func impossibleTimes() {
+      let space = Space()
+      let (slow, none) = (Entity(), Entity())
+      space.add(slow, none)
+      let target = Transform(translation: SIMD3(1, 0, 0))
+      space.run {
+        slow.move(to: target, relativeTo: nil, duration: 1).speed = 0
+        none.move(to: target, relativeTo: nil, duration: .nan)
+      }
+      space.screen.advance(by: 2)
+      #expect(slow.position == .zero && none.position == SIMD3(1, 0, 0) && space.screen.activity.isAtRest)
+    }
+
     @Test("rays hit shapes, the nearest first")
     func rays() throws {
       let space = Space()

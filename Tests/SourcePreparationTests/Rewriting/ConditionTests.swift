@@ -30,7 +30,7 @@ import Testing
     "what the compiler knows better stays",
     arguments: [
       "#if swift(>=6)", "#if compiler(<6.4)", "#if arch(arm64)", "#if DEBUG", "#if canImport(Alamofire)",
-      "#if canImport(RealityKit)", "#if _runtime(_ObjC)", "#if hasFeature(Embedded)", "#if false",
+      "#if canImport(MetalKit)", "#if _runtime(_ObjC)", "#if hasFeature(Embedded)", "#if false",
       "#if canImport(XCTest)",
     ])
   func unknown(_ source: String) {

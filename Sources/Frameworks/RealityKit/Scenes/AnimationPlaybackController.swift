@@ -32,7 +32,7 @@ public final class AnimationPlaybackController: Hashable {
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// The time until the end, in seconds.
-  var remaining: TimeInterval { isPaused ? 0 : (duration - time) / Double(max(speed, .ulpOfOne)) }
+  var remaining: TimeInterval { isPlaying && speed > 0 ? (duration - time) / Double(speed) : 0 }
 
   public var isPlaying: Bool { !isPaused && !isComplete && !isStopped }
   public var isValid: Bool { entity != nil && !isStopped }

@@ -50,6 +50,9 @@ struct Projection {
 struct EntityDrawing {
   let projection: Projection
 
+  /// How far from the view a corner may be, in points.
+  private static let farthest: CGFloat = 1_000_000
+
   /// Where light comes from.
   private let light: SIMD3<Float>
 
@@ -108,6 +111,8 @@ struct EntityDrawing {
     guard outline.count == corners.count, let color = color(face, of: model, normal: normal, opacity: opacity) else {
       return nil
     }
+    // Places that are no numbers, or far away, have no picture.
+    guard outline.allSatisfy({ abs($0.x) < Self.farthest && abs($0.y) < Self.farthest }) else { return nil }
     let depth = corners.reduce(0) { $0 + projection.depth($1) } / Float(corners.count)
     return Surface(outline: outline, depth: depth, color: color)
   }
