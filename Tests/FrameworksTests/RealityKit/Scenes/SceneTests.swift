@@ -151,7 +151,7 @@
         none.move(to: target, relativeTo: nil, duration: .nan)
       }
       space.screen.advance(by: 2)
-      #expect(slow.position == .zero && none.position == SIMD3(1, 0, 0) && space.screen.activity.isAtRest)
+      #expect(slow.position == .zero && none.position == SIMD3(1, 0, 0) && space.screen.activity.animations.isEmpty)
     }
 
     @Test("rays hit shapes, the nearest first")
