@@ -38,8 +38,7 @@ open class EKEventEditViewController: UINavigationController {
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nil, bundle: nil)
-    let reference = WeakEditor(self)
-    systemContent = SystemContent({ AnyView(EventEditor(reference.controller)) })
+    systemContent = SystemContent({ [weak self] in AnyView(EventEditor(self)) })
   }
 
   public required init?(coder: NSCoder) { nil }
@@ -75,13 +74,6 @@ open class EKEventEditViewController: UINavigationController {
   private func finish(_ action: EKEventEditViewAction) {
     editViewDelegate?.eventEditViewController(self, didCompleteWith: action)
   }
-}
-
-@MainActor
-private final class WeakEditor: Sendable {
-  weak var controller: EKEventEditViewController?
-
-  init(_ controller: EKEventEditViewController) { self.controller = controller }
 }
 
 /// What the person types.
@@ -182,20 +174,12 @@ open class EKEventViewController: UIViewController {
 
   public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
     super.init(nibName: nil, bundle: nil)
-    let reference = WeakViewer(self)
-    systemContent = SystemContent({ AnyView(EventDetails(controller: reference.controller)) })
+    systemContent = SystemContent({ [weak self] in AnyView(EventDetails(controller: self)) })
   }
 
   public required init?(coder: NSCoder) { nil }
 
   fileprivate func finish(_ action: EKEventViewAction) { delegate?.eventViewController(self, didCompleteWith: action) }
-}
-
-@MainActor
-private final class WeakViewer: Sendable {
-  weak var controller: EKEventViewController?
-
-  init(_ controller: EKEventViewController) { self.controller = controller }
 }
 
 private struct EventDetails: View {

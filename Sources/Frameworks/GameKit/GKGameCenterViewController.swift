@@ -33,9 +33,8 @@ open class GKGameCenterViewController: UIViewController {
     (self.state, self.leaderboardID, self.scope) = (state, leaderboardID, scope)
     super.init(nibName: nil, bundle: nil)
     SimulatedPhone.current.record("GameKit", "shows \(leaderboardID ?? "\(state)")")
-    let reference = WeakGameCenter(self)
-    systemContent = SystemContent({ AnyView(GameCenterPage(controller: reference.controller)) }) {
-      reference.controller?.finish()
+    systemContent = SystemContent({ [weak self] in AnyView(GameCenterPage(controller: self)) }) { [weak self] in
+      self?.finish()
     }
   }
 
@@ -66,13 +65,6 @@ open class GKGameCenterViewController: UIViewController {
     isFinished = true
     gameCenterDelegate?.gameCenterViewControllerDidFinish(self)
   }
-}
-
-@MainActor
-private final class WeakGameCenter: Sendable {
-  weak var controller: GKGameCenterViewController?
-
-  init(_ controller: GKGameCenterViewController) { self.controller = controller }
 }
 
 private struct GameCenterPage: View {

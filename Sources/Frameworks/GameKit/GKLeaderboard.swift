@@ -57,17 +57,18 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
   /// - Parameter leaderboardIDs: The identifiers; `nil` for all.
   /// - Throws: ``GKError`` if nobody has signed in.
   open class func loadLeaderboards(IDs leaderboardIDs: [String]?) async throws -> [GKLeaderboard] {
-    let known = try state().leaderboards
-    return (leaderboardIDs ?? known.keys.sorted()).filter { known[$0] != nil }.map { GKLeaderboard($0) }
+    try known(leaderboardIDs)
   }
 
   open class func loadLeaderboards(
     IDs leaderboardIDs: [String]?, completionHandler: @escaping ([GKLeaderboard]?, (any Error)?) -> Void
   ) {
-    answer(completionHandler) {
-      let known = try state().leaderboards
-      return (leaderboardIDs ?? known.keys.sorted()).filter { known[$0] != nil }.map { GKLeaderboard($0) }
-    }
+    answer(completionHandler) { try known(leaderboardIDs) }
+  }
+
+  private class func known(_ identifiers: [String]?) throws -> [GKLeaderboard] {
+    let known = try state().leaderboards
+    return (identifiers ?? known.keys.sorted()).filter { known[$0] != nil }.map { GKLeaderboard($0) }
   }
 
   /// The local player's entry, the entries of a range of ranks from 1, and the number of players.
@@ -239,18 +240,18 @@ open class GKAchievement: NSObject, @unchecked Sendable {
   /// Forgets everything that the player has reached.
   ///
   /// - Throws: ``GKError`` if nobody has signed in.
-  open class func resetAchievements() async throws {
-    _ = try GKLeaderboard.state()
-    SimulatedPhone.current.record("GameKit", "resets the achievements")
-    SimulatedPhone.current.gameCenter.achievements = [:]
-  }
+  open class func resetAchievements() async throws { try forgetAll() }
 
   open class func resetAchievements(completionHandler: (((any Error)?) -> Void)? = nil) {
     do {
-      _ = try GKLeaderboard.state()
-      SimulatedPhone.current.record("GameKit", "resets the achievements")
-      SimulatedPhone.current.gameCenter.achievements = [:]
+      try forgetAll()
       completionHandler?(nil)
     } catch { completionHandler?(error) }
+  }
+
+  private class func forgetAll() throws {
+    _ = try GKLeaderboard.state()
+    SimulatedPhone.current.record("GameKit", "resets the achievements")
+    SimulatedPhone.current.gameCenter.achievements = [:]
   }
 }

@@ -45,7 +45,7 @@ public struct BoundingBox: Hashable, Sendable {
     return corners.reduce(.empty) { $0.union(matrix.moved($1)) }
   }
 
-  private var corners: [SIMD3<Float>] {
+  var corners: [SIMD3<Float>] {
     [min.x, max.x].flatMap { x in [min.y, max.y].flatMap { y in [min.z, max.z].map { SIMD3(x, y, $0) } } }
   }
 }

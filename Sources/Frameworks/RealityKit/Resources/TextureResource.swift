@@ -33,10 +33,14 @@ public final class TextureResource: Hashable {
   ///
   /// - Throws: ``ResourceError`` if there is none.
   public static func load(named name: String, in bundle: Bundle? = nil) throws -> TextureResource {
+    TextureResource(try image(named: name, in: bundle))
+  }
+
+  private static func image(named name: String, in bundle: Bundle?) throws -> CGImage {
     guard let image = UIImage(named: name, in: bundle, compatibleWith: nil)?.cgImage else {
       throw ResourceError.notFound(name)
     }
-    return TextureResource(image)
+    return image
   }
 
   /// Reads a picture of a file.
@@ -54,10 +58,7 @@ public final class TextureResource: Hashable {
   }
 
   public convenience init(named name: String, in bundle: Bundle? = nil) async throws {
-    guard let image = UIImage(named: name, in: bundle, compatibleWith: nil)?.cgImage else {
-      throw ResourceError.notFound(name)
-    }
-    self.init(image)
+    self.init(try Self.image(named: name, in: bundle))
   }
 }
 

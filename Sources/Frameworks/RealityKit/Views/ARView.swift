@@ -269,10 +269,7 @@ private struct EntityElement: Identifiable {
   @MainActor init?(_ entity: Entity, _ projection: Projection) {
     let bounds = entity.visualBounds(relativeTo: nil)
     guard !bounds.isEmpty else { return nil }
-    let corners = [bounds.min.x, bounds.max.x].flatMap { x in
-      [bounds.min.y, bounds.max.y].flatMap { y in [bounds.min.z, bounds.max.z].map { SIMD3(x, y, $0) } }
-    }
-    let places = corners.compactMap(projection.place)
+    let places = bounds.corners.compactMap(projection.place)
     guard let first = places.first else { return nil }
     id = entity.id
     frame = places.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
