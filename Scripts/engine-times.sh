@@ -49,7 +49,7 @@ builds() {
   seconds "$1: list of its previews" "$2/.build/debug/Program" list
 }
 
-swift build --product flow >/dev/null
+Scripts/swift.sh build --product flow >/dev/null
 flow=$root/.build/debug/flow
 export XDG_CACHE_HOME="$folder/cache"
 mkdir -p "$XDG_CACHE_HOME"
