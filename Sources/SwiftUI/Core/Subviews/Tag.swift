@@ -5,11 +5,14 @@ package enum TagKey: ViewTraitKey { package typealias Value = [AnyHashable] }
 private struct TagModifier: ElementModifier, ComposedModifier {
   let tag: AnyHashable
 
+  /// Whether the tags of the views inside do not count.
+  var isOnlyTag = false
+
   var composition: Composition { Composition("tag").value("value", tag) }
 
   func trait<K: ViewTraitKey>(_ key: K.Type, child: Element) -> K.Value? {
     guard key == TagKey.self else { return child.trait(key) }
-    let inner = child.trait(TagKey.self) ?? []
+    let inner = isOnlyTag ? [] : child.trait(TagKey.self) ?? []
     let isTagged = inner.contains { type(of: $0.base) == type(of: tag.base) }
     return reinterpret(isTagged ? inner : inner + [tag], as: K.Value.self)
   }
@@ -28,6 +31,11 @@ extension View {
   ///   - includeOptional: Whether the tag also matches a selection of the optional type; it always does here.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: AnyHashable(tag)))
+  }
+
+  /// Sets the tag of a container whose content may have tags of its own.
+  nonisolated func containerTag(_ tag: some Hashable) -> some View {
+    modifier(TagModifier(tag: AnyHashable(tag), isOnlyTag: true))
   }
 }
 
