@@ -61,8 +61,8 @@ enum ObjectPublishers {
   }
 }
 
-/// A published property of any type.
-protocol PublishedProperty {
+/// A property of an object that announces its changes: a published one, or a stored one of SwiftUI.
+package protocol PublishedProperty {
   /// The publisher to notify before the property changes.
   var objectWillChange: ObservableObjectPublisher? { get nonmutating set }
 }

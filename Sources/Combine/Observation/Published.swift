@@ -70,7 +70,7 @@ public struct Published<Value>: PublishedProperty {
     set { object[keyPath: storageKeyPath].storage.send(newValue) }
   }
 
-  var objectWillChange: ObservableObjectPublisher? {
+  package var objectWillChange: ObservableObjectPublisher? {
     get { storage.objectWillChange }
     nonmutating set { storage.objectWillChange = newValue }
   }

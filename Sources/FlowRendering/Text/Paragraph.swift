@@ -10,7 +10,7 @@ package struct Paragraph: Hashable, Sendable {
   package var language: String?
   /// The extra distance between lines, in points.
   package var lineSpacing: Double
-  /// The smallest factor by which the font may shrink to avoid truncation.
+  /// The smallest factor by which the font may shrink to avoid truncation, and to fit a height.
   package var minimumScaleFactor: Double
   /// The largest number of lines, or `nil` for as many as fit.
   package var lineLimit: Int?
@@ -34,6 +34,11 @@ package struct Paragraph: Hashable, Sendable {
     self.language = language
     self.allowsTightening = allowsTightening
     self.minimumScaleFactor = minimumScaleFactor
+  }
+
+  /// Whether a layout is too high for a text that may shrink. The first line of any other text is shown at any height.
+  package func hasToShrink(_ metrics: TextMetrics, maxHeight: Double?) -> Bool {
+    minimumScaleFactor < 1 && Double(metrics.size.height) > (maxHeight ?? .infinity) + 0.01
   }
 
   /// The maximum of each metric over the text's fonts.

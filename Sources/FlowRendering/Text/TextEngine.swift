@@ -69,7 +69,11 @@ package final class TextEngine: TextMeasuring {
     followAppFonts()
     let limit = maxWidth.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
     if let text = shape(paragraph) {
-      if let layout = text.lineLayout(of: paragraph, maxWidth: limit) { return layout }
+      if let layout = text.lineLayout(of: paragraph, maxWidth: limit),
+        !paragraph.hasToShrink(layout.metrics, maxHeight: maxHeight)
+      {
+        return layout
+      }
       // Layouts ask for the smallest width of everything, with a proposal of zero.
       if limit < 1, maxHeight == nil, paragraph.lineLimit == nil, let layout = text.columnLayout(of: paragraph) {
         return layout
@@ -134,10 +138,11 @@ package final class TextEngine: TextMeasuring {
       let typesetter = typesetter(text.items.isEmpty ? .western : Self.coverage(for: paragraph))
     else { return nil }
     if let layout = lineLayout(text, of: paragraph, maxWidth: maxWidth) {
-      return .layout(layout)
+      return paragraph.hasToShrink(layout.metrics, maxHeight: maxHeight) ? .tooLong : .layout(layout)
     }
     let lines = breakLines(text, of: paragraph, maxWidth: maxWidth, maxHeight: maxHeight, typesetter: typesetter)
     collectWarnings(of: typesetter)
+    if case .layout(let layout) = lines, paragraph.hasToShrink(layout.metrics, maxHeight: maxHeight) { return .tooLong }
     return lines
   }
 

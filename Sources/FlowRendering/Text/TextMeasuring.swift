@@ -4,7 +4,8 @@ package protocol TextMeasuring: AnyObject {
   ///
   /// - Parameters:
   ///   - maxWidth: The width of a line in points; `nil` or infinity for no wrapping.
-  ///   - maxHeight: The height in points beyond which lines are truncated, except the first; `nil` for no limit.
+  ///   - maxHeight: The height in points beyond which lines are truncated, except the first, and that a text
+  ///     that may shrink fits; `nil` for no limit.
   func layout(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TextLayout
 }
 

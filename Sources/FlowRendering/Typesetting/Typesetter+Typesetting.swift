@@ -22,12 +22,13 @@ extension Typesetter {
       let other = typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight, extraTracking: 0, unbroken: words)
       if !other.isTruncated, other.lines.count == 2 { text = other }
     }
-    guard text.isTruncated else {
+    let isTooHigh = paragraph.hasToShrink(text.metrics, maxHeight: maxHeight)
+    guard text.isTruncated || isTooHigh else {
       var result = stabilize(text)
       if isKorean { result.isStable = false }
       return result
     }
-    if paragraph.allowsTightening, let tightened = tighten(text, maxWidth: maxWidth, maxHeight: maxHeight) {
+    if !isTooHigh, paragraph.allowsTightening, let tightened = tighten(text, maxWidth: maxWidth, maxHeight: maxHeight) {
       return tightened
     }
     guard paragraph.minimumScaleFactor < 1 else { return text }
@@ -70,7 +71,8 @@ extension Typesetter {
     return tightened.isTruncated ? nil : tightened
   }
 
-  /// Finds the largest scale, to a 256th, at which nothing is truncated; the smallest allowed if there is none.
+  /// Finds the largest scale, to a 256th, at which nothing is truncated or too high; the smallest allowed if there is
+  /// none.
   private func shrink(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TypesetText {
     let smallest = max(0.01, paragraph.minimumScaleFactor.isNaN ? 1 : paragraph.minimumScaleFactor)
     func attempt(_ scale: Double) -> TypesetText {
@@ -78,18 +80,21 @@ extension Typesetter {
       result.scale = scale
       return result
     }
+    func fits(_ text: TypesetText) -> Bool {
+      !text.isTruncated && !paragraph.hasToShrink(text.metrics, maxHeight: maxHeight)
+    }
     var best = attempt(smallest)
-    if best.isTruncated { return best }
+    if !fits(best) { return best }
     var low = smallest
     var high = 1.0
     for _ in 0..<8 {
       let middle = (low + high) / 2
       let candidate = attempt(middle)
-      if candidate.isTruncated {
-        high = middle
-      } else {
+      if fits(candidate) {
         low = middle
         best = candidate
+      } else {
+        high = middle
       }
     }
     return best

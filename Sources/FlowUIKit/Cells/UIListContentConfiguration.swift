@@ -204,6 +204,7 @@ private struct ListContentFace: View {
         .lineLimit(look.numberOfLines > 0 ? look.numberOfLines : nil)
         .textCase(look.transform == .uppercase ? .uppercase : look.transform == .lowercase ? .lowercase : nil)
         .minimumScaleFactor(look.adjustsFontSizeToFitWidth ? max(0.5, look.minimumScaleFactor) : 1)
+        .environment(\.shrinksTextToWidthOnly, true)
         .multilineTextAlignment(look.alignment == .center ? .center : .leading)
         .frame(maxWidth: look.alignment == .center ? .infinity : nil)
     }

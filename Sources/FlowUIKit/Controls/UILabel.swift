@@ -89,6 +89,7 @@ open class UILabel: UIView {
       .minimumScaleFactor(
         adjustsFontSizeToFitWidth ? (minimumScaleFactor > 0 ? minimumScaleFactor : 0.5) : 1
       )
+      .environment(\.shrinksTextToWidthOnly, true)
       .shadow(
         color: shadowColor.map { Color(uiColor: $0) } ?? .clear, radius: 0, x: shadowOffset.width,
         y: shadowOffset.height

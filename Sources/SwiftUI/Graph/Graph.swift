@@ -64,6 +64,9 @@ package final class Graph {
   /// An offset for the positions of an element's children while its arrangement places a part of them, in points.
   @exclusivity(unchecked) package var childOffset: CGPoint = .zero
 
+  /// The places of an element's children, while an arrangement is only asked where it would place them.
+  @exclusivity(unchecked) var trialPlacement: TrialPlacement?
+
   /// The proposal for the root, in points.
   package var windowSize = ProposedViewSize.unspecified {
     didSet {

@@ -213,6 +213,10 @@ extension Element {
   /// Places a child; `origin` is relative to the leading edge in either layout direction.
   package func placeChild(_ child: Element, at origin: CGPoint, proposal: ProposedViewSize) {
     var origin = CGPoint(x: origin.x + graph.childOffset.x, y: origin.y + graph.childOffset.y)
+    if graph.trialPlacement != nil {
+      graph.trialPlacement?.note(child, at: origin, proposal: proposal)
+      return
+    }
     if placesFromRight { origin.x = size.width - origin.x - child.size(for: proposal).width }
     child.place(at: origin, proposal: proposal)
   }

@@ -28,8 +28,11 @@ final class ResolvedText: ResolvedLeaf {
   /// The last layout that the height did not limit: it is valid for every height that it fits.
   private var whole: Wrapped?
 
-  /// The last layout that the height truncated.
+  /// The last layout that the height truncated or shrank.
   private var cut: Wrapped?
+
+  /// Whether the text shrinks to fit a height, and not a width alone.
+  private let shrinksToHeight: Bool
 
   var paragraph: Paragraph { natural.paragraph }
 
@@ -118,6 +121,7 @@ final class ResolvedText: ResolvedLeaf {
       environment.typesettingLanguageCode ?? element.graph.textSystem.languageCode(of: environment.locale)
     paragraph.allowsTightening = environment.allowsTightening
     paragraph.minimumScaleFactor = environment.minimumScaleFactor
+    shrinksToHeight = environment.minimumScaleFactor < 1 && !environment.shrinksTextToWidthOnly
     let spokenString = builder.spokenString
     let lowerLineLimit = environment.lowerLineLimit
     let rendering = environment.textRenderer.map { CustomRendering($0, attributes: builder.attributes) }
@@ -146,16 +150,21 @@ final class ResolvedText: ResolvedLeaf {
   /// The layout for a proposal.
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
     let width = proposal.width ?? .infinity
-    // The first line is shown at any height.
-    let height = paragraph.lineLimit == 1 ? nil : proposal.height
-    if roundedUp(natural.metrics.size.width) <= width + 0.001, natural.metrics.fits(in: height) { return natural }
-    if let whole, whole.width == width, whole.layout.metrics.fits(in: height) { return whole.layout }
+    // The first line is shown at any height, unless it may shrink.
+    let height = paragraph.lineLimit == 1 && !shrinksToHeight ? nil : proposal.height
+    func fits(_ metrics: TextMetrics) -> Bool {
+      if !metrics.fits(in: height) { return false }
+      return !shrinksToHeight || !paragraph.hasToShrink(metrics, maxHeight: height.map { Double($0) })
+    }
+    if roundedUp(natural.metrics.size.width) <= width + 0.001, fits(natural.metrics) { return natural }
+    if let whole, whole.width == width, fits(whole.layout.metrics) { return whole.layout }
     if let cut, cut.width == width, cut.height == height { return cut.layout }
     let layout = textSystem.measurer.layout(
       paragraph, maxWidth: width.isFinite ? Double(max(0, width)) : nil,
       maxHeight: height.flatMap { $0.isFinite ? Double($0) : nil })
     let wrapped = Wrapped(width: width, height: height, layout: layout)
-    if height ?? .infinity == .infinity || !layout.metrics.isTruncated { whole = wrapped } else { cut = wrapped }
+    let isLimited = layout.metrics.isTruncated || layout.scale < 1
+    if height ?? .infinity == .infinity || !isLimited { whole = wrapped } else { cut = wrapped }
     return layout
   }
 
@@ -241,7 +250,8 @@ final class ResolvedText: ResolvedLeaf {
   /// Only the order among siblings matters: a longer text is more flexible than a shorter one. The flexibility of the
   /// height depends on the width: a text with several lines gets what its siblings leave.
   func flexibility(along axis: Axis) -> CGFloat? {
-    axis == .horizontal ? roundedUp(natural.metrics.size.width) : paragraph.lineLimit == 1 ? 0 : nil
+    if axis == .horizontal { return roundedUp(natural.metrics.size.width) }
+    return paragraph.lineLimit == 1 && !shrinksToHeight ? 0 : nil
   }
 
   func draw(in size: CGSize, element: SwiftUI.Element, into list: inout DisplayListBuilder) {

@@ -25,6 +25,9 @@ extension EnvironmentValues {
   /// The smallest factor by which text may shrink to fit, from 0 to 1.
   @Entry public var minimumScaleFactor: CGFloat = 1
 
+  /// Whether a text of one line that may shrink fits its width alone, as a label of UIKit does.
+  @Entry package var shrinksTextToWidthOnly: Bool = false
+
   /// The letter case of text.
   @Entry public var textCase: Text.Case?
 }

@@ -39,6 +39,13 @@ extension Text {
     return copy
   }
 
+  /// The text without its own styles, which titles of bars, alerts and dialogs do not show.
+  var unstyled: Text {
+    var copy = self
+    copy.modifiers.removeAll { if case .accessibility = $0 { false } else { true } }
+    return copy
+  }
+
   /// Shows the selection in a field's text.
   func edited(_ editing: TextEditing) -> Text { adding(.editing(editing)) }
 

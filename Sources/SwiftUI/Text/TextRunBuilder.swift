@@ -116,7 +116,8 @@ struct TextRunBuilder {
 
   mutating func append(_ text: Text, style: Style) {
     var style = style
-    for index in 0..<text.modifiers.count {
+    // As on Apple's platforms, the modifier next to the text counts.
+    for index in text.modifiers.indices.reversed() {
       let modifier = text.modifiers[index]
       style.apply(modifier)
       if case .accessibility(let change) = modifier { read(with: change) }

@@ -147,6 +147,21 @@ struct TextWrappingTests {
     #expect(impossible.metrics.isTruncated && impossible.scale == 0.5)
   }
 
+  @Test("a minimum scale factor shrinks a line that is higher than it may be", arguments: [nil, 1])
+  func minimumScaleFactorOfHeight(lineLimit: Int?) {
+    var paragraph = Paragraph("A")
+    paragraph.lineLimit = lineLimit
+    let whole = engine.layout(paragraph, maxWidth: 100, maxHeight: nil).metrics.size.height
+    #expect(engine.layout(paragraph, maxWidth: 100, maxHeight: whole / 2).metrics.size.height == whole)
+    paragraph.minimumScaleFactor = 0.1
+    let half = engine.layout(paragraph, maxWidth: 100, maxHeight: whole / 2)
+    #expect(half.metrics.size.height <= whole / 2 + 0.01 && half.metrics.size.height > whole * 0.45)
+    #expect(half.scale < 0.6 && !half.metrics.isTruncated)
+    #expect(engine.layout(paragraph, maxWidth: 100, maxHeight: whole).scale == 1)
+    paragraph.minimumScaleFactor = 0.8
+    #expect(engine.layout(paragraph, maxWidth: 100, maxHeight: whole / 2).scale == 0.8)
+  }
+
   @Test("tightening fits a text that is a little too long")
   func tightening() {
     var paragraph = Paragraph("A title that is too long")

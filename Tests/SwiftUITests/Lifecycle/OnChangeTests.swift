@@ -73,4 +73,43 @@ struct OnChangeTests {
     screen.screen.perform { value.value = 2 }
     #expect(log.take().sorted() == ["empty", "two"])
   }
+
+  private struct OldForm: ViewModifier {
+    let value: Int
+    let log: EventLog
+
+    @available(*, deprecated)
+    func body(content: Content) -> some View {
+      content.onChange(of: value) { [value] (new: Int) in log.add("\(value) to \(new)") }
+    }
+  }
+
+  private struct NewForm: ViewModifier {
+    let value: Int
+    let log: EventLog
+
+    func body(content: Content) -> some View {
+      content.onChange(of: value) { [value] in log.add("\(value)") }
+    }
+  }
+
+  @Test("the action of the deprecated form has captured the old value, that of the others the new one")
+  func captures() {
+    struct Counter: View {
+      let log: EventLog
+      @State private var count = 1
+
+      var body: some View {
+        Button("Count") { count += 1 }
+          .modifier(OldForm(value: count, log: log))
+          .modifier(NewForm(value: count, log: log))
+      }
+    }
+    let log = EventLog()
+    let screen = PhoneScreen(Counter(log: log))
+    screen.tap("Count")
+    #expect(log.take().sorted() == ["1 to 2", "2"])
+    screen.tap("Count")
+    #expect(log.take().sorted() == ["2 to 3", "3"])
+  }
 }

@@ -118,6 +118,37 @@ struct TextModifierTests {
     #expect(runs.map(\.font.isItalic) == [false, true, false])
   }
 
+  @Test("of several modifiers the one next to the text counts")
+  func nearest() throws {
+    #expect(try run(text.font(.title).font(.caption)).font == run(text.font(.title)).font)
+    #expect(try run(text.fontWeight(.light).fontWeight(.heavy)).font == run(text.fontWeight(.light)).font)
+    #expect(try !run(text.italic(false).italic()).font.isItalic)
+    #expect(try run(text.kerning(4).kerning(6)).kerning == 4)
+    #expect(try run(text.tracking(4).tracking(6)).tracking == 4)
+    #expect(try run(text.baselineOffset(4).baselineOffset(6)).baselineOffset == 4)
+    #expect(try run(text.underline(false).underline()).underline == nil)
+    #expect(try run(text.foregroundColor(.red).foregroundColor(.blue)).color == run(text.foregroundColor(.red)).color)
+    #expect(try run(group(text.kerning(4)).kerning(6)).kerning == 4)
+  }
+
+  @Test("titles of bars and alerts have the style of the system")
+  func titles() {
+    func bar(_ title: Text, _ mode: NavigationBarItem.TitleDisplayMode) -> [Paragraph] {
+      paragraphs(
+        NavigationStack {
+          Color.red.navigationTitle(title).navigationBarTitleDisplayMode(mode)
+        })
+    }
+    func alert(_ title: Text) -> [Paragraph] {
+      paragraphs(Color.red.alert(title, isPresented: .constant(true)) { Button("OK") {} })
+    }
+    let styled = text.font(.caption).foregroundColor(.red)
+    #expect(bar(styled, .inline) == bar(text, .inline))
+    #expect(bar(styled, .large) == bar(text, .large))
+    #expect(alert(styled) == alert(text))
+    #expect(alert(text).contains { $0.runs.first?.string == "Order 12" })
+  }
+
   @Test("bold text for legibility")
   func legibility() throws {
     #expect(try run(text.environment(\.legibilityWeight, .bold)).font.weight > 400)
@@ -197,6 +228,33 @@ struct TextModifierTests {
     #expect(small.size.width <= 100 && small.size.height < whole.size.height * 0.7)
     let narrow = whole.size.width - 2
     #expect(try cut(long.allowsTightening(true), width: narrow).picture != cut(long, width: narrow).picture)
+  }
+
+  private struct Resizing: View {
+    let text: Text
+    let height: TestValue<CGFloat>
+
+    var body: some View { text.minimumScaleFactor(0.1).frame(width: 50, height: height.value) }
+  }
+
+  @Test("a text that may shrink fits a frame lower than its lines, and is whole again in a higher frame")
+  func lowFrames() throws {
+    for text in [Text(verbatim: "A"), Text(verbatim: "A\nB")] {
+      let height = TestValue<CGFloat>(10)
+      let screen = Screen(size: ProposedViewSize(width: 300, height: 120))
+      screen.show(Resizing(text: text, height: height))
+      func shown() throws -> CGFloat {
+        try #require(screen.nodes.first { $0.role == .staticText }?.frame).height
+      }
+      #expect(try shown() <= 10.5)
+      screen.perform { height.value = 100 }
+      let whole = try shown()
+      #expect(whole > 19)
+      screen.perform { height.value = 10 }
+      #expect(try shown() <= 10.5)
+      screen.perform { height.value = whole + 1 }
+      #expect(try shown() == whole)
+    }
   }
 
   @Test("fixed widths: all letters of a monospaced text, all digits of monospaced ones")

@@ -26,7 +26,18 @@ public struct ContainerValues {
 }
 
 package enum ContainerValuesKey: ViewTraitKey {
-  package typealias Value = ContainerValues
+  /// The changes that modifiers make, the innermost first.
+  package typealias Value = [(inout ContainerValues) -> Void]
+}
+
+extension Element {
+  /// The values that the element passes to its container: of several modifiers, the innermost decides.
+  var containerValues: ContainerValues {
+    var values = ContainerValues()
+    for write in (trait(ContainerValuesKey.self) ?? []).reversed() { write(&values) }
+    values.tags = trait(TagKey.self) ?? []
+    return values
+  }
 }
 
 /// Sets a value for the enclosing container.
@@ -37,9 +48,7 @@ package struct ContainerValueModifier: ElementModifier {
 
   package func trait<K: ViewTraitKey>(_ key: K.Type, child: Element) -> K.Value? {
     guard K.self == ContainerValuesKey.self else { return child.trait(key) }
-    var values = child.trait(ContainerValuesKey.self) ?? ContainerValues()
-    write(&values)
-    return values as? K.Value
+    return reinterpret((child.trait(ContainerValuesKey.self) ?? []) + [write], as: K.Value.self)
   }
 }
 

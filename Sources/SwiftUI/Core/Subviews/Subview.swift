@@ -21,11 +21,7 @@ public struct Subview: PrimitiveView, Identifiable {
   public nonisolated var id: ID { ID(element: ObjectIdentifier(element)) }
 
   /// The values set with `containerValue(_:_:)`.
-  @MainActor public var containerValues: ContainerValues {
-    var values = element.trait(ContainerValuesKey.self) ?? ContainerValues()
-    values.tags = element.trait(TagKey.self).map { [$0] } ?? []
-    return values
-  }
+  @MainActor public var containerValues: ContainerValues { element.containerValues }
 
   @MainActor public static func _makeNode(_ view: Subview, in context: _NodeContext) -> _ViewNode {
     SubviewNode(view, in: context)

@@ -1,8 +1,26 @@
-/// The trait of `tag(_:)`.
-package enum TagKey: ViewTraitKey {
-  package typealias Value = AnyHashable
+/// The trait of `tag(_:)`: one tag of each type, the innermost first.
+package enum TagKey: ViewTraitKey { package typealias Value = [AnyHashable] }
 
-  package static var modifierName: String { "tag" }
+/// Adds a tag to a view, unless a modifier inside has added one of the same type.
+private struct TagModifier: ElementModifier, ComposedModifier {
+  let tag: AnyHashable
+
+  /// Whether the tags of the views inside do not count.
+  var isOnlyTag = false
+
+  var composition: Composition { Composition("tag").value("value", tag) }
+
+  func trait<K: ViewTraitKey>(_ key: K.Type, child: Element) -> K.Value? {
+    guard key == TagKey.self else { return child.trait(key) }
+    let inner = isOnlyTag ? [] : child.trait(TagKey.self) ?? []
+    let isTagged = inner.contains { type(of: $0.base) == type(of: tag.base) }
+    return reinterpret(isTagged ? inner : inner + [tag], as: K.Value.self)
+  }
+
+  func didUpdate(from old: Self, _ element: ModifiedElement) {
+    element.parent?.childElementsChanged()
+    element.traitReader?.traitsChanged()
+  }
 }
 
 extension View {
@@ -12,7 +30,12 @@ extension View {
   ///   - tag: The value of the selection when this view is selected.
   ///   - includeOptional: Whether the tag also matches a selection of the optional type; it always does here.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    modifier(TraitModifier(TagKey.self, AnyHashable(tag)))
+    modifier(TagModifier(tag: AnyHashable(tag)))
+  }
+
+  /// Sets the tag of a container whose content may have tags of its own.
+  nonisolated func containerTag(_ tag: some Hashable) -> some View {
+    modifier(TagModifier(tag: AnyHashable(tag), isOnlyTag: true))
   }
 }
 
@@ -21,7 +44,7 @@ extension Element {
   ///
   /// - Parameter container: The node below which to search for a `ForEach`.
   package func selectionValue(below container: _ViewNode?) -> AnyHashable? {
-    if let tag = trait(TagKey.self) { return tag }
+    if let tag = trait(TagKey.self)?.last { return tag }
     // A modifier applied to several views is outside the `ForEach` that creates them.
     var node: _ViewNode = innermost
     while let parent = node.parent, node !== container {

@@ -49,15 +49,21 @@ extension Layout {
     return subviews.isEmpty ? .standard : spacing
   }
 
+  /// The result of merging the guides of the views.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? {
+    mergedGuide(guide.alignmentKey, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
 
+  /// The result of merging the guides of the views.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? {
+    mergedGuide(guide.alignmentKey, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
 }
 
 extension Layout where Cache == Void {

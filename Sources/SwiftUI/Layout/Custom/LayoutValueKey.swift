@@ -58,6 +58,7 @@ extension ViewTraitKey {
   package static var modifierName: String { "" }
 }
 
+/// Sets a trait, unless a modifier inside sets its own.
 package struct TraitModifier<K: ViewTraitKey>: ElementModifier, ComposedModifier {
   let value: K.Value
 
@@ -68,7 +69,7 @@ package struct TraitModifier<K: ViewTraitKey>: ElementModifier, ComposedModifier
   }
 
   package func trait<Key: ViewTraitKey>(_ key: Key.Type, child: Element) -> Key.Value? {
-    key == K.self ? reinterpret(value, as: Key.Value.self) : child.trait(key)
+    child.trait(key) ?? (key == K.self ? reinterpret(value, as: Key.Value.self) : nil)
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {

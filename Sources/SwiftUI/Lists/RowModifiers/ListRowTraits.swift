@@ -57,7 +57,7 @@ enum SelectionDisabledKey: ListRowTraitKey {
   static var modifierName: String { "selectionDisabled" }
 }
 
-/// Sets a trait of the enclosing row, and notifies the row when the value changes.
+/// Sets a trait of the enclosing row, unless a modifier inside sets its own, and notifies the row when the value changes.
 struct ListRowTraitModifier<K: ListRowTraitKey>: ElementModifier, ComposedModifier {
   let value: K.Value
 
@@ -68,7 +68,7 @@ struct ListRowTraitModifier<K: ListRowTraitKey>: ElementModifier, ComposedModifi
   }
 
   func trait<Key: ViewTraitKey>(_ key: Key.Type, child: Element) -> Key.Value? {
-    key == K.self ? reinterpret(value, as: Key.Value.self) : child.trait(key)
+    child.trait(key) ?? (key == K.self ? reinterpret(value, as: Key.Value.self) : nil)
   }
 
   func didUpdate(from old: Self, _ element: ModifiedElement) {
@@ -76,7 +76,7 @@ struct ListRowTraitModifier<K: ListRowTraitKey>: ElementModifier, ComposedModifi
   }
 }
 
-/// Sets a trait of the enclosing row at its top and bottom edges.
+/// Sets a trait of the enclosing row at its top and bottom edges, unless a modifier inside sets its own.
 struct ListRowEdgeModifier<Top: ViewTraitKey, Bottom: ViewTraitKey>: ElementModifier where Top.Value == Bottom.Value {
   let edges: VerticalEdge.Set
   let value: Top.Value
@@ -87,8 +87,9 @@ struct ListRowEdgeModifier<Top: ViewTraitKey, Bottom: ViewTraitKey>: ElementModi
   }
 
   func trait<Key: ViewTraitKey>(_ key: Key.Type, child: Element) -> Key.Value? {
+    if let inner = child.trait(key) { return inner }
     let isMeant = (key == Top.self && edges.contains(.top)) || (key == Bottom.self && edges.contains(.bottom))
-    return isMeant ? reinterpret(value, as: Key.Value.self) : child.trait(key)
+    return isMeant ? reinterpret(value, as: Key.Value.self) : nil
   }
 
   func didUpdate(from old: Self, _ element: ModifiedElement) {

@@ -62,10 +62,12 @@ extension ListRowElement {
     return selection.value(rowIdentities)
   }
 
-  /// The values that may represent the row in a selection: its tag, then its identities, innermost first.
+  /// The values that may represent the row in a selection: its tags, the value of its link, then its identities,
+  /// innermost first.
   var rowIdentities: [AnyHashable] {
-    let tag = content.trait(TagKey.self).map { [$0] } ?? []
-    return tag + content.identities(below: list)
+    let tags = content.trait(TagKey.self) ?? []
+    let link = content.trait(NavigationLinkValueKey.self).map { [$0] } ?? []
+    return tags + link + content.identities(below: list)
   }
 
   var isSelected: Bool {

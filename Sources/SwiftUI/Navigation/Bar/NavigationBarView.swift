@@ -117,7 +117,7 @@ struct NavigationBarView: View {
     } else if state.hasInlineTitle, let title = state.title {
       VStack(spacing: 0) {
         HStack(spacing: bars.titleMenuDistance) {
-          title
+          title.unstyled
             .font(look.title.font ?? bars.titleFont)
             .lineLimit(1)
             .look(look.title)
@@ -135,7 +135,7 @@ struct NavigationBarView: View {
     if !items.isEmpty {
       ForEach(items) { BarItemSlot(item: $0, isFixed: false) }
     } else if let subtitle = state.subtitle {
-      subtitle
+      subtitle.unstyled
         .font(bars.subtitleFont)
         .foregroundStyle(.secondary)
         .lineLimit(1)
@@ -158,7 +158,7 @@ struct LargeTitle: View {
       if !items.isEmpty {
         ForEach(items) { BarItemSlot(item: $0, isFixed: false) }
       } else if let title {
-        title
+        title.unstyled
           .font(look.font ?? .largeTitle.bold())
           .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
           .lineLimit(1)
@@ -168,7 +168,7 @@ struct LargeTitle: View {
       if !subtitleItems.isEmpty {
         ForEach(subtitleItems) { BarItemSlot(item: $0, isFixed: false) }
       } else if let subtitle {
-        subtitle
+        subtitle.unstyled
           .font(design.bars.largeSubtitle?.font)
           .foregroundStyle(.secondary)
           .lineLimit(1)

@@ -110,14 +110,17 @@ enum NavigationLinkTarget {
   }
 }
 
-/// Makes the value of a link the tag of its row in a list selection.
+/// The trait of a link with a value.
+enum NavigationLinkValueKey: ViewTraitKey { typealias Value = AnyHashable }
+
+/// Makes the value of a link represent its row in a list selection.
 private struct NavigationLinkTag: ElementModifier {
   let value: AnyHashable?
 
   static var affectsLayout: Bool { false }
 
   func trait<K: ViewTraitKey>(_ key: K.Type, child: Element) -> K.Value? {
-    if key == TagKey.self, let value { return reinterpret(value, as: K.Value.self) }
+    if key == NavigationLinkValueKey.self, let value { return reinterpret(value, as: K.Value.self) }
     return child.trait(key)
   }
 }

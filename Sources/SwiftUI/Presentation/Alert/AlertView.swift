@@ -56,7 +56,7 @@ private struct AlertHeader: View {
   /// Texts at the leading edge; a title alone is in the middle.
   private func leading(_ capsules: PresentationDesign.Capsules) -> some View {
     VStack(alignment: .leading, spacing: design.presentations.alerts.textSpacing) {
-      title
+      title.unstyled
         .font(message == nil ? capsules.onlyTitleFont : capsules.titleFont)
         .modifier(HeaderTrait())
       if let message {
@@ -72,7 +72,7 @@ private struct AlertHeader: View {
 
   private var centered: some View {
     VStack(spacing: design.presentations.alerts.textSpacing) {
-      title
+      title.unstyled
         .font(.headline)
         .modifier(HeaderTrait())
       if let message {

@@ -70,7 +70,7 @@ private struct DialogHeader: View {
     let dialogs = design.presentations.dialogs
     VStack(spacing: dialogs.textSpacing) {
       if let title {
-        title
+        title.unstyled
           .font(.footnote.weight(.semibold))
           .modifier(HeaderTrait())
       }

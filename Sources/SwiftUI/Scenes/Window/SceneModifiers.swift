@@ -164,7 +164,9 @@ extension Scene {
 
   /// Performs an action with the new value when a value changes.
   public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
-    ContentScene(content: self) { $0.onChange(of: value, initial: false) { action($1) } }
+    ContentScene(content: self) {
+      $0.modifier(ChangeModifier(value: value, initial: false, isOld: true) { action($1) })
+    }
   }
 }
 

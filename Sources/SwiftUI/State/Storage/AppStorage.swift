@@ -6,7 +6,7 @@ import Foundation
 /// Views and models share the user defaults of the screen that shows the view. They start with the values at the
 /// creation of the screen, and changes are discarded with the screen, so that no test sees values of another one. A
 /// launched app has the user defaults of its container. Without a screen, a property of an object that is not a view
-/// stores its own value.
+/// stores its own value. An observable object with such a property announces each change of the value, as since iOS 14.5.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
@@ -19,7 +19,10 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// The stored value, or the default if there is none.
   public var wrappedValue: Value {
-    get { ownDefaults.map(property.value(in:)) ?? property.value }
+    get {
+      if property.belongsToView { return property.value }
+      return ownDefaults.map(property.value(in:)) ?? property.ownValue ?? property.value(in: store ?? .standard)
+    }
     nonmutating set {
       if let ownDefaults { property.set(newValue, in: ownDefaults) } else { property.value = newValue }
     }
@@ -41,6 +44,13 @@ public struct AppStorage<Value>: DynamicProperty {
     let environment = binder.node.environment.recordingReads(for: binder.node)
     let store = store ?? environment[DefaultAppStorageKey.self]
     property.bind(to: binder.node, area: .app(store))
+  }
+}
+
+extension AppStorage: PublishedProperty {
+  package var objectWillChange: ObservableObjectPublisher? {
+    get { property.objectWillChange }
+    nonmutating set { property.announceChanges(by: newValue, in: store ?? .standard) }
   }
 }
 

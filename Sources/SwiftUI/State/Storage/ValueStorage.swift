@@ -147,6 +147,9 @@ struct StoredProperty<Value> {
   /// Stores the value of a property that is not in a view.
   private final class Own {
     var value: Value?
+
+    /// Tells the observers of the object that has the property.
+    var announcer: StoredValueAnnouncer?
   }
 
   let key: String
@@ -167,19 +170,37 @@ struct StoredProperty<Value> {
       return assumeMainActor { location.value }.flatMap(coding.decode) ?? initial
     }
     nonmutating set {
-      guard let location else { return own.value = newValue }
+      guard let location else { return setOwn(newValue) }
       assumeMainActor(with: coding.encode(newValue)) { location.value = $0 }
     }
   }
 
-  /// The value in the user defaults, for a property outside views of a launched app.
+  /// The value of a property outside views that was written while no screen owned the user defaults; `nil` if none was.
+  var ownValue: Value? { own.value }
+
+  private func setOwn(_ value: Value) {
+    if coding.encode(value) != coding.encode(self.value) { own.announcer?.publisher.send() }
+    own.value = value
+  }
+
+  /// The value in the user defaults, for a property outside views.
   func value(in defaults: UserDefaults) -> Value {
     defaults.storedValue(forKey: key).flatMap(coding.decode) ?? initial
   }
 
+  /// Sets the value in the user defaults, and notifies their observers, which Foundation on Linux does not do.
   func set(_ value: Value, in defaults: UserDefaults) {
-    defaults.setStoredValue(coding.encode(value), forKey: key)
+    let (old, new) = (defaults.storedValue(forKey: key), coding.encode(value))
+    defaults.setStoredValue(new, forKey: key)
+    if old != new { NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults) }
   }
+
+  /// Tells the observers of an object of the changes of this property, whoever makes them.
+  func announceChanges(by publisher: ObservableObjectPublisher?, in defaults: UserDefaults) {
+    own.announcer = publisher.map { StoredValueAnnouncer($0, key: key, in: defaults) }
+  }
+
+  var objectWillChange: ObservableObjectPublisher? { own.announcer?.publisher }
 
   var belongsToView: Bool { location != nil }
 
@@ -187,7 +208,7 @@ struct StoredProperty<Value> {
   func handOver(to defaults: UserDefaults) {
     guard let value = own.value else { return }
     own.value = nil
-    set(value, in: defaults)
+    defaults.setStoredValue(coding.encode(value), forKey: key)
   }
 
   var binding: Binding<Value> {

@@ -129,7 +129,7 @@ struct TabBadge: View {
   @Environment(\.design) private var design
 
   var body: some View {
-    label
+    label.unstyled
       .font(design.tabBars.badge.font)
       .foregroundStyle(.white)
       .padding(.horizontal, design.tabBars.badge.padding)

@@ -11,7 +11,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: Prim
     let tab = content.environment(\.isInSearchTab, role == .search)
       .modifier(TabItemModifier(label: AnyView(label), role: role)).modifier(TabRoleCheck(role: role))
     guard let value else { return AnyView(tab) }
-    return AnyView(tab.tag(value))
+    return AnyView(tab.containerTag(value))
   }
 }
 

@@ -137,6 +137,36 @@ struct SubviewsTests {
     #expect(labels(screen) == ["3 t"])
   }
 
+  @Test("of several container values, or tags of a type, the innermost counts")
+  func innermostContainerValues() {
+    let screen = Screen.phone()
+    let view = Group {
+      Text("a").containerValue(\.rank, 3).tag("t")
+      Text("b")
+    }
+    .containerValue(\.rank, 5).tag("u").tag(7)
+    screen.show(
+      VStack {
+        Group(subviews: view) { subviews in
+          ForEach(subviews) { subview in
+            let values = subview.containerValues
+            Text("\(values.rank) \(values.tag(for: String.self) ?? "") \(values.tag(for: Int.self) ?? 0)")
+          }
+        }
+      })
+    #expect(labels(screen) == ["3 t 7", "5 u 7"])
+  }
+
+  @Test("the innermost modifier decides how far in front a view is")
+  func innermostDepth() throws {
+    func color(_ view: some View) throws -> [Int] { try PhoneScreen(view).color(195, 428) }
+    let stack = ZStack {
+      Color.red.frame(width: 100, height: 100).zIndex(0).zIndex(2)
+      Color.green.frame(width: 100, height: 100).zIndex(1)
+    }
+    #expect(try color(stack) == color(Color.green))
+  }
+
   private struct Reversed: _VariadicView_MultiViewRoot {
     func body(children: _VariadicView.Children) -> some View {
       ForEach(children.reversed()) { child in

@@ -179,6 +179,58 @@ struct LayoutTests {
     #expect(log.lines == ["make 2", "update 3"])
   }
 
+  /// Places its view 20 points below its top.
+  private struct Lowered: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      let size = subviews[0].sizeThatFits(.unspecified)
+      return CGSize(width: size.width, height: size.height + 20)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      subviews[0].place(at: CGPoint(x: bounds.minX, y: bounds.minY + 20), proposal: .unspecified)
+    }
+  }
+
+  /// The distance of the tops of two boxes whose first baselines are at 30 and 5 points.
+  private func distance<Content: View>(@ViewBuilder _ lowered: (AnyView) -> Content) -> CGFloat {
+    let box = Color.blue.frame(width: 10, height: 10).part("b").alignmentGuide(.firstTextBaseline) { _ in 5 }
+    let view = LaidOut {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Color.red.frame(width: 10, height: 40).part("a").alignmentGuide(.firstTextBaseline) { _ in 30 }
+        lowered(AnyView(box))
+      }
+    }
+    return view["b"].minY - view["a"].minY
+  }
+
+  @Test("without guides of its own it has those of its views, where it places them")
+  func mergedGuides() {
+    #expect(distance { box in Lowered { box } } == 25)
+    #expect(distance { box in Lowered { Lowered { box } } } == 25)
+    let stack = AnyLayout(VStackLayout(spacing: 0))
+    #expect(
+      distance { box in
+        stack {
+          Color.green.frame(width: 10, height: 20)
+          box
+        }
+      } == 25)
+  }
+
+  @Test("the guides of its views count on the leading edge from right to left as well")
+  func mergedGuidesFromRight() {
+    let view = LaidOut(layoutDirection: .rightToLeft) {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.red.frame(width: 40, height: 10).part("a")
+        AnyLayout(HStackLayout(spacing: 0)) {
+          Color.green.frame(width: 20, height: 10)
+          Color.blue.frame(width: 10, height: 10).part("b").alignmentGuide(.leading) { _ in 0 }
+        }
+      }
+    }
+    #expect(view["a"].maxX == view["b"].maxX)
+  }
+
   @Test("a container over EmptyView that is a layout too takes its closure in an initializer")
   func containerOverEmptyView() {
     #expect(LayoutContainer<EmptyView>().madeBy == "closure")

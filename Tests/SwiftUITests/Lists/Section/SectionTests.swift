@@ -20,6 +20,25 @@ struct SectionTests {
     #expect(screen.frame(ofText: "COLOURS") != nil)
   }
 
+  @Test("a modifier on a row comes before that on its section")
+  func modifiersOfRows() throws {
+    let screen = Screen.phone()
+    screen.show(
+      List {
+        Section {
+          Text("1")
+          Text("2").listRowBackground(Color.blue).listRowInsets(EdgeInsets(top: 0, leading: 60, bottom: 0, trailing: 0))
+        }
+        .listRowBackground(Color.green)
+        .listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0))
+      })
+    #expect(screen.frames(of: .green).count == 1)
+    #expect(screen.frames(of: .blue).count == 1)
+    let first = try #require(screen.frame(ofText: "1"))
+    let second = try #require(screen.frame(ofText: "2"))
+    #expect(second.minX - first.minX == 20)
+  }
+
   @Test("the header of a plain list stays visible while its section is")
   func pinnedHeaders() throws {
     let screen = Screen.phone()

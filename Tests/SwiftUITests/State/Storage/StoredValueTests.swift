@@ -148,4 +148,67 @@ struct StoredValueTests {
     screen.tap("3")
     #expect(model.count == 4)
   }
+
+  private final class ObservedSettings: ObservableObject {
+    @AppStorage("on") var isOn = false
+    @AppStorage("count") var count = 0
+  }
+
+  private struct Observing: View {
+    @StateObject private var settings = ObservedSettings()
+
+    var body: some View {
+      Text("\(settings.count)")
+      Button("Increment") { settings.count += 1 }
+      Toggle("On", isOn: $settings.isOn)
+      Text(settings.isOn ? "on" : "off")
+    }
+  }
+
+  @Test("a view follows the stored properties of an observed object, which the object and bindings write")
+  func observedObject() {
+    let screen = PhoneScreen(VStack { Observing() })
+    #expect(screen.texts == ["0", "off"])
+    screen.tap("Increment")
+    #expect(screen.texts == ["1", "off"])
+    screen.tap("On", .switch)
+    #expect(screen.texts == ["1", "on"])
+  }
+
+  @Test("a view follows the stored properties of an observed object that another view writes")
+  func observedObjectAndView() {
+    let screen = PhoneScreen(
+      VStack {
+        Observing()
+        Counter()
+      })
+    screen.tap("0")
+    #expect(screen.texts == ["1", "off"])
+    screen.tap("Increment")
+    #expect(screen.texts == ["2", "off"])
+    #expect(screen.buttons.contains("2"))
+  }
+
+  @Test("an object with stored properties announces their changes, and no equal values")
+  func announces() {
+    let model = Model()
+    let notes = Notes()
+    let observation = model.objectWillChange.sink { notes.count += 1 }
+    defer { observation.cancel() }
+    model.count = 5
+    #expect(notes.count == 1)
+    model.count = 5
+    #expect(notes.count == 1)
+  }
+
+  @Test("a property of an object without a screen has the value that is in the user defaults")
+  func propertyWithoutScreen() {
+    UserDefaults.standard.set(true, forKey: "on")
+    defer { UserDefaults.standard.removeObject(forKey: "on") }
+    let settings = ObservedSettings()
+    #expect(settings.isOn)
+    settings.isOn = false
+    #expect(!settings.isOn)
+    #expect(UserDefaults.standard.bool(forKey: "on"))
+  }
 }

@@ -34,6 +34,26 @@ struct TabTests {
     #expect(phone.texts == ["Find"])
   }
 
+  @Test("a tag of a tab's content does not count for the tab")
+  func taggedContent() {
+    struct Screen: View {
+      @Bindable var place: TestValue<Place>
+
+      var body: some View {
+        TabView(selection: $place.value) {
+          Tab("Home", systemImage: "house", value: .home) { Text("1").tag(Place.settings) }
+          Tab("Settings", systemImage: "gear", value: .settings) { Text("2").tag(Place.home) }
+        }
+      }
+    }
+    let place = TestValue(Place.home)
+    let phone = PhoneScreen(Screen(place: place))
+    #expect(phone.texts == ["1"])
+    phone.tap("Settings")
+    #expect(place.value == .settings)
+    #expect(phone.texts == ["2"])
+  }
+
   @Test("tabs are in the bar, even where a sidebar would contain them")
   func sidebarOptions() {
     let phone = PhoneScreen(
