@@ -81,24 +81,28 @@ struct KnownLines {
   /// - Parameter isRightToLeft: The direction of a text without letters.
   static func isRightToLeft(_ bytes: [UInt8], around byte: Int, otherwise isRightToLeft: Bool) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
-      func direction(_ range: Range<Int>) -> Bool? {
-        guard let base = bytes.baseAddress, !range.isEmpty else { return nil }
-        let found = (base + range.lowerBound).withMemoryRebound(to: CChar.self, capacity: range.count) {
-          pango_find_base_dir($0, Int32(range.count))
-        }
-        return found == PANGO_DIRECTION_NEUTRAL
-          ? nil : found == PANGO_DIRECTION_RTL || found == PANGO_DIRECTION_WEAK_RTL
-      }
       var end = byte
       while end < bytes.count, bytes[end] != 0x0A { end += 1 }
       // A paragraph without letters goes like the one in front of it, the first ones like the first with letters.
       while true {
         var start = end
         while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
-        if let found = direction(start..<end) { return found }
-        if start == 0 { return direction(0..<bytes.count) ?? isRightToLeft }
+        if let found = direction(of: bytes, start..<end) { return found }
+        if start == 0 { return direction(of: bytes, 0..<bytes.count) ?? isRightToLeft }
         end = start - 1
       }
     }
+  }
+
+  /// Whether the first character with a direction goes from right to left; `nil` if none has one.
+  private static func direction(of bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool? {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let (scalar, length) = TextClasses.decode(bytes, place)
+      let type = Int(fribidi_get_bidi_type(scalar).rawValue)
+      if type & FRIBIDI_MASK_STRONG != 0 { return type & FRIBIDI_MASK_RTL != 0 }
+      place += length
+    }
+    return nil
   }
 }

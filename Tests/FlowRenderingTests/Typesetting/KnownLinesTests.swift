@@ -54,4 +54,28 @@ struct KnownLinesTests {
     _ = typesetter.layout(Paragraph(open), maxWidth: 200, maxHeight: nil)
     #expect(try #require(typesetter.knownLines.first).linesToKeep(in: Array((open + "م").utf8)) == 0)
   }
+
+  @Test(
+    "have the direction of the first character with one in their paragraph, of a neighbor if it has none",
+    arguments: [
+      ("hello", 0, false), ("مرحبا", 0, true), ("123 שלום", 0, true), ("𞤀𞤁", 0, true), ("hello שלום", 8, false),
+      // Arabic digits have no direction of their own, and neither have isolates.
+      ("١٢٣ hello", 0, false), ("\u{2067}hello", 0, false), ("\u{2066}שלום", 0, true),
+      // Marks and embeddings have one.
+      ("\u{200F}hello", 0, true), ("\u{202B}hello", 0, true), ("\u{202A}שלום", 0, false),
+      ("hello\n123\nשלום", 7, false), ("hello\n123\nשלום", 11, true), ("123\nשלום\n456", 1, true),
+      ("שלום\n\n456", 9, true), ("hello\n", 6, false),
+    ])
+  func directions(text: String, byte: Int, isRightToLeft: Bool) {
+    for other in [true, false] {
+      #expect(KnownLines.isRightToLeft(Array(text.utf8), around: byte, otherwise: other) == isRightToLeft)
+    }
+  }
+
+  @Test("have the direction that is asked for if no character has one", arguments: [true, false])
+  func noDirection(isRightToLeft: Bool) {
+    for text in ["", "123", "(!)\n٣"] {
+      #expect(KnownLines.isRightToLeft(Array(text.utf8), around: 0, otherwise: isRightToLeft) == isRightToLeft)
+    }
+  }
 }
