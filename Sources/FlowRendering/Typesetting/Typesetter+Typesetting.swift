@@ -16,17 +16,11 @@ extension Typesetter {
 
   private func typeset(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TypesetText {
     var text = typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight, extraTracking: 0)
-    var isKorean = false
     if !text.isTruncated, let words = HangulWords.lastWords(of: text.lines.map(\.bytes), in: text.source.bytes) {
-      isKorean = true
       let other = typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight, extraTracking: 0, unbroken: words)
       if !other.isTruncated, other.lines.count == 2 { text = other }
     }
-    guard text.isTruncated else {
-      var result = stabilize(text)
-      if isKorean { result.isStable = false }
-      return result
-    }
+    guard text.isTruncated else { return stabilize(text) }
     if paragraph.allowsTightening, let tightened = tighten(text, maxWidth: maxWidth, maxHeight: maxHeight) {
       return tightened
     }
