@@ -1,7 +1,8 @@
 import CPangoCairo
 import Foundation
 
-/// The lines of a text that Pango has laid out, for the texts that begin like it: a key changes the last lines only.
+/// The lines of a text that Pango has laid out, for the texts that begin or end like it: a key changes the lines of a
+/// paragraph, from the changed one on.
 struct KnownLines {
   /// What lines depend on besides the characters.
   struct Style: Equatable {
@@ -20,6 +21,9 @@ struct KnownLines {
   let style: Style
   let bytes: [UInt8]
   let lines: [TextLine]
+
+  /// Whether these are all lines of the text.
+  let isWhole: Bool
 
   /// The number of texts that are remembered, and the number of bytes from which one is.
   static let limit = 4
@@ -41,6 +45,26 @@ struct KnownLines {
       count -= 1
     }
     return 0
+  }
+
+  /// The last paragraphs that another text has, too: where they begin there, and their lines; `nil` if there are none.
+  func rest(of other: [UInt8]) -> (start: Int, lines: [TextLine])? {
+    guard isWhole, style.unbroken == nil else { return nil }
+    let common = bytes.withUnsafeBufferPointer { known in
+      other.withUnsafeBufferPointer { other in
+        commonSuffix(known, other, atMost: min(known.count, other.count) - commonPrefix(known, other))
+      }
+    }
+    guard let newline = bytes[(bytes.count - common)...].firstIndex(of: 0x0A) else { return nil }
+    let distance = other.count - bytes.count
+    let start = newline + 1 + distance
+    func isRightToLeft(_ bytes: [UInt8], _ byte: Int) -> Bool {
+      Self.isRightToLeft(bytes, around: byte, otherwise: style.isRightToLeft)
+    }
+    guard start < other.count, isRightToLeft(bytes, newline + 1) == isRightToLeft(other, start),
+      let first = lines.firstIndex(where: { $0.bytes.lowerBound == newline + 1 })
+    else { return nil }
+    return (start, lines[first...].map { $0.moved(by: distance) })
   }
 
   /// Whether the rest of a paragraph looks the same if it is laid out by itself: it begins with a letter of a word, and
@@ -105,4 +129,13 @@ struct KnownLines {
     }
     return nil
   }
+}
+
+/// The number of equal bytes at the end of two texts.
+private func commonSuffix(
+  _ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>, atMost limit: Int
+) -> Int {
+  var count = 0
+  while count < limit, first[first.count - 1 - count] == second[second.count - 1 - count] { count += 1 }
+  return count
 }

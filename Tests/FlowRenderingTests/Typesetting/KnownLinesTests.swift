@@ -39,6 +39,55 @@ struct KnownLinesTests {
     #expect(kept > 100)
   }
 
+  @Test("are those of a new layout after each change anywhere", arguments: (1...4).map { UInt64($0) })
+  func editing(seed: UInt64) throws {
+    let typesetter = try typesetter()
+    var random = TextPropertyTests.Generator(state: seed)
+    var paragraph = Paragraph(runs: [RandomScripts.rightToLeft.run(12, &random)])
+    var text = (0..<7).map { _ in RandomScripts.rightToLeft.string(12, &random) }.joined(separator: "\n")
+    paragraph.isRightToLeft = Bool.random(using: &random)
+    paragraph.lineLimit = seed == 3 ? 12 : nil
+    let width: Double = [100.0, 200, 330].randomElement(using: &random) ?? 200
+    var rests = 0
+    for _ in 0..<150 {
+      let place = text.index(text.startIndex, offsetBy: Int.random(in: 0..<text.count, using: &random))
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0, 1: text.remove(at: place)
+      case 2: text.insert(contentsOf: ["\n", "\n1 ", "(", "ab"].randomElement(using: &random) ?? "", at: place)
+      default: text.insert(contentsOf: RandomScripts.rightToLeft.string(1, &random), at: place)
+      }
+      paragraph.runs[0].string = text
+      if typesetter.knownLines.first?.rest(of: Array(text.utf8)) != nil { rests += 1 }
+      let layout = typesetter.layout(paragraph, maxWidth: width, maxHeight: nil)
+      let known = typesetter.knownLines
+      typesetter.knownLines = []
+      let whole = typesetter.layout(paragraph, maxWidth: width, maxHeight: nil)
+      typesetter.knownLines = known
+      #expect(layout.difference(to: whole) == nil, "\(text.debugDescription) \(paragraph.runs[0]) in \(width)")
+    }
+    if paragraph.lineLimit == nil { #expect(rests > 30) }
+  }
+
+  @Test("are those of the other paragraphs when something is typed into one")
+  func otherParagraphs() throws {
+    let typesetter = try typesetter()
+    let half = String(repeating: "مرحبا بالعالم نص طويل\n", count: 20)
+    _ = typesetter.layout(Paragraph(half + half), maxWidth: 200, maxHeight: nil)
+    let length = typesetter.laidOutLength
+    #expect(length > 1_000)
+    for text in ["م" + half + half, "م" + half + "سل" + half] {
+      let before = typesetter.laidOutLength
+      _ = typesetter.layout(Paragraph(text), maxWidth: 200, maxHeight: nil)
+      #expect(typesetter.laidOutLength - before < 200)
+    }
+    // A paragraph without letters goes like the one in front of it.
+    let digits = half + "ab\n" + String(repeating: "12 34\n", count: 40)
+    _ = typesetter.layout(Paragraph(digits), maxWidth: 200, maxHeight: nil)
+    let known = try #require(typesetter.knownLines.first)
+    #expect(known.rest(of: Array(digits.replacing("ab", with: "abc").utf8)) != nil)
+    #expect(known.rest(of: Array(digits.replacing("ab", with: "م").utf8)) == nil)
+  }
+
   @Test("are all but the last ones when something is typed at the end")
   func kept() throws {
     let typesetter = try typesetter()
