@@ -271,6 +271,8 @@ let standIns: [String: [String: [Target.Dependency]]] = [
     ),
     // The functions that end a process. Apart from CFlowSupport, because the command line links no libraries for drawing.
     .target(name: "CProcessExit"),
+    // How Core Foundation compares objects.
+    .target(name: "CObjectEquality"),
     .target(name: "FlowRendering", dependencies: ["CFlowSupport", "CPangoCairo", "Locking"]),
     .testTarget(name: "FlowRenderingTests", dependencies: ["CPangoCairo", "FlowRendering", "WorkerProcesses"]),
     .target(
@@ -302,7 +304,7 @@ let standIns: [String: [String: [Target.Dependency]]] = [
     // What Foundation has on Apple's systems alone.
     .target(
       name: "FlowFoundation",
-      dependencies: ["AssetCatalogs", "Combine", "DeviceCatalog", "FlowIssueReporting", "Locking"],
+      dependencies: ["AssetCatalogs", "CObjectEquality", "Combine", "DeviceCatalog", "FlowIssueReporting", "Locking"],
       // The rules of plurals, from the toolchain's Foundation.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(name: "FlowFoundationTests", dependencies: ["FlowFoundation", "Locking", "TestCompiler"]),
@@ -497,9 +499,14 @@ let standIns: [String: [String: [Target.Dependency]]] = [
         name: "FlowEngineModules", path: "Sources/Engine/Modules",
         // The package manager takes a space for the end of a name; PKG_CONFIG_PATH has the folder, too.
         pkgConfig: engine.contains(" ") ? "engine" : engine + "/engine.pc"),
+      // In the program itself: Foundation is found in front of the engine's library. Not under its own name, which a
+      // module of the engine's folder has.
+      .target(name: "FlowEngineEquality", path: "Sources/CObjectEquality"),
       .target(
         name: "FlowEngine",
-        dependencies: ["CFlowSQLite", "CPangoCairo", "FlowEngineModules", "SwiftDataMacros", "SwiftUIMacros"],
+        dependencies: [
+          "CFlowSQLite", "CPangoCairo", "FlowEngineEquality", "FlowEngineModules", "SwiftDataMacros", "SwiftUIMacros",
+        ],
         path: "Sources/Engine/Library"),
       .target(
         name: "FlowEngineNames", dependencies: ["FlowEngine", "AppleSubmodules"], path: "Sources/Engine/AppleNames"),
