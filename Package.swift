@@ -304,7 +304,9 @@ let standIns: [String: [String: [Target.Dependency]]] = [
     // What Foundation has on Apple's systems alone.
     .target(
       name: "FlowFoundation",
-      dependencies: ["AssetCatalogs", "CObjectEquality", "Combine", "DeviceCatalog", "FlowIssueReporting", "Locking"],
+      dependencies: [
+        "AssetCatalogs", "CFlowZlib", "CObjectEquality", "Combine", "DeviceCatalog", "FlowIssueReporting", "Locking",
+      ],
       // The rules of plurals, from the toolchain's Foundation.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(name: "FlowFoundationTests", dependencies: ["FlowFoundation", "Locking", "TestCompiler"]),
@@ -320,6 +322,7 @@ let standIns: [String: [String: [Target.Dependency]]] = [
       ]
     ),
     .testTarget(name: "SwiftUITests", dependencies: ["Locking", "SwiftUI", "Shrinking"]),
+    .systemLibrary(name: "CFlowZlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CFlowSQLite", providers: [.apt(["libsqlite3-dev"])]),
     // The system's SQLite, for Swift.
     .target(name: "FlowSQLite", dependencies: ["CFlowSQLite"]),
@@ -492,7 +495,7 @@ let standIns: [String: [String: [Target.Dependency]]] = [
         name: product.name, targets: [submodules.contains(product.name) ? "FlowEngineNames" : "FlowEngine"])
     }
     package.products.append(.plugin(name: "FlowAssets", targets: ["FlowAssets"]))
-    let same: Set = ["CFlowSQLite", "CPangoCairo", "AppleSubmodules", "FlowAssets"]
+    let same: Set = ["CFlowSQLite", "CFlowZlib", "CPangoCairo", "AppleSubmodules", "FlowAssets"]
     package.targets = package.targets.filter { same.contains($0.name) }
     package.targets += [
       .systemLibrary(
@@ -505,7 +508,8 @@ let standIns: [String: [String: [Target.Dependency]]] = [
       .target(
         name: "FlowEngine",
         dependencies: [
-          "CFlowSQLite", "CPangoCairo", "FlowEngineEquality", "FlowEngineModules", "SwiftDataMacros", "SwiftUIMacros",
+          "CFlowSQLite", "CFlowZlib", "CPangoCairo", "FlowEngineEquality", "FlowEngineModules", "SwiftDataMacros",
+          "SwiftUIMacros",
         ],
         path: "Sources/Engine/Library"),
       .target(
