@@ -284,10 +284,18 @@ package final class DownloadedFile: Sendable {
 
   /// Writes the file, in the folder for temporary files.
   package func write(_ data: Data) {
+    guard let place = try? Self.make(of: data) else { return }
+    lock.withLock { file = place }
+  }
+
+  /// A new file of some data, in the folder for temporary files.
+  ///
+  /// - Throws: An error of the file system.
+  package static func make(of data: Data) throws -> URL {
     let name = "CFNetworkDownload_\(UUID().uuidString).tmp"
     let place = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-    guard (try? data.write(to: place)) != nil else { return }
-    lock.withLock { file = place }
+    try data.write(to: place)
+    return place
   }
 }
 
