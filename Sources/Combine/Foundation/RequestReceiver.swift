@@ -198,7 +198,7 @@ extension URLSession {
     to request: URLRequest, _ delegate: (any URLSessionTaskDelegate)?,
     _ make: (@escaping Completion<Data>) -> URLSessionTask
   ) async throws -> (Data, URLResponse) {
-    let type = otherProtocol(for: request)
+    let type: AnyClass? = otherProtocol(for: request)
     let running = RunningRequest(isCancelledByFoundation: type == nil || type is any SilentProtocol.Type)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
