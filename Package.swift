@@ -271,6 +271,8 @@ let standIns: [String: [String: [Target.Dependency]]] = [
     ),
     // The functions that end a process. Apart from CFlowSupport, because the command line links no libraries for drawing.
     .target(name: "CProcessExit"),
+    // How Core Foundation compares objects.
+    .target(name: "CObjectEquality"),
     .target(name: "FlowRendering", dependencies: ["CFlowSupport", "CPangoCairo", "Locking"]),
     .testTarget(name: "FlowRenderingTests", dependencies: ["CPangoCairo", "FlowRendering", "WorkerProcesses"]),
     .target(
@@ -302,7 +304,9 @@ let standIns: [String: [String: [Target.Dependency]]] = [
     // What Foundation has on Apple's systems alone.
     .target(
       name: "FlowFoundation",
-      dependencies: ["AssetCatalogs", "Combine", "DeviceCatalog", "FlowIssueReporting", "Locking"],
+      dependencies: [
+        "AssetCatalogs", "CFlowZlib", "CObjectEquality", "Combine", "DeviceCatalog", "FlowIssueReporting", "Locking",
+      ],
       // The rules of plurals, from the toolchain's Foundation.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(name: "FlowFoundationTests", dependencies: ["FlowFoundation", "Locking", "TestCompiler"]),
@@ -318,6 +322,7 @@ let standIns: [String: [String: [Target.Dependency]]] = [
       ]
     ),
     .testTarget(name: "SwiftUITests", dependencies: ["Locking", "SwiftUI", "Shrinking"]),
+    .systemLibrary(name: "CFlowZlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CFlowSQLite", providers: [.apt(["libsqlite3-dev"])]),
     // The system's SQLite, for Swift.
     .target(name: "FlowSQLite", dependencies: ["CFlowSQLite"]),
@@ -490,16 +495,22 @@ let standIns: [String: [String: [Target.Dependency]]] = [
         name: product.name, targets: [submodules.contains(product.name) ? "FlowEngineNames" : "FlowEngine"])
     }
     package.products.append(.plugin(name: "FlowAssets", targets: ["FlowAssets"]))
-    let same: Set = ["CFlowSQLite", "CPangoCairo", "AppleSubmodules", "FlowAssets"]
+    let same: Set = ["CFlowSQLite", "CFlowZlib", "CPangoCairo", "AppleSubmodules", "FlowAssets"]
     package.targets = package.targets.filter { same.contains($0.name) }
     package.targets += [
       .systemLibrary(
         name: "FlowEngineModules", path: "Sources/Engine/Modules",
         // The package manager takes a space for the end of a name; PKG_CONFIG_PATH has the folder, too.
         pkgConfig: engine.contains(" ") ? "engine" : engine + "/engine.pc"),
+      // In the program itself: Foundation is found in front of the engine's library. Not under its own name, which a
+      // module of the engine's folder has.
+      .target(name: "FlowEngineEquality", path: "Sources/CObjectEquality"),
       .target(
         name: "FlowEngine",
-        dependencies: ["CFlowSQLite", "CPangoCairo", "FlowEngineModules", "SwiftDataMacros", "SwiftUIMacros"],
+        dependencies: [
+          "CFlowSQLite", "CFlowZlib", "CPangoCairo", "FlowEngineEquality", "FlowEngineModules", "SwiftDataMacros",
+          "SwiftUIMacros",
+        ],
         path: "Sources/Engine/Library"),
       .target(
         name: "FlowEngineNames", dependencies: ["FlowEngine", "AppleSubmodules"], path: "Sources/Engine/AppleNames"),

@@ -5,6 +5,7 @@
 
 #include <cairo.h>
 #include <fontconfig/fontconfig.h>
+#include <fribidi.h>
 #include <hb.h>
 #include <hb-ot.h>
 #include <pango/pango.h>

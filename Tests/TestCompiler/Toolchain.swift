@@ -109,8 +109,10 @@
     }
 
     /// C modules below SwiftUI that its API does not use: empty modules are enough, and need no headers.
-    private static let stubs = ["CFlowSQLite", "CPangoCairo", "CFlowSupport", "COpenCombineHelpers", "CProcessExit"]
-      .map { "module \($0) {}\n" }.joined()
+    private static let stubs = [
+      "CFlowSQLite", "CFlowZlib", "CPangoCairo", "CFlowSupport", "COpenCombineHelpers", "CProcessExit",
+    ]
+    .map { "module \($0) {}\n" }.joined()
 
     /// The compiler of the toolchain whose runtime library this process has loaded, otherwise the first in the path.
     private static var compiler: URL {

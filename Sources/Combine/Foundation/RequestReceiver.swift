@@ -136,7 +136,7 @@ extension URLSession {
   package func markedDownloadTask(_ request: URLRequest) -> URLSessionDownloadTask {
     let file = DownloadedFile()
     let marked = RequestMarks.mark(request, file: file)
-    guard let delegate = delegate as? any URLSessionDownloadDelegate, !isAnsweredByFoundation(request) else {
+    guard let delegate = delegate as? any URLSessionDownloadDelegate, otherProtocol(for: request) != nil else {
       return downloadTask(with: marked)
     }
     // Foundation ends the process if another protocol than its own answers, because it then has no file for the delegate.
@@ -159,13 +159,13 @@ extension URLSession {
     return downloadTask(with: RequestMarks.mark(request, file: file), completionHandler: completion)
   }
 
-  /// Whether a protocol of Foundation takes a request.
-  private func isAnsweredByFoundation(_ request: URLRequest) -> Bool {
+  /// The protocol that takes a request; `nil` if it is one of Foundation's.
+  private func otherProtocol(for request: URLRequest) -> AnyClass? {
     let type: AnyClass? = configuration.protocolClasses?.first {
       ($0 as? URLProtocol.Type)?.canInit(with: request) == true
     }
-    guard let type else { return true }
-    return FoundationSessions.defaultConfiguration.protocolClasses?.contains { $0 == type } ?? true
+    guard let type, let known = FoundationSessions.defaultConfiguration.protocolClasses else { return nil }
+    return known.contains { $0 == type } ? nil : type
   }
 
   package func markedData(_ request: URLRequest, _ delegate: (any URLSessionTaskDelegate)?) async throws -> (
@@ -192,13 +192,14 @@ extension URLSession {
   /// The answer to the request of a task.
   ///
   /// Foundation's asynchronous methods end on the queue of the session, which their cancellation waits for: a task that
-  /// is cancelled while the answer comes never continues. A task of Foundation that is cancelled then ends the process,
-  /// so that only those that reach a server are.
+  /// is cancelled while the answer comes never continues. A protocol that answers a task of Foundation behind its end ends
+  /// the process, so that only those tasks are cancelled that reach a server or a protocol that does not do that.
   private func answer(
     to request: URLRequest, _ delegate: (any URLSessionTaskDelegate)?,
     _ make: (@escaping Completion<Data>) -> URLSessionTask
   ) async throws -> (Data, URLResponse) {
-    let running = RunningRequest(isCancelledByFoundation: isAnsweredByFoundation(request))
+    let type: AnyClass? = otherProtocol(for: request)
+    let running = RunningRequest(isCancelledByFoundation: type == nil || type is any SilentProtocol.Type)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let task = make { data, response, error in
@@ -216,6 +217,9 @@ extension URLSession {
     }
   }
 }
+
+/// A protocol that tells a session nothing behind the end of its task.
+package protocol SilentProtocol: URLProtocol {}
 
 /// A request whose answer is waited for, until it is cancelled.
 private final class RunningRequest: Sendable {
@@ -280,10 +284,18 @@ package final class DownloadedFile: Sendable {
 
   /// Writes the file, in the folder for temporary files.
   package func write(_ data: Data) {
+    guard let place = try? Self.make(of: data) else { return }
+    lock.withLock { file = place }
+  }
+
+  /// A new file of some data, in the folder for temporary files.
+  ///
+  /// - Throws: An error of the file system.
+  package static func make(of data: Data) throws -> URL {
     let name = "CFNetworkDownload_\(UUID().uuidString).tmp"
     let place = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-    guard (try? data.write(to: place)) != nil else { return }
-    lock.withLock { file = place }
+    try data.write(to: place)
+    return place
   }
 }
 

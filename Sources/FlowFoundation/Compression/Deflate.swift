@@ -1,60 +1,68 @@
-/// The numbers of the format of RFC 1951, and data in it.
+import CFlowZlib
+
+/// Data in the format of RFC 1951, without a header and a checksum, by zlib.
 package enum Deflate {
-  /// The code of the end of a block.
-  static let end = 256
+  private static let windowBits: Int32 = -15
 
-  static let orderOfLengths = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+  /// The level of Apple's systems.
+  private static let level: Int32 = 5
 
-  /// The shortest length of each code from 257 on, and how many bits follow.
-  static let lengths: [(base: Int, bits: Int)] = bases(from: 3, codes: [8, 4, 4, 4, 4, 4]) + [(258, 0)]
-
-  /// The shortest distance of each code, and how many bits follow.
-  static let distances: [(base: Int, bits: Int)] = bases(from: 1, codes: [4] + [Int](repeating: 2, count: 13))
-
-  /// - Parameter codes: How many codes have no bits, one bit, two bits and so on.
-  private static func bases(from start: Int, codes: [Int]) -> [(base: Int, bits: Int)] {
-    var (result, base) = ([(base: Int, bits: Int)](), start)
-    for (bits, count) in codes.enumerated() {
-      for _ in 0..<count {
-        result.append((base, bits))
-        base += 1 << bits
-      }
-    }
-    return result
-  }
-
-  /// The length of a code where a block has no table.
-  static func fixedLength(_ code: Int) -> UInt8 {
-    switch code {
-    case ..<144: 8
-    case ..<256: 9
-    case ..<280: 7
-    default: 8
-    }
-  }
+  private static let streamSize = Int32(MemoryLayout<z_stream>.size)
 
   /// Compresses data.
   package static func compressed(_ bytes: [UInt8]) -> [UInt8] {
-    let coded = DeflateWriter.write(bytes)
-    return coded.count <= bytes.count ? coded : stored(bytes)
+    var stream = z_stream()
+    let status = deflateInit2_(
+      &stream, level, Z_DEFLATED, windowBits, 9, Z_DEFAULT_STRATEGY, ZLIB_VERSION, streamSize)
+    precondition(status == Z_OK, "zlib cannot compress: \(status).")
+    defer { deflateEnd(&stream) }
+    let (result, end) = output(of: bytes, through: &stream, atMost: .max, deflate)
+    precondition(end == Z_STREAM_END, "zlib cannot compress: \(end).")
+    return result
   }
 
   /// The data that were compressed; `nil` if they were not.
   ///
   /// - Parameter limit: How many bytes are wanted at most.
   package static func decompressed(_ bytes: [UInt8], limit: Int = .max) -> [UInt8]? {
-    DeflateReader.read(bytes, limit: limit)
+    var stream = z_stream()
+    let status = inflateInit2_(&stream, windowBits, ZLIB_VERSION, streamSize)
+    precondition(status == Z_OK, "zlib cannot decompress: \(status).")
+    defer { inflateEnd(&stream) }
+    let (result, end) = output(of: bytes, through: &stream, atMost: limit) { stream, _ in inflate(stream, Z_NO_FLUSH) }
+    guard end == Z_STREAM_END || result.count >= limit else { return nil }
+    return result.count > limit ? Array(result.prefix(limit)) : result
   }
 
-  private static func stored(_ bytes: [UInt8]) -> [UInt8] {
-    var (result, place) = ([UInt8](), 0)
-    repeat {
-      let count = min(0xFFFF, bytes.count - place)
-      result.append(place + count == bytes.count ? 1 : 0)
-      for value in [count, count ^ 0xFFFF] { result += [UInt8(value & 0xFF), UInt8(value >> 8)] }
-      result += bytes[place..<place + count]
-      place += count
-    } while place < bytes.count
-    return result
+  /// What a stream makes of data, until it ends or has made enough, and the last status.
+  ///
+  /// - Parameter step: Makes a part of it, of some data or of the last ones.
+  private static func output(
+    of bytes: [UInt8], through stream: inout z_stream, atMost limit: Int,
+    _ step: (UnsafeMutablePointer<z_stream>, Int32) -> Int32
+  ) -> (bytes: [UInt8], status: Int32) {
+    var result: [UInt8] = []
+    var input = bytes
+    var room = [UInt8](repeating: 0, count: 1 << 16)
+    return input.withUnsafeMutableBufferPointer { input in
+      room.withUnsafeMutableBufferPointer { room in
+        var place = 0
+        var status = Z_OK
+        while status == Z_OK, result.count < limit {
+          if stream.avail_in == 0 {
+            // zlib counts with 32 bits.
+            let count = min(input.count - place, 1 << 30)
+            stream.next_in = input.baseAddress.map { $0 + place }
+            stream.avail_in = UInt32(count)
+            place += count
+          }
+          stream.next_out = room.baseAddress
+          stream.avail_out = UInt32(room.count)
+          status = step(&stream, place < input.count ? Z_NO_FLUSH : Z_FINISH)
+          result.append(contentsOf: room.prefix(room.count - Int(stream.avail_out)))
+        }
+        return (result, status)
+      }
+    }
   }
 }

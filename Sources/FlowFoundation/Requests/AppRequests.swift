@@ -6,7 +6,7 @@ import Locking
 /// Answers the requests of an app: by a protocol that it has registered, otherwise by its phone.
 ///
 /// Requests to this machine itself go there.
-final class AppRequests: URLProtocol {
+final class AppRequests: URLProtocol, SilentProtocol {
   /// What an app or a test has registered, the latest last.
   private static let registered = RegisteredProtocols()
 
@@ -16,6 +16,12 @@ final class AppRequests: URLProtocol {
   private var answering: URLProtocol?
   private var received = Data()
   private var file: DownloadedFile?
+
+  /// Held while the session is told something.
+  private let lock = NSRecursiveLock()
+
+  /// Whether the task has ended, or is stopped: Foundation ends the process if its session hears more.
+  private var isSilent = false
 
   override class func canInit(with request: URLRequest) -> Bool {
     guard let url = request.url, let scheme = url.scheme?.lowercased() else { return false }
@@ -29,6 +35,9 @@ final class AppRequests: URLProtocol {
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
+    // The task may have been cancelled meanwhile.
+    if let task, task.state == .canceling || task.state == .completed { return }
+    lock.withLock { isSilent = false }
     var request = request
     let mark = RequestMarks.take(from: &request)
     file = mark?.file
@@ -39,24 +48,46 @@ final class AppRequests: URLProtocol {
     }
     switch answer(to: request, mark?.receiver) {
     case .response(let response, let data):
-      client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+      tell { $0.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed) }
       load(data)
       finish()
-    case .failure(let error): client?.urlProtocol(self, didFailWithError: error)
+    case .failure(let error): fail(error)
+    }
+  }
+
+  /// Tells the session something, unless the task has ended.
+  fileprivate func tell(_ message: (any URLProtocolClient) -> Void) {
+    lock.withLock {
+      if !isSilent, let client { message(client) }
     }
   }
 
   fileprivate func load(_ data: Data) {
-    received += data
-    client?.urlProtocol(self, didLoad: data)
+    tell {
+      received += data
+      $0.urlProtocol(self, didLoad: data)
+    }
   }
 
   fileprivate func finish() {
-    file?.write(received)
-    client?.urlProtocolDidFinishLoading(self)
+    tell {
+      file?.write(received)
+      isSilent = true
+      $0.urlProtocolDidFinishLoading(self)
+    }
   }
 
-  override func stopLoading() { answering?.stopLoading() }
+  fileprivate func fail(_ error: any Error) {
+    tell {
+      isSilent = true
+      $0.urlProtocol(self, didFailWithError: error)
+    }
+  }
+
+  override func stopLoading() {
+    lock.withLock { isSilent = true }
+    answering?.stopLoading()
+  }
 
   private func answer(to request: URLRequest, _ receiver: (any RequestReceiver)?) -> RequestAnswer {
     if let url = request.url, url.isFileURL { return Self.contents(of: url) }
@@ -82,7 +113,8 @@ private final class Successor: NSObject, URLProtocolClient, @unchecked Sendable 
   }
 
   private func tell(_ message: (any URLProtocolClient, AppRequests) -> Void) {
-    if let known = protocolOfSession, let client = known.client { message(client, known) }
+    guard let known = protocolOfSession else { return }
+    known.tell { message($0, known) }
   }
 
   func urlProtocol(_ protocol: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse) {
@@ -103,9 +135,7 @@ private final class Successor: NSObject, URLProtocolClient, @unchecked Sendable 
 
   func urlProtocolDidFinishLoading(_ protocol: URLProtocol) { protocolOfSession?.finish() }
 
-  func urlProtocol(_ protocol: URLProtocol, didFailWithError error: any Error) {
-    tell { $0.urlProtocol($1, didFailWithError: error) }
-  }
+  func urlProtocol(_ protocol: URLProtocol, didFailWithError error: any Error) { protocolOfSession?.fail(error) }
 
   func urlProtocol(_ protocol: URLProtocol, didReceive challenge: URLAuthenticationChallenge) {
     tell { $0.urlProtocol($1, didReceive: challenge) }

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import FoundationNetworking
 
@@ -17,9 +18,6 @@ extension URLSession {
   /// - Throws: `URLError` if there is no answer, or an error of the file system.
   public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
     let (data, response) = try await data(for: request)
-    let name = "CFNetworkDownload_\(UUID().uuidString).tmp"
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-    try data.write(to: file)
-    return (file, response)
+    return (try DownloadedFile.make(of: data), response)
   }
 }

@@ -71,3 +71,28 @@ package struct TextGlyph {
   /// The bit of a character for which no font has a glyph.
   static let unknownBit: UInt32 = 0x1000_0000
 }
+
+extension TextLine {
+  /// The line in a text in which it begins later.
+  ///
+  /// - Parameter distance: By how many bytes; less than zero if it begins earlier.
+  func moved(by distance: Int) -> TextLine {
+    var line = self
+    line.bytes = bytes.lowerBound + distance..<bytes.upperBound + distance
+    line.runs = runs.map { $0.moved(by: distance) }
+    return line
+  }
+}
+
+extension GlyphRun {
+  fileprivate func moved(by distance: Int) -> GlyphRun {
+    let moved = glyphs.map { glyph in
+      var glyph = glyph
+      glyph.start += Int32(clamping: distance)
+      return glyph
+    }
+    return GlyphRun(
+      run: run, isRightToLeft: isRightToLeft, isEllipsis: isEllipsis, isHangul: isHangul, font: font, face: face,
+      glyphs: moved)
+  }
+}

@@ -2,19 +2,7 @@
 enum ItemCharacters {
   /// Whether all characters from a byte on have glyphs from left to right, as far as is known without their fonts.
   static func areAccepted(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
-    var index = start
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte < 0x80 {
-        if (byte < 0x20 && byte != 0x0A) || byte == 0x7F { return false }
-        index &+= 1
-        continue
-      }
-      let (scalar, length) = TextClasses.decode(bytes, index)
-      if !isAccepted(scalar) { return false }
-      index &+= length
-    }
-    return true
+    TextClasses.arePrintable(bytes, from: start, orOthers: isAccepted)
   }
 
   private static func isAccepted(_ scalar: UInt32) -> Bool {

@@ -75,16 +75,11 @@ final class ItemShaper {
     to bytes: UnsafeBufferPointer<UInt8>, _ paragraph: Paragraph, font: ResolvedFont
   ) -> (recent: Recent, common: Int)? {
     guard paragraph.runs.count == 1 else { return nil }
-    var best: (recent: Recent, common: Int)?
-    for other in recent {
-      guard other.text.parts[0].font === font, other.language == paragraph.language,
-        other.usesMonospacedDigits == paragraph.runs[0].font.usesMonospacedDigits
-      else { continue }
-      var string = other.string
-      let common = string.withUTF8 { commonPrefix($0, bytes) }
-      if common > best?.common ?? 0 { best = (other, common) }
+    let sameStyle = recent.filter {
+      $0.text.parts[0].font === font && $0.language == paragraph.language
+        && $0.usesMonospacedDigits == paragraph.runs[0].font.usesMonospacedDigits
     }
-    return best
+    return mostSimilar(to: bytes, among: sameStyle) { $0.string }
   }
 
   /// Shapes a part of an item on its own.
@@ -106,6 +101,19 @@ final class ItemShaper {
     var string = paragraph.runs[0].string
     return string.withUTF8(shape)
   }
+}
+
+/// The text that begins with the most bytes of another one, and the number of these; `nil` if none begins alike.
+func mostSimilar<Recent>(
+  to bytes: UnsafeBufferPointer<UInt8>, among texts: [Recent], string: (Recent) -> String
+) -> (recent: Recent, common: Int)? {
+  var best: (recent: Recent, common: Int)?
+  for text in texts {
+    var string = string(text)
+    let common = string.withUTF8 { commonPrefix($0, bytes) }
+    if common > best?.common ?? 0 { best = (text, common) }
+  }
+  return best
 }
 
 /// The number of equal bytes at the start of two texts, up to the start of a character.

@@ -1,7 +1,8 @@
 import CPangoCairo
 import Foundation
 
-/// The lines of a text that Pango has laid out, for the texts that begin like it: a key changes the last lines only.
+/// The lines of a text that Pango has laid out, for the texts that begin or end like it: a key changes the lines of a
+/// paragraph, from the changed one on.
 struct KnownLines {
   /// What lines depend on besides the characters.
   struct Style: Equatable {
@@ -20,6 +21,9 @@ struct KnownLines {
   let style: Style
   let bytes: [UInt8]
   let lines: [TextLine]
+
+  /// Whether these are all lines of the text.
+  let isWhole: Bool
 
   /// The number of texts that are remembered, and the number of bytes from which one is.
   static let limit = 4
@@ -41,6 +45,26 @@ struct KnownLines {
       count -= 1
     }
     return 0
+  }
+
+  /// The last paragraphs that another text has, too: where they begin there, and their lines; `nil` if there are none.
+  func rest(of other: [UInt8]) -> (start: Int, lines: [TextLine])? {
+    guard isWhole, style.unbroken == nil else { return nil }
+    let common = bytes.withUnsafeBufferPointer { known in
+      other.withUnsafeBufferPointer { other in
+        commonSuffix(known, other, atMost: min(known.count, other.count) - commonPrefix(known, other))
+      }
+    }
+    guard let newline = bytes[(bytes.count - common)...].firstIndex(of: 0x0A) else { return nil }
+    let distance = other.count - bytes.count
+    let start = newline + 1 + distance
+    func isRightToLeft(_ bytes: [UInt8], _ byte: Int) -> Bool {
+      Self.isRightToLeft(bytes, around: byte, otherwise: style.isRightToLeft)
+    }
+    guard start < other.count, isRightToLeft(bytes, newline + 1) == isRightToLeft(other, start),
+      let first = lines.firstIndex(where: { $0.bytes.lowerBound == newline + 1 })
+    else { return nil }
+    return (start, lines[first...].map { $0.moved(by: distance) })
   }
 
   /// Whether the rest of a paragraph looks the same if it is laid out by itself: it begins with a letter of a word, and
@@ -81,24 +105,37 @@ struct KnownLines {
   /// - Parameter isRightToLeft: The direction of a text without letters.
   static func isRightToLeft(_ bytes: [UInt8], around byte: Int, otherwise isRightToLeft: Bool) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
-      func direction(_ range: Range<Int>) -> Bool? {
-        guard let base = bytes.baseAddress, !range.isEmpty else { return nil }
-        let found = (base + range.lowerBound).withMemoryRebound(to: CChar.self, capacity: range.count) {
-          pango_find_base_dir($0, Int32(range.count))
-        }
-        return found == PANGO_DIRECTION_NEUTRAL
-          ? nil : found == PANGO_DIRECTION_RTL || found == PANGO_DIRECTION_WEAK_RTL
-      }
       var end = byte
       while end < bytes.count, bytes[end] != 0x0A { end += 1 }
       // A paragraph without letters goes like the one in front of it, the first ones like the first with letters.
       while true {
         var start = end
         while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
-        if let found = direction(start..<end) { return found }
-        if start == 0 { return direction(0..<bytes.count) ?? isRightToLeft }
+        if let found = direction(of: bytes, start..<end) { return found }
+        if start == 0 { return direction(of: bytes, 0..<bytes.count) ?? isRightToLeft }
         end = start - 1
       }
     }
   }
+
+  /// Whether the first character with a direction goes from right to left; `nil` if none has one.
+  private static func direction(of bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool? {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let (scalar, length) = TextClasses.decode(bytes, place)
+      let type = Int(fribidi_get_bidi_type(scalar).rawValue)
+      if type & FRIBIDI_MASK_STRONG != 0 { return type & FRIBIDI_MASK_RTL != 0 }
+      place += length
+    }
+    return nil
+  }
+}
+
+/// The number of equal bytes at the end of two texts.
+private func commonSuffix(
+  _ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>, atMost limit: Int
+) -> Int {
+  var count = 0
+  while count < limit, first[first.count - 1 - count] == second[second.count - 1 - count] { count += 1 }
+  return count
 }

@@ -153,14 +153,10 @@ final class SimpleTextShaper {
   private func similar(
     to bytes: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ language: String?
   ) -> (recent: Recent, common: Int)? {
-    var best: (recent: Recent, common: Int)?
-    for other in bytes.count < Self.longLength ? recent.prefix(1) : recent[...] {
-      guard other.text.font === font, other.style.language == language else { continue }
-      var string = other.string
-      let common = string.withUTF8 { commonPrefix($0, bytes) }
-      if common > best?.common ?? 0 { best = (other, common) }
-    }
-    return best
+    let candidates = bytes.count < Self.longLength ? recent.prefix(1) : recent[...]
+    return mostSimilar(
+      to: bytes, among: candidates.filter { $0.text.font === font && $0.style.language == language }
+    ) { $0.string }
   }
 
   // MARK: - Shaping
@@ -364,19 +360,7 @@ final class SimpleTextShaper {
 
   /// Whether all characters from a byte on are Latin letters, digits, common punctuation, spaces or line breaks.
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
-    var index = start
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte < 0x80 {
-        if (byte < 0x20 && byte != 0x0A) || byte == 0x7F { return false }
-        index &+= 1
-        continue
-      }
-      let (scalar, length) = TextClasses.decode(bytes, index)
-      guard (scalar >= 0xC0 && scalar < 0x250) || isPlainSign(scalar) else { return false }
-      index &+= length
-    }
-    return true
+    TextClasses.arePrintable(bytes, from: start) { ($0 >= 0xC0 && $0 < 0x250) || isPlainSign($0) }
   }
 
   /// Whether a plain text has letters; without them it belongs to no script.

@@ -67,6 +67,25 @@ enum TextClasses {
     }
   }
 
+  /// Whether all characters from a byte on are printable ones of ASCII, line breaks, or others that are accepted.
+  static func arePrintable(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, orOthers isAccepted: (UInt32) -> Bool
+  ) -> Bool {
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte < 0x80 {
+        if (byte < 0x20 && byte != 0x0A) || byte == 0x7F { return false }
+        index &+= 1
+        continue
+      }
+      let (scalar, length) = decode(bytes, index)
+      if !isAccepted(scalar) { return false }
+      index &+= length
+    }
+    return true
+  }
+
   /// The scalar at an index and its length in bytes. The bytes are those of a Swift string, so they are valid UTF-8.
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (scalar: UInt32, length: Int) {
     let first = UInt32(bytes[index])

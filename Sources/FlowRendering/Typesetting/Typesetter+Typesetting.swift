@@ -16,18 +16,12 @@ extension Typesetter {
 
   private func typeset(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TypesetText {
     var text = typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight, extraTracking: 0)
-    var isKorean = false
     if !text.isTruncated, let words = HangulWords.lastWords(of: text.lines.map(\.bytes), in: text.source.bytes) {
-      isKorean = true
       let other = typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight, extraTracking: 0, unbroken: words)
       if !other.isTruncated, other.lines.count == 2 { text = other }
     }
     let isTooHigh = paragraph.hasToShrink(text.metrics, maxHeight: maxHeight)
-    guard text.isTruncated || isTooHigh else {
-      var result = stabilize(text)
-      if isKorean { result.isStable = false }
-      return result
-    }
+    guard text.isTruncated || isTooHigh else { return stabilize(text) }
     if !isTooHigh, paragraph.allowsTightening, let tightened = tighten(text, maxWidth: maxWidth, maxHeight: maxHeight) {
       return tightened
     }
@@ -154,8 +148,23 @@ extension Typesetter {
       for line in lines { top += line.ascent + line.descent + line.gap + paragraph.lineSpacing }
       if !lines.isEmpty { start = known.lines[lines.count].bytes.lowerBound }
     }
-    let continues = !lines.isEmpty
+    let rest = known?.rest(of: source.bytes)
+    let continues = !lines.isEmpty || rest != nil
+    /// Adds a line below the others, if it fits.
+    func add(_ new: TextLine) {
+      hasMore =
+        lines.count >= allowed || (!lines.isEmpty && top + new.ascent + new.descent > (maxHeight ?? .infinity) + 0.01)
+      if hasMore { return }
+      var line = new
+      line.baseline = top + line.ascent
+      top += line.ascent + line.descent + line.gap + paragraph.lineSpacing
+      lines.append(line)
+    }
     while let begin = start {
+      if let rest, begin == rest.start {
+        for line in rest.lines where !hasMore { add(line) }
+        break
+      }
       var part = parts.part(from: begin)
       if continues {
         // The rest of a paragraph has the direction of the whole.
@@ -168,6 +177,7 @@ extension Typesetter {
       }
       fill(layout, bytes: source.bytes[part.range], attributes.makeList(range: part.range))
       noteMissingGlyphs(in: layout)
+      laidOutLength += part.range.count
       start = part.next
       var available = Int(pango_layout_get_line_count(layout))
       // The line behind a line break is the first one of the next paragraph.
@@ -182,14 +192,11 @@ extension Typesetter {
         }
       }
       for index in 0..<available {
+        // A line too many is not made.
         hasMore = lines.count >= allowed
         guard !hasMore, let pointer = pango_layout_get_line(layout, Int32(index)) else { break }
-        var line = builder.makeLine(pointer, byteOffset: begin, fallback: first)
-        hasMore = !lines.isEmpty && top + line.ascent + line.descent > (maxHeight ?? .infinity) + 0.01
+        add(builder.makeLine(pointer, byteOffset: begin, fallback: first))
         if hasMore { break }
-        line.baseline = top + line.ascent
-        top += line.ascent + line.descent + line.gap + paragraph.lineSpacing
-        lines.append(line)
       }
       if hasMore { break }
       if parts.length < TextParts.length, !part.endsParagraph {
@@ -206,7 +213,7 @@ extension Typesetter {
     _ = prepareLayout(language: paragraph.language, isRightToLeft: paragraph.isRightToLeft)
     if let style {
       knownLines.removeAll { $0.style == style }
-      knownLines.insert(KnownLines(style: style, bytes: source.bytes, lines: lines), at: 0)
+      knownLines.insert(KnownLines(style: style, bytes: source.bytes, lines: lines, isWhole: !hasMore), at: 0)
       if knownLines.count > KnownLines.limit { knownLines.removeLast() }
     }
     let overflows = isOneLine && limit.isFinite && lines.count == 1 && lines[0].width > limit + 0.01

@@ -15,6 +15,9 @@ final class Typesetter {
   /// The number of times that a text was laid out.
   var layoutCount = 0
 
+  /// The number of bytes that Pango has laid out in lines.
+  var laidOutLength = 0
+
   /// The fonts of the characters in layouts.
   let faces: FontFaces
 

@@ -164,13 +164,12 @@ open class UITextView: UIScrollView, TextInputView, UITextInput {
             string: linked, font: shownFont, color: textColor, alignment: textAlignment, lineLimit: maximum,
             fillsWidth: fillsWidth)
         } else {
-          Text(verbatim: content)
+          Text(verbatim: content).lineLimit(maximum > 0 ? maximum : nil)
         }
       }
       .font(Font(shownFont))
       .foregroundStyle(Color(uiColor: textColor ?? .label))
       .multilineTextAlignment(textAlignment.textAlignment(shownEnvironment.layoutDirection))
-      .lineLimit(maximum > 0 ? maximum : nil)
       .padding(insets)
   }
 

@@ -339,9 +339,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Draws the layers that were added to this one.
   func drawSublayers(of element: Element, into list: inout DisplayListBuilder) {
     let own = sublayers?.filter { $0.view == nil } ?? []
-    for layer in own.enumerated().sorted(by: { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) })
-      .map(\.element)
-    { layer.draw(of: element, into: &list) }
+    for layer in own.sortedStably(by: \.zPosition) { layer.draw(of: element, into: &list) }
   }
 }
 

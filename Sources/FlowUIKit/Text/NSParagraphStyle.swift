@@ -1,4 +1,3 @@
-import FlowFoundation
 import Foundation
 import SwiftUI
 
@@ -20,8 +19,6 @@ struct ParagraphValues: Hashable {
 
 /// How the lines of a paragraph are set.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-  private let coreFoundationType = CoreFoundationType()
-
   final var values = ParagraphValues()
 
   /// The style of a text without one.

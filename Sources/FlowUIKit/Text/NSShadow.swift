@@ -1,11 +1,8 @@
-import FlowFoundation
 import Foundation
 import SwiftUI
 
 /// The shadow of a text with attributes. The shadow of the first letter that has one holds for the whole text.
 open class NSShadow: NSObject, NSCopying {
-  private let coreFoundationType = CoreFoundationType()
-
   /// The distance from the text, in points: positive lengths are to the right, and down.
   open var shadowOffset = CGSize.zero
 

@@ -1,11 +1,8 @@
-import FlowFoundation
 import Foundation
 import SwiftUI
 
 /// A picture within a text.
 open class NSTextAttachment: NSObject {
-  private let coreFoundationType = CoreFoundationType()
-
   /// The character in whose place the picture is.
   public class var character: Int { 0xFFFC }
 

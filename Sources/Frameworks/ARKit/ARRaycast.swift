@@ -74,7 +74,6 @@ extension ARSession {
       guard query.target == .estimatedPlane || anchor != nil, let hit = query.hit(plane) else { return nil }
       return (ARRaycastResult(query, hit.place, plane, anchor), hit.distance)
     }
-    return hits.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
-      .map(\.element.result)
+    return hits.sortedStably(by: \.distance).map(\.result)
   }
 }

@@ -80,18 +80,7 @@ open class AVPlayerViewController: UIViewController {
   }
 
   private func show() {
-    let reference = WeakController(self)
-    systemContent = SystemContent({
-      guard let controller = reference.controller else { return AnyView(EmptyView()) }
-      return AnyView(ControllerFace(controller: controller))
-    })
-  }
-
-  @MainActor
-  private final class WeakController {
-    weak var controller: AVPlayerViewController?
-
-    init(_ controller: AVPlayerViewController) { self.controller = controller }
+    systemContent = SystemContent({ [weak self] in AnyView(self.map(ControllerFace.init)) })
   }
 }
 

@@ -51,17 +51,14 @@ open class CNContactPickerViewController: UIViewController {
 
   public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
     super.init(nibName: nil, bundle: nil)
-    let reference = Reference(picker: self)
-    systemContent = SystemContent({ AnyView(ContactList(picker: reference)) })
+    systemContent = SystemContent({ [weak self] in
+      AnyView(
+        ContactList(
+          contacts: { self?.rows ?? [] }, choose: { self?.finish($0) }, cancel: { self?.cancel() }))
+    })
   }
 
   public required init?(coder: NSCoder) { nil }
-
-  @MainActor final class Reference {
-    weak var picker: CNContactPickerViewController?
-
-    init(picker: CNContactPickerViewController) { self.picker = picker }
-  }
 
   /// The contacts by name, with whether each can be chosen.
   var rows: [(contact: CNContact, isEnabled: Bool)] {
@@ -83,7 +80,9 @@ open class CNContactPickerViewController: UIViewController {
 
 /// The list of the picker.
 struct ContactList: View {
-  let picker: CNContactPickerViewController.Reference
+  let contacts: @MainActor () -> [(contact: CNContact, isEnabled: Bool)]
+  let choose: @MainActor (CNContact) -> Void
+  let cancel: @MainActor () -> Void
   @State private var search = ""
 
   static func name(_ contact: CNContact) -> String {
@@ -91,7 +90,7 @@ struct ContactList: View {
   }
 
   private var rows: [(contact: CNContact, isEnabled: Bool)] {
-    (picker.picker?.rows ?? []).filter {
+    contacts().filter {
       search.isEmpty || Self.name($0.contact).lowercased().contains(search.lowercased())
     }
   }
@@ -99,7 +98,7 @@ struct ContactList: View {
   var body: some View {
     NavigationStack {
       List(rows, id: \.contact.identifier) { row in
-        Button(Self.name(row.contact)) { picker.picker?.finish(row.contact) }
+        Button(Self.name(row.contact)) { choose(row.contact) }
           .foregroundStyle(row.isEnabled ? .primary : .secondary)
           .disabled(!row.isEnabled)
       }
@@ -107,7 +106,7 @@ struct ContactList: View {
       .searchable(text: $search)
       .navigationTitle(Text(verbatim: "Contacts"))
       .navigationBarTitleDisplayMode(.inline)
-      .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel") { picker.picker?.cancel() } } }
+      .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel", action: cancel) } }
     }
   }
 }

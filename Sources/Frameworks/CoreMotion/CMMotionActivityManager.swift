@@ -11,9 +11,9 @@ public enum CMMotionActivityConfidence: Int, Sendable {
 /// What a person does from a date on.
 // @unchecked: the properties are constant.
 open class CMMotionActivity: NSObject, @unchecked Sendable {
-  private let activity: PhoneActivity
+  private let activity: PhoneMotionActivity
 
-  init(_ activity: PhoneActivity) { self.activity = activity }
+  init(_ activity: PhoneMotionActivity) { self.activity = activity }
 
   open var confidence: CMMotionActivityConfidence { .high }
   open var startDate: Date { activity.start }
@@ -34,7 +34,7 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
   private struct State {
     var handler: Callback<CMMotionActivityHandler>?
     var observation: PhoneObservation?
-    var last: PhoneActivity?
+    var last: PhoneMotionActivity?
   }
 
   private let state = Locked(State())

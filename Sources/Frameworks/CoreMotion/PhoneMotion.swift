@@ -35,7 +35,7 @@ public struct PhoneMotion: PhoneValue, Hashable {
   /// The walks of the person.
   public var walks: [PhoneWalk] = []
   /// What the person does, with the date on which it began; in order.
-  public var activities: [PhoneActivity] = []
+  public var activities: [PhoneMotionActivity] = []
   /// In kilopascals.
   public var pressure = 101.325
   /// In meters, relative to the first measurement.
@@ -67,7 +67,7 @@ public struct PhoneWalk: Hashable, Sendable {
 }
 
 /// What a person does from a date on.
-public struct PhoneActivity: Hashable, Sendable {
+public struct PhoneMotionActivity: Hashable, Sendable {
   /// A kind of motion.
   public enum Kind: String, Hashable, Sendable {
     case stationary, walking, running, cycling, automotive, unknown

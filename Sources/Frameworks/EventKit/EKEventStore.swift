@@ -288,7 +288,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
             && !data.isRemoved(event.id, startingAt: start)
         }.map { EKEvent(event, startingAt: $0) }
       }
-      .enumerated().sorted { ($0.element.startDate, $0.offset) < ($1.element.startDate, $1.offset) }.map(\.element)
+      .sortedStably(by: \.startDate)
   }
 
   open func enumerateEvents(matching predicate: NSPredicate, using block: EKEventSearchCallback) {

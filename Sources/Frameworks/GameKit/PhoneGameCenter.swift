@@ -43,7 +43,7 @@ public struct PhoneGameCenter: PhoneValue {
     let scores = (leaderboards[identifier] ?? []).filter {
       scope == .global || $0.player.isFriend || $0.player == authenticated
     }
-    return scores.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }.map(\.element)
+    return scores.sortedStably(by: \.score, descending: true)
   }
 }
 

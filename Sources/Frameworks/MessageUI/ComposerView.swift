@@ -30,11 +30,3 @@ struct ComposerView: View {
     }
   }
 }
-
-/// A weak reference to a controller, for its own content.
-@MainActor
-final class WeakReference<Object: AnyObject> {
-  weak var object: Object?
-
-  init(_ object: Object) { self.object = object }
-}

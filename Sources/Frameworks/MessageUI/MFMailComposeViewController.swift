@@ -37,8 +37,7 @@ open class MFMailComposeViewController: UIViewController {
 
   public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
     super.init(nibName: nil, bundle: nil)
-    let reference = WeakReference(self)
-    systemContent = SystemContent({ AnyView(reference.object?.composer) })
+    systemContent = SystemContent({ [weak self] in AnyView(self?.composer) })
   }
 
   public required init?(coder: NSCoder) { nil }

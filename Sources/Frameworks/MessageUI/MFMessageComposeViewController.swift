@@ -78,8 +78,7 @@ open class MFMessageComposeViewController: UIViewController {
   }
 
   private func changed() {
-    let reference = WeakReference(self)
-    systemContent = SystemContent({ AnyView(reference.object?.composer) })
+    systemContent = SystemContent({ [weak self] in AnyView(self?.composer) })
   }
 
   private var composer: ComposerView {

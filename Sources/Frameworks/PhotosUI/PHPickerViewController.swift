@@ -52,23 +52,16 @@ open class PHPickerViewController: UIViewController {
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
-    let reference = Reference(picker: self)
-    systemContent = SystemContent({
+    systemContent = SystemContent({ [weak self] in
       AnyView(
         PhotoGrid(
           filter: configuration.filter, limit: configuration.selectionLimit,
           chosen: configuration.preselectedAssetIdentifiers
-        ) { reference.picker?.finish($0) })
+        ) { self?.finish($0) })
     })
   }
 
   public required init?(coder: NSCoder) { nil }
-
-  @MainActor private final class Reference {
-    weak var picker: PHPickerViewController?
-
-    init(picker: PHPickerViewController) { self.picker = picker }
-  }
 
   private func finish(_ photos: [PhonePhoto]?) {
     SimulatedPhone.current.recordChoice(photos)

@@ -74,11 +74,8 @@ open class QLPreviewController: UIViewController {
 
   /// Asks for the files again.
   open func reloadData() {
-    let reference = WeakController(self)
-    systemContent = SystemContent({
-      guard let controller = reference.controller else { return AnyView(EmptyView()) }
-      return AnyView(
-        PreviewFace(items: controller.items, index: controller.currentPreviewItemIndex) { controller.close() })
+    systemContent = SystemContent({ [weak self] in
+      AnyView(self.map { PreviewFace(items: $0.items, index: $0.currentPreviewItemIndex, close: $0.close) })
     })
   }
 
@@ -88,12 +85,5 @@ open class QLPreviewController: UIViewController {
     delegate?.previewControllerWillDismiss(self)
     dismiss(animated: true)
     delegate?.previewControllerDidDismiss(self)
-  }
-
-  @MainActor
-  private final class WeakController {
-    weak var controller: QLPreviewController?
-
-    init(_ controller: QLPreviewController) { self.controller = controller }
   }
 }

@@ -61,13 +61,12 @@ open class SFSafariViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     let phone = SimulatedPhone.current
     phone.record("SafariServices", "shows \(URL.absoluteString)")
-    let reference = WeakController(self)
-    systemContent = SystemContent({ AnyView(SafariPage(controller: reference.controller)) }) {
-      reference.controller?.finish()
+    systemContent = SystemContent({ [weak self] in AnyView(SafariPage(controller: self)) }) { [weak self] in
+      self?.finish()
     }
-    phone.runSoon(named: "a page") {
-      guard let controller = reference.controller else { return }
-      controller.delegate?.safariViewController(controller, didCompleteInitialLoad: phone.network.isConnected)
+    phone.runSoon(named: "a page") { [weak self] in
+      guard let self else { return }
+      delegate?.safariViewController(self, didCompleteInitialLoad: phone.network.isConnected)
     }
   }
 
@@ -85,13 +84,6 @@ open class SFSafariViewController: UIViewController {
     isFinished = true
     delegate?.safariViewControllerDidFinish(self)
   }
-}
-
-@MainActor
-private final class WeakController: Sendable {
-  weak var controller: SFSafariViewController?
-
-  init(_ controller: SFSafariViewController) { self.controller = controller }
 }
 
 /// The bars of Safari.

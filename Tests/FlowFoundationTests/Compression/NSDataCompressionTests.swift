@@ -21,7 +21,7 @@
         let compressed = try original.compressed(using: .zlib)
         #expect(try compressed.decompressed(using: .zlib) == original)
         if most < 4, count > 200 { #expect(compressed.count < original.count) }
-        #expect(compressed.count <= original.count + 5 * (1 + count / 0xFFFF))
+        #expect(compressed.count <= original.count + 5 * (1 + count / 10_000))
       }
     }
 
@@ -42,6 +42,17 @@
       #expect(Deflate.decompressed(table) == Array(text.utf8))
       let stored: [UInt8] = [1, 3, 0, 0xFC, 0xFF, 1, 2, 3]
       #expect(Deflate.decompressed(stored) == [1, 2, 3])
+    }
+
+    @Test("are read up to a limit, also where something wrong follows, and without what is behind their end")
+    func limits() {
+      let original = bytes(200_000, upTo: 3, seed: 7)
+      let compressed = Deflate.compressed(original)
+      #expect(compressed.count < 70_000)
+      #expect(Deflate.decompressed(compressed, limit: 150_000) == Array(original.prefix(150_000)))
+      #expect(Deflate.decompressed(compressed + [1, 2, 3]) == original)
+      #expect(Deflate.decompressed(Array(compressed.dropLast())) == nil)
+      #expect(Deflate.decompressed(Array(compressed.prefix(30_000)), limit: 1_000) == Array(original.prefix(1_000)))
     }
 
     @Test("that are cut, or are something else, throw an error")

@@ -184,6 +184,57 @@
       #expect(server.requests.value.count == 2)
     }
 
+    /// Answers when it is told to, and says when it is stopped.
+    private final class Slow: URLProtocol {
+      /// `@unchecked Sendable`: the protocol has no properties of its own.
+      struct Event: @unchecked Sendable {
+        let name: String
+        let sender: Slow
+      }
+
+      static let events = AsyncStream.makeStream(of: Event.self)
+
+      override class func canInit(with request: URLRequest) -> Bool { request.url?.host == "slow.example" }
+      override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+      override func startLoading() { Self.events.continuation.yield(Event(name: "start", sender: self)) }
+      override func stopLoading() { Self.events.continuation.yield(Event(name: "stop", sender: self)) }
+
+      func answer() {
+        guard let client, let url = request.url,
+          let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
+        else { return }
+        client.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client.urlProtocol(self, didLoad: Data("late".utf8))
+        client.urlProtocolDidFinishLoading(self)
+      }
+    }
+
+    @Test("that are cancelled stop a registered protocol, whose later answer is ignored")
+    func stopped() async throws {
+      URLProtocol.registerClass(Slow.self)
+      defer { URLProtocol.unregisterClass(Slow.self) }
+      let url = try #require(URL(string: "https://slow.example/"))
+      var events = Slow.events.stream.makeAsyncIterator()
+      for _ in 0..<20 {
+        let task = Task { try await URLSession.shared.data(from: url).0 }
+        let started = try #require(await events.next())
+        #expect(started.name == "start")
+        task.cancel()
+        let error = await #expect(throws: URLError.self) { try await task.value }
+        #expect(error?.code == .cancelled)
+        let stopped = try #require(await events.next())
+        #expect(stopped.name == "stop" && stopped.sender === started.sender)
+        started.sender.answer()
+      }
+      // One that is not cancelled gets the answer, once.
+      let task = Task { try await URLSession.shared.data(from: url).0 }
+      let started = try #require(await events.next())
+      started.sender.answer()
+      started.sender.answer()
+      #expect(Self.text(try await task.value) == "late")
+    }
+
     @Test("go to a protocol of the session's configuration")
     func configured() async throws {
       let configuration = URLSessionConfiguration.default

@@ -75,4 +75,31 @@ struct HangulWordsTests {
     let divided = Array("가 나 다\n라".utf8)
     #expect(HangulWords.lastWords(of: [0..<12, 12..<divided.count], in: divided) == nil)
   }
+
+  @Test("with a picture are not laid out again at the width that was measured, also if a word moves to the last one")
+  func picture() throws {
+    let text = "큰 글자에서도 터치 영역이 충분히 커야 합니다"
+    var paragraph = paragraph(text)
+    let picture = TextAttachment.image(Bitmap(width: 1, height: 1), size: CGSize(width: 9, height: 9))
+    paragraph.runs.insert(TextRun("", attachment: picture), at: 0)
+    let bytes = ParagraphSource(paragraph).bytes
+    let lastWords = bytes.count - "커야 합니다".utf8.count..<bytes.count
+    let word = Double(engine.measure(self.paragraph(" 커야"), maxWidth: nil, maxHeight: nil).size.width)
+    var moved = 0
+    for limit in stride(from: 150.0, to: 350, by: 1.5) {
+      let layout = engine.layout(paragraph, maxWidth: limit, maxHeight: nil)
+      let size = layout.metrics.size
+      // The first of the two words fits the first line.
+      guard layout.isStable, layout.lines.last?.bytes == lastWords, Double(size.width) + word < limit else { continue }
+      moved += 1
+      let count = engine.layoutCount
+      let drawn = engine.layout(paragraph, maxWidth: Double(size.width), maxHeight: Double(size.height))
+      #expect(engine.layoutCount == count && drawn.metrics == layout.metrics)
+      for width in [Double(size.width), (Double(size.width) + limit) / 2] {
+        let whole = try #require(engine.typeset(paragraph, maxWidth: width, maxHeight: nil))
+        #expect(layout.difference(to: whole) == nil, "\(width) of \(limit)")
+      }
+    }
+    #expect(moved > 10)
+  }
 }

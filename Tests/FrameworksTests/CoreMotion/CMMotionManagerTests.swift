@@ -1,4 +1,5 @@
 #if os(Linux)
+  import FlowActivityKit
   import FlowCoreMotion
   import Locking
   import PhoneSimulation
@@ -101,11 +102,19 @@
       #expect(found.value.last == 111)
     }
 
+    @Test("has activities that are others than the Live Activities of the phone, also in a file with both")
+    func activityNames() {
+      prepare()
+      let live: [PhoneActivity] = phone.liveActivities
+      phone.motion.activities = [PhoneMotionActivity(.walking, from: phone.now)]
+      #expect(live.isEmpty && phone.motion.activities.map(\.kind) == [.walking])
+    }
+
     @Test("tells activities and heights")
     func activities() {
       prepare()
       let start = phone.now
-      phone.motion.activities = [PhoneActivity(.walking, from: start)]
+      phone.motion.activities = [PhoneMotionActivity(.walking, from: start)]
       let log = Locked<[String]>([])
       let manager = CMMotionActivityManager()
       manager.startActivityUpdates(to: .main) { activity in
@@ -116,7 +125,7 @@
         log.withLock { $0.append("at \(data?.relativeAltitude.intValue ?? -1)") }
       }
       screen.advance(by: 0.1)
-      phone.motion.activities.append(PhoneActivity(.automotive, from: start.addingTimeInterval(60)))
+      phone.motion.activities.append(PhoneMotionActivity(.automotive, from: start.addingTimeInterval(60)))
       phone.motion.relativeAltitude = 12
       #expect(log.value == ["walks", "at 0", "drives", "at 12"])
       manager.queryActivityStarting(from: start, to: start, to: .main) { found, _ in

@@ -81,7 +81,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
         types, mayRead: { phone.healthPermission($0, writing: false) ?? false }, ownSource: .default())
     }
     .filter { predicate?.evaluate(with: $0) ?? true }
-    .enumerated().sorted { ($0.element.startDate, $0.offset) < ($1.element.startDate, $1.offset) }.map(\.element)
+    .sortedStably(by: \.startDate)
   }
 
   /// Why the app gets no samples, if it has asked for none of the types.

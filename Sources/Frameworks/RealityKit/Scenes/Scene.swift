@@ -158,9 +158,7 @@ public final class Scene: EventSource {
     let (start, way) = (matrix.moved(origin), simd_normalize(matrix.turned(direction)))
     let hits = entities.filter(\.isActive).compactMap { $0.hit(from: start, way, mask: mask) }
       .filter { $0.distance <= length }
-    let nearestFirst = hits.enumerated().sorted {
-      ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
-    }.map(\.element)
+    let nearestFirst = hits.sortedStably(by: \.distance)
     return query == .all ? nearestFirst : Array(nearestFirst.prefix(1))
   }
 

@@ -74,8 +74,7 @@ struct EntityDrawing {
   func draw(_ scene: Scene, in context: CGContext) {
     var surfaces: [Surface] = []
     for root in scene.roots { collect(root, opacity: 1, &surfaces) }
-    let order = surfaces.enumerated().sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }
-    for (_, surface) in order {
+    for surface in surfaces.sortedStably(by: \.depth, descending: true) {
       context.beginPath()
       context.addLines(between: surface.outline)
       context.closePath()

@@ -36,10 +36,8 @@ extension SKNode {
 }
 
 extension [DrawnNode] {
-  /// The nodes from back to front. Sorting keeps the order of equal ones.
-  fileprivate var inOrder: [DrawnNode] {
-    enumerated().sorted { ($0.element.z, $0.offset) < ($1.element.z, $1.offset) }.map(\.element)
-  }
+  /// The nodes from back to front.
+  fileprivate var inOrder: [DrawnNode] { sortedStably(by: \.z) }
 }
 
 /// Draws nodes into a context, each in its own coordinates.

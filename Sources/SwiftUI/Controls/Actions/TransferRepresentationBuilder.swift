@@ -11,16 +11,17 @@ public struct TransferRepresentationBuilder<Item> {
   public static func buildBlock<each Content: TransferRepresentation>(
     _ content: repeat each Content
   ) -> TupleTransferRepresentation<Item, (repeat each Content)> {
-    TupleTransferRepresentation((repeat each content))
+    var parts: [any TransferRepresentation] = []
+    for part in repeat each content { parts.append(part) }
+    return TupleTransferRepresentation(parts)
   }
 }
 
 /// Several representations of the same item.
 public struct TupleTransferRepresentation<Item, Value>: TransferRepresentation {
-  // `nonisolated(unsafe)`: representations are `Sendable`, but the compiler cannot derive that for a tuple of a pack.
-  nonisolated(unsafe) let value: Value
+  let parts: [any TransferRepresentation]
 
-  init(_ value: Value) {
-    self.value = value
+  init(_ parts: [any TransferRepresentation]) {
+    self.parts = parts
   }
 }

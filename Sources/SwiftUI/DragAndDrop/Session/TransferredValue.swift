@@ -25,13 +25,13 @@ extension ProxyRepresentation: ConvertingRepresentation {
 }
 
 extension TupleTransferRepresentation: ConvertingRepresentation {
-  private var parts: [any ConvertingRepresentation] {
-    Mirror(reflecting: value).children.compactMap { $0.value as? any ConvertingRepresentation }
-  }
+  private var converting: [any ConvertingRepresentation] { parts.compactMap { $0 as? any ConvertingRepresentation } }
 
-  func exported(_ value: Any) -> Any? { parts.lazy.compactMap { $0.exported(value) }.first }
-  func imported(_ value: Any) -> Any? { parts.lazy.compactMap { $0.imported(value) }.first }
-  func register(_ value: Any, in provider: NSItemProvider) { for part in parts { part.register(value, in: provider) } }
+  func exported(_ value: Any) -> Any? { converting.lazy.compactMap { $0.exported(value) }.first }
+  func imported(_ value: Any) -> Any? { converting.lazy.compactMap { $0.imported(value) }.first }
+  func register(_ value: Any, in provider: NSItemProvider) {
+    for part in converting { part.register(value, in: provider) }
+  }
 }
 
 /// Values that are dragged and dropped.

@@ -1,11 +1,8 @@
-import FlowFoundation
 import FlowRendering
 import Foundation
 
 /// A UIKit color, for source code that creates SwiftUI colors from system colors: `Color(.systemBackground)`.
 public final class UIColor: NSObject, NSSecureCoding, NSCopying, Sendable {
-  private let coreFoundationType = CoreFoundationType()
-
   private enum Source: Hashable, Sendable {
     case constant(RenderColor)
     case system(SystemColor)

@@ -1,11 +1,9 @@
-import FlowFoundation
 import Foundation
 
 /// A font of Core Text: a name and a size.
 ///
 /// `@unchecked Sendable`: the class and its subclass, UIKit's font, are immutable.
 public class CTFont: NSObject, @unchecked Sendable {
-  private let coreFoundationType = CoreFoundationType()
   let name: String
   let size: CGFloat
 
