@@ -4,7 +4,7 @@ SHELL := /bin/bash
 PHASE := Scripts/phase.sh
 SWIFT := Scripts/swift.sh
 PICTURES := cart-light cart-dark cart-japanese cart-large-text
-FORMATTED := Package.swift Benchmarks Plugins Sources StandIns Tests Examples Scripts/coverage Scripts/layers
+FORMATTED := Package.swift Benchmarks Plugins Sources StandIns Tests Examples Scripts/coverage Scripts/layers Scripts/tokens
 
 .PHONY: help demo docs gallery pictures test bench soak soak-stores probe sanitize setup format commands coverage lint clean
 

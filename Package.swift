@@ -121,9 +121,12 @@ let package = Package(
         + onLinux("Axt", "SwiftData", "SwiftUI", "ViewInspector", "WorkerProcesses")
     ),
     .testTarget(name: "FlowIssueReportingTests", dependencies: ["FlowIssueReporting"]),
-    // Checks the layers of Sources/SwiftUI; `make lint` runs it.
-    .executableTarget(name: "layers", path: "Scripts/layers"),
-    .testTarget(name: "LayersTests", dependencies: ["layers"]),
+    // Check the layers of Sources/SwiftUI, and write Docs/Coverage.md; `make lint` runs both, by Scripts/tool.sh.
+    .target(name: "SwiftTokens", path: "Scripts/tokens"),
+    .executableTarget(name: "layers", dependencies: ["SwiftTokens"], path: "Scripts/layers"),
+    .testTarget(name: "LayersTests", dependencies: ["layers", "SwiftTokens"]),
+    .executableTarget(name: "coverage", dependencies: ["SwiftTokens"], path: "Scripts/coverage"),
+    .testTarget(name: "CoverageTests", dependencies: ["coverage"]),
     // A program that runs flows where no test framework does; a test starts it.
     .executableTarget(
       name: "FlowOutsideTests",

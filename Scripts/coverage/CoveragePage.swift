@@ -17,13 +17,19 @@ struct CoveragePage {
   private let values: [Row]
   private let types: [Row]
   private let remarks: Remarks
+  private let versions: [String]
+  private let missing: MissingNames
 
   private static let viewProtocols: Set<String> = [
     "View", "PrimitiveView", "ContainerView", "LeafView", "Shape", "InsettableShape",
   ]
 
-  init(_ declarations: [Declaration], remarks: Remarks, tests: TestIndex) throws {
+  init(
+    _ declarations: [Declaration], remarks: Remarks, tests: TestIndex, versions: [String], missing: MissingNames
+  ) throws {
     self.remarks = remarks
+    self.versions = versions
+    self.missing = missing
     let types = declarations.filter { $0.kind == .type }
     let known = Set(declarations.filter { $0.kind != .conformance && $0.kind != .member }.map(\.name))
     if let stale = remarks.missing.first(where: { known.contains($0.name) }) {
@@ -55,7 +61,8 @@ struct CoveragePage {
       "  only read what a view keeps or what a modifier writes into the environment, do not count.",
       "- **approximate**: it is known not to do all of what Apple's does. Its documentation says what is the case.",
       "- **compiles**: it is written and meant to work, but no test uses it by name.", "",
-      "What is missing, and the limits below, are in `Docs/Coverage.txt`.", "",
+      "The limits below are in `Docs/Coverage.txt`, and so is what other modules have; the rest of what is missing is found",
+      "by comparing with Apple's names in `Docs/Names`.", "",
       "| | verified | approximate | compiles |", "|---|--:|--:|--:|",
     ]
     for (title, rows) in [("Views", views), ("Modifiers", modifiers), ("Environment values", values), ("Types", types)]
@@ -65,15 +72,19 @@ struct CoveragePage {
       lines.append("| \(title) | \(rows.count - approximate - compiling) | \(approximate) | \(compiling) |")
     }
     lines += [
-      "", "Missing: \(remarks.missing.count) names that other projects use or that we know of, listed at the end.",
+      "",
+      "Missing: \(missing.current.count) of \(missing.total) names of \(versions.joined(separator: " and ")), and "
+        + "\(missing.deprecated.count) that are deprecated, listed at the end.",
     ]
     lines += ["", "## Limits", ""] + remarks.limits.map { "- \($0)" }
     lines += section("Views", views, showsContexts: false)
     lines += section("Modifiers", modifiers, showsContexts: true)
     lines += section("Environment values", values, showsContexts: false)
     lines += section("Types", types, showsContexts: false)
-    lines += ["", "## Missing", "", "| name | why |", "|---|---|"]
+    lines += ["", "## Elsewhere, or left out", "", "| name | why |", "|---|---|"]
     lines += remarks.missing.map { "| `\($0.name)` | \($0.reason) |" }
+    lines += ["", "## Missing", ""] + MissingNames.lines(missing.current)
+    lines += ["", "## Missing and deprecated", ""] + MissingNames.lines(missing.deprecated)
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -24,6 +24,17 @@ func files(below root: String) throws -> [SourceFile] {
   }
 }
 
+/// The names, without the suffix, and the contents of the files in a folder with a suffix, sorted by name.
+func texts(in folder: String, suffix: String) throws -> [(name: String, text: String)] {
+  let names = try? FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(suffix) }.sorted()
+  guard let names, !names.isEmpty else {
+    throw CoverageError(message: "The folder \(folder) has no file that ends with \(suffix).")
+  }
+  return try names.map {
+    (String($0.dropLast(suffix.count)), try String(contentsOfFile: folder + "/" + $0, encoding: .utf8))
+  }
+}
+
 struct CoverageError: Error, CustomStringConvertible {
   let message: String
   var description: String { message }

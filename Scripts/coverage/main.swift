@@ -1,30 +1,46 @@
-// Writes Docs/Coverage.md from the sources, or checks that it is up to date.
+// Writes Docs/Coverage.md from the sources, or checks that it is up to date; or writes the names of Apple's interfaces.
 //
-// Usage: coverage [--check]. Run in the root of the repository; `make coverage` does.
+// Usage: coverage [--check], coverage names FOLDER. Run in the root of the repository; `make coverage` does.
 
 import Foundation
 
 let page = "Docs/Coverage.md"
-let isCheck = CommandLine.arguments.contains("--check")
+let names = "Docs/Names"
+let arguments = CommandLine.arguments.dropFirst()
 
 do {
-  let sources =
-    try files(below: "Sources/FlowFoundation") + files(below: "Sources/FlowUIKit")
-    + files(below: "Sources/SwiftUI")
+  if arguments.first == "names" {
+    guard arguments.count == 2, let folder = arguments.last else {
+      throw CoverageError(message: "`names` is followed by a folder with text interfaces of SwiftUI and SwiftUICore.")
+    }
+    let list = try NameList(interfaces: try texts(in: folder, suffix: ".swiftinterface").map(\.text))
+    try list.text.write(toFile: "\(names)/\(list.version).txt", atomically: true, encoding: .utf8)
+  } else {
+    try writePage(isCheck: arguments.contains("--check"))
+  }
+} catch {
+  fail("\(error)")
+}
+
+func writePage(isCheck: Bool) throws {
+  let sources = try ["Sources/FlowFoundation", "Sources/FlowUIKit", "Sources/SwiftUI"].flatMap(files(below:))
   let tests = try files(below: "Tests").filter { $0.path.hasSuffix("Tests.swift") }
-  var declarations: [Declaration] = []
-  for file in sources { declarations += DeclarationReader(file).declarations }
+  let declarations = sources.flatMap { DeclarationReader($0).declarations }
+  var reader = NameReader()
+  for file in try sources + files(below: "Sources/Combine") { reader.read(file.lines.joined(separator: "\n")) }
   let remarks = try Remarks(path: "Docs/Coverage.txt")
+  let lists = try texts(in: names, suffix: ".txt").map { NameList(version: $0.name, text: $0.text) }
+  let missing = MissingNames(lists: lists, sources: reader, elsewhere: Set(remarks.missing.map(\.name)))
   let index = TestIndex(tests, members: declarations.filter { $0.kind == .member })
-  let text = try CoveragePage(declarations, remarks: remarks, tests: index).text
+  let text = try CoveragePage(
+    declarations, remarks: remarks, tests: index, versions: lists.map(\.version), missing: missing
+  ).text
   let old = try? String(contentsOfFile: page, encoding: .utf8)
   if !isCheck {
     try text.write(toFile: page, atomically: true, encoding: .utf8)
   } else if old != text {
     fail("\(page) is not up to date with the sources: run `make coverage` and commit the page.")
   }
-} catch {
-  fail("\(error)")
 }
 
 func fail(_ message: String) -> Never {

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// Finds the code that uses types and members of a higher layer, and the other mistakes against `Docs/Layers.txt`.
 struct LayerCheck {
   /// The mistakes, as sentences.

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftTokens
 
 /// A source file, divided into tokens.
 struct SourceFile {

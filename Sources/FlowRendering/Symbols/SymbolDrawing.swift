@@ -69,11 +69,11 @@ enum SymbolDrawing {
   }
 
   /// The front of a letter tray, with a dip in the middle.
-  private static let trayFront = [
+  static let trayFront = [
     (-0.6, 0.06), (-0.24, 0.06), (-0.16, 0.2), (0.16, 0.2), (0.24, 0.06), (0.6, 0.06), (0.6, 0.42), (-0.6, 0.42),
   ]
 
-  private static var tray: RenderPath {
+  static var tray: RenderPath {
     joined([
       SymbolPen.line(SymbolPen.rounded(trayFront, radius: 0.1, isClosed: true)),
       SymbolPen.line(SymbolPen.rounded([(-0.6, 0.06), (-0.4, -0.42), (0.4, -0.42), (0.6, 0.06)], radius: 0.12)),
@@ -193,7 +193,7 @@ enum SymbolDrawing {
   }
 
   /// A star with four concave sides, one em in radius.
-  private static var spark: RenderPath {
+  static var spark: RenderPath {
     var path = RenderPath()
     path.move(to: SymbolPen.point(0, -1))
     for (x, y) in [(1.0, 0.0), (0, 1), (-1, 0), (0, -1)] { path.addQuad(to: SymbolPen.point(x, y), control: .zero) }

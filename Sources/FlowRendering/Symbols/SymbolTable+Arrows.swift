@@ -29,6 +29,7 @@ extension SymbolTable {
     arrow.up.forward draw arrow turn 315
     arrow.up.backward draw arrow turn 225
     arrow.left.arrow.right icon swap-horizontal
+    arrow.right.arrow.left draw arrows.opposed
     arrow.up.arrow.down icon swap-vertical
     arrow.left.and.right icon move-resize-variant turn 45
     arrow.up.and.down icon unfold-more

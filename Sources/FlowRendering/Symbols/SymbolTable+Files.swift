@@ -31,6 +31,9 @@ extension SymbolTable {
     note.text.badge.plus icon note-plus
     list.clipboard icon clipboard-text
     list.clipboard.fill icon clipboard-text
+    list.bullet.clipboard icon clipboard-text
+    list.bullet.clipboard.fill icon clipboard-text
+    pencil.and.list.clipboard icon clipboard-text
     clipboard icon clipboard-outline
     clipboard.fill icon clipboard
     book draw book
@@ -108,6 +111,7 @@ extension SymbolTable {
     text.insert icon format-indent-increase
     text.magnifyingglass icon file-find
     text.viewfinder icon cursor-text
+    doc.text.viewfinder draw viewfinder.text
     text.cursor icon cursor-text
     character.cursor.ibeam icon cursor-text
     increase.indent icon format-indent-increase
@@ -196,5 +200,7 @@ extension SymbolTable {
     gauge icon gauge
     gauge.medium icon gauge
     speedometer icon speedometer
+    gauge.high icon speedometer
+    gauge.with.dots.needle.67percent icon speedometer
     """
 }

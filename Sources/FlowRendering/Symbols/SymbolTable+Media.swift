@@ -73,6 +73,7 @@ extension SymbolTable {
     video.slash.fill icon video-off
     film icon filmstrip
     film.fill icon filmstrip
+    film.stack icon filmstrip
     tv icon television
     tv.fill icon television
     photo icon image
@@ -88,6 +89,7 @@ extension SymbolTable {
     camera.rotate icon camera-switch
     camera.rotate.fill icon camera-switch
     camera.viewfinder draw viewfinder.camera
+    arrow.triangle.2.circlepath.camera.fill icon camera-switch
     camera.filters icon image-filter-black-white
     camera.aperture icon camera-iris
     viewfinder icon crop-free
@@ -124,11 +126,15 @@ extension SymbolTable {
     wand.and.stars icon auto-fix
     wand.and.rays icon auto-fix
     sparkles draw sparkles
+    sparkle draw sparkle
+    sparkle.magnifyingglass draw magnifyingglass.sparkle
+    sparkles.rectangle.stack draw stack.sparkles
     """
 
   static let devices = """
     iphone icon cellphone-iphone
     iphone.gen3 icon cellphone-iphone
+    iphone.radiowaves.left.and.right icon vibrate
     ipad icon tablet-ipad
     ipad.landscape icon tablet-ipad turn 90
     laptopcomputer icon laptop-mac

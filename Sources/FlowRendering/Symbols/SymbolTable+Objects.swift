@@ -122,9 +122,17 @@ extension SymbolTable {
     plus.rectangle draw rectangle.plus
     minus.rectangle draw rectangle.minus
     play.rectangle draw rectangle.play
+    play.rectangle.fill draw rectangle.play.fill
+    rectangle.portrait.on.rectangle.portrait draw sheets
+    rectangle.portrait.on.rectangle.portrait.fill draw sheets.fill
+    rectangle.landscape.rotate icon screen-rotation
+    square.text.square draw square.text
     rectangle.split.1x2 draw rectangle.rows
     shield.lefthalf.filled draw shield.left
     shield.lefthalf.fill draw shield.left
+    shield.checkered draw shield.checkered
+    xmark.shield.fill draw shield.xmark.fill
+    hand.draw.fill icon cursor-pointer
     text.document icon file-document
     text.document.fill icon file-document
     document.on.document icon content-copy

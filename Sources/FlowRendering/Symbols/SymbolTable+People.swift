@@ -29,6 +29,20 @@ extension SymbolTable {
     figure.walk icon walk
     figure.run icon run
     figure.stand icon human
+    figure icon human-male
+    figure.arms.open icon human-handsup
+    figure.strengthtraining.traditional draw lifter
+    brain draw brain
+    brain.head.profile draw head.brain
+    lungs.fill draw lungs.fill
+    bolt.heart.fill draw heart.bolt.fill
+    person.wave.2.fill draw person.waves
+    person.badge.key.fill icon account-key
+    hands.clap draw hands.clap
+    hands.clap.fill draw hands.clap.fill
+    hands.sparkles draw hands.sparkles
+    hands.sparkles.fill draw hands.sparkles.fill
+    hands.and.sparkles.fill draw hands.sparkles.fill
     figure.wave icon human-greeting
     figure.pool.swim icon swim
     figure.and.child.holdinghands icon human-child
@@ -82,6 +96,7 @@ extension SymbolTable {
     bubble.left.and.text.bubble.right icon forum
     text.bubble draw text.bubble
     text.bubble.fill icon message-text
+    star.bubble.fill draw bubble.star.fill
     ellipsis.bubble icon comment-processing-outline
     ellipsis.bubble.fill icon message-processing
     exclamationmark.bubble icon comment-alert-outline
@@ -101,6 +116,7 @@ extension SymbolTable {
     tray.full draw tray.full
     tray.full.fill draw tray.fill
     tray.and.arrow.down icon inbox
+    tray.and.arrow.down.fill draw tray.arrow.down.fill
     tray.and.arrow.up icon outbox
     megaphone icon bullhorn
     megaphone.fill icon bullhorn

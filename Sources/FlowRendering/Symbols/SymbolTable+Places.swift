@@ -37,6 +37,7 @@ extension SymbolTable {
     chart.line.downtrend.xyaxis icon trending-down
     chart.xyaxis.line icon chart-line
     chart.dots.scatter icon chart-bubble
+    chart.bar.doc.horizontal draw doc.bars
     scalemass icon weight
     scalemass.fill icon weight
     """
@@ -107,6 +108,8 @@ extension SymbolTable {
     cross.fill icon hospital
     cross.case icon hospital-building
     cross.case.fill icon hospital-building
+    staroflife draw staroflife
+    staroflife.fill draw staroflife.fill
     pills icon pill
     pills.fill icon pill
     stethoscope icon stethoscope
@@ -124,6 +127,8 @@ extension SymbolTable {
     clock draw clock
     clock.fill draw clock.fill
     clock.arrow.circlepath icon history
+    clock.arrow.trianglehead.counterclockwise.rotate.90 icon history
+    dollarsign.arrow.trianglehead.counterclockwise.rotate.90 draw dollar.turned
     clock.badge.exclamationmark icon clock-alert
     alarm icon alarm
     alarm.fill icon alarm
@@ -157,6 +162,7 @@ extension SymbolTable {
     moon.stars.fill icon weather-night
     moon.zzz icon sleep
     moon.zzz.fill icon sleep
+    powersleep icon weather-night
     zzz icon sleep
     cloud icon cloud-outline
     cloud.fill icon cloud

@@ -125,6 +125,30 @@ struct SymbolSourceTests {
     #expect(symbols.symbol(named: name, pointSize: 17) != nil)
   }
 
+  /// The names without a drawing that public apps used most.
+  @Test(
+    "symbols of public apps have a drawing of about an em, which is not that of their neighbour",
+    arguments: [
+      ("sparkle", "sparkles"), ("figure.strengthtraining.traditional", "figure.stand"),
+      ("chart.bar.doc.horizontal", "doc.text"), ("brain", "brain.head.profile"), ("hands.sparkles", "hands.clap"),
+      ("hands.sparkles.fill", "hands.sparkles"), ("hands.clap.fill", "hands.clap"),
+      ("play.rectangle.fill", "play.rectangle"), ("bolt.heart.fill", "heart.fill"), ("shield.checkered", "shield"),
+      ("xmark.shield.fill", "shield.fill"), ("person.wave.2.fill", "person.fill"),
+      ("sparkles.rectangle.stack", "rectangle.stack"), ("lungs.fill", "heart.fill"),
+      ("staroflife", "staroflife.fill"),
+      ("rectangle.portrait.on.rectangle.portrait", "rectangle.portrait.on.rectangle.portrait.fill"),
+      ("dollarsign.arrow.trianglehead.counterclockwise.rotate.90", "dollarsign"),
+      ("doc.text.viewfinder", "camera.viewfinder"), ("square.text.square", "square"),
+      ("star.bubble.fill", "bubble.left.fill"), ("tray.and.arrow.down.fill", "tray.fill"),
+      ("arrow.right.arrow.left", "arrow.left.arrow.right"), ("sparkle.magnifyingglass", "magnifyingglass"),
+    ])
+  func drawn(name: String, neighbour: String) throws {
+    let glyph = try #require(symbols.symbol(named: name, pointSize: 17))
+    let ink = SymbolComposer.bounds(glyph.parts)
+    #expect((12...23).contains(Double(max(ink.width, ink.height))), "\(ink.size)")
+    #expect(glyph.parts != (try #require(symbols.symbol(named: neighbour, pointSize: 17))).parts)
+  }
+
   @Test("unknown names return nil", arguments: ["", "no.such.symbol", "99.circle", ".circle", "Heart"])
   func unknown(name: String) {
     #expect(symbols.symbol(named: name, pointSize: 17) == nil)

@@ -1,23 +1,29 @@
 /// A word or a sign of Swift code, with its line.
-struct Token: Equatable {
-  enum Kind {
+package struct Token: Equatable {
+  package enum Kind {
     case word
     case sign
   }
 
-  var kind: Kind
-  var text: String
-  var line: Int
+  package var kind: Kind
+  package var text: String
+  package var line: Int
+
+  package init(kind: Kind, text: String, line: Int) {
+    self.kind = kind
+    self.text = text
+    self.line = line
+  }
 
   /// Whether the token is the given word.
-  func isWord(_ word: String) -> Bool { kind == .word && text == word }
+  package func isWord(_ word: String) -> Bool { kind == .word && text == word }
 
   /// Whether the token is the given sign.
-  func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
+  package func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
 
   /// Whether a name contains a word that is written in lower case: `listRow` and `theListRow` contain `list`, `playlist`
   /// and `lists` do not.
-  func contains(_ word: String) -> Bool {
+  package func contains(_ word: String) -> Bool {
     let capitalized = word.prefix(1).uppercased() + word.dropFirst()
     func ends(_ rest: Substring) -> Bool { rest.first.map { !$0.isLowercase } ?? true }
     if text.hasPrefix(word), ends(text.dropFirst(word.count)) { return true }

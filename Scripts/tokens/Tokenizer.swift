@@ -1,13 +1,13 @@
 /// Divides Swift code into words and signs. Comments and the text of strings are left out; the code that is
 /// interpolated into a string is not.
-struct Tokenizer {
-  private(set) var tokens: [Token] = []
+package struct Tokenizer {
+  package private(set) var tokens: [Token] = []
 
   private let characters: [UInt8]
   private var position = 0
   private var line = 1
 
-  init(_ text: String) {
+  package init(_ text: String) {
     characters = Array(text.utf8)
     while let character = current { read(character) }
   }
