@@ -74,7 +74,8 @@ extension InterfaceLoading {
     note(controller, for: element)
     controller.interface = ControllerInterface(element, self)
     _ = (element.string("storyboardIdentifier"), element.string("automaticallyAdjustsScrollViewInsets"))
-    _ = (element.string("storyboardName"), element.child("layoutGuides"), element.child(key: "view"))
+    // Read when the view is made.
+    _ = (element.child("layoutGuides"), element.child(key: "view"), element.child("connections"))
     if let title = text(element, "title") { controller.title = title }
     element.set("hidesBottomBarWhenPushed", of: controller, \.hidesBottomBarWhenPushed)
     element.set("definesPresentationContext", of: controller, \.definesPresentationContext)

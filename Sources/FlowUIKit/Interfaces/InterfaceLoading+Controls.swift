@@ -44,8 +44,8 @@ extension InterfaceLoading {
       label.adjustsFontSizeToFitWidth = true
       if let smallest, label.minimumScaleFactor == 0 { label.minimumScaleFactor = smallest / label.font.pointSize }
     }
-    // Letters stand on the same line either way.
-    _ = element.string("baselineAdjustment")
+    // Letters stand on the same line either way, and the kind of the text is known from its element.
+    _ = (element.string("baselineAdjustment"), element.string("usesAttributedText"))
     if let text = text(element, "text") { label.text = text }
     if let text = attributedText(element, key: "attributedText") { label.attributedText = text }
   }
@@ -200,6 +200,7 @@ extension InterfaceLoading {
     element.set("textAlignment", of: view, \.textAlignment, Self.alignments)
     element.set("editable", of: view, \.isEditable)
     element.set("selectable", of: view, \.isSelectable)
+    _ = element.string("usesAttributedText")
     if let text = text(element, "text") { view.text = text }
     if let text = attributedText(element, key: "attributedText") { view.attributedText = text }
     guard let traits = element.child(key: "textInputTraits") else { return }

@@ -123,8 +123,9 @@ extension InterfaceLoading {
   }
 
   func readCell(_ cell: UITableViewCell, _ element: InterfaceElement) {
-    // The height of a prototype is that of the table.
+    // The height of a prototype is that of the table; accessories in edit mode have their own attribute.
     _ = (element.string("reuseIdentifier"), element.string("style"), element.string("rowHeight"))
+    _ = element.string("hidesAccessoryWhenEditing")
     element.set("accessoryType", of: cell, \.accessoryType, Self.accessories)
     element.set("editingAccessoryType", of: cell, \.editingAccessoryType, Self.accessories)
     element.set("selectionStyle", of: cell, \.selectionStyle, named(.none, .blue, .gray, .default))

@@ -114,7 +114,7 @@ final class InterfaceLoading {
   /// Warns once that a part of the file is not read.
   func warn(_ sentence: String) {
     guard warnings.insert(sentence).inserted else { return }
-    report(.missing("'\(file.name)'", sentence + "."))
+    reportWarning("'\(file.name)': \(sentence).")
   }
 
   private func setRuntimeAttributes(of object: AnyObject, _ element: InterfaceElement) {

@@ -91,7 +91,7 @@ open class UIStoryboard: NSObject {
     var controller = creator?(coder)
     if controller == nil {
       guard let standard = InterfaceLoading.controllers[element.name] else {
-        report(.missing("'\(file.name)'", "the controller <\(element.name)> is not there."))
+        reportWarning("'\(file.name)': the controller <\(element.name)> is not there.")
         return nil
       }
       controller = loading.customClass(of: element, or: standard).init(coder: coder)
