@@ -628,7 +628,7 @@ open class UICollectionView: UIScrollView, ListOwner {
     }
     setSelected(true, at: path)
     itemDelegate?.collectionView(self, didSelectItemAt: path)
-    if let cell = cellForItem(at: path) { cell.segue?.perform(cell) }
+    if let cell = cellForItem(at: path) { cell.segue?.follow(cell) }
   }
 
   /// Shows the row of a cell again.

@@ -254,7 +254,7 @@ final class InterfaceLoading {
     case let cell as UICollectionViewCell: cell.segue = trigger
     default:
       add(
-        trigger, _selector(SegueTrigger.perform(_:), "perform:"), to: object,
+        trigger, _selector(SegueTrigger.follow(_:), "follow:"), to: object,
         object is UIButton ? .touchUpInside : .valueChanged)
     }
   }

@@ -28,17 +28,13 @@ open class UINib: NSObject, InterfacePrototype {
 
   /// The nib with the view of a controller: the one that it was given, or the one with the name of its class; `nil` if
   /// there is none.
-  init?(ofViewOf controller: UIViewController) {
-    bundle = controller.nibBundle
-    if let name = controller.nibName {
-      self.name = name
-      return
-    }
+  convenience init?(ofViewOf controller: UIViewController) {
     let type = "\(type(of: controller))"
     let view = type.hasSuffix("Controller") ? String(type.dropLast("Controller".count)) : type
-    let names = [view, type].filter { InterfaceFile.url(of: $0, type: "xib", in: controller.nibBundle) != nil }
-    guard let name = names.first else { return nil }
-    self.name = name
+    let bundle = controller.nibBundle
+    let known = [view, type].first { InterfaceFile.url(of: $0, type: "xib", in: bundle) != nil }
+    guard let name = controller.nibName ?? known else { return nil }
+    self.init(nibName: name, bundle: bundle)
   }
 
   /// Makes the objects of the nib, and sets the outlets of the owner.

@@ -48,7 +48,7 @@ final class SegueTrigger: NSObject {
   }
 
   /// Performs the segue if the controller allows it.
-  func perform(_ sender: Any?) {
+  func follow(_ sender: Any?) {
     guard let controller else { return }
     let identifier = segue.string("identifier") ?? ""
     guard controller.shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
@@ -153,8 +153,12 @@ extension UIViewController {
       candidates += siblings.reversed() + [outer]
       inner = outer
     }
-    guard let presenting = inner.presentingViewController else { return candidates }
-    return candidates + presenting.shownCandidates
+    var presenting = inner.presentingViewController
+    while let outer = presenting {
+      candidates += outer.shownCandidates
+      presenting = outer.presentingViewController
+    }
+    return candidates
   }
 
   /// What a controller shows, innermost first, with what is below it in stacks.
@@ -165,8 +169,7 @@ extension UIViewController {
       case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
       default: children
       }
-    let own = inner.flatMap(\.shownCandidates) + [self]
-    return own + (presentingViewController?.shownCandidates ?? [])
+    return inner.flatMap(\.shownCandidates) + [self]
   }
 
   private func goBack(to target: UIViewController) {

@@ -512,7 +512,7 @@ open class UITableView: UIScrollView, ListOwner {
     if !allowsMany { for other in indexPathsForSelectedRows ?? [] where other != target { deselect(other) } }
     setSelected(true, at: target)
     rowDelegate?.tableView(self, didSelectRowAt: target)
-    if let cell = cellForRow(at: target) { cell.segue?.perform(cell) }
+    if let cell = cellForRow(at: target) { cell.segue?.follow(cell) }
   }
 
   private func deselect(_ path: IndexPath) {
@@ -523,7 +523,7 @@ open class UITableView: UIScrollView, ListOwner {
 
   func tappedAccessory(of cell: UITableViewCell) {
     if let path = indexPath(for: cell) { rowDelegate?.tableView(self, accessoryButtonTappedForRowWith: path) }
-    cell.accessorySegue?.perform(cell)
+    cell.accessorySegue?.follow(cell)
   }
 
   // MARK: - Editing

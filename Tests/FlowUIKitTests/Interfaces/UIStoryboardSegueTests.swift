@@ -24,7 +24,7 @@ class SegueController: UIViewController {
     let sender = sender.map { "\(type(of: $0))" } ?? "nil"
     Self.log.append(
       "\(title ?? "") prepares \(segue.identifier ?? "") for \(segue.destination.title ?? "") from \(sender)")
-    (segue.destination as? SegueController)?.note = "passed"
+    (segue.destination as? SegueController)?.note += " passed"
   }
 
   func back(_ segue: UIStoryboardSegue) { Self.log.append("\(title ?? "") back from \(segue.source.title ?? "")") }
@@ -98,7 +98,7 @@ struct UIStoryboardSegueTests {
       #expect(SegueController.log == ["List loaded 0"])
       phone.tap(.button, "Open")
       #expect(navigation.viewControllers.map(\.title) == ["List", "Detail"])
-      #expect((navigation.topViewController as? SegueController)?.note == "passed")
+      #expect((navigation.topViewController as? SegueController)?.note == " passed")
       #expect(
         SegueController.log == [
           "List loaded 0", "may open", "List prepares open for Detail from UIButton", "Detail loaded 0",
@@ -161,7 +161,7 @@ struct UIStoryboardSegueTests {
         }
       }
       // The controller's own preparation comes after the method.
-      #expect(note == "passed")
+      #expect(note == "made open passed")
       #expect(SegueController.log.last == "List prepares open for Detail from nil")
     }
   }

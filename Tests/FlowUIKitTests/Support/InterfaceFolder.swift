@@ -8,6 +8,7 @@ import Testing
 @MainActor
 func withInterfaces(_ files: [String: String], _ body: (Bundle) throws -> Void) throws {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("interfaces-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
   for (path, text) in files {
     let file = folder.appendingPathComponent(path)
