@@ -79,7 +79,8 @@ enum SceneConnection {
     let window = storyboard.map { MainInterface.makeWindow($0, in: scene) }
     delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
     // The delegate may have shown a window of its own.
-    if let window, !scene.windows.contains(where: { $0 !== window && $0.isKeyWindow }) { window.makeKeyAndVisible() }
+    let hasOwnWindow = scene.windows.contains { $0 !== window && $0.isKeyWindow && $0.contentController != nil }
+    if let window, !hasOwnWindow { window.makeKeyAndVisible() }
     delegate.sceneWillEnterForeground(scene)
   }
 

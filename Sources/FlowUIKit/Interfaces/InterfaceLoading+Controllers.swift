@@ -254,21 +254,22 @@ extension InterfaceLoading {
     return object
   }
 
-  private static let recognizers: [String: UIGestureRecognizer.Type] = [
-    "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
-    "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
-    "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
-    "swipeGestureRecognizer": UISwipeGestureRecognizer.self, "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
-    "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
-    "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+  private static let recognizers: [String: @MainActor () -> UIGestureRecognizer] = [
+    "tapGestureRecognizer": { UITapGestureRecognizer() }, "panGestureRecognizer": { UIPanGestureRecognizer() },
+    // The editor's own spelling.
+    "pongPressGestureRecognizer": { UILongPressGestureRecognizer() },
+    "longPressGestureRecognizer": { UILongPressGestureRecognizer() },
+    "swipeGestureRecognizer": { UISwipeGestureRecognizer() }, "pinchGestureRecognizer": { UIPinchGestureRecognizer() },
+    "rotationGestureRecognizer": { UIRotationGestureRecognizer() },
+    "screenEdgePanGestureRecognizer": { UIScreenEdgePanGestureRecognizer() },
   ]
 
   private func makeRecognizer(_ element: InterfaceElement) -> AnyObject? {
-    guard let standard = Self.recognizers[element.name] else {
+    guard let recognizer = Self.recognizers[element.name]?() else {
       warn("the element <\(element.name)> is not there")
       return nil
     }
-    let recognizer = SwiftUI.makeObject(of: standard)
+    if let name = element.string("customClass") { warn("a recognizer of UIKit's class takes the place of \(name)") }
     note(recognizer, for: element)
     element.set("enabled", of: recognizer, \.isEnabled)
     element.set("cancelsTouchesInView", of: recognizer, \.cancelsTouchesInView)

@@ -44,7 +44,7 @@ struct InterfaceLoadingTests {
       var made: UIViewController?
       let phone = Phone(ShownStoryboard(bundle) { made = $0 })
       var views: [String: UIView] = [:]
-      func add(_ view: UIView) {
+      @MainActor func add(_ view: UIView) {
         if let identifier = view.accessibilityIdentifier { views[identifier] = view }
         view.subviews.forEach(add)
       }

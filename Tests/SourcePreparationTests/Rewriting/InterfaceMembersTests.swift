@@ -42,11 +42,11 @@ import Testing
     #expect(
       prepared("import UIKit\nextension A.B { @IBAction func tap(_ a: Any) {} }")
         == "import UIKit\nextension A.B {           func tap(_ a: Any) {} ; "
-        + table("tap", #".action(_selector(A.B.tap(_:), "tap:"))"#) + "}\n")
+        + table("tap", #".action(_selector(A.B.tap(_:), "tap:"))"#) + "}")
     #expect(
       prepared("import UIKit\nclass A { class B: C {\n@IBOutlet var a: D!\n} }")
         == "import UIKit\nclass A { class B: C {\n          var a: D!\n" + table("a", #".property("a", \B.a)"#)
-        + "} }\n")
+        + "} }")
   }
 
   @Test("the window of the app's delegate is one of its properties")
@@ -54,7 +54,7 @@ import Testing
     #expect(
       prepared("import UIKit\nclass A: UIResponder, UIApplicationDelegate {\n  var window: UIWindow?\n}")
         == "import UIKit\nclass A: UIResponder, UIApplicationDelegate {\n  var window: UIWindow?\n"
-        + table("window", #".property("window", \A.window)"#) + "}\n")
+        + table("window", #".property("window", \A.window)"#) + "}")
     for source in [
       "import UIKit\nclass A: UIApplicationDelegate {\n  var window: UIWindow? { a() }\n}",
       "import UIKit\nclass A: UIWindowSceneDelegate {\n  var window: UIWindow?\n}",
@@ -82,7 +82,7 @@ import Testing
     #expect(
       String(decoding: PreparedSource(Array(source.utf8), rules).bytes, as: UTF8.self)
         == "import UIKit\nclass A: B {\n          var a: C!\nnonisolated "
-        + table("a", #".property("a", \A.a)"#) + "}\n")
+        + table("a", #".property("a", \A.a)"#) + "}")
   }
 
   /// A source in which the attributes are spaces.
