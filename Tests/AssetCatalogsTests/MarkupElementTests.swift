@@ -14,7 +14,8 @@ import Testing
   @Test("an element has the text between its tags, without that of its children, and not spaces alone")
   func text() throws {
     let root = try read(
-      "<?xml version=\"1.0\"?>\n<a>\n  <!-- no <text> -->\n  <b key=\"x\">One &amp; two&#10;</b>\n  <c>a<d/>b</c>\n</a>\n")
+      "<?xml version=\"1.0\"?>\n<a>\n  <!-- no <text> -->\n  <b key=\"x\">One &amp; two&#10;</b>\n  <c>a<d/>b</c>\n</a>\n"
+    )
     #expect(root.text == "")
     #expect(root.children.map(\.name) == ["b", "c"])
     #expect(root["b"].first?.text == "One & two\n")

@@ -122,10 +122,8 @@ extension InterfaceLoading {
       _ = element.child("refreshControl").map { _ in warn("the element <refreshControl> has no effect") }
       clearsSelection(of: controller, element)
     case is UIPageViewController:
-      _ = (
-        element.string("transitionStyle"), element.string("navigationOrientation"), element.string("spineLocation"),
-        element.string("autoresizesArchivedViewToFullSize")
-      )
+      // Pages scroll.
+      if element.string("transitionStyle") == "pageCurl" { warn("the attribute \"transitionStyle\" has no effect") }
     default: break
     }
   }

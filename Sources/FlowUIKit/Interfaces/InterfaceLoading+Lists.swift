@@ -62,6 +62,14 @@ extension InterfaceCoder {
     }
   }
 
+  var splitStyle: UISplitViewController.Style {
+    switch element.string("style") {
+    case "doubleColumn": .doubleColumn
+    case "tripleColumn": .tripleColumn
+    default: .unspecified
+    }
+  }
+
   var reuseIdentifier: String? { element.string("reuseIdentifier") }
 
   var cellStyle: UITableViewCell.CellStyle {
