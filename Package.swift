@@ -430,7 +430,7 @@ let standIns: [String: [String: [Target.Dependency]]] = [
     "MachO": [], "OS": ["Combine"], "OSLog": ["FlowOS"], "ObjectiveC": ["Locking"],
     "QuartzCore": ["Combine", "FlowCoreGraphics", "FlowObjectiveC", "SwiftUI"],
     "UIKit": [
-      "CFlowSupport", "FlowCoreGraphics", "FlowObjectiveC", "FlowQuartzCore", "FlowRendering",
+      "AssetCatalogs", "CFlowSupport", "FlowCoreGraphics", "FlowObjectiveC", "FlowQuartzCore", "FlowRendering",
       "FlowUniformTypeIdentifiers", "Locking", "PhoneSimulation", "SwiftUI",
     ],
   ]

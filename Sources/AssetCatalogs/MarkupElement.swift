@@ -1,10 +1,12 @@
 import Foundation
 
-/// An element of an XML file without text, as schemes and workspaces are.
+/// An element of an XML file, as schemes, workspaces and storyboards are.
 package final class MarkupElement {
   package let name: String
   package let attributes: [String: String]
   package private(set) var children: [MarkupElement] = []
+  /// The text of the element itself, without that of its children, if it is more than spaces.
+  package private(set) var text = ""
 
   private init(name: String, attributes: [String: String]) {
     self.name = name
@@ -44,6 +46,7 @@ package final class MarkupElement {
     var root: MarkupElement?
     var index = 0
     while let start = text[index...].firstIndex(of: UInt8(ascii: "<")) {
+      open.last?.add(text[index..<start])
       if let end = endOfComment(in: text, at: start) {
         index = end
         continue
@@ -72,6 +75,10 @@ package final class MarkupElement {
       throw .syntax("an XML element was expected", at: 0, in: text)
     }
     return root
+  }
+
+  private func add(_ bytes: ArraySlice<UInt8>) {
+    if bytes.contains(where: { $0 > 0x20 }) { text += Self.plain(String(decoding: bytes, as: UTF8.self)) }
   }
 
   /// The index behind a comment, a declaration or an instruction.

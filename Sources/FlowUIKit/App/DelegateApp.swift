@@ -4,6 +4,10 @@ import SwiftUI
 struct DelegateApp<Delegate: NSObject & UIApplicationDelegate>: DelegatedApp {
   static var delegateType: Any.Type { Delegate.self }
 
+  static func showMainInterface(for delegate: (any UIApplicationDelegate)?) {
+    MainInterface.ofTheApp.show(for: delegate)
+  }
+
   @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
 
   var body: some Scene {
@@ -48,20 +52,35 @@ enum SceneConnection {
     else { return }
     let configuration = application.application(
       UIApplication.shared, configurationForConnecting: scene.session, options: UIScene.ConnectionOptions())
-    guard let type = configuration.delegateClass ?? onlyDelegate(besides: type(of: application)) else {
+    let interface = MainInterface.ofTheApp
+    let storyboard = interface.storyboard(of: configuration)
+    guard
+      let type = configuration.delegateClass ?? interface.delegateClass(of: configuration)
+        ?? onlyDelegate(besides: type(of: application))
+    else {
       scene.session.configuration = configuration
+      if let storyboard { MainInterface.makeWindow(storyboard, in: scene).makeKeyAndVisible() }
       return
     }
-    connect(scene, with: configuration, to: type)
+    connect(scene, with: configuration, to: type, storyboard)
   }
 
   /// Makes the delegate of a scene, and tells it of the connection.
-  static func connect(_ scene: UIWindowScene, with configuration: UISceneConfiguration, to type: AnyClass) {
+  ///
+  /// - Parameter storyboard: The storyboard of the scene's first window, which the delegate has before it is told.
+  static func connect(
+    _ scene: UIWindowScene, with configuration: UISceneConfiguration, to type: AnyClass,
+    _ storyboard: UIStoryboard? = nil
+  ) {
     scene.session.configuration = configuration
     guard let delegate = makeDelegate(type) else { return }
     scene.delegate = delegate
     scene.follow(delegate)
+    let window = storyboard.map { MainInterface.makeWindow($0, in: scene) }
     delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    // The delegate may have shown a window of its own.
+    let hasOwnWindow = scene.windows.contains { $0 !== window && $0.isKeyWindow && $0.contentController != nil }
+    if let window, !hasOwnWindow { window.makeKeyAndVisible() }
     delegate.sceneWillEnterForeground(scene)
   }
 

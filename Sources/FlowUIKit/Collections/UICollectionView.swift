@@ -35,7 +35,7 @@ open class UICollectionView: UIScrollView, ListOwner {
   }
 
   public required init?(coder: NSCoder) {
-    storedLayout = UICollectionViewFlowLayout()
+    storedLayout = (coder as? InterfaceCoder)?.makeCollectionLayout() ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     storedLayout.collectionView = self
   }
@@ -202,17 +202,33 @@ open class UICollectionView: UIScrollView, ListOwner {
   private var pool: [String: [UICollectionReusableView]] = [:]
   private var classes: [String: UICollectionReusableView.Type] = [:]
 
+  /// What makes views that are in a nib or in a storyboard.
+  private var prototypes: [String: any InterfacePrototype] = [:]
+
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UICollectionReusableView.Type
+    prototypes[identifier] = nil
   }
 
-  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    report(.missing("UICollectionView.register(_:forCellWithReuseIdentifier:) of a UINib", "the cell is plain."))
+  /// Makes cells of the first object of a nib.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { register(nib, as: identifier) }
+
+  /// Makes headers and the like of the first object of a nib.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { register(nib, as: "\(kind) \(identifier)") }
+
+  func register(_ prototype: (any InterfacePrototype)?, as name: String) {
+    prototypes[name] = prototype
+    if prototype != nil { classes[name] = nil }
   }
 
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-  ) { classes["\(elementKind) \(identifier)"] = viewClass as? UICollectionReusableView.Type }
+  ) {
+    classes["\(elementKind) \(identifier)"] = viewClass as? UICollectionReusableView.Type
+    prototypes["\(elementKind) \(identifier)"] = nil
+  }
 
   /// A view of a class with a name: one that is not used any more, or a new one.
   func dequeue<Made: UICollectionReusableView>(_ made: Made.Type, _ name: String, _ identifier: String) -> Made {
@@ -220,7 +236,7 @@ open class UICollectionView: UIScrollView, ListOwner {
       view.prepareForReuse()
       return view
     }
-    let view = ViewClass.make(made)
+    let view = prototypes[name]?.makePrototype() as? Made ?? ViewClass.make(made)
     view.reuseIdentifier = identifier
     view.poolName = name
     view.collection = self
@@ -231,6 +247,7 @@ open class UICollectionView: UIScrollView, ListOwner {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let known = classes[identifier] as? UICollectionViewCell.Type { return dequeue(known, identifier, identifier) }
+    if prototypes[identifier] != nil { return dequeue(UICollectionViewCell.self, identifier, identifier) }
     reportMistake(
       "There is no cell with the identifier \"\(identifier)\"; a plain one is shown. Register a class with "
         + "register(_:forCellWithReuseIdentifier:).")
@@ -611,6 +628,7 @@ open class UICollectionView: UIScrollView, ListOwner {
     }
     setSelected(true, at: path)
     itemDelegate?.collectionView(self, didSelectItemAt: path)
+    if let cell = cellForItem(at: path) { cell.segue?.follow(cell) }
   }
 
   /// Shows the row of a cell again.

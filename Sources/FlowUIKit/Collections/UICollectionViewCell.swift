@@ -47,6 +47,9 @@ open class UICollectionViewCell: UICollectionReusableView, RowCell {
     if !isAppearanceProxy { addSubview(contentView) }
   }
 
+  /// What a storyboard performs when the cell is selected.
+  var segue: SegueTrigger?
+
   /// The view to which an app adds its own.
   public private(set) lazy var contentView: UIView = CollectionContentView(frame: bounds)
 

@@ -25,10 +25,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { view = newValue }
   }
 
-  open var collectionViewLayout: UICollectionViewLayout { layout }
+  open var collectionViewLayout: UICollectionViewLayout {
+    interface == nil ? layout : collectionView.collectionViewLayout
+  }
+
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
+    if loadInterface() { return }
     let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
     collection.backgroundColor = .systemBackground
     collection.dataSource = self

@@ -93,7 +93,7 @@ open class UISplitViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = (coder as? InterfaceCoder)?.splitStyle ?? .unspecified
     super.init(coder: coder)
   }
 

@@ -12,23 +12,57 @@ open class UIViewController: UIResponder {
   /// Creates a controller.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: The name of an archive with the view. There are none here: the view is plain.
-  ///   - nibBundleOrNil: The bundle of the archive.
+  ///   - nibNameOrNil: The name of the nib with the view; `nil` for the one that has the name of the class, if there is
+  ///     one.
+  ///   - nibBundleOrNil: The bundle of the nib; `nil` for the app's.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
     super.init()
-    if let nibNameOrNil { reportNib(nibNameOrNil) }
   }
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller as an archive would, with default values: there are no archives of interfaces here.
+  /// Creates a controller as a storyboard has it; with another coder, one with default values.
   public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
     super.init()
+    if let coder = coder as? InterfaceCoder { coder.loading.read(coder.element, into: self) }
   }
 
-  private func reportNib(_ name: String) {
-    report(.missing("UIViewController(nibName:bundle:)", "the archive \(name) is not read; the view is plain."))
+  // MARK: - Storyboards and nibs
+
+  /// The name of the nib with the view, as it was given.
+  open private(set) var nibName: String?
+
+  /// The bundle of the nib, as it was given.
+  open private(set) var nibBundle: Bundle?
+
+  /// The scene of a storyboard that the controller was made of.
+  var interface: ControllerInterface?
+
+  /// The storyboard that the controller was made of; `nil` for none.
+  open var storyboard: UIStoryboard? { interface?.loading.storyboard }
+
+  /// Called when the controller was made for a storyboard. A subclass that overrides it calls `super`.
+  open func awakeFromNib() {}
+
+  /// Called before a segue is performed that leads from the controller: passes values to the destination.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether the segue of a control or a cell is performed. It is not asked for ``performSegue(withIdentifier:sender:)``.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Performs a segue that leads from the controller in its storyboard.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    perform(identifier, sender)
   }
+
+  /// Whether the controller is where a segue leads back to: whether it has the method.
+  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
+    -> Bool
+  { InterfaceTables.selector(NSStringFromSelector(action), of: self) != nil }
 
   /// What an extension is given by the app that hosts it; `nil` in an app.
   open var extensionContext: NSExtensionContext? { parent?.extensionContext }
@@ -59,8 +93,8 @@ open class UIViewController: UIResponder {
 
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view; by default a plain one of the size of the screen.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Makes the view: that of the storyboard or the nib, otherwise a plain one of the size of the screen.
+  open func loadView() { if !loadInterface() { view = UIView(frame: UIScreen.main.bounds) } }
 
   /// Loads the view if it has not been loaded yet.
   open func loadViewIfNeeded() { _ = view }

@@ -56,6 +56,10 @@ open class UIButton: UIControl {
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    takeType(buttonType)
+  }
+
+  func takeType(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     if let symbol = buttonType.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
   }

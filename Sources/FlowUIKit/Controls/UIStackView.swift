@@ -19,6 +19,7 @@ open class UIStackView: UIView {
   public required init(coder: NSCoder) {
     // UIKit's initializer cannot fail; neither can that of a plain view here.
     super.init(frame: .zero)
+    readInterface(from: coder)
   }
 
   public convenience init(arrangedSubviews views: [UIView]) {

@@ -41,9 +41,12 @@ open class UITableView: UIScrollView, ListOwner {
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = (coder as? InterfaceCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
   }
+
+  /// The rows that a storyboard has itself.
+  var staticSections: [StaticSection]?
 
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   open override weak var delegate: (any UIScrollViewDelegate)? { didSet { listChanged() } }
@@ -251,23 +254,46 @@ open class UITableView: UIScrollView, ListOwner {
   private var pool: [String: [UITableViewCell]] = [:]
   private var classes: [String: UITableViewCell.Type] = [:]
   private var partClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var partNibs: [String: UINib] = [:]
+
+  /// What makes cells that are in a nib or in a storyboard.
+  private var prototypes: [String: any InterfacePrototype] = [:]
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UITableViewCell.Type
+    prototypes[identifier] = nil
   }
 
+  /// Makes cells of the first object of a nib.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    report(.missing("UITableView.register(_:forCellReuseIdentifier:) of a UINib", "the cell is plain."))
+    register(nib as (any InterfacePrototype)?, identifier)
+  }
+
+  func register(_ prototype: (any InterfacePrototype)?, _ identifier: String) {
+    prototypes[identifier] = prototype
+    classes[identifier] = nil
   }
 
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     partClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    partNibs[identifier] = nil
+  }
+
+  /// Makes headers and footers of the first object of a nib.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    partNibs[identifier] = nib
+    partClasses[identifier] = nil
   }
 
   /// A cell that is not used any more, or a new one of the registered class; `nil` without a class.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = pool[identifier]?.popLast() {
       cell.prepareForReuse()
+      return cell
+    }
+    if let prototype = prototypes[identifier] {
+      let cell = prototype.makePrototype() as? UITableViewCell
+      cell?.reuseIdentifier = identifier
       return cell
     }
     return classes[identifier].map { ViewClass.make($0, style: .default, reuseIdentifier: identifier) }
@@ -283,7 +309,8 @@ open class UITableView: UIScrollView, ListOwner {
   }
 
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    partClasses[identifier].map { ViewClass.make($0, reuseIdentifier: identifier) }
+    if let nib = partNibs[identifier] { return nib.makePrototype() as? UITableViewHeaderFooterView }
+    return partClasses[identifier].map { ViewClass.make($0, reuseIdentifier: identifier) }
   }
 
   // MARK: - The list
@@ -485,6 +512,7 @@ open class UITableView: UIScrollView, ListOwner {
     if !allowsMany { for other in indexPathsForSelectedRows ?? [] where other != target { deselect(other) } }
     setSelected(true, at: target)
     rowDelegate?.tableView(self, didSelectRowAt: target)
+    if let cell = cellForRow(at: target) { cell.segue?.follow(cell) }
   }
 
   private func deselect(_ path: IndexPath) {
@@ -495,6 +523,7 @@ open class UITableView: UIScrollView, ListOwner {
 
   func tappedAccessory(of cell: UITableViewCell) {
     if let path = indexPath(for: cell) { rowDelegate?.tableView(self, accessoryButtonTappedForRowWith: path) }
+    cell.accessorySegue?.follow(cell)
   }
 
   // MARK: - Editing
@@ -638,13 +667,5 @@ extension UITableViewCell {
     if let backgroundView { return AnyView(ViewContent(view: backgroundView)) }
     // The cell draws its own color.
     return backgroundColor.map { AnyView(Color(uiColor: $0)) }
-  }
-}
-
-/// An archive of views, which is not read.
-@MainActor @preconcurrency
-open class UINib: NSObject {
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    report(.missing("UINib(nibName:bundle:)", "the archive \(name) is not read."))
   }
 }

@@ -29,7 +29,11 @@ open class UITableViewCell: UIView, RowCell {
   }
 
   /// The name with which the table reuses the cell.
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
+
+  /// What a storyboard performs when the cell or its accessory is selected.
+  var segue: SegueTrigger?
+  var accessorySegue: SegueTrigger?
 
   let style: CellStyle
 
@@ -53,8 +57,9 @@ open class UITableViewCell: UIView, RowCell {
   }
 
   public required init?(coder: NSCoder) {
-    style = .default
-    reuseIdentifier = nil
+    let interface = coder as? InterfaceCoder
+    style = interface?.cellStyle ?? .default
+    reuseIdentifier = interface?.reuseIdentifier
     super.init(coder: coder)
     if !isAppearanceProxy { addSubview(contentView) }
   }

@@ -56,10 +56,23 @@ open class UIView: UIResponder {
   /// Creates a view without a size.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Creates a view as an archive would, with default values: there are no archives of interfaces here.
+  /// Creates a view as a storyboard or a nib has it; with another coder, one with default values.
   public required init?(coder: NSCoder) {
     isAppearanceProxy = coder is AppearanceCoder
     super.init()
+    readInterface(from: coder)
+  }
+
+  /// Called when the view was made for a storyboard or a nib, and its outlets are set. A subclass that overrides it calls
+  /// `super`.
+  open func awakeFromNib() {}
+
+  /// Called when the editor of interfaces draws the view. Never called here.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Sets what the element of a storyboard has. The properties of subclasses are there already.
+  final func readInterface(from coder: NSCoder) {
+    if let coder = coder as? InterfaceCoder { coder.loading.read(coder.element, into: self) }
   }
 
   // MARK: - Geometry

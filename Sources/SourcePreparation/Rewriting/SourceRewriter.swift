@@ -69,6 +69,7 @@ struct SourceRewriter {
       if !rules.extensionOverrides.isEmpty { overrideMethodsOfExtensions() }
       edits += OverridesOfUIKit(tokens, source).edits
       edits += OptionalCalls(tokens, source).edits
+      if importsUIKit { edits += InterfaceMembers(tokens, source, isOnMainActor: rules.isOnMainActor).edits }
       edits += UnwrappedSymbols(tokens, source).edits
       if imports.contains(where: { $0.name == "XCTest" }) {
         edits += OverridesOfTests(tokens, source, isDefault: rules.isOnMainActor).edits
@@ -76,6 +77,12 @@ struct SourceRewriter {
       if rules.isOnMainActor { edits += SubclassesOfObjectiveC(tokens, source).edits }
     }
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Whether the prepared file has the names of UIKit.
+  private var importsUIKit: Bool {
+    imports.contains { $0.name == "UIKit" }
+      || rules.isUIKitImplied && imports.contains { SourceRules.modulesWithUIKit.contains($0.name) }
   }
 
   private mutating func readPunctuation(_ token: Token) {

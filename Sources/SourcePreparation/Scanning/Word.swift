@@ -47,6 +47,9 @@ enum Word: String, CaseIterable {
   // A class that Foundation has under the same name, and that cannot be made.
   case personNameComponentsFormatter = "PersonNameComponentsFormatter"
 
+  // The protocol of the app's delegate, whose window UIKit sets.
+  case applicationDelegate = "UIApplicationDelegate"
+
   // A type of SwiftUI that packages declare for older systems.
   case bindable = "Bindable"
 

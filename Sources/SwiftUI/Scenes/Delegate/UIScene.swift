@@ -84,6 +84,9 @@ open class UISceneConfiguration: NSObject {
   /// The class of the scene.
   public var sceneClass: AnyClass?
 
+  /// The storyboard, which only UIKit knows.
+  package var _storyboard: AnyObject?
+
   /// Creates a configuration.
   ///
   /// - Parameters:

@@ -75,4 +75,7 @@ package enum AppDiscovery {
 package protocol DelegatedApp: App {
   /// The type of the delegate.
   static var delegateType: Any.Type { get }
+
+  /// Shows the storyboard that the app's `Info.plist` names, before the launch has finished.
+  @MainActor static func showMainInterface(for delegate: (any UIApplicationDelegate)?)
 }

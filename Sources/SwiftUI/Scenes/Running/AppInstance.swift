@@ -117,6 +117,7 @@ package final class AppInstance {
     var scene: (any _SceneDelegate)?
     screen.perform {
       _ = delegate?.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
+      (A.self as? any DelegatedApp.Type)?.showMainInterface(for: delegate)
       _ = delegate?.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
       UIApplication.shared.post(UIApplication.didFinishLaunchingNotification)
       // An app that makes its windows itself connects its scene with the first of them.
