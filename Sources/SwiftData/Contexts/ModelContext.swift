@@ -13,7 +13,7 @@ public final class ModelContext {
   let inbox = Locked<[ContextChange]>([])
   private weak var owner: ModelContainer?
   private let isMain: Bool
-  /// The models in memory, for each type.
+  /// The models in memory, for each type that inherits from no other.
   private var registries: [ObjectIdentifier: ModelRegistry] = [:]
   /// The models that may have changes, in the order of their first change.
   private(set) var touched: [ModelRecord] = []
@@ -83,14 +83,14 @@ public final class ModelContext {
 
   /// The model in memory with a key.
   func registeredRecord(_ description: ModelDescription, _ key: Int64) -> ModelRecord? {
-    registries[description.typeID]?[key]
+    registries[description.familyID]?[key]
   }
 
   /// The models of a type that are in memory.
   func registry(of description: ModelDescription) -> ModelRegistry {
-    if let known = registries[description.typeID] { return known }
+    if let known = registries[description.familyID] { return known }
     let registry = ModelRegistry()
-    registries[description.typeID] = registry
+    registries[description.familyID] = registry
     return registry
   }
 
@@ -101,7 +101,7 @@ public final class ModelContext {
 
   func unregister(_ record: ModelRecord) {
     guard let key = record.identifier.row else { return }
-    registries[record.description.typeID]?[key] = nil
+    registries[record.description.familyID]?[key] = nil
   }
 
   /// The records of the models in memory.
@@ -133,9 +133,25 @@ public final class ModelContext {
   func model(for identifier: PersistentIdentifier, _ description: ModelDescription) -> (any PersistentModel)? {
     guard let key = identifier.row else { return touched.first { $0.identifier == identifier }?.model }
     if let record = registeredRecord(description, key), let model = record.model { return model }
-    let record = ModelRecord(description, identifier, in: self)
+    let stored = storedDescription(description, key)
+    let storedIdentifier =
+      stored === description && identifier.entityName == stored.name
+      ? identifier
+      : PersistentIdentifier(.permanent(key), entityName: stored.name, storeIdentifier: identifier.storeIdentifier)
+    let record = ModelRecord(stored, storedIdentifier, in: self)
     register(record)
-    return description.type.make(record)
+    return stored.type.make(record)
+  }
+
+  /// The type of a stored model: one that others inherit from, or one of those.
+  private func storedDescription(_ description: ModelDescription, _ key: Int64) -> ModelDescription {
+    guard core.schema.isFamily(description), let store = core.store(of: description) else { return description }
+    do {
+      return core.schema.description(ofRow: try store.typeName(description, key: key), of: description)
+    } catch {
+      reportMistake("The type of \(description.name) p\(key) cannot be loaded: \(error)")
+      return description
+    }
   }
 
   /// The models with identifiers, with their values.
@@ -185,7 +201,7 @@ public final class ModelContext {
       record.retained = record.model
       touched.append(record)
     }
-    notifyWatchers([record.description.typeID])
+    notifyWatchers([record.description.familyID])
     guard isMain, autosaveEnabled, MainQueue.isCurrent else { return }
     let clock = TimeSource.virtual
     // The screen with the former clock may be gone.

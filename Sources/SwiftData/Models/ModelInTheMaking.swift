@@ -24,8 +24,9 @@ enum ModelInTheMaking {
     guard let making = pthread_getspecific(key) else { return nil }
     let description = Unmanaged<ModelDescription>.fromOpaque(making).takeUnretainedValue()
     // Backing data of another type is that of a new model, among the first values of the properties.
-    guard description.type == type else { return nil }
-    pthread_setspecific(key, nil)
-    return description.discarding
+    guard let made = description.lineage.first(where: { $0.type == type }) else { return nil }
+    // Superclasses follow.
+    if made.superclass == nil { pthread_setspecific(key, nil) }
+    return made.discarding
   }
 }
