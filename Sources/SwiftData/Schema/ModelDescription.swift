@@ -42,7 +42,8 @@ final class ModelDescription: @unchecked Sendable {
   private init(_ type: any PersistentModel.Type) {
     let metadata = type.schemaMetadata
     self.type = type
-    name = Self.name(of: type)
+    let name = Self.name(of: type)
+    self.name = name
     let superclass = _getSuperclass(type).flatMap { $0 as? any PersistentModel.Type }.map { Self.of($0) }
     self.superclass = superclass
     let inherited = superclass?.properties ?? []
