@@ -20,7 +20,9 @@ extension NSManagedObjectContext {
   private func prepareForSave() throws {
     processPendingChanges()
     guard hasChanges else { return }
-    NotificationCenter.default.post(name: NSManagedObjectContext.willSaveObjectsNotification, object: self)
+    if !savesSilently {
+      NotificationCenter.default.post(name: NSManagedObjectContext.willSaveObjectsNotification, object: self)
+    }
     var told = ObjectList()
     // An object may change others before a save.
     for _ in 0..<100 {
@@ -145,6 +147,7 @@ extension NSManagedObjectContext {
     updated = ObjectList()
     deleted = ObjectList()
     for object in (changes.inserted.list + changes.updated.list + changes.deleted.list) { object.didSave() }
+    if savesSilently { return }
     post(NSManagedObjectContext.didSaveObjectsNotification, changes)
     postIDs(NSManagedObjectContext.didSaveObjectIDsNotification, changes)
     tellOthers(changes)

@@ -32,9 +32,20 @@ extension NSManagedObjectContext {
     case .managedObjectIDResultType: return try objects(options).map(\.id)
     case .countResultType: return [NSNumber(value: try objects(options).count)]
     case .dictionaryResultType:
-      return try DictionaryResults(options, entity(of: options)).rows(objects(options.unlimited))
+      // Dictionaries are what the store has: they do not know changes that are not saved.
+      let stored = storedContext()
+      return try withExtendedLifetime(stored) {
+        try DictionaryResults(options, entity(of: options)).rows(stored.objects(options.unlimited))
+      }
     default: return try objects(options)
     }
+  }
+
+  /// A context of the same stores that knows no changes.
+  func storedContext() -> NSManagedObjectContext {
+    let context = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
+    context.persistentStoreCoordinator = persistentStoreCoordinator
+    return context
   }
 
   /// The entity that a request names.
