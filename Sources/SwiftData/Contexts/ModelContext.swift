@@ -12,7 +12,6 @@ public final class ModelContext {
   /// What other contexts saved.
   let inbox = Locked<[ContextChange]>([])
   private weak var owner: ModelContainer?
-  private let isMain: Bool
   /// The models in memory, for each type that inherits from no other.
   private var registries: [ObjectIdentifier: ModelRegistry] = [:]
   /// The models that may have changes, in the order of their first change.
@@ -24,7 +23,8 @@ public final class ModelContext {
   private var backgroundObserver: (any NSObjectProtocol)?
   private var watchers: [WeakWatcher] = []
 
-  /// Whether the context saves automatically: true for that of views, false for others.
+  /// Whether the context saves automatically after an event that changed models on the main thread: true for that of
+  /// views, false for others.
   public var autosaveEnabled: Bool
   /// The author of the changes, for the history.
   public var author: String?
@@ -48,7 +48,6 @@ public final class ModelContext {
 
   init(_ core: ContainerCore) {
     self.core = core
-    isMain = false
     autosaveEnabled = false
     core.add(self)
   }
@@ -56,7 +55,6 @@ public final class ModelContext {
   @MainActor init(mainOf container: ModelContainer) {
     core = container.core
     owner = container
-    isMain = true
     autosaveEnabled = true
     core.add(self)
     core.main = self
@@ -202,20 +200,20 @@ public final class ModelContext {
       touched.append(record)
     }
     notifyWatchers([record.description.familyID])
-    guard isMain, autosaveEnabled, MainQueue.isCurrent else { return }
+    guard autosaveEnabled, MainQueue.isCurrent else { return }
     let clock = TimeSource.virtual
     // The screen with the former clock may be gone.
     if isAutosaveScheduled, autosaveClock === clock { return }
     isAutosaveScheduled = true
     autosaveClock = clock
-    let core = core
-    MainActor.assumeIsolated { core.scheduleAutosave() }
+    let saved = AutosavedContext(self)
+    MainActor.assumeIsolated { saved.schedule() }
   }
 
   @MainActor func autosave() {
     isAutosaveScheduled = false
     guard autosaveEnabled, hasChanges else { return }
-    do { try save() } catch { reportMistake("The models of the main context cannot be saved: \(error)") }
+    do { try save() } catch { reportMistake("The models of a context cannot be saved automatically: \(error)") }
   }
 
   /// Forgets which models may have changes.
