@@ -104,7 +104,7 @@ extension ModelMacro: MemberMacro {
       private let _$observationRegistrar = Observation.ObservationRegistrar()
       """,
       """
-      public var _$modelObservation: Observation.ObservationRegistrar { _$observationRegistrar }
+      public nonisolated var _$modelObservation: Observation.ObservationRegistrar { _$observationRegistrar }
       """,
     ]
   }
@@ -113,7 +113,7 @@ extension ModelMacro: MemberMacro {
   private static func subclassMembers(hasDesignatedInitializer: Bool) -> [DeclSyntax] {
     let registrar: DeclSyntax =
       """
-      private var _$observationRegistrar: Observation.ObservationRegistrar { _$modelObservation }
+      private nonisolated var _$observationRegistrar: Observation.ObservationRegistrar { _$modelObservation }
       """
     guard hasDesignatedInitializer else { return [registrar] }
     return [
