@@ -66,6 +66,7 @@ extension NSManagedObjectContext {
   private func adopt(_ object: NSManagedObject) {
     let own = object.entity.managedObjectClass.init(entity: object.entity, insertInto: nil)
     own.id = object.id
+    own.assignedStore = object.assignedStore
     own.context = self
     own.state = .inserted
     inserted.add(own)
@@ -100,7 +101,7 @@ extension NSManagedObjectContext {
         ])
     }
     for store in coordinator.persistentStores {
-      try save(to: store) { coordinator.store(of: $0.entity) === store || $0.id.store === store }
+      try save(to: store) { coordinator.store(of: $0) === store }
     }
   }
 

@@ -69,7 +69,10 @@ extension NSManagedObjectContext {
         .coreData,
         userInfo: [NSLocalizedDescriptionKey: "The context has no store: load the container's stores first."])
     }
-    return try fetch.objects(in: self, coordinator.persistentStores.filter { $0.has(entity) })
+    let stores = coordinator.persistentStores.filter { store in
+      store.has(entity) && options.stores?.contains { $0 === store } != false
+    }
+    return try fetch.objects(in: self, stores)
   }
 
   /// The object of a row, with its values if they are not known.
@@ -118,6 +121,10 @@ struct Fetch {
     let isKind =
       options.includesSubentities ? object.entity.isKindOf(entity: entity) : object.entity.name == entity.name
     guard isKind else { return false }
+    if let stores = options.stores {
+      let own = object.context?.persistentStoreCoordinator?.store(of: object)
+      guard stores.contains(where: { $0 === own }) else { return false }
+    }
     return try tree?.evaluate(with: object) ?? true
   }
 

@@ -91,6 +91,37 @@ struct NSFetchRequestTests {
     #expect(throws: CocoaError.self) { try alone.save() }
   }
 
+  @Test("of two stores, an object is saved in that which it was assigned to, and fetched from those that are asked")
+  func stores() throws {
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: Notes.model())
+    let first = try coordinator.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: nil, at: nil)
+    let second = try coordinator.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: nil, at: nil)
+    let context = NSManagedObjectContext(.mainQueue)
+    context.persistentStoreCoordinator = coordinator
+    context.note("a")
+    let other = context.note("b")
+    context.assign(other, to: second)
+    try context.save()
+    #expect(other.objectID.persistentStore === second)
+    func texts(_ stores: [NSPersistentStore]?) throws -> [String?] {
+      let request: NSFetchRequest<Note> = Note.fetchRequest()
+      request.affectedStores = stores
+      request.sortDescriptors = [NSSortDescriptor(key: "text", ascending: true)]
+      return try context.fetch(request).map(\.text)
+    }
+    #expect(try texts(nil) == ["a", "b"])
+    #expect(try texts([first]) == ["a"])
+    #expect(try texts([second]) == ["b"])
+    other.text = "c"
+    // Also with a change that is not saved.
+    #expect(try texts([first]) == ["a"])
+    #expect(try texts([second]) == ["c"])
+    try context.save()
+    context.reset()
+    #expect(try texts([first]) == ["a"])
+    #expect(try texts([second]) == ["c"])
+  }
+
   @Test("dictionaries are what the store has, without changes that are not saved, also below a parent")
   func dictionariesOfTheStore() throws {
     let context = try Notes.container().viewContext
