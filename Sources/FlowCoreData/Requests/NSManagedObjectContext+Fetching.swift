@@ -162,7 +162,28 @@ struct Fetch {
 
   // MARK: - From stores
 
+  /// A store sorts by what it has.
+  ///
+  /// - Throws: `CocoaError` for a key that the entity does not have.
+  private func checkOrder() throws {
+    for descriptor in options.sortDescriptors ?? [] {
+      guard let path = (descriptor as? KeySortDescriptor)?.sortedKey, let key = path.split(separator: ".").first,
+        !["self", "SELF", "objectID"].contains(key), entity.layout.index(of: String(key)) == nil
+      else { continue }
+      throw CocoaError(
+        .coreData,
+        userInfo: [
+          NSLocalizedDescriptionKey:
+            """
+          keypath \(path) not found in entity \(entity.name ?? ""). Sort by a property of the data model, or sort the \
+          result.
+          """
+        ])
+    }
+  }
+
   func objects(in context: NSManagedObjectContext, _ stores: [NSPersistentStore]) throws -> [NSManagedObject] {
+    try checkOrder()
     var query = SQLQuery(entity, includesSubentities: options.includesSubentities)
     let rest = tree.flatMap { query.add($0) }
     let canSort = query.add(options.sortDescriptors ?? [])

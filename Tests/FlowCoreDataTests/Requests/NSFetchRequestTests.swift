@@ -91,6 +91,19 @@ struct NSFetchRequestTests {
     #expect(throws: CocoaError.self) { try alone.save() }
   }
 
+  @Test("an order by what the entity does not have is an error, whatever the number of objects")
+  func unknownOrder() throws {
+    let context = try Notes.container().viewContext
+    let request: NSFetchRequest<Note> = Note.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    let error = #expect(throws: CocoaError.self) { try context.fetch(request) }
+    #expect(
+      error?.userInfo[NSLocalizedDescriptionKey] as? String
+        == "keypath title not found in entity Note. Sort by a property of the data model, or sort the result.")
+    request.sortDescriptors = [NSSortDescriptor(key: "folder.title", ascending: true)]
+    #expect(try context.fetch(request).isEmpty)
+  }
+
   @Test("of two stores, an object is saved in that which it was assigned to, and fetched from those that are asked")
   func stores() throws {
     let coordinator = NSPersistentStoreCoordinator(managedObjectModel: Notes.model())
