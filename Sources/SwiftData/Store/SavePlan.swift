@@ -39,8 +39,8 @@ struct SavePlan {
     var nextKey: Int64?
     /// The statement that inserts a row.
     let insertion: String
-    /// The first values of it: the name of the type if it inherits from another one.
-    let type: [SQLValue]
+    /// The value after the key: the name of the type if it inherits from another one.
+    let type: SQLValue?
     private var updates: [PropertySet: Update] = [:]
     private var lastUpdate: (properties: PropertySet, update: Update)?
 
@@ -48,7 +48,7 @@ struct SavePlan {
       self.description = description
       columns = PropertySet(description.columns)
       let isSubclass = description.superclass != nil
-      type = isSubclass ? [.text(description.name)] : []
+      type = isSubclass ? .text(description.name) : nil
       let names =
         [SQLName.key] + (isSubclass ? [SQLName.type] : []) + description.columns.map { description.column($0) }
       let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
@@ -238,8 +238,9 @@ struct SavePlan {
     let description = record.description
     let columns = description.columns
     let plan = plan(for: description)
-    var values: [SQLValue] = [.integer(key(of: record) ?? 0)] + plan.type
+    var values: [SQLValue] = [.integer(key(of: record) ?? 0)]
     values.reserveCapacity(columns.count + 2)
+    if let type = plan.type { values.append(type) }
     for column in columns { values.append(try value(of: record, column)) }
     try database.run(plan.insertion, values)
   }
