@@ -295,9 +295,18 @@ extension NSManagedObjectContext {
     report(.missing("NSManagedObjectContext.detectConflicts(for:)", "only changed objects are checked."))
   }
 
-  /// Chooses the store of an inserted object. Without effect.
+  /// Chooses the store in which an inserted object is saved; without it, that is the first one with the entity.
   public func assign(_ object: Any, to store: NSPersistentStore) {
-    report(.missing("NSManagedObjectContext.assign(_:to:)", "the first store that has the entity is used."))
+    guard let object = object as? NSManagedObject else { return }
+    guard object.id.isTemporaryID, store.has(object.entity) else {
+      return reportMistake(
+        """
+        \(object.id) cannot be assigned to a store: \
+        \(object.id.isTemporaryID ? "the store does not have its entity" : "it is in one already"). Assign new objects \
+        to a store whose configuration has their entity.
+        """)
+    }
+    object.assignedStore = store
   }
 
   /// Gives inserted objects their permanent identifiers.
@@ -306,7 +315,7 @@ extension NSManagedObjectContext {
   public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
     let new = objects.filter { $0.id.isTemporaryID && $0.state == .inserted }
     for object in new {
-      guard let store = persistentStoreCoordinator?.store(of: object.entity) else { continue }
+      guard let store = persistentStoreCoordinator?.store(of: object) else { continue }
       let ids = try store.file.withDatabase { database in
         try database.transaction { try store.takeKeys([object], database) }
       }

@@ -20,7 +20,9 @@ extension NSManagedObjectContext {
   private func prepareForSave() throws {
     processPendingChanges()
     guard hasChanges else { return }
-    NotificationCenter.default.post(name: NSManagedObjectContext.willSaveObjectsNotification, object: self)
+    if !savesSilently {
+      NotificationCenter.default.post(name: NSManagedObjectContext.willSaveObjectsNotification, object: self)
+    }
     var told = ObjectList()
     // An object may change others before a save.
     for _ in 0..<100 {
@@ -64,6 +66,7 @@ extension NSManagedObjectContext {
   private func adopt(_ object: NSManagedObject) {
     let own = object.entity.managedObjectClass.init(entity: object.entity, insertInto: nil)
     own.id = object.id
+    own.assignedStore = object.assignedStore
     own.context = self
     own.state = .inserted
     inserted.add(own)
@@ -98,7 +101,7 @@ extension NSManagedObjectContext {
         ])
     }
     for store in coordinator.persistentStores {
-      try save(to: store) { coordinator.store(of: $0.entity) === store || $0.id.store === store }
+      try save(to: store) { coordinator.store(of: $0) === store }
     }
   }
 
@@ -145,6 +148,7 @@ extension NSManagedObjectContext {
     updated = ObjectList()
     deleted = ObjectList()
     for object in (changes.inserted.list + changes.updated.list + changes.deleted.list) { object.didSave() }
+    if savesSilently { return }
     post(NSManagedObjectContext.didSaveObjectsNotification, changes)
     postIDs(NSManagedObjectContext.didSaveObjectIDsNotification, changes)
     tellOthers(changes)

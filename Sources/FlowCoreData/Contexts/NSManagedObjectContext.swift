@@ -64,6 +64,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   var undeleted: [NSManagedObject] = []
   /// What has changed since the last notification.
   var pending = PendingChanges()
+  /// Whether nobody is told of saves: those of batch requests change rows, which contexts learn about when they are merged.
+  var savesSilently = false
   var isProcessing = false
   var isUndoDisabled = false
   var isProcessingScheduled = false

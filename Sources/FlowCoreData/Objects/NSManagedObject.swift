@@ -25,6 +25,8 @@ open class NSManagedObject: NSObject, ObservableObject {
   var committed: [Any?]?
   /// The values of a row that nobody has asked for yet.
   var row: [Any?]?
+  /// The store in which a new object is saved, if it was chosen.
+  weak var assignedStore: NSPersistentStore?
   /// The number of the row's changes when it was read.
   var version: Int64 = 0
 

@@ -42,8 +42,8 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
 extension NSManagedObjectContext {
   /// A context of the same stores for the work of a batch request, which objects of this one do not see.
   fileprivate func batchContext() -> NSManagedObjectContext {
-    let context = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
-    context.persistentStoreCoordinator = persistentStoreCoordinator
+    let context = storedContext()
+    context.savesSilently = true
     context.mergePolicy = mergePolicy
     (context.name, context.transactionAuthor) = (name, transactionAuthor)
     return context

@@ -65,7 +65,8 @@ struct DictionaryResults {
         if let object = value as? NSManagedObject { values[key] = object.id } else { values[key] = value }
       case .expression(let name, let term):
         let subject: Any? = column.isAggregate ? objects : objects.first
-        values[name] = try term.value(in: PredicateScope(subject))
+        let value = try term.value(in: PredicateScope(subject))
+        if let object = value as? NSManagedObject { values[name] = object.id } else { values[name] = value }
       }
     }
     return NSDictionary(dictionary: values)

@@ -64,6 +64,8 @@ struct FetchOptions {
   var havingPredicate: NSPredicate?
   var isDistinct = false
   var refreshes = false
+  /// The stores that are asked; `nil` for all that have the entity.
+  var stores: [NSPersistentStore]?
 }
 
 /// A request for objects of an entity.
@@ -76,6 +78,12 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   public convenience init(entityName: String) {
     self.init()
     options.entityName = entityName
+  }
+
+  /// The stores that are asked; `nil` for all that have the entity.
+  open override var affectedStores: [NSPersistentStore]? {
+    get { options.stores }
+    set { options.stores = newValue }
   }
 
   open var entity: NSEntityDescription? {
@@ -165,6 +173,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     copy.options = options
     copy.fetchBatchSize = fetchBatchSize
     copy.returnsObjectsAsFaults = returnsObjectsAsFaults
+    copy.includesPropertyValues = includesPropertyValues
+    copy.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
     return copy
   }
 

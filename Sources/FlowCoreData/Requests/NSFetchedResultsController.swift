@@ -26,6 +26,10 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
     for type: NSFetchedResultsChangeType)
+  /// The identifiers that were inserted and removed; those of moved objects are both. Sections are not told.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
   func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   func controller(
@@ -46,6 +50,11 @@ extension NSFetchedResultsControllerDelegate {
     for type: NSFetchedResultsChangeType
   ) {}
 
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+  ) {}
+
   public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
 
   public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
@@ -54,7 +63,7 @@ extension NSFetchedResultsControllerDelegate {
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     sectionIndexTitleForSectionName sectionName: String
   ) -> String? {
-    sectionName.first.map { String($0).uppercased() }
+    FetchedSection.indexTitle(sectionName)
   }
 }
 
@@ -78,6 +87,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     }
     self.fetchRequest = fetchRequest
     core = FetchedResultsCore(context, sectionNameKeyPath)
+    super.init()
+    core.indexTitle = { [weak self] in self?.sectionIndexTitle(forSectionName: $0) ?? FetchedSection.indexTitle($0) }
   }
 
   private init(_ core: FetchedResultsCore, _ options: FetchOptions) {
@@ -116,7 +127,29 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
   open var sections: [any NSFetchedResultsSectionInfo]? { core.sections }
 
+  /// The titles of the sections in an index.
   open var sectionIndexTitles: [String] { core.sections?.compactMap(\.indexTitle) ?? [] }
+
+  /// The title of a section in an index: what the delegate says, or the first letter of the name, as a capital one.
+  open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
+    guard let delegate = core.delegate, let controller = core.controller() else {
+      return FetchedSection.indexTitle(sectionName)
+    }
+    return delegate.controller(controller, sectionIndexTitleForSectionName: sectionName)
+  }
+
+  /// The section of a title in the index.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - sectionIndex: The place of the title in ``sectionIndexTitles``.
+  open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
+    let titled = (core.sections ?? []).indices.filter { core.sections?[$0].indexTitle != nil }
+    guard titled.indices.contains(sectionIndex) else {
+      preconditionFailure("The NSFetchedResultsController has no section with the index title '\(title)'.")
+    }
+    return titled[sectionIndex]
+  }
 
   /// The object at a section and a place in it.
   open func object(at indexPath: IndexPath) -> ResultType {
@@ -136,8 +169,11 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 struct FetchedSection: NSFetchedResultsSectionInfo {
   let name: String
   var list: [NSManagedObject]
+  let indexTitle: String?
 
-  var indexTitle: String? { name.first.map { String($0).uppercased() } }
+  /// The first letter of a name, as a capital one.
+  static func indexTitle(_ name: String) -> String? { name.first.map { String($0).uppercased() } }
+
   var numberOfObjects: Int { list.count }
   var objects: [Any]? { list }
 
@@ -149,8 +185,10 @@ struct FetchedSection: NSFetchedResultsSectionInfo {
   }
 
   /// The objects in sections, in the order in which the names first occur.
-  static func sections(of objects: [NSManagedObject], by keyPath: String?) -> [FetchedSection] {
-    guard let keyPath else { return [FetchedSection(name: "", list: objects)] }
+  static func sections(
+    of objects: [NSManagedObject], by keyPath: String?, _ indexTitle: (String) -> String?
+  ) -> [FetchedSection] {
+    guard let keyPath else { return [FetchedSection(name: "", list: objects, indexTitle: nil)] }
     var sections: [FetchedSection] = []
     for object in objects {
       let value = object.value(forKeyPath: keyPath)
@@ -158,7 +196,7 @@ struct FetchedSection: NSFetchedResultsSectionInfo {
       if let place = sections.firstIndex(where: { $0.name == name }) {
         sections[place].list.append(object)
       } else {
-        sections.append(FetchedSection(name: name, list: [object]))
+        sections.append(FetchedSection(name: name, list: [object], indexTitle: indexTitle(name)))
       }
     }
     return sections
@@ -171,6 +209,7 @@ final class FetchedResultsCore: ContextWatcher {
   let sectionNameKeyPath: String?
   weak var delegate: (any NSFetchedResultsControllerDelegate)?
   var controller: () -> NSFetchedResultsController<any NSFetchRequestResult>? = { nil }
+  var indexTitle: (String) -> String? = FetchedSection.indexTitle
   private var options: FetchOptions?
   private(set) var objects: [NSManagedObject]?
   private(set) var sections: [FetchedSection]?
@@ -187,7 +226,7 @@ final class FetchedResultsCore: ContextWatcher {
     root = try context.entity(of: options).root.name ?? ""
     let found = try context.objects(options)
     objects = found
-    sections = FetchedSection.sections(of: found, by: sectionNameKeyPath)
+    sections = FetchedSection.sections(of: found, by: sectionNameKeyPath, indexTitle)
   }
 
   func contextDidChange(_ roots: Set<String>) {}
@@ -198,9 +237,10 @@ final class FetchedResultsCore: ContextWatcher {
     guard touched.contains(where: { $0.entity.root.name == root }), let found = try? context.objects(options) else {
       return
     }
-    let new = FetchedSection.sections(of: found, by: sectionNameKeyPath)
+    let new = FetchedSection.sections(of: found, by: sectionNameKeyPath, indexTitle)
     let updated = Set((changes.updated.list + changes.refreshed.list).map(ObjectIdentifier.init))
     let differences = Difference(from: old, to: new, updated: updated)
+    let identifiers = (objects ?? []).map(\.id)
     objects = found
     sections = new
     guard !differences.isEmpty, let delegate, let controller = controller() else { return }
@@ -212,6 +252,8 @@ final class FetchedResultsCore: ContextWatcher {
       delegate.controller(
         controller, didChange: change.object, at: change.old, for: change.type, newIndexPath: change.new)
     }
+    let difference = found.map(\.id).difference(from: identifiers)
+    if !difference.isEmpty { delegate.controller(controller, didChangeContentWith: difference.inferringMoves()) }
     delegate.controllerDidChangeContent(controller)
   }
 

@@ -32,9 +32,20 @@ extension NSManagedObjectContext {
     case .managedObjectIDResultType: return try objects(options).map(\.id)
     case .countResultType: return [NSNumber(value: try objects(options).count)]
     case .dictionaryResultType:
-      return try DictionaryResults(options, entity(of: options)).rows(objects(options.unlimited))
+      // Dictionaries are what the store has: they do not know changes that are not saved.
+      let stored = storedContext()
+      return try withExtendedLifetime(stored) {
+        try DictionaryResults(options, entity(of: options)).rows(stored.objects(options.unlimited))
+      }
     default: return try objects(options)
     }
+  }
+
+  /// A context of the same stores that knows no changes.
+  func storedContext() -> NSManagedObjectContext {
+    let context = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
+    context.persistentStoreCoordinator = persistentStoreCoordinator
+    return context
   }
 
   /// The entity that a request names.
@@ -58,7 +69,10 @@ extension NSManagedObjectContext {
         .coreData,
         userInfo: [NSLocalizedDescriptionKey: "The context has no store: load the container's stores first."])
     }
-    return try fetch.objects(in: self, coordinator.persistentStores.filter { $0.has(entity) })
+    let stores = coordinator.persistentStores.filter { store in
+      store.has(entity) && options.stores?.contains { $0 === store } != false
+    }
+    return try fetch.objects(in: self, stores)
   }
 
   /// The object of a row, with its values if they are not known.
@@ -107,6 +121,10 @@ struct Fetch {
     let isKind =
       options.includesSubentities ? object.entity.isKindOf(entity: entity) : object.entity.name == entity.name
     guard isKind else { return false }
+    if let stores = options.stores {
+      let own = object.context?.persistentStoreCoordinator?.store(of: object)
+      guard stores.contains(where: { $0 === own }) else { return false }
+    }
     return try tree?.evaluate(with: object) ?? true
   }
 
@@ -144,7 +162,28 @@ struct Fetch {
 
   // MARK: - From stores
 
+  /// A store sorts by what it has.
+  ///
+  /// - Throws: `CocoaError` for a key that the entity does not have.
+  private func checkOrder() throws {
+    for descriptor in options.sortDescriptors ?? [] {
+      guard let path = (descriptor as? KeySortDescriptor)?.sortedKey, let key = path.split(separator: ".").first,
+        !["self", "SELF", "objectID"].contains(key), entity.layout.index(of: String(key)) == nil
+      else { continue }
+      throw CocoaError(
+        .coreData,
+        userInfo: [
+          NSLocalizedDescriptionKey:
+            """
+          keypath \(path) not found in entity \(entity.name ?? ""). Sort by a property of the data model, or sort the \
+          result.
+          """
+        ])
+    }
+  }
+
   func objects(in context: NSManagedObjectContext, _ stores: [NSPersistentStore]) throws -> [NSManagedObject] {
+    try checkOrder()
     var query = SQLQuery(entity, includesSubentities: options.includesSubentities)
     let rest = tree.flatMap { query.add($0) }
     let canSort = query.add(options.sortDescriptors ?? [])

@@ -199,6 +199,14 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return all.first { $0.has(entity) && !$0.isReadOnly } ?? all.first { $0.has(entity) }
   }
 
+  /// The store of an object: where it is, or where it will be saved.
+  func store(of object: NSManagedObject) -> NSPersistentStore? {
+    let all = persistentStores
+    // The store of an object may have been replaced by a copy.
+    if let own = object.id.store ?? object.assignedStore, all.contains(where: { $0 === own }) { return own }
+    return store(of: object.entity)
+  }
+
   /// Tells a context what others save.
   func add(_ context: NSManagedObjectContext) {
     listeners.withLock { listeners in

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// The functions of predicates.
@@ -30,7 +31,9 @@ enum PredicateFunction {
       guard arguments.count == 2 else { throw wrongCount(name) }
       return try PredicateTerm.element(arguments[0], .at(arguments[1])).value(in: scope)
     case "FUNCTION": return try call(values)
-    case "now", "random", "randomn:", "distanceToLocation:fromLocation:":
+    // The screen's clock, as everything that an app asks for the time.
+    case "now": return TimeSource.virtual?.date ?? Date()
+    case "random", "randomn:", "distanceToLocation:fromLocation:":
       throw PredicateEvaluationError(
         description: "A predicate has the function \(name), which is not available here: give the value as an argument."
       )

@@ -96,15 +96,24 @@ final class ContainerCore: Sendable {
     }
   }
 
-  /// Saves the context for views at the end of the event: on the screen's clock, or without a screen as soon as the main
-  /// thread has nothing else to do.
-  @MainActor func scheduleAutosave() {
+}
+
+/// A context that saves at the end of an event, if it is there then.
+///
+/// `@unchecked Sendable`: it is used on the main thread.
+final class AutosavedContext: @unchecked Sendable {
+  private weak var context: ModelContext?
+
+  init(_ context: ModelContext) { self.context = context }
+
+  /// Saves on the screen's clock, or without a screen as soon as the main thread has nothing else to do.
+  @MainActor func schedule() {
     guard let clock = TimeSource.virtual else {
-      Task { @MainActor in self.main?.autosave() }
+      Task { @MainActor in self.context?.autosave() }
       return
     }
     _ = clock.schedule(at: clock.elapsed, named: "autosave of models") {
-      MainActor.assumeIsolated { self.main?.autosave() }
+      MainActor.assumeIsolated { self.context?.autosave() }
     }
   }
 }

@@ -90,12 +90,17 @@ extension ModelContext {
 
   /// Deletes the models for which a condition holds, with the next save.
   ///
+  /// - Parameters:
+  ///   - model: The type of the models.
+  ///   - predicate: The condition; `nil` for all models of the type.
+  ///   - includeSubclasses: Whether models of types that inherit from it are deleted, too.
   /// - Throws: ``SwiftDataError/unsupportedPredicate`` if the condition cannot be evaluated, and an error of Cocoa if a
   ///   model that remains requires one of them: then none is deleted.
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {
-    let models = try fetch(FetchDescriptor(predicate: predicate))
+    var models = try fetch(FetchDescriptor(predicate: predicate))
+    if !includeSubclasses { models.removeAll { $0.record.description.type != model } }
     try checkNobodyRequires(models)
     for model in models { deleteAny(model) }
   }
@@ -128,7 +133,7 @@ extension ModelContext {
   public func rollback() {
     var types: Set<ObjectIdentifier> = []
     for record in touched {
-      types.insert(record.description.typeID)
+      types.insert(record.description.familyID)
       switch record.state {
       case .inserted:
         unregister(record)
@@ -170,20 +175,20 @@ extension ModelContext {
 
   private func receive(_ change: ContextChange, _ types: inout Set<ObjectIdentifier>) {
     if change.isEverything {
-      types.formUnion(core.schema.descriptions.map(\.typeID))
+      types.formUnion(core.schema.descriptions.map(\.familyID))
       for record in registeredRecords { lose(record) }
       forgetUndo(in: undoManager)
       return
     }
     for identifier in change.inserted + change.updated {
       guard let (description, record) = known(identifier) else { continue }
-      types.insert(description.typeID)
+      types.insert(description.familyID)
       guard let record, record.state == .stored else { continue }
       for index in record.slots.indices where !record.changed.contains(index) { record.forget(index) }
     }
     for identifier in change.deleted {
       guard let (description, record) = known(identifier) else { continue }
-      types.insert(description.typeID)
+      types.insert(description.familyID)
       if let record { lose(record) }
     }
   }
@@ -209,6 +214,6 @@ extension ModelRecord {
       slots[index] = .missing
       return
     }
-    model.observing(description.properties[index].keyPath) { slots[index] = .missing }
+    model.observing(description.properties[index].declaredKeyPath) { slots[index] = .missing }
   }
 }

@@ -105,17 +105,23 @@ struct Fetch<T: PersistentModel> {
     }
     self.store = store
     var translator = PredicateTranslator(context.core)
+    let kind = context.core.schema.condition(description, column: SQLFragment(sql: "t0." + SQLName.type))
+    func isKind(and fragment: SQLFragment) -> SQLFragment {
+      kind.map { "(" + $0 + " AND " + fragment + ")" } ?? fragment
+    }
     let everything = PredicateTranslator.Condition(fragment: SQLFragment(sql: "1"), isExact: true)
-    let translated = try descriptor.predicate.map { try translator.condition($0) } ?? everything
+    var translated = try descriptor.predicate.map { try translator.condition($0) } ?? everything
+    translated.fragment = isKind(and: translated.fragment)
     let order = try translator.order(descriptor.sortBy)
     otherTypes = translator.types
     let changed = descriptor.includePendingChanges ? context.touched.filter(\.hasChanges) : []
-    pending = changed.filter { $0.description === description }
+    pending = changed.filter { $0.description.isKind(of: description) }
     // Changes of other models may decide on models without changes: then nothing is left to SQL.
-    let isMixed = changed.contains { translator.types.contains($0.description.typeID) }
+    let isMixed = changed.contains { translator.types.contains($0.description.familyID) }
     condition =
       isMixed
-      ? PredicateTranslator.Condition(fragment: SQLFragment(sql: "1"), isExact: descriptor.predicate == nil)
+      ? PredicateTranslator.Condition(
+        fragment: isKind(and: SQLFragment(sql: "1")), isExact: descriptor.predicate == nil)
       : translated
     self.order = isMixed && !descriptor.sortBy.isEmpty ? nil : order
   }
@@ -127,11 +133,15 @@ struct Fetch<T: PersistentModel> {
   func identifiers() throws -> [PersistentIdentifier] {
     guard isStored else { return try models().map(\.persistentModelID) }
     let clause = clause(limited: true)
-    let sql = "SELECT t0.\(SQLName.key) FROM \(description.table) t0 \(clause.sql)"
+    let schema = context.core.schema
+    let type = schema.isFamily(description) ? ", t0.\(SQLName.type)" : ""
+    let sql = "SELECT t0.\(SQLName.key)\(type) FROM \(description.table) t0 \(clause.sql)"
     return try store.reading { try $0.rows(sql, clause.values) }.compactMap { row in
       guard case .integer(let key)? = row.first else { return nil }
+      let name = row.count > 1 ? String(sqlValue: row[1]) : nil
       return PersistentIdentifier(
-        .permanent(key), entityName: description.name, storeIdentifier: store.identifier)
+        .permanent(key), entityName: schema.description(ofRow: name, of: description).name,
+        storeIdentifier: store.identifier)
     }
   }
 
@@ -194,20 +204,23 @@ struct Fetch<T: PersistentModel> {
     if registry.isEmpty { registry.reserve(rows.count) }
     var models: [T] = []
     models.reserveCapacity(rows.count)
-    for row in rows where changed.isEmpty || !changed.contains(row.key) { models.append(model(of: row, registry)) }
+    for row in rows where changed.isEmpty || !changed.contains(row.key) {
+      if let model = model(of: row, registry) { models.append(model) }
+    }
     return models
   }
 
-  private func model(of row: ModelStore.Row, _ registry: ModelRegistry) -> T {
+  private func model(of row: ModelStore.Row, _ registry: ModelRegistry) -> T? {
     if let record = registry[row.key], let model = record.model as? T {
       record.fill(row.slots)
       return model
     }
+    let stored = context.core.schema.description(ofRow: row.type, of: description)
     let identifier = PersistentIdentifier(
-      .permanent(row.key), entityName: description.name, storeIdentifier: store.identifier)
-    let record = ModelRecord(description, identifier, in: context, slots: row.slots)
+      .permanent(row.key), entityName: stored.name, storeIdentifier: store.identifier)
+    let record = ModelRecord(stored, identifier, in: context, slots: row.slots)
     registry[row.key] = record
-    return T.make(record)
+    return stored === description ? T.make(record) : stored.type.make(record) as? T
   }
 
   // MARK: Order
@@ -220,6 +233,10 @@ struct Fetch<T: PersistentModel> {
       if result != .orderedSame { return result }
     }
     let (first, second) = (left.persistentModelID, right.persistentModelID)
+    // Models of several types are in one table, where their keys decide.
+    if let key = first.row, let other = second.row {
+      return key == other ? .orderedSame : key < other ? .orderedAscending : .orderedDescending
+    }
     return first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
   }
 

@@ -61,7 +61,7 @@ extension ModelContext {
         type = last
       } else {
         type = SavedType(record.description, in: self)
-        types.insert(type.description.typeID)
+        types.insert(type.description.familyID)
         last = type
       }
       switch record.state {

@@ -81,7 +81,7 @@ extension ModelRecord {
   private func goBack(to step: UndoStep, _ index: Int, in context: ModelContext) {
     guard let model else { return }
     let redo = UndoStep(slot: slot(at: index), isChanged: changed.contains(index), saveCount: context.saveCount)
-    model.observing(description.properties[index].keyPath) { slots[index] = step.slot }
+    model.observing(description.properties[index].declaredKeyPath) { slots[index] = step.slot }
     if isInStore, step.isChanged || step.saveCount != context.saveCount {
       changed.insert(index)
     } else {

@@ -12,8 +12,7 @@ public final class ModelContext {
   /// What other contexts saved.
   let inbox = Locked<[ContextChange]>([])
   private weak var owner: ModelContainer?
-  private let isMain: Bool
-  /// The models in memory, for each type.
+  /// The models in memory, for each type that inherits from no other.
   private var registries: [ObjectIdentifier: ModelRegistry] = [:]
   /// The models that may have changes, in the order of their first change.
   private(set) var touched: [ModelRecord] = []
@@ -24,7 +23,8 @@ public final class ModelContext {
   private var backgroundObserver: (any NSObjectProtocol)?
   private var watchers: [WeakWatcher] = []
 
-  /// Whether the context saves automatically: true for that of views, false for others.
+  /// Whether the context saves automatically after an event that changed models on the main thread: true for that of
+  /// views, false for others.
   public var autosaveEnabled: Bool
   /// The author of the changes, for the history.
   public var author: String?
@@ -48,7 +48,6 @@ public final class ModelContext {
 
   init(_ core: ContainerCore) {
     self.core = core
-    isMain = false
     autosaveEnabled = false
     core.add(self)
   }
@@ -56,7 +55,6 @@ public final class ModelContext {
   @MainActor init(mainOf container: ModelContainer) {
     core = container.core
     owner = container
-    isMain = true
     autosaveEnabled = true
     core.add(self)
     core.main = self
@@ -83,14 +81,14 @@ public final class ModelContext {
 
   /// The model in memory with a key.
   func registeredRecord(_ description: ModelDescription, _ key: Int64) -> ModelRecord? {
-    registries[description.typeID]?[key]
+    registries[description.familyID]?[key]
   }
 
   /// The models of a type that are in memory.
   func registry(of description: ModelDescription) -> ModelRegistry {
-    if let known = registries[description.typeID] { return known }
+    if let known = registries[description.familyID] { return known }
     let registry = ModelRegistry()
-    registries[description.typeID] = registry
+    registries[description.familyID] = registry
     return registry
   }
 
@@ -101,7 +99,7 @@ public final class ModelContext {
 
   func unregister(_ record: ModelRecord) {
     guard let key = record.identifier.row else { return }
-    registries[record.description.typeID]?[key] = nil
+    registries[record.description.familyID]?[key] = nil
   }
 
   /// The records of the models in memory.
@@ -133,9 +131,25 @@ public final class ModelContext {
   func model(for identifier: PersistentIdentifier, _ description: ModelDescription) -> (any PersistentModel)? {
     guard let key = identifier.row else { return touched.first { $0.identifier == identifier }?.model }
     if let record = registeredRecord(description, key), let model = record.model { return model }
-    let record = ModelRecord(description, identifier, in: self)
+    let stored = storedDescription(description, key)
+    let storedIdentifier =
+      stored === description && identifier.entityName == stored.name
+      ? identifier
+      : PersistentIdentifier(.permanent(key), entityName: stored.name, storeIdentifier: identifier.storeIdentifier)
+    let record = ModelRecord(stored, storedIdentifier, in: self)
     register(record)
-    return description.type.make(record)
+    return stored.type.make(record)
+  }
+
+  /// The type of a stored model: one that others inherit from, or one of those.
+  private func storedDescription(_ description: ModelDescription, _ key: Int64) -> ModelDescription {
+    guard core.schema.isFamily(description), let store = core.store(of: description) else { return description }
+    do {
+      return core.schema.description(ofRow: try store.typeName(description, key: key), of: description)
+    } catch {
+      reportMistake("The type of \(description.name) p\(key) cannot be loaded: \(error)")
+      return description
+    }
   }
 
   /// The models with identifiers, with their values.
@@ -185,21 +199,21 @@ public final class ModelContext {
       record.retained = record.model
       touched.append(record)
     }
-    notifyWatchers([record.description.typeID])
-    guard isMain, autosaveEnabled, MainQueue.isCurrent else { return }
+    notifyWatchers([record.description.familyID])
+    guard autosaveEnabled, MainQueue.isCurrent else { return }
     let clock = TimeSource.virtual
     // The screen with the former clock may be gone.
     if isAutosaveScheduled, autosaveClock === clock { return }
     isAutosaveScheduled = true
     autosaveClock = clock
-    let core = core
-    MainActor.assumeIsolated { core.scheduleAutosave() }
+    let saved = AutosavedContext(self)
+    MainActor.assumeIsolated { saved.schedule() }
   }
 
   @MainActor func autosave() {
     isAutosaveScheduled = false
     guard autosaveEnabled, hasChanges else { return }
-    do { try save() } catch { reportMistake("The models of the main context cannot be saved: \(error)") }
+    do { try save() } catch { reportMistake("The models of a context cannot be saved automatically: \(error)") }
   }
 
   /// Forgets which models may have changes.

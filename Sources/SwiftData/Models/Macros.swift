@@ -9,10 +9,13 @@ import Foundation
 ///
 ///       init(name: String) { self.name = name }
 ///     }
+///
+/// A class can inherit from another model: `@Model class BusinessTrip: Trip`. A fetch of the superclass finds models of both.
 @attached(
   member, conformances: Observable, PersistentModel,
   names: named(_$backingData), named(persistentBackingData), named(schemaMetadata), named(init),
-  named(_$observationRegistrar), named(_$modelObservation), named(_SwiftDataNoType), named(access), named(withMutation))
+  named(_$observationRegistrar), named(_$modelObservation), named(_SwiftDataNoType), named(access), named(withMutation),
+  named(_$records), named(_$schemaMetadata), named(_ModelRoot))
 @attached(memberAttribute)
 @attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "SwiftDataMacros", type: "ModelMacro")

@@ -24,8 +24,10 @@ enum ModelInTheMaking {
     guard let making = pthread_getspecific(key) else { return nil }
     let description = Unmanaged<ModelDescription>.fromOpaque(making).takeUnretainedValue()
     // Backing data of another type is that of a new model, among the first values of the properties.
-    guard description.type == type else { return nil }
-    pthread_setspecific(key, nil)
-    return description.discarding
+    var made: ModelDescription? = description
+    while let candidate = made, candidate.type != type { made = candidate.superclass }
+    // Superclasses follow.
+    if let made, made.superclass == nil { pthread_setspecific(key, nil) }
+    return made?.discarding
   }
 }

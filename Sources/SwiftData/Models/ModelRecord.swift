@@ -69,7 +69,10 @@ final class ModelRecord: _ModelRecord {
     self.description = description
     self.identifier = identifier
     self.context = context
-    self.slots = slots ?? Array(repeating: .missing, count: description.properties.count)
+    self.slots = slots ?? []
+    // Those of a superclass are the first ones.
+    let further = description.properties.count - self.slots.count
+    if further > 0 { self.slots += Array(repeating: .missing, count: further) }
     state = .stored
     isDiscarding = false
     super.init()
@@ -85,10 +88,18 @@ final class ModelRecord: _ModelRecord {
   }
 
   /// Takes those values that are not in memory.
+  ///
+  /// - Parameter stored: The values of all properties, or of those that a superclass has.
   func fill(_ stored: [Slot]) {
-    for index in slots.indices {
+    for index in stored.indices {
       if case .missing = slots[index] { slots[index] = stored[index] }
     }
+  }
+
+  /// Takes the values that the initializer of a superclass has set.
+  func take(_ part: ModelRecord) {
+    fill(part.slots)
+    for index in part.unlinked { unlinked.insert(index) }
   }
 
   /// A record that notes which properties are read.
@@ -150,7 +161,7 @@ final class ModelRecord: _ModelRecord {
   func changeObserved(_ index: Int, _ body: () -> Void) {
     guard let model else { return change(index, body) }
     let step = undoStep(index)
-    model.observing(description.properties[index].keyPath, body)
+    model.observing(description.properties[index].declaredKeyPath, body)
     noteChange(index)
     register(step, index)
   }
@@ -180,7 +191,8 @@ enum ModelLink {
   func leads(to record: ModelRecord) -> Bool {
     switch self {
     case .model(let model): model.record === record
-    case .id(let identifier): identifier == record.identifier
+    // The identifier may name a superclass of the model.
+    case .id(let identifier): identifier.row != nil && identifier.row == record.identifier.row
     }
   }
 }

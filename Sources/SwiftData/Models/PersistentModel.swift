@@ -13,11 +13,17 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
 
   /// The observers of the model. An engine hook.
   var _$modelObservation: ObservationRegistrar { get }
+
+  /// The records of the classes of the model, from its first superclass on. An engine hook.
+  var _$records: [_ModelRecord] { get }
 }
 
 extension PersistentModel {
   /// A registrar without observers, for conformances without `@Model`.
   public var _$modelObservation: ObservationRegistrar { ObservationRegistrar() }
+
+  /// The one record of a class without another model as its superclass.
+  public var _$records: [_ModelRecord] { [persistentBackingData._record] }
 
   /// Backing data for a new model.
   public static func createBackingData<P: PersistentModel>() -> some BackingData<P> {
@@ -27,8 +33,22 @@ extension PersistentModel {
   /// The record of the values; it knows the model from now on.
   var record: ModelRecord {
     let record = persistentBackingData.record
-    if record.model == nil { record.bind(self) }
+    if record.model != nil { return record }
+    if record.description.type != type(of: self), let whole = uniteRecords() { return whole }
+    record.bind(self)
     return record
+  }
+
+  /// Lets a new model of several classes have one record: the initializer of each has set the values of its own.
+  ///
+  /// - Returns: `nil` if there is one record only.
+  private func uniteRecords() -> ModelRecord? {
+    let records = _$records.map { unsafeDowncast($0, to: ModelRecord.self) }
+    guard let whole = records.last, records.count > 1 else { return nil }
+    for part in records.dropLast() { whole.take(part) }
+    adopt(whole)
+    whole.bind(self)
+    return whole
   }
 
   /// The context to which the model belongs, or `nil`.
@@ -132,8 +152,16 @@ extension PersistentModel {
   /// Tells observers of a property about a change that no setter makes.
   func observing(_ keyPath: AnyKeyPath, _ change: () -> Void) {
     func open<Value>(_: Value.Type) {
-      guard let keyPath = keyPath as? KeyPath<Self, Value> else { return change() }
-      _$modelObservation.withMutation(of: self, keyPath: keyPath, change)
+      if let keyPath = keyPath as? KeyPath<Self, Value> {
+        return _$modelObservation.withMutation(of: self, keyPath: keyPath, change)
+      }
+      // An inherited property is observed as one of the class that declares it.
+      func openRoot<Root: PersistentModel>(_: Root.Type) {
+        guard let root = self as? Root, let keyPath = keyPath as? KeyPath<Root, Value> else { return change() }
+        _$modelObservation.withMutation(of: root, keyPath: keyPath, change)
+      }
+      guard let root = type(of: keyPath).rootType as? any PersistentModel.Type else { return change() }
+      openRoot(root)
     }
     _openExistential(type(of: keyPath).valueType, do: open)
   }

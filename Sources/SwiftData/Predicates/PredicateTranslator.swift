@@ -13,7 +13,7 @@ protocol SQLConjunction {
 
 /// Turns a predicate into a condition of SQL.
 struct PredicateTranslator {
-  private let core: ContainerCore
+  let core: ContainerCore
   /// The terms of the variables of closures.
   private var variables: [PredicateExpressions.VariableID: SQLTerm] = [:]
   private var lastAlias = 0
@@ -34,7 +34,7 @@ struct PredicateTranslator {
   /// - Throws: ``SwiftDataError/unsupportedPredicate``.
   mutating func condition<T: PersistentModel>(_ predicate: Predicate<T>) throws -> Condition {
     let description = ModelDescription.of(T.self)
-    types.insert(description.typeID)
+    types.insert(description.familyID)
     let row = SQLModel(description: description, key: SQLFragment(sql: "t0." + SQLName.key), alias: "t0")
     variables[predicate.variable.key] = .model(row)
     return try condition(predicate.expression)
@@ -136,7 +136,7 @@ struct PredicateTranslator {
   /// Statements read one store.
   private mutating func require(_ description: ModelDescription, besides other: ModelDescription) throws {
     guard core.store(of: description) === core.store(of: other) else { throw UntranslatableError.inMemory }
-    types.insert(description.typeID)
+    types.insert(description.familyID)
   }
 
   private mutating func models(_ index: Int, of model: SQLModel) throws -> SQLModels {

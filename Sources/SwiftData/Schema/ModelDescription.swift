@@ -6,8 +6,11 @@ import Locking
 /// `@unchecked Sendable`: immutable once it is made; key paths and default values are not marked as Sendable.
 final class ModelDescription: @unchecked Sendable {
   let type: any PersistentModel.Type
-  /// The name of the type, and of its table.
+  /// The name of the type.
   let name: String
+  /// The model that the type inherits from.
+  let superclass: ModelDescription?
+  /// The properties, those of superclasses first, at the places that they have there.
   let properties: [PropertyDescription]
   /// The places of the properties that have a column.
   let columns: [Int]
@@ -39,14 +42,22 @@ final class ModelDescription: @unchecked Sendable {
   private init(_ type: any PersistentModel.Type) {
     let metadata = type.schemaMetadata
     self.type = type
-    name = Self.name(of: type)
-    let properties = metadata.filter { !$0.name.hasPrefix("#") }.map(PropertyDescription.init)
+    let name = Self.name(of: type)
+    self.name = name
+    let superclass = _getSuperclass(type).flatMap { $0 as? any PersistentModel.Type }.map { Self.of($0) }
+    self.superclass = superclass
+    let inherited = superclass?.properties ?? []
+    let properties = metadata.filter { !$0.name.hasPrefix("#") }.enumerated().map { place, metadata in
+      PropertyDescription(
+        metadata, inherited: place < inherited.count ? inherited[place] : nil, subclass: superclass.map { _ in name })
+    }
     self.properties = properties
     columns = properties.indices.filter { properties[$0].hasColumn }
     preserved = columns.filter { properties[$0].options.contains(.preserveValueOnDeletion) }
     relationships = properties.indices.filter { !properties[$0].isAttribute }
     let indexByKeyPath = Dictionary(
-      properties.enumerated().map { ($0.element.keyPath, $0.offset) }, uniquingKeysWith: { first, _ in first })
+      properties.enumerated().map { ($0.element.keyPath, $0.offset) } + (superclass?.indexByKeyPath.map { $0 } ?? []),
+      uniquingKeysWith: { first, _ in first })
     self.indexByKeyPath = indexByKeyPath
     indexByName = Dictionary(
       properties.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -60,6 +71,21 @@ final class ModelDescription: @unchecked Sendable {
   }
 
   var typeID: ObjectIdentifier { ObjectIdentifier(type) }
+
+  /// The type and its superclasses.
+  var lineage: [ModelDescription] { [self] + (superclass?.lineage ?? []) }
+
+  /// The superclass that has none itself: all models that inherit from it are in one table.
+  var root: ModelDescription { superclass?.root ?? self }
+
+  /// The identifier of the root.
+  var familyID: ObjectIdentifier { root.typeID }
+
+  /// The number of properties of the superclass, which are the first ones.
+  var inheritedCount: Int { superclass?.properties.count ?? 0 }
+
+  /// Whether it is a type or inherits from it.
+  func isKind(of other: ModelDescription) -> Bool { self === other || superclass?.isKind(of: other) == true }
 
   /// The name of a type of models in schemas.
   static func name(of type: any PersistentModel.Type) -> String { String(describing: type) }
@@ -86,6 +112,7 @@ final class ModelDescription: @unchecked Sendable {
       let description = of(type)
       if found.updateValue(description, forKey: description.typeID) != nil { continue }
       open += description.properties.compactMap(\.destination)
+      if let superclass = description.superclass { open.append(superclass.type) }
     }
     return found.values.sorted { $0.name < $1.name }
   }
@@ -113,6 +140,7 @@ final class ModelDescription: @unchecked Sendable {
 
   /// The inverse of a relationship; `nil` if there is none.
   func inverse(of index: Int) -> Inverse? {
+    if let superclass, index < inheritedCount { return superclass.inverse(of: index) }
     if let known = inverses.withLock({ $0[index] }) { return known }
     let inverse = findInverse(of: index)
     inverses.withLock { $0[index] = .some(inverse) }

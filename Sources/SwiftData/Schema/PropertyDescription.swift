@@ -15,7 +15,13 @@ final class PropertyDescription {
   }
 
   let name: String
+  /// The name of the column: with that of the type if it is a subclass, because all classes share a table.
+  let columnName: String
+  /// The name of the column before the property was renamed.
+  let originalColumnName: String?
   let keyPath: AnyKeyPath
+  /// The key path of the class that declares the property, which its observers have.
+  let declaredKeyPath: AnyKeyPath
   let kind: Kind
   let valueType: Any.Type
   let isOptional: Bool
@@ -31,9 +37,15 @@ final class PropertyDescription {
   let maximumCount: Int
   let inverseKeyPath: AnyKeyPath?
 
-  init(_ metadata: Schema.PropertyMetadata) {
+  /// - Parameters:
+  ///   - inherited: The property of the superclass, if it is not declared by the type itself.
+  ///   - subclass: The name of the type if it has a superclass.
+  init(_ metadata: Schema.PropertyMetadata, inherited: PropertyDescription? = nil, subclass: String? = nil) {
     name = metadata.name
     keyPath = metadata.keypath
+    declaredKeyPath = inherited?.declaredKeyPath ?? metadata.keypath
+    func column(_ name: String) -> String { subclass.map { "\($0).\(name)" } ?? name }
+    columnName = inherited?.columnName ?? column(metadata.name)
     let valueType = type(of: metadata.keypath).valueType
     self.valueType = valueType
     defaultValue = metadata.defaultValue
@@ -45,6 +57,7 @@ final class PropertyDescription {
     isEphemeral = options.contains(.ephemeral)
     let original = attribute?.originalName ?? relationship?.originalName ?? ""
     originalName = original.isEmpty ? nil : original
+    originalColumnName = original.isEmpty ? nil : inherited?.originalColumnName ?? column(original)
     deleteRule = relationship?.deleteRule ?? .nullify
     minimumCount = relationship?.minimumModelCount ?? 0
     maximumCount = relationship?.maximumModelCount ?? 0

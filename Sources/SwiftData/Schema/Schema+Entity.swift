@@ -11,17 +11,48 @@ extension Schema {
   /// A model in a schema.
   public final class Entity: Sendable {
     let description: ModelDescription
+    private let schema: Schema
 
-    init(_ description: ModelDescription) { self.description = description }
+    init(_ description: ModelDescription, in schema: Schema) {
+      self.description = description
+      self.schema = schema
+    }
+
+    /// The properties that the type itself declares.
+    private var declared: ArraySlice<PropertyDescription> {
+      description.properties.dropFirst(description.inheritedCount)
+    }
+
+    /// The model that the type inherits from; `nil` if there is none.
+    public var superentity: Entity? { description.superclass.map { Entity($0, in: schema) } }
+
+    /// The name of the model that the type inherits from; `nil` if there is none.
+    public var superentityName: String? { description.superclass?.name }
+
+    /// The models that inherit from the type directly.
+    public var subentities: Set<Entity> {
+      Set(schema.descriptions.filter { $0.superclass === description }.map { Entity($0, in: schema) })
+    }
+
+    /// The attributes and relationships of the models that the type inherits from, in the order of their declarations.
+    public var inheritedProperties: [any SchemaProperty] {
+      description.properties.prefix(description.inheritedCount).compactMap {
+        $0.schemaAttribute ?? $0.schemaRelationship
+      }
+    }
+
+    public var inheritedPropertiesByName: [String: any SchemaProperty] {
+      Dictionary(inheritedProperties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
 
     /// The name of the model's type.
     public var name: String { description.name }
 
     /// The attributes, in the order of their declarations.
-    public var attributes: Set<Attribute> { Set(description.properties.compactMap(\.schemaAttribute)) }
+    public var attributes: Set<Attribute> { Set(declared.compactMap(\.schemaAttribute)) }
 
     /// The relationships.
-    public var relationships: Set<Relationship> { Set(description.properties.compactMap(\.schemaRelationship)) }
+    public var relationships: Set<Relationship> { Set(declared.compactMap(\.schemaRelationship)) }
 
     public var attributesByName: [String: Attribute] {
       Dictionary(attributes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -33,7 +64,7 @@ extension Schema {
 
     /// The attributes and relationships, in the order of their declarations.
     public var storedProperties: [any SchemaProperty] {
-      description.properties.compactMap { $0.schemaAttribute ?? $0.schemaRelationship }
+      declared.compactMap { $0.schemaAttribute ?? $0.schemaRelationship }
     }
 
     public var storedPropertiesByName: [String: any SchemaProperty] {

@@ -4,12 +4,15 @@ import Foundation
 public final class Schema: Sendable {
   /// The types of the models, with those that relationships lead to.
   let descriptions: [ModelDescription]
+  /// The types from which other ones inherit that inherit from none themselves.
+  let families: Set<ObjectIdentifier>
   /// The version of the schema.
   public let version: Version
 
   /// A schema of models, and of the models that their relationships lead to.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
     descriptions = ModelDescription.reachable(from: types)
+    families = Set(descriptions.filter { $0.superclass != nil }.map(\.familyID))
     self.version = version
   }
 
@@ -24,7 +27,7 @@ public final class Schema: Sendable {
   }
 
   /// The models by name, in the order of their names.
-  public var entities: [Entity] { descriptions.map(Entity.init) }
+  public var entities: [Entity] { descriptions.map { Entity($0, in: self) } }
 
   /// The models by name.
   public var entitiesByName: [String: Entity] {
@@ -33,7 +36,7 @@ public final class Schema: Sendable {
 
   /// The model of a type; `nil` if it is not in the schema.
   public func entity<T: PersistentModel>(for type: T.Type) -> Entity? {
-    description(of: type).map(Entity.init)
+    description(of: type).map { Entity($0, in: self) }
   }
 
   /// The name of a type's model in schemas.

@@ -60,6 +60,8 @@ final class ModelStore: Sendable {
   /// A row of a model's table: its key, and the values of the properties.
   struct Row {
     let key: Int64
+    /// The name of the type of the model; `nil` for the type that others inherit from.
+    let type: String?
     let slots: [ModelRecord.Slot]
   }
 
@@ -79,7 +81,9 @@ final class ModelStore: Sendable {
     let sql = "SELECT t0.\(SQLName.key)\(reader.columns) FROM \(description.table) t0 \(clause)"
     try reading { database in
       try database.run(sql, values) { row in
-        if case .integer(let key) = row[0] { rows.append(Row(key: key, slots: reader.slots(of: row))) }
+        if case .integer(let key) = row[0] {
+          rows.append(Row(key: key, type: reader.type(of: row), slots: reader.slots(of: row)))
+        }
         return true
       }
     }
@@ -100,6 +104,12 @@ final class ModelStore: Sendable {
     try reading {
       try $0.value("SELECT 1 FROM \(description.table) WHERE \(SQLName.key) = ?", [.integer(key)])
     } != nil
+  }
+
+  /// The name of the type of a model in a table of several types; `nil` for the type that others inherit from.
+  func typeName(_ description: ModelDescription, key: Int64) throws -> String? {
+    let sql = "SELECT \(SQLName.type) FROM \(description.table) WHERE \(SQLName.key) = ?"
+    return String(sqlValue: try reading { try $0.value(sql, [.integer(key)]) } ?? .null)
   }
 
   /// The data of a property, from its file if it is in one.

@@ -12,12 +12,16 @@ struct RowReader {
 
   /// The columns, as a statement names them behind the key.
   let columns: String
+  /// Whether the first of them is the name of the row's type.
+  let readsType: Bool
   /// The place of each column's property, and what it is.
   private let kinds: [(index: Int, kind: Kind)]
   private let slotCount: Int
 
   init(_ description: ModelDescription, in core: ContainerCore) {
-    columns = description.columns.map { ", t0." + description.column($0) }.joined()
+    readsType = core.schema.isFamily(description)
+    columns =
+      (readsType ? ", t0." + SQLName.type : "") + description.columns.map { ", t0." + description.column($0) }.joined()
     slotCount = description.properties.count
     kinds = description.columns.map { index in
       let property = description.properties[index]
@@ -29,10 +33,15 @@ struct RowReader {
     }
   }
 
+  /// The name of the type of a row; `nil` for the type that others inherit from.
+  func type(of row: SQLRow) -> String? {
+    if readsType, case .text(let name) = row[1] { name } else { nil }
+  }
+
   /// The values of a row, in the order of the properties.
   func slots(of row: SQLRow) -> [ModelRecord.Slot] {
     var slots = [ModelRecord.Slot](repeating: .missing, count: slotCount)
-    var column = 1
+    var column = readsType ? 2 : 1
     for (index, kind) in kinds {
       switch kind {
       case .value: slots[index] = .value(row[column])

@@ -39,13 +39,18 @@ struct SavePlan {
     var nextKey: Int64?
     /// The statement that inserts a row.
     let insertion: String
+    /// The value after the key: the name of the type if it inherits from another one.
+    let type: SQLValue?
     private var updates: [PropertySet: Update] = [:]
     private var lastUpdate: (properties: PropertySet, update: Update)?
 
     init(_ description: ModelDescription) {
       self.description = description
       columns = PropertySet(description.columns)
-      let names = [SQLName.key] + description.columns.map { description.column($0) }
+      let isSubclass = description.superclass != nil
+      type = isSubclass ? .text(description.name) : nil
+      let names =
+        [SQLName.key] + (isSubclass ? [SQLName.type] : []) + description.columns.map { description.column($0) }
       let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
       insertion = "INSERT INTO \(description.table) (\(names.joined(separator: ", "))) VALUES (\(marks))"
     }
@@ -153,10 +158,10 @@ struct SavePlan {
     for other in store.schema.descriptions {
       for index in other.properties.indices {
         guard let join = other.joinTable(of: index) else { continue }
-        if other === record.description {
+        if record.description.isKind(of: other) {
           try database.run("DELETE FROM \(join.table) WHERE \(join.owner) = ?", [.integer(key)])
         }
-        if other.properties[index].destination == record.description.type {
+        if record.description.isKind(of: other.destination(of: index)) {
           try database.run("DELETE FROM \(join.table) WHERE \(join.target) = ?", [.integer(key)])
         }
       }
@@ -174,7 +179,10 @@ struct SavePlan {
       let found = try constraint.map { try value(of: record, $0) }
       // Values that are missing are not compared, as in SQL.
       if found.contains(.null) { continue }
-      values.append(UniqueValue(type: description.typeID, constraint: constraint, values: found))
+      // Types that inherit from each other share the constraints of the first of them that has it.
+      let owner = description.lineage.last { ancestor in constraint.allSatisfy { $0 < ancestor.properties.count } }
+      values.append(
+        UniqueValue(type: (owner ?? description).typeID, constraint: constraint, values: found))
     }
     var known: Int64?
     for value in values where known == nil {
@@ -192,16 +200,24 @@ struct SavePlan {
     let condition = value.constraint.map { "\(description.column($0)) = ?" }.joined(separator: " AND ")
     let sql = "SELECT \(SQLName.key) FROM \(description.table) WHERE \(condition)"
     guard case .integer(let key)? = try database.value(sql, value.values) else { return nil }
+    guard store.schema.isFamily(description) else { return key }
+    let type = "SELECT \(SQLName.type) FROM \(description.table) WHERE \(SQLName.key) = ?"
+    let name = String(sqlValue: try database.value(type, [.integer(key)]) ?? .null) ?? description.root.name
+    guard name == description.name else {
+      throw SwiftDataError(
+        .modelValidationFailure,
+        "A new \(description.name) has the unique value of a \(name), which cannot become one. Give it another value.")
+    }
     return key
   }
 
   private mutating func newKey(_ description: ModelDescription, in database: SQLiteDatabase) throws -> Int64 {
-    let plan = plan(for: description)
+    let plan = plan(for: description.root)
     if let key = plan.nextKey {
       plan.nextKey = key + 1
       return key
     }
-    let key = try StoreLayout.lastKey(description.name, in: database) + 1
+    let key = try StoreLayout.lastKey(description.root.name, in: database) + 1
     plan.nextKey = key + 1
     return key
   }
@@ -221,10 +237,12 @@ struct SavePlan {
   private mutating func insert(_ record: ModelRecord, into database: SQLiteDatabase) throws {
     let description = record.description
     let columns = description.columns
+    let plan = plan(for: description)
     var values: [SQLValue] = [.integer(key(of: record) ?? 0)]
-    values.reserveCapacity(columns.count + 1)
+    values.reserveCapacity(columns.count + 2)
+    if let type = plan.type { values.append(type) }
     for column in columns { values.append(try value(of: record, column)) }
-    try database.run(plan(for: description).insertion, values)
+    try database.run(plan.insertion, values)
   }
 
   private mutating func update(_ record: ModelRecord, _ properties: PropertySet, in database: SQLiteDatabase) throws {

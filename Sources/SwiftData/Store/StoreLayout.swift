@@ -26,17 +26,7 @@ struct StoreLayout: Codable, Equatable {
 
   init(_ schema: Schema) {
     version = schema.version.description
-    tables = schema.descriptions.map { description in
-      Table(
-        name: description.name,
-        columns: description.columns.map {
-          let property = description.properties[$0]
-          return Column(name: property.name, type: property.columnType, isOptional: property.isOptional)
-        },
-        unique: description.uniqueness.map { $0.map { description.properties[$0].name } },
-        indices: description.indices.map { $0.map { description.properties[$0].name } }
-          + description.properties.filter { $0.hasColumn && !$0.isAttribute }.map { [$0.name] })
-    }
+    tables = schema.descriptions.filter { $0.superclass == nil }.map { Table($0, in: schema) }
     joins = Set(
       schema.descriptions.flatMap { description in
         description.properties.indices.compactMap { description.joinTable(of: $0)?.name }
@@ -46,6 +36,32 @@ struct StoreLayout: Codable, Equatable {
 }
 
 extension StoreLayout.Table {
+  /// The table of a type and of those that inherit from it.
+  fileprivate init(_ root: ModelDescription, in schema: Schema) {
+    name = root.name
+    columns = []
+    unique = []
+    indices = []
+    if schema.isFamily(root) { columns.append(.init(name: "Z_ENT", type: .text, isOptional: true)) }
+    for description in [root] + schema.kinds(of: root).filter({ $0 !== root }) {
+      let isDeclared = { (index: Int) in index >= description.inheritedCount }
+      columns += description.columns.filter(isDeclared).map {
+        let property = description.properties[$0]
+        // The rows of other types have no value.
+        return .init(
+          name: property.columnName, type: property.columnType,
+          isOptional: property.isOptional || description !== root)
+      }
+      func names(_ lists: [[Int]]) -> [[String]] {
+        lists.filter { $0.contains(where: isDeclared) }.map { $0.map { description.properties[$0].columnName } }
+      }
+      unique += names(description.uniqueness)
+      indices += names(description.indices)
+      indices += description.properties.dropFirst(description.inheritedCount)
+        .filter { $0.hasColumn && !$0.isAttribute }.map { [$0.columnName] }
+    }
+  }
+
   var quoted: String { SQLName.quoted(name) }
 
   /// The statements that create the table and its indices.

@@ -148,13 +148,14 @@ struct StoreMigration {
   }
 
   private func change(_ old: StoreLayout.Table, to new: StoreLayout.Table) throws {
-    let description = schema.descriptions.first { $0.name == new.name }
+    let properties = schema.descriptions.filter { $0.root.name == new.name }.flatMap(\.properties)
     for statement in old.indexRemoval { try database.run(statement) }
     var known = old.columns
     for column in new.columns {
       let name = SQLName.quoted(column.name)
-      let property = description?.index(named: column.name).flatMap { description?.properties[$0] }
-      if let place = known.firstIndex(where: { $0.name == property?.originalName }), column.name != known[place].name,
+      let property = properties.first { $0.columnName == column.name }
+      if let place = known.firstIndex(where: { $0.name == property?.originalColumnName }),
+        column.name != known[place].name,
         !known.contains(where: { $0.name == column.name })
       {
         try database.run("ALTER TABLE \(new.quoted) RENAME COLUMN \(SQLName.quoted(known[place].name)) TO \(name)")

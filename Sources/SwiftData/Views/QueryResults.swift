@@ -63,7 +63,7 @@ final class QueryResults<Element: PersistentModel, Result>: Observable {
         }
         return
       }
-      types = fetch.otherTypes.union([ObjectIdentifier(Element.self)])
+      types = fetch.otherTypes.union([ModelDescription.of(Element.self).familyID])
       fetched = convert?(try fetch.models())
       error = nil
     } catch {

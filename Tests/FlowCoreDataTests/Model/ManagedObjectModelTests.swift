@@ -63,9 +63,13 @@ struct ManagedObjectModelTests {
     let length = NSDerivedAttributeDescription()
     (length.name, length.attributeType) = ("folded", .stringAttributeType)
     length.derivationExpression = FlowFoundation.NSExpression(format: "uppercase(text)")
-    let context = try Notes.container(Notes.model(extra: [secret, length])).viewContext
+    let changed = NSDerivedAttributeDescription()
+    (changed.name, changed.attributeType) = ("changed", .dateAttributeType)
+    changed.derivationExpression = FlowFoundation.NSExpression(format: "now()")
+    let context = try Notes.container(Notes.model(extra: [secret, length, changed])).viewContext
     context.note("abc").setValue("hidden", forKey: "secret")
     try context.save()
+    #expect(try context.notes()[0].value(forKey: "changed") is Date)
     context.reset()
     let note = try context.notes()[0]
     #expect(note.value(forKey: "secret") as? String == "hidden" && note.value(forKey: "folded") as? String == "ABC")

@@ -91,6 +91,110 @@ struct NSFetchRequestTests {
     #expect(throws: CocoaError.self) { try alone.save() }
   }
 
+  @Test("an order by what the entity does not have is an error, whatever the number of objects")
+  func unknownOrder() throws {
+    let context = try Notes.container().viewContext
+    let request: NSFetchRequest<Note> = Note.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    let error = #expect(throws: CocoaError.self) { try context.fetch(request) }
+    #expect(
+      error?.userInfo[NSLocalizedDescriptionKey] as? String
+        == "keypath title not found in entity Note. Sort by a property of the data model, or sort the result.")
+    request.sortDescriptors = [NSSortDescriptor(key: "folder.title", ascending: true)]
+    #expect(try context.fetch(request).isEmpty)
+  }
+
+  @Test("of two stores, an object is saved in that which it was assigned to, and fetched from those that are asked")
+  func stores() throws {
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: Notes.model())
+    let first = try coordinator.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: nil, at: nil)
+    let second = try coordinator.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: nil, at: nil)
+    let context = NSManagedObjectContext(.mainQueue)
+    context.persistentStoreCoordinator = coordinator
+    context.note("a")
+    let other = context.note("b")
+    context.assign(other, to: second)
+    try context.save()
+    #expect(other.objectID.persistentStore === second)
+    func texts(_ stores: [NSPersistentStore]?) throws -> [String?] {
+      let request: NSFetchRequest<Note> = Note.fetchRequest()
+      request.affectedStores = stores
+      request.sortDescriptors = [NSSortDescriptor(key: "text", ascending: true)]
+      return try context.fetch(request).map(\.text)
+    }
+    #expect(try texts(nil) == ["a", "b"])
+    #expect(try texts([first]) == ["a"])
+    #expect(try texts([second]) == ["b"])
+    other.text = "c"
+    // Also with a change that is not saved.
+    #expect(try texts([first]) == ["a"])
+    #expect(try texts([second]) == ["c"])
+    try context.save()
+    context.reset()
+    #expect(try texts([first]) == ["a"])
+    #expect(try texts([second]) == ["c"])
+  }
+
+  @Test("dictionaries are what the store has, without changes that are not saved, also below a parent")
+  func dictionariesOfTheStore() throws {
+    let context = try Notes.container().viewContext
+    let note = context.note("a", rank: 1)
+    try context.save()
+    note.rank = 5
+    context.note("b", rank: 7)
+    let request = NSFetchRequest<NSDictionary>(entityName: "Note")
+    request.resultType = .dictionaryResultType
+    let identifier = NSExpressionDescription()
+    identifier.name = "identifier"
+    identifier.expression = FlowFoundation.NSExpression.expressionForEvaluatedObject()
+    request.propertiesToFetch = ["text", "rank", identifier]
+    let child = NSManagedObjectContext(.mainQueue)
+    child.parent = context
+    for context in [context, child] {
+      let rows = try context.fetch(request)
+      try #require(rows.count == 1)
+      #expect(rows[0]["text"] as? String == "a")
+      #expect(rows[0]["rank"] as? Int == 1)
+      #expect(rows[0]["identifier"] as? NSManagedObjectID == note.objectID)
+    }
+    #expect(note.rank == 5)
+    try context.save()
+    #expect(try context.fetch(request).count == 2)
+  }
+
+  @Test("a batch insertion is seen by contexts that merge automatically only when it is merged, and posts no save")
+  func batchesAreSilent() throws {
+    let container = try Notes.container()
+    let context = container.viewContext
+    context.automaticallyMergesChangesFromParent = true
+    let request: NSFetchRequest<Note> = Note.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "text", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    try controller.performFetch()
+    // One thread uses it.
+    final class Count: @unchecked Sendable { var saves = 0 }
+    let count = Count()
+    let observers = [
+      NSManagedObjectContext.willSaveObjectsNotification, NSManagedObjectContext.didSaveObjectsNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+        let saved = notification.object as? NSManagedObjectContext
+        if saved?.persistentStoreCoordinator === container.persistentStoreCoordinator { count.saves += 1 }
+      }
+    }
+    defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+    let insert = NSBatchInsertRequest(entityName: "Note", objects: [["text": "x"]])
+    insert.resultType = .objectIDs
+    let ids = try #require(
+      (try context.execute(insert) as? NSBatchInsertResult)?.result as? [NSManagedObjectID])
+    #expect(ids.count == 1)
+    #expect(controller.fetchedObjects?.isEmpty == true)
+    #expect(count.saves == 0)
+    NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [NSInsertedObjectsKey: ids], into: [context])
+    #expect(controller.fetchedObjects?.map(\.text) == ["x"])
+  }
+
   @Test("batch requests change the store, and objects in memory after they are merged or read again")
   func batches() throws {
     let context = try context()
@@ -184,5 +288,77 @@ struct FetchedResultsControllerTests {
     try controller.performFetch()
     #expect(controller.sections?.map(\.name) == ["1", "2"])
     #expect(controller.sections?.map(\.numberOfObjects) == [2, 1])
+  }
+
+  @Test("the titles of an index are first letters, or what the delegate or a subclass says")
+  func indexTitles() throws {
+    final class Titles: NSFetchedResultsControllerDelegate {
+      func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        sectionIndexTitleForSectionName sectionName: String
+      ) -> String? {
+        sectionName == "anna" ? nil : "#" + sectionName
+      }
+    }
+    final class Controller: NSFetchedResultsController<Note> {
+      override func sectionIndexTitle(forSectionName sectionName: String) -> String? {
+        String(sectionName.count)
+      }
+    }
+    let context = try Notes.container().viewContext
+    for text in ["anna", "bob", "bob"] { context.note(text) }
+    let request: NSFetchRequest<Note> = Note.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "text", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "text", cacheName: nil)
+    try controller.performFetch()
+    #expect(controller.sectionIndexTitles == ["A", "B"])
+    #expect(controller.section(forSectionIndexTitle: "B", at: 1) == 1)
+    let titles = Titles()
+    controller.delegate = titles
+    try controller.performFetch()
+    #expect(controller.sectionIndexTitles == ["#bob"])
+    #expect(controller.section(forSectionIndexTitle: "#bob", at: 0) == 1)
+    let own = Controller(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "text", cacheName: nil)
+    try own.performFetch()
+    #expect(own.sections?.map(\.indexTitle) == ["4", "3"])
+  }
+
+  @Test("a delegate gets the difference of the identifiers")
+  func contentDifference() throws {
+    final class Receiver: NSFetchedResultsControllerDelegate {
+      var inserted: [NSManagedObjectID] = []
+      var removed: [NSManagedObjectID] = []
+
+      func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+      ) {
+        for change in diff {
+          switch change {
+          case .insert(_, let id, _): inserted.append(id)
+          case .remove(_, let id, _): removed.append(id)
+          }
+        }
+      }
+    }
+    let context = try Notes.container().viewContext
+    let a = context.note("a", rank: 1)
+    try context.save()
+    let request: NSFetchRequest<Note> = Note.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "rank", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    let receiver = Receiver()
+    controller.delegate = receiver
+    try controller.performFetch()
+    let b = context.note("b", rank: 2)
+    context.processPendingChanges()
+    #expect(receiver.inserted == [b.objectID])
+    #expect(receiver.removed == [])
+    context.delete(a)
+    context.processPendingChanges()
+    #expect(receiver.removed == [a.objectID])
   }
 }

@@ -43,6 +43,17 @@ struct ModelMacroTests {
         init(from decoder: any Decoder) throws {}
         func encode(to encoder: any Encoder) throws {}
       }
+      @Model public class Derived: Open, CustomStringConvertible {
+        public var more: Int
+        private var kept = 2
+        @Transient var cached = 3
+        @Relationship(inverse: \\Leaf.origin) var leaves: [Leaf] = []
+        public var description: String { "\\(name) \\(more)" }
+        public init(more: Int) { self.more = more; super.init() }
+      }
+      @Model final class Last: Derived { var end: Date?; #Index<Last>([\\.end]) }
+      @Model open class Leaf { var origin: Derived?; public init() {} }
+      func all(_ model: Last) -> [any PersistentModel] { [model, model as Open, Last(more: model.more)] }
       extension Open { convenience init(name: String) { self.init(); self.name = name } }
       enum V1: VersionedSchema {
         static var models: [any PersistentModel.Type] { [Item.self] }

@@ -56,6 +56,18 @@ struct AutosaveTests {
     #expect(try stored(container) == 1)
   }
 
+  @Test("a context besides that of views saves automatically only if it is asked to", arguments: [true, false])
+  func otherContext(isEnabled: Bool) throws {
+    let container = try makeContainer(Trip.self)
+    let context = ModelContext(container)
+    context.autosaveEnabled = isEnabled
+    let screen = makeScreen(Text("a"))
+    screen.perform { context.insert(Trip("Rome")) }
+    screen.advance(by: 0.001)
+    #expect(context.hasChanges == !isEnabled)
+    #expect(try stored(container) == (isEnabled ? 1 : 0))
+  }
+
   @Test("an app that goes to the background saves")
   func background() throws {
     let container = try makeContainer(Trip.self)
