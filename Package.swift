@@ -145,7 +145,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "ARKit": ["FlowImageIO", "FlowSceneKit", "FlowUIKit", "Flowsimd"], "AVFAudio": ["FlowCoreMedia"],
   "AVFoundation": ["FlowAVFAudio", "FlowCoreMedia", "FlowCoreVideo", "FlowImageIO", "FlowRendering", "FlowUIKit"],
   "AVKit": ["FlowAVFoundation", "FlowUIKit"], "Accelerate": [], "Accessibility": [], "ActivityKit": [],
-  "AdSupport": [],
+  "AdServices": [], "AdSupport": [],
   "AppIntents": ["FlowUniformTypeIdentifiers"], "AppTrackingTransparency": [], "AudioToolbox": [],
   "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [],
   "CloudKit": ["FlowCoreLocation"], "CommonCrypto": ["FlowCryptoKit"], "Compression": [], "Contacts": [],

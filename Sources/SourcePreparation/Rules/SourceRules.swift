@@ -62,8 +62,9 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's frameworks that have a double (Docs/Decisions/0029); `Package.swift` has the same names.
   package static let frameworks = [
-    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "ActivityKit", "AdSupport",
-    "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CloudKit",
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "ActivityKit", "AdServices",
+    "AdSupport", "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
+    "CloudKit",
     "CommonCrypto",
     "Compression", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation",
     "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText",
@@ -149,7 +150,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
 
   /// Apple's modules that export Foundation on iOS: those with headers that import it.
   static let modulesWithFoundation: Set<String> = [
-    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accessibility", "ActivityKit", "AdSupport", "AppIntents",
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accessibility", "ActivityKit", "AdServices", "AdSupport",
+    "AppIntents",
     "AppTrackingTransparency",
     "AuthenticationServices",
     "BackgroundTasks", "Charts", "ClockKit", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
