@@ -163,7 +163,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "LocalAuthentication": [], "MapKit": ["CFlowSupport", "FlowCoreLocation", "FlowUIKit"],
   "MediaPlayer": ["FlowAVFoundation", "FlowUIKit"], "MessageUI": ["FlowUIKit"],
   "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "MultipeerConnectivity": [], "NaturalLanguage": [],
-  "Network": [], "PDFKit": ["FlowUIKit"],
+  "Network": [], "PDFKit": ["FlowUIKit"], "PassKit": ["FlowContacts", "FlowUIKit"],
   "PencilKit": ["FlowUIKit"],
   "Photos": ["FlowCoreLocation", "FlowImageIO", "FlowObjectiveC", "FlowRendering"],
   "PhotosUI": ["FlowPhotos", "FlowUIKit"],
