@@ -19,6 +19,8 @@ public struct PhoneCloud: PhoneValue {
   public var failure: CKError.Code?
   /// The databases by the names of their containers and their scopes.
   var databases: [String: CloudRecords] = [:]
+  /// Counts the changes of other devices.
+  var foreignChanges = 0
 
   public init() {}
 }
@@ -175,6 +177,9 @@ extension SimulatedPhone {
     let key = container.key(scope)
     var database = cloud.databases[key] ?? CloudRecords()
     try change(&database)
-    cloud.databases[key] = database
+    update(PhoneCloud.self) { cloud in
+      cloud.databases[key] = database
+      cloud.foreignChanges += 1
+    }
   }
 }
