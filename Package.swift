@@ -161,7 +161,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "HealthKit": ["FlowCoreLocation", "FlowUIKit"],
   "ImageIO": ["FlowCoreGraphics", "FlowRendering"], "Intents": [], "LinkPresentation": ["FlowUIKit"],
   "LocalAuthentication": [], "MapKit": ["CFlowSupport", "FlowCoreLocation", "FlowUIKit"],
-  "MediaPlayer": ["FlowAVFoundation", "FlowUIKit"], "MessageUI": ["FlowUIKit"],
+  "MediaPlayer": ["FlowAVFoundation", "FlowUIKit"], "MessageUI": ["FlowUIKit"], "MetricKit": [],
   "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "MultipeerConnectivity": [], "NaturalLanguage": [],
   "Network": [], "PDFKit": ["FlowUIKit"], "PassKit": ["FlowContacts", "FlowUIKit"],
   "PencilKit": ["FlowUIKit"],
