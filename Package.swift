@@ -152,7 +152,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "ContactsUI": ["FlowContacts", "FlowUIKit"], "CoreBluetooth": [], "CoreHaptics": [],
   "CoreImage": ["FlowCoreGraphics", "FlowCoreVideo", "FlowImageIO", "FlowRendering"], "CoreLocation": [],
   "CoreLocationUI": ["FlowCoreLocation", "FlowUIKit"], "CoreML": ["FlowCoreVideo"],
-  "CoreMedia": ["FlowCoreVideo"], "CoreMotion": [],
+  "CoreMedia": ["FlowCoreVideo"], "CoreMotion": [], "CoreNFC": [],
   "CoreSpotlight": ["FlowUniformTypeIdentifiers"], "CoreTelephony": [],
   "CoreText": ["FlowCoreGraphics", "FlowUIKit"], "CoreTransferable": [], "CoreVideo": ["FlowRendering"],
   "CryptoKit": [],
