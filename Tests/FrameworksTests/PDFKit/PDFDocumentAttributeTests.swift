@@ -22,7 +22,7 @@
     func texts() throws {
       let attributes = try #require(
         document(
-          #"/Title (Teas \(green\) and (black)\041) /Author <FEFF00470072FC> /Creator<54656173> /Subject (a\nb)"#
+          #"/Title (Teas \(green\) and (black)\041) /Author <FEFF0047007200FC> /Creator<54656173> /Subject (a\nb)"#
         )?.documentAttributes)
       #expect(attributes[PDFDocumentAttribute.titleAttribute] as? String == "Teas (green) and (black)!")
       #expect(attributes[PDFDocumentAttribute.authorAttribute] as? String == "Grü")
