@@ -36,6 +36,7 @@ open class WKWebView: UIView, AnnouncingObject {
   private var started: PageLoad?
   /// What answers addresses with schemes of the app.
   var schemeHandlers: [String: any URLSchemeHandler] = [:]
+  private var schemeTask: (handler: any WKURLSchemeHandler, task: PageTask)?
 
   /// Creates a view with a configuration.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -187,6 +188,11 @@ open class WKWebView: UIView, AnnouncingObject {
   }
 
   private func cancelStarted() {
+    if let (handler, task) = schemeTask, !task.isEnded {
+      task.stop()
+      handler.webView(self, stop: task)
+    }
+    schemeTask = nil
     guard let load = started else { return }
     started = nil
     SimulatedPhone.current.runSoon(named: "a page") { [weak self] in
@@ -266,6 +272,9 @@ open class WKWebView: UIView, AnnouncingObject {
     if load.content == nil, let handler = address.scheme.flatMap({ schemeHandlers[$0] }) {
       return ask(handler, for: load, address)
     }
+    if load.content == nil, let handler = address.scheme.flatMap(configuration.urlSchemeHandler(forURLScheme:)) {
+      return ask(handler, for: load, address)
+    }
     guard let content = load.content ?? SimulatedPhone.current.page(at: address) else {
       return fail(load, address.isFileURL ? CocoaError(.fileNoSuchFile) : URLError(.notConnectedToInternet))
     }
@@ -279,6 +288,17 @@ open class WKWebView: UIView, AnnouncingObject {
         self?.respond(load, address, String(decoding: data, as: UTF8.self))
       } catch { self?.fail(load, error) }
     }
+  }
+
+  private func ask(_ handler: any WKURLSchemeHandler, for load: PageLoad, _ address: URL) {
+    let task = PageTask(load.request) { [weak self] result in
+      switch result {
+      case .success(let data): self?.respond(load, address, String(decoding: data, as: UTF8.self))
+      case .failure(let error): self?.fail(load, error)
+      }
+    }
+    schemeTask = (handler, task)
+    handler.webView(self, start: task)
   }
 
   private func fail(_ load: PageLoad, _ error: any Error) {

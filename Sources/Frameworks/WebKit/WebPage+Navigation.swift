@@ -26,8 +26,10 @@ extension WebPage {
   public struct FrameInfo {
     public let isMainFrame: Bool
     public let request: URLRequest
+    public let securityOrigin: WKSecurityOrigin
 
     init(_ frame: WKFrameInfo) {
+      securityOrigin = frame.securityOrigin
       isMainFrame = frame.isMainFrame
       request = frame.request
     }
