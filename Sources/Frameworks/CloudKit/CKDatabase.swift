@@ -95,7 +95,11 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   /// - Throws: ``CKError``.
   open func records(
     for ids: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil
-  ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] {
+  ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] { try found(ids, desiredKeys) }
+
+  func found(
+    _ ids: [CKRecord.ID], _ desiredKeys: [CKRecord.FieldKey]?
+  ) throws -> [CKRecord.ID: Result<CKRecord, any Error>] {
     try perform("fetches \(ids.count) records", isRead: true) { records, _ in
       ids.reduce(into: [:]) { results, id in results[id] = Result { try records.record(id, desiredKeys) } }
     }
@@ -222,14 +226,51 @@ open class CKDatabase: NSObject, @unchecked Sendable {
 
   // MARK: Zones and subscriptions
 
+  private func saved(_ zone: CKRecordZone) throws -> CKRecordZone {
+    try perform("saves the zone \(zone.zoneID.zoneName)") { records, _ in
+      records.add(zone.zoneID)
+      return zone
+    }
+  }
+
+  private func removed(_ zoneID: CKRecordZone.ID) throws -> CKRecordZone.ID {
+    try perform("deletes the zone \(zoneID.zoneName)") { records, _ in
+      try records.remove(zoneID)
+      return zoneID
+    }
+  }
+
   /// Adds a zone.
   ///
   /// - Throws: ``CKError``.
   @discardableResult
-  open func save(_ zone: CKRecordZone) async throws -> CKRecordZone {
-    try perform("saves the zone \(zone.zoneID.zoneName)") { records, _ in
-      if !records.zones.contains(zone.zoneID) { records.zones.append(zone.zoneID) }
-      return zone
+  open func save(_ zone: CKRecordZone) async throws -> CKRecordZone { try saved(zone) }
+
+  /// Adds a zone, and tells soon on the main thread.
+  open func save(_ zone: CKRecordZone, completionHandler: @escaping (CKRecordZone?, (any Error)?) -> Void) {
+    SimulatedPhone.current.answer(completionHandler) { try saved(zone) }
+  }
+
+  /// Adds and removes zones.
+  ///
+  /// - Throws: ``CKError``.
+  @discardableResult
+  open func modifyRecordZones(
+    saving recordZonesToSave: [CKRecordZone], deleting recordZoneIDsToDelete: [CKRecordZone.ID]
+  ) async throws -> (
+    saveResults: [CKRecordZone.ID: Result<CKRecordZone, any Error>],
+    deleteResults: [CKRecordZone.ID: Result<Void, any Error>]
+  ) { try modified(recordZonesToSave, recordZoneIDsToDelete) }
+
+  func modified(_ added: [CKRecordZone], _ removed: [CKRecordZone.ID]) throws -> (
+    saveResults: [CKRecordZone.ID: Result<CKRecordZone, any Error>],
+    deleteResults: [CKRecordZone.ID: Result<Void, any Error>]
+  ) {
+    try perform("saves \(added.count) and deletes \(removed.count) zones") { records, _ in
+      for zone in added { records.add(zone.zoneID) }
+      var deletes: [CKRecordZone.ID: Result<Void, any Error>] = [:]
+      for id in removed { deletes[id] = Result { try records.remove(id) } }
+      return (Dictionary(added.map { ($0.zoneID, .success($0)) }) { $1 }, deletes)
     }
   }
 
@@ -251,13 +292,13 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   ///
   /// - Throws: ``CKError``.
   @discardableResult
-  open func deleteRecordZone(withID zoneID: CKRecordZone.ID) async throws -> CKRecordZone.ID {
-    try perform("deletes the zone \(zoneID.zoneName)") { records, _ in
-      if zoneID == .default { throw CKError(.invalidArguments) }
-      records.zones.removeAll { $0 == zoneID }
-      for id in records.order where id.zoneID == zoneID { try? records.remove(id) }
-      return zoneID
-    }
+  open func deleteRecordZone(withID zoneID: CKRecordZone.ID) async throws -> CKRecordZone.ID { try removed(zoneID) }
+
+  /// Removes a zone with its records, and tells soon on the main thread.
+  open func delete(
+    withRecordZoneID zoneID: CKRecordZone.ID, completionHandler: @escaping (CKRecordZone.ID?, (any Error)?) -> Void
+  ) {
+    SimulatedPhone.current.answer(completionHandler) { try removed(zoneID) }
   }
 
   private func savedSubscription(_ subscription: CKSubscription) throws -> CKSubscription {
@@ -292,11 +333,47 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     }
   }
 
-  @discardableResult
-  open func deleteSubscription(withID subscriptionID: CKSubscription.ID) async throws -> CKSubscription.ID {
+  private func removedSubscription(_ subscriptionID: CKSubscription.ID) throws -> CKSubscription.ID {
     try perform("ends the subscription to \(subscriptionID)") { records, _ in
       records.subscriptions[subscriptionID] = nil
       return subscriptionID
+    }
+  }
+
+  @discardableResult
+  open func deleteSubscription(withID subscriptionID: CKSubscription.ID) async throws -> CKSubscription.ID {
+    try removedSubscription(subscriptionID)
+  }
+
+  open func delete(
+    withSubscriptionID subscriptionID: CKSubscription.ID,
+    completionHandler: @escaping (CKSubscription.ID?, (any Error)?) -> Void
+  ) {
+    SimulatedPhone.current.answer(completionHandler) { try removedSubscription(subscriptionID) }
+  }
+
+  /// Adds and ends subscriptions.
+  ///
+  /// - Throws: ``CKError``.
+  @discardableResult
+  open func modifySubscriptions(
+    saving subscriptionsToSave: [CKSubscription], deleting subscriptionIDsToDelete: [CKSubscription.ID]
+  ) async throws -> (
+    saveResults: [CKSubscription.ID: Result<CKSubscription, any Error>],
+    deleteResults: [CKSubscription.ID: Result<Void, any Error>]
+  ) { try modified(subscriptionsToSave, subscriptionIDsToDelete) }
+
+  func modified(_ added: [CKSubscription], _ removed: [CKSubscription.ID]) throws -> (
+    saveResults: [CKSubscription.ID: Result<CKSubscription, any Error>],
+    deleteResults: [CKSubscription.ID: Result<Void, any Error>]
+  ) {
+    try perform("saves \(added.count) and ends \(removed.count) subscriptions") { records, _ in
+      for subscription in added { records.subscriptions[subscription.subscriptionID] = subscription }
+      for id in removed { records.subscriptions[id] = nil }
+      return (
+        Dictionary(added.map { ($0.subscriptionID, .success($0)) }) { $1 },
+        Dictionary(removed.map { ($0, .success(())) }) { $1 }
+      )
     }
   }
 

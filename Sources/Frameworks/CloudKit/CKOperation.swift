@@ -83,8 +83,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
           if case .failure(let error) = result { errors[id] = error }
           perRecordDeleteBlock?(id, result)
         }
-        let error =
-          errors.isEmpty ? nil : CKError(.partialFailure, userInfo: [CKPartialErrorsByItemIDKey: errors])
+        let error = CKError.partialFailure(errors)
         modifyRecordsResultBlock?(error.map(Result.failure) ?? .success(()))
         modifyRecordsCompletionBlock?(
           saved.filter { errors[$0.recordID] == nil }, deleted.filter { errors[$0] == nil }, error)

@@ -19,6 +19,8 @@ public struct PhoneCloud: PhoneValue {
   public var failure: CKError.Code?
   /// The databases by the names of their containers and their scopes.
   var databases: [String: CloudRecords] = [:]
+  /// Counts the changes of other devices.
+  var foreignChanges = 0
 
   public init() {}
 }
@@ -31,6 +33,11 @@ struct CloudRecords: Sendable {
   var zones: [CKRecordZone.ID] = [.default]
   var subscriptions: [CKSubscription.ID: CKSubscription] = [:]
   var changeCount = 0
+  /// The records that were deleted.
+  var deletions: [Deletion] = []
+  /// The latest change of each zone: of its records, or its creation.
+  var zoneChanges: [CKRecordZone.ID: Int] = [:]
+  var zoneDeletions: [ZoneDeletion] = []
   /// The files of assets, which apps may remove after a save.
   var files: [URL: Data] = [:]
 
@@ -68,6 +75,7 @@ struct CloudRecords: Sendable {
     (values.tag, values.modified, values.changed) = (String(changeCount), date, [])
     values.created = known?.creationDate ?? date
     record.values.withLock { [values] in $0 = values }
+    zoneChanges[record.recordID.zoneID] = changeCount
     if known == nil { order.append(record.recordID) }
     records[record.recordID] = CKRecord(copying: record)
     return record
@@ -77,8 +85,11 @@ struct CloudRecords: Sendable {
   ///
   /// - Throws: ``CKError``.
   mutating func remove(_ id: CKRecord.ID) throws {
-    guard records.removeValue(forKey: id) != nil else { throw CKError(.unknownItem) }
+    guard let record = records.removeValue(forKey: id) else { throw CKError(.unknownItem) }
     order.removeAll { $0 == id }
+    changeCount += 1
+    deletions.append(Deletion(id: id, type: record.recordType, number: changeCount))
+    zoneChanges[id.zoneID] = changeCount
     for other in order {
       let leads = records[other]?.values.value.fields.values.contains { value in
         guard let reference = value as? CKRecord.Reference else { return false }
@@ -147,9 +158,28 @@ extension SimulatedPhone {
   public func saveFromAnotherDevice(
     _ record: CKRecord, _ container: CKContainer = .default(), _ scope: CKDatabase.Scope = .private
   ) throws {
+    try changeFromAnotherDevice(container, scope) { [now] in
+      _ = try $0.save(CKRecord(copying: record), .allKeys, at: now)
+    }
+  }
+
+  /// Deletes a record as another device of the account does.
+  ///
+  /// - Throws: ``CKError`` if there is none.
+  public func deleteFromAnotherDevice(
+    _ recordID: CKRecord.ID, _ container: CKContainer = .default(), _ scope: CKDatabase.Scope = .private
+  ) throws { try changeFromAnotherDevice(container, scope) { try $0.remove(recordID) } }
+
+  /// - Throws: ``CKError`` of the change.
+  private func changeFromAnotherDevice(
+    _ container: CKContainer, _ scope: CKDatabase.Scope, _ change: (inout CloudRecords) throws -> Void
+  ) throws {
     let key = container.key(scope)
     var database = cloud.databases[key] ?? CloudRecords()
-    _ = try database.save(CKRecord(copying: record), .allKeys, at: now)
-    cloud.databases[key] = database
+    try change(&database)
+    update(PhoneCloud.self) { cloud in
+      cloud.databases[key] = database
+      cloud.foreignChanges += 1
+    }
   }
 }

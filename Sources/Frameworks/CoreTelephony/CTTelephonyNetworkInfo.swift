@@ -41,6 +41,12 @@ open class CTTelephonyNetworkInfo: NSObject, @unchecked Sendable {
     SimulatedPhone.current.radioAccessTechnology.map { [Self.service: $0] }
   }
 
+  /// The kind of the network, as apps asked before phones had two of them.
+  open var currentRadioAccessTechnology: String? { SimulatedPhone.current.radioAccessTechnology }
+
+  /// The company of the network, as apps asked before phones had two of them.
+  open var subscriberCellularProvider: CTCarrier? { serviceSubscriberCellularProviders?.values.first }
+
   open var serviceSubscriberCellularProviders: [String: CTCarrier]? {
     SimulatedPhone.current.radioAccessTechnology.map { _ in [Self.service: CTCarrier()] }
   }

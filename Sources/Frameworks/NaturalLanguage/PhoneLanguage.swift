@@ -6,6 +6,7 @@ struct LanguageData: PhoneValue {
   var languages: [String: NLLanguage] = [:]
   var tags: [String: [String: String]] = [:]
   var sentiments: [String: Double] = [:]
+  var labels: [String: [String: String]] = [:]
   var vectors: [String: [Double]] = [:]
 }
 
@@ -27,6 +28,12 @@ extension SimulatedPhone {
   public var textSentiments: [String: Double] {
     get { self[LanguageData.self].sentiments }
     set { update(LanguageData.self) { $0.sentiments = newValue } }
+  }
+
+  /// The labels that models give to texts, by the names of the models' files.
+  public var textLabels: [String: [String: String]] {
+    get { self[LanguageData.self].labels }
+    set { update(LanguageData.self) { $0.labels = newValue } }
   }
 
   /// The vectors of words, for embeddings of all languages.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A document in the PDF format: the number, the sizes and the order of its pages. Their contents are not read.
+/// A document in the PDF format: what it tells about itself, and the number, the sizes and the order of its pages. Their
+/// contents are not read.
 open class PDFDocument: NSObject {
   public let documentURL: URL?
   private let data: Data
@@ -31,6 +32,13 @@ open class PDFDocument: NSObject {
 
   /// The index of a page.
   open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
+
+  /// The texts that the document tells about itself, such as its title; `nil` if there are none.
+  open var documentAttributes: [AnyHashable: Any]? {
+    let attributes = PDFReader.attributes(of: data)
+    if attributes.isEmpty { return nil }
+    return Dictionary(uniqueKeysWithValues: attributes.map { (AnyHashable($0.key), $0.value as Any) })
+  }
 
   open var isLocked: Bool { false }
   open var isEncrypted: Bool { false }

@@ -52,8 +52,24 @@ open class WKNavigationResponse: NSObject {
 open class WKFrameInfo: NSObject {
   public let request: URLRequest
   open var isMainFrame: Bool { true }
+  open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin(request.url) }
 
   init(_ request: URLRequest) { self.request = request }
+}
+
+/// Where a page is from.
+@MainActor @preconcurrency
+open class WKSecurityOrigin: NSObject {
+  public let `protocol`: String
+  public let host: String
+  /// The port, or zero for that of the protocol.
+  public let port: Int
+
+  init(_ url: URL?) {
+    `protocol` = url?.scheme ?? ""
+    host = url?.host ?? ""
+    port = url?.port ?? 0
+  }
 }
 
 /// Decides about loads, and is notified of their progress, in this order: policy of the action, start, policy of the

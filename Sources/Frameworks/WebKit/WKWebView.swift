@@ -32,6 +32,11 @@ open class WKWebView: UIView, AnnouncingObject {
   private var ownIdentifier: String?
   /// Counts the loads, so that one that was stopped does not continue.
   private var loads = 0
+  /// The load that the delegate was told of, until it ends.
+  private var started: PageLoad?
+  /// What answers addresses with schemes of the app.
+  var schemeHandlers: [String: any URLSchemeHandler] = [:]
+  private var schemeTask: (handler: any WKURLSchemeHandler, task: PageTask)?
 
   /// Creates a view with a configuration.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -174,11 +179,31 @@ open class WKWebView: UIView, AnnouncingObject {
     return navigate(URLRequest(url: item.url), .backForward, content: item.content, item: item)
   }
 
-  /// Ends a load.
+  /// Ends a load. The delegate hears that it was cancelled.
   open func stopLoading() {
     guard isLoading else { return }
     loads += 1
     change { isLoading = false }
+    cancelStarted()
+  }
+
+  private func cancelStarted() {
+    if let (handler, task) = schemeTask, !task.isEnded {
+      task.stop()
+      handler.webView(self, stop: task)
+    }
+    schemeTask = nil
+    guard let load = started else { return }
+    started = nil
+    SimulatedPhone.current.runSoon(named: "a page") { [weak self] in
+      guard let self else { return }
+      let error = URLError(.cancelled)
+      if load.isCommitted {
+        navigationDelegate?.webView(self, didFail: load.navigation, withError: error)
+      } else {
+        navigationDelegate?.webView(self, didFailProvisionalNavigation: load.navigation, withError: error)
+      }
+    }
   }
 
   private static let blank = URL(fileURLWithPath: "/")
@@ -194,6 +219,7 @@ open class WKWebView: UIView, AnnouncingObject {
     _ request: URLRequest, _ type: WKNavigationType, content: String? = nil, item: WKBackForwardListItem? = nil
   ) -> WKNavigation {
     loads += 1
+    cancelStarted()
     let (number, navigation, phone) = (loads, WKNavigation(), SimulatedPhone.current)
     let load = PageLoad(number: number, request: request, content: content, item: item, navigation: navigation)
     phone.runSoon(named: "a page") { [weak self] in self?.decide(load, type) }
@@ -209,6 +235,8 @@ open class WKWebView: UIView, AnnouncingObject {
     /// The place in the list of pages, if the load is one of them.
     let item: WKBackForwardListItem?
     let navigation: WKNavigation
+    /// Whether its page is shown.
+    var isCommitted = false
   }
 
   private func decide(_ load: PageLoad, _ type: WKNavigationType) {
@@ -227,6 +255,7 @@ open class WKWebView: UIView, AnnouncingObject {
     guard load.number == loads else { return }
     let address = load.request.url ?? Self.blank
     if load.content == nil { SimulatedPhone.current.record("WebKit", "loads \(address.absoluteString)") }
+    started = load
     change {
       isLoading = true
       estimatedProgress = 0.1
@@ -240,17 +269,51 @@ open class WKWebView: UIView, AnnouncingObject {
 
   private func receive(_ load: PageLoad, _ address: URL) {
     guard load.number == loads else { return }
-    guard let content = load.content ?? SimulatedPhone.current.page(at: address) else {
-      change {
-        isLoading = false
-        estimatedProgress = 0
-        url = backForwardList.currentItem?.url
-      }
-      let error: any Error =
-        address.isFileURL ? CocoaError(.fileNoSuchFile) : URLError(.notConnectedToInternet)
-      navigationDelegate?.webView(self, didFailProvisionalNavigation: load.navigation, withError: error)
-      return
+    if load.content == nil, let handler = address.scheme.flatMap({ schemeHandlers[$0] }) {
+      return ask(handler, for: load, address)
     }
+    if load.content == nil, let handler = address.scheme.flatMap(configuration.urlSchemeHandler(forURLScheme:)) {
+      return ask(handler, for: load, address)
+    }
+    guard let content = load.content ?? SimulatedPhone.current.page(at: address) else {
+      return fail(load, address.isFileURL ? CocoaError(.fileNoSuchFile) : URLError(.notConnectedToInternet))
+    }
+    respond(load, address, content)
+  }
+
+  private func ask(_ handler: any URLSchemeHandler, for load: PageLoad, _ address: URL) {
+    Task { @MainActor [weak self] in
+      do {
+        let data = try await handler.data(for: load.request)
+        self?.respond(load, address, String(decoding: data, as: UTF8.self))
+      } catch { self?.fail(load, error) }
+    }
+  }
+
+  private func ask(_ handler: any WKURLSchemeHandler, for load: PageLoad, _ address: URL) {
+    let task = PageTask(load.request) { [weak self] result in
+      switch result {
+      case .success(let data): self?.respond(load, address, String(decoding: data, as: UTF8.self))
+      case .failure(let error): self?.fail(load, error)
+      }
+    }
+    schemeTask = (handler, task)
+    handler.webView(self, start: task)
+  }
+
+  private func fail(_ load: PageLoad, _ error: any Error) {
+    guard load.number == loads else { return }
+    started = nil
+    change {
+      isLoading = false
+      estimatedProgress = 0
+      url = backForwardList.currentItem?.url
+    }
+    navigationDelegate?.webView(self, didFailProvisionalNavigation: load.navigation, withError: error)
+  }
+
+  private func respond(_ load: PageLoad, _ address: URL, _ content: String) {
+    guard load.number == loads else { return }
     let response = WKNavigationResponse(address)
     let decided: @MainActor (WKNavigationResponsePolicy) -> Void = { [weak self] policy in
       if policy == .allow { self?.commit(load, address, content) }
@@ -261,6 +324,7 @@ open class WKWebView: UIView, AnnouncingObject {
 
   private func commit(_ load: PageLoad, _ address: URL, _ content: String) {
     guard load.number == loads else { return }
+    started?.isCommitted = true
     source = content
     page = HTMLPage(content)
     change {
@@ -278,6 +342,7 @@ open class WKWebView: UIView, AnnouncingObject {
 
   private func finish(_ load: PageLoad) {
     guard load.number == loads else { return }
+    started = nil
     change {
       isLoading = false
       estimatedProgress = 1

@@ -1,3 +1,4 @@
+import FlowFoundation
 import Foundation
 
 /// How a web view works. What pages may do has no effect, since their scripts do not run.
@@ -18,8 +19,21 @@ open class WKWebViewConfiguration: NSObject {
   open var ignoresViewportScaleLimits = false
   open var limitsNavigationsToAppBoundDomains = false
   open var upgradeKnownHostsToHTTPS = true
+  private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
 
   public override init() {}
+
+  /// Sets what answers addresses with a scheme of the app.
+  open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
+    if WKWebView.handlesURLScheme(urlScheme) {
+      return reportMistake("'\(urlScheme)' is a scheme that WKWebView answers itself; it has no handler of the app.")
+    }
+    schemeHandlers[urlScheme.lowercased()] = urlSchemeHandler
+  }
+
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+    schemeHandlers[urlScheme.lowercased()]
+  }
 }
 
 /// What media needs a tap.

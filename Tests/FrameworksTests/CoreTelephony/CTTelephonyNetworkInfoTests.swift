@@ -10,9 +10,13 @@
       let phone = SimulatedPhone()
       phone.use {
         #expect(CTTelephonyNetworkInfo().serviceCurrentRadioAccessTechnology == nil)
+        #expect(CTTelephonyNetworkInfo().currentRadioAccessTechnology == nil)
+        #expect(CTTelephonyNetworkInfo().subscriberCellularProvider == nil)
         phone.radioAccessTechnology = CTRadioAccessTechnologyNR
         let info = CTTelephonyNetworkInfo()
         #expect(info.serviceCurrentRadioAccessTechnology?.values.first == CTRadioAccessTechnologyNR)
+        #expect(info.currentRadioAccessTechnology == CTRadioAccessTechnologyNR)
+        #expect(info.subscriberCellularProvider?.carrierName == "--")
         #expect(info.serviceSubscriberCellularProviders?.values.first?.isoCountryCode == "--")
       }
     }

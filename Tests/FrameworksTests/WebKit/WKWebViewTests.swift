@@ -19,6 +19,7 @@
     private(set) var types: [WKNavigationType] = []
     private(set) var bodies: [String] = []
     var forbidden: String?
+    var whenStarted: (() -> Void)?
 
     func take() -> [String] {
       defer { events = [] }
@@ -44,6 +45,7 @@
 
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
       events.append("start \(webView.isLoading)")
+      whenStarted?()
     }
 
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) { events.append("commit") }
@@ -183,6 +185,19 @@
       #expect(delegate.take().filter { $0 == "commit" }.count == 1 && view.title == "Milk")
     }
 
+    @Test("a load that is stopped after its start fails as cancelled, and its page is not shown")
+    func cancelled() {
+      let view = shown()
+      delegate.whenStarted = { view.stopLoading() }
+      load("https://example.com/tea", in: view)
+      #expect(delegate.take() == ["action", "start true", "fail -999"])
+      #expect(!view.isLoading && view.title == "")
+      delegate.whenStarted = nil
+      view.stopLoading()
+      load("https://example.com/tea", in: view)
+      #expect(delegate.take().last == "finish false")
+    }
+
     @Test("announces its progress and its title")
     func observation() {
       let view = shown()
@@ -267,33 +282,6 @@
       #expect(view.scrollView.contentSize.height > view.bounds.height)
       app.swipeUp()
       #expect(view.scrollView.contentOffset.y > 100)
-    }
-  }
-
-  @Suite("A page of SwiftUI", .ownPhone) @MainActor
-  struct WebPageTests {
-    @Test("is loaded by its address, and observed")
-    func page() {
-      struct Browser: View {
-        @State private var page = WebPage()
-
-        var body: some View {
-          Text(page.isLoading ? "loading" : page.title.isEmpty ? "nothing" : page.title)
-          Button("Open") { page.load(URL(string: "https://example.com/tea")) }
-          WebView(page)
-        }
-      }
-      let screen = Screen(device: .iPhone)
-      screen.phone.pages["https://example.com/tea"] = "<title>Tea</title><p>Green</p>"
-      screen.show(VStack { Browser() })
-      let app = XCUIApplication(screen: screen)
-      #expect(app.staticTexts["nothing"].exists)
-      app.buttons["Open"].tap()
-      screen.advance(by: 0.1)
-      #expect(app.staticTexts["Tea"].exists && app.webViews.staticTexts["Green"].exists)
-      screen.show(WebView(url: URL(string: "https://example.com/tea")))
-      screen.advance(by: 0.1)
-      #expect(app.webViews.staticTexts["Green"].exists)
     }
   }
 #endif

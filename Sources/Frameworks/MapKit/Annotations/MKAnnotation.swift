@@ -75,7 +75,7 @@ open class MKUserLocation: NSObject, MKAnnotation, @unchecked Sendable {
   open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
 }
 
-/// Several annotations in one place.
+/// Several annotations whose views would cover each other. At first it has the title of the first one.
 // @unchecked: like Apple's, it is used on the thread of its map view.
 open class MKClusterAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
   public let memberAnnotations: [any MKAnnotation]
@@ -83,7 +83,11 @@ open class MKClusterAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
   open var subtitle: String?
 
   /// Creates an annotation in the middle of others.
-  public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
+  public init(memberAnnotations: [any MKAnnotation]) {
+    self.memberAnnotations = memberAnnotations
+    title = memberAnnotations.first?.title
+    if memberAnnotations.count > 1 { subtitle = "+\(memberAnnotations.count - 1) more" }
+  }
 
   open var coordinate: CLLocationCoordinate2D {
     let rect = MKMapRect(around: memberAnnotations.map { MKMapPoint($0.coordinate) })

@@ -9,7 +9,7 @@ open class MKAnnotationView: UIView {
     case none, starting, dragging, canceling, ending
   }
 
-  /// Which parts of a view keep others away; views do not hide each other here.
+  /// Which part of a view counts when it covers another one of its cluster.
   public enum CollisionMode: Int, Sendable {
     case rectangle, circle, none
   }
@@ -52,18 +52,16 @@ open class MKAnnotationView: UIView {
   }
   open var dragState = DragState.none
 
-  /// The name of the views that are joined when they are close.
-  open var clusteringIdentifier: String? {
-    didSet {
-      if clusteringIdentifier != nil {
-        report(.missing("MKAnnotationView.clusteringIdentifier", "each annotation has a view of its own."))
-      }
-    }
-  }
+  /// The name of the views that one view of a cluster stands for while they cover each other; `nil` for none.
+  open var clusteringIdentifier: String? { didSet { moved() } }
+
+  /// The view of the cluster that stands for this one, which is not on the map meanwhile.
+  open internal(set) weak var clusterAnnotationView: MKAnnotationView?
+
   open var displayPriority = MKFeatureDisplayPriority.required
   open var zPriority = MKAnnotationViewZPriority.defaultUnselected
   open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
-  open var collisionMode = CollisionMode.rectangle
+  open var collisionMode = CollisionMode.rectangle { didSet { moved() } }
 
   private var storedSelection = false
 

@@ -42,6 +42,8 @@ open class MKMarkerAnnotationView: MKAnnotationView {
         Image(uiImage: image).renderingMode(.template).resizable().scaledToFit()
       } else if let glyphText {
         Text(verbatim: glyphText)
+      } else if let cluster = annotation as? MKClusterAnnotation {
+        Text(verbatim: "\(cluster.memberAnnotations.count)")
       } else {
         Image(systemName: "mappin")
       }
@@ -49,10 +51,13 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     .foregroundStyle(Color(uiColor: glyphTintColor ?? .white))
   }
 
+  /// A selected marker has its subtitle, and that of a cluster says how many it stands for.
+  private var showsSubtitle: Bool { isSelected || annotation is MKClusterAnnotation }
+
   private var titles: some View {
     VStack(spacing: 0) {
       if titleVisibility != .hidden, let title = annotation?.title { Text(verbatim: title) }
-      if subtitleVisibility == .visible || subtitleVisibility == .adaptive && isSelected,
+      if subtitleVisibility == .visible || subtitleVisibility == .adaptive && showsSubtitle,
         let subtitle = annotation?.subtitle
       {
         Text(verbatim: subtitle).fontWeight(.regular)

@@ -20,6 +20,9 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
   func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
   func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
+  func mapView(
+    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation
   func mapViewWillStartLocatingUser(_ mapView: MKMapView)
   func mapViewDidStopLocatingUser(_ mapView: MKMapView)
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
@@ -50,6 +53,9 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
   public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
   public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
+  public func mapView(
+    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
   public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
   public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
   public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}

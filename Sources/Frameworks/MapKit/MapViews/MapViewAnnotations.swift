@@ -12,6 +12,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
 final class MapViewAnnotations {
   private unowned let map: MKMapView
   private(set) var annotations: [any MKAnnotation] = []
+  private var clusters: [MKClusterAnnotation] = []
   private var views: [ObjectIdentifier: MKAnnotationView] = [:]
   private var unused: [String: [MKAnnotationView]] = [:]
   private var classes: [String: MKAnnotationView.Type] = [:]
@@ -36,12 +37,17 @@ final class MapViewAnnotations {
     for annotation in annotations where ids.contains(ObjectIdentifier(annotation)) {
       if selected === annotation { deselect() }
       (annotation as? MKShape)?.onChange = nil
-      guard let view = views.removeValue(forKey: ObjectIdentifier(annotation)) else { continue }
-      view.removeFromSuperview()
-      if let name = view.reuseIdentifier { unused[name, default: []].append(view) }
+      removeView(of: annotation)
     }
     annotations.removeAll { ids.contains(ObjectIdentifier($0)) }
     map.setNeedsLayout()
+  }
+
+  private func removeView(of annotation: any MKAnnotation) {
+    guard let view = views.removeValue(forKey: ObjectIdentifier(annotation)) else { return }
+    view.removeFromSuperview()
+    view.clusterAnnotationView = nil
+    if let name = view.reuseIdentifier { unused[name, default: []].append(view) }
   }
 
   func view(for annotation: any MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
@@ -71,7 +77,10 @@ final class MapViewAnnotations {
       return view
     }
     if let type = classes[name] { return AnnotationViewClass.make(type, annotation: annotation, reuseIdentifier: name) }
-    if name != MKMapViewDefaultAnnotationViewReuseIdentifier {
+    let defaults = [
+      MKMapViewDefaultAnnotationViewReuseIdentifier, MKMapViewDefaultClusterAnnotationViewReuseIdentifier,
+    ]
+    if !defaults.contains(name) {
       reportMistake(
         "A map view was asked for an annotation view named '\(name)', for which no class is registered. "
           + "It uses MKMarkerAnnotationView. Call register(_:forAnnotationViewWithReuseIdentifier:) first.")
@@ -80,36 +89,34 @@ final class MapViewAnnotations {
   }
 
   private func makeView(for annotation: any MKAnnotation) -> MKAnnotationView {
-    let view =
-      map.delegate?.mapView(map, viewFor: annotation)
-      ?? (annotation is MKUserLocation
-        ? MKUserLocationView(annotation: annotation, reuseIdentifier: nil)
-        : dequeue(MKMapViewDefaultAnnotationViewReuseIdentifier, for: annotation))
+    let view = map.delegate?.mapView(map, viewFor: annotation) ?? defaultView(for: annotation)
     if view.annotation == nil { view.annotation = annotation }
     view.map = map
     return view
+  }
+
+  private func defaultView(for annotation: any MKAnnotation) -> MKAnnotationView {
+    switch annotation {
+    case is MKUserLocation: MKUserLocationView(annotation: annotation, reuseIdentifier: nil)
+    case is MKClusterAnnotation: dequeue(MKMapViewDefaultClusterAnnotationViewReuseIdentifier, for: annotation)
+    default: dequeue(MKMapViewDefaultAnnotationViewReuseIdentifier, for: annotation)
+    }
   }
 
   /// Makes the views of annotations that are on the map, and places them.
   func layOut() {
     guard let viewport = map.viewport else { return }
     let area = CGRect(origin: .zero, size: viewport.size).insetBy(dx: -Self.margin, dy: -Self.margin)
-    var added: [MKAnnotationView] = []
+    var placed: [MKAnnotationView] = []
     for annotation in annotations {
-      let place = annotation.coordinate
-      let point = viewport.point(for: place)
-      let id = ObjectIdentifier(annotation)
-      guard CLLocationCoordinate2DIsValid(place), area.contains(point) || views[id] != nil else { continue }
-      let view = views[id] ?? makeView(for: annotation)
-      if views[id] == nil {
-        views[id] = view
-        view.prepareForDisplay()
-        map.addSubview(view)
-        added.append(view)
-      }
-      view.center = CGPoint(
-        x: point.x + view.centerOffset.x + view.ownOffset.x, y: point.y + view.centerOffset.y + view.ownOffset.y)
+      let coordinate = annotation.coordinate
+      guard CLLocationCoordinate2DIsValid(coordinate),
+        area.contains(viewport.point(for: coordinate)) || view(for: annotation) != nil
+      else { continue }
+      placed.append(place(annotation, in: viewport))
     }
+    let added = joinClusters(of: placed, in: viewport).filter { $0.superview !== map }
+    for view in added { map.addSubview(view) }
     if !added.isEmpty {
       order()
       map.delegate?.mapView(map, didAdd: added)
@@ -117,10 +124,77 @@ final class MapViewAnnotations {
     callout.layOut()
   }
 
+  /// The view of an annotation, which is made if there is none, at its place.
+  private func place(_ annotation: any MKAnnotation, in viewport: MapViewport) -> MKAnnotationView {
+    let id = ObjectIdentifier(annotation)
+    let view = views[id] ?? makeView(for: annotation)
+    if views[id] == nil {
+      views[id] = view
+      view.prepareForDisplay()
+    }
+    let point = viewport.point(for: annotation.coordinate)
+    view.center = CGPoint(
+      x: point.x + view.centerOffset.x + view.ownOffset.x, y: point.y + view.centerOffset.y + view.ownOffset.y)
+    return view
+  }
+
+  // MARK: - Clusters
+
+  /// The views to show: those that stand for clusters, and those that cover none of their cluster.
+  private func joinClusters(of placed: [MKAnnotationView], in viewport: MapViewport) -> [MKAnnotationView] {
+    var (shown, joined): ([MKAnnotationView], [MKClusterAnnotation]) = ([], [])
+    var rest = placed[...]
+    while let first = rest.popFirst() {
+      let members = [first] + rest.filter { isJoined($0, with: first) }
+      guard members.count > 1 else {
+        first.clusterAnnotationView = nil
+        shown.append(first)
+        continue
+      }
+      rest.removeAll { view in members.contains { $0 === view } }
+      let cluster = cluster(of: members.compactMap(\.annotation))
+      joined.append(cluster)
+      let view = place(cluster, in: viewport)
+      shown.append(view)
+      for member in members {
+        member.clusterAnnotationView = view
+        member.removeFromSuperview()
+      }
+    }
+    for former in clusters where !joined.contains(where: { $0 === former }) {
+      if selected === former { deselect() }
+      removeView(of: former)
+    }
+    clusters = joined
+    return shown
+  }
+
+  /// Whether a cluster stands for two views. The selected one stays by itself.
+  private func isJoined(_ view: MKAnnotationView, with other: MKAnnotationView) -> Bool {
+    guard let name = view.clusteringIdentifier, name == other.clusteringIdentifier, !view.isSelected,
+      !other.isSelected, view.collisionMode != .none, other.collisionMode != .none
+    else { return false }
+    guard view.collisionMode == .circle, other.collisionMode == .circle else {
+      return view.frame.intersects(other.frame)
+    }
+    let radii = (min(view.frame.width, view.frame.height) + min(other.frame.width, other.frame.height)) / 2
+    return hypot(view.center.x - other.center.x, view.center.y - other.center.y) < radii
+  }
+
+  /// The cluster of annotations: the same one for the same annotations.
+  private func cluster(of members: [any MKAnnotation]) -> MKClusterAnnotation {
+    let known = clusters.first { cluster in
+      cluster.memberAnnotations.count == members.count
+        && zip(cluster.memberAnnotations, members).allSatisfy { $0 === $1 }
+    }
+    return known ?? map.delegate?.mapView(map, clusterAnnotationForMemberAnnotations: members)
+      ?? MKClusterAnnotation(memberAnnotations: members)
+  }
+
   /// Puts views that are farther to the south in front, and the selected one and its callout before all.
   private func order() {
-    let ordered = annotations.compactMap { annotation in view(for: annotation).map { ($0, annotation) } }
-      .sorted { rank($0) < rank($1) }
+    let ordered = (annotations + clusters).compactMap { annotation in view(for: annotation).map { ($0, annotation) } }
+      .filter { $0.0.superview === map }.sorted { rank($0) < rank($1) }
     for (view, _) in ordered { map.bringSubviewToFront(view) }
     callout.bringToFront()
   }
@@ -140,6 +214,7 @@ final class MapViewAnnotations {
     guard let view = view(for: annotation), view.isEnabled else { return }
     selected = annotation
     view.setSelected(true, animated: animated)
+    if view.clusterAnnotationView != nil { layOut() }
     order()
     if view.canShowCallout { callout.show(for: view) }
     map.delegate?.mapView(map, didSelect: view)
@@ -152,6 +227,7 @@ final class MapViewAnnotations {
     callout.hide()
     guard let view = view(for: annotation) else { return }
     view.setSelected(false, animated: animated)
+    if view.clusteringIdentifier != nil { map.setNeedsLayout() }
     order()
     map.delegate?.mapView(map, didDeselect: view)
     map.delegate?.mapView(map, didDeselect: annotation)

@@ -117,7 +117,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
   /// The position after a person has scrolled to a view with one of these identities.
-  func scrolled(to candidates: [AnyHashable]) -> ScrollPosition {
+  package func scrolled(to candidates: [AnyHashable]) -> ScrollPosition {
     var copy = self
     copy.request(.none, viewID: candidates.lazy.compactMap(identity).first)
     copy.isPositionedByUser = true

@@ -1,0 +1,2 @@
+// What a file finds that imports AdServices.
+@_exported import Foundation

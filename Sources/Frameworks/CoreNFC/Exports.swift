@@ -1,0 +1,2 @@
+// What a file finds that imports CoreNFC.
+@_exported import Foundation

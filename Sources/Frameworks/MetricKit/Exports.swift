@@ -1,0 +1,2 @@
+// What a file finds that imports MetricKit.
+@_exported import Foundation

@@ -1,0 +1,41 @@
+#if os(Linux)
+  import FlowPDFKit
+  import Foundation
+  import Testing
+
+  @Suite("What a document tells about itself") @MainActor
+  struct PDFDocumentAttributeTests {
+    private func document(_ information: String) -> PDFDocument? {
+      PDFDocument(
+        data: Data(
+          """
+          %PDF-1.4
+          1 0 obj << /Type /Page /MediaBox [0 0 200 100] >> endobj
+          17 0 obj << /Title (wrong) /Keywords (wrong) >> endobj
+          7 0 obj << \(information) >> endobj
+          trailer << /Info 7 0 R >>
+          %%EOF
+          """.utf8))
+    }
+
+    @Test("are texts in parentheses, with their escapes, or hexadecimal ones")
+    func texts() throws {
+      let attributes = try #require(
+        document(
+          #"/Title (Teas \(green\) and (black)\041) /Author <FEFF0047007200FC> /Creator<54656173> /Subject (a\nb)"#
+        )?.documentAttributes)
+      #expect(attributes[PDFDocumentAttribute.titleAttribute] as? String == "Teas (green) and (black)!")
+      #expect(attributes[PDFDocumentAttribute.authorAttribute] as? String == "Grü")
+      #expect(attributes[PDFDocumentAttribute.creatorAttribute] as? String == "Teas")
+      #expect(attributes[PDFDocumentAttribute.subjectAttribute] as? String == "a\nb")
+      #expect(attributes[PDFDocumentAttribute.keywordsAttribute] == nil)
+    }
+
+    @Test("are none in a document without them")
+    func none() {
+      #expect(document("")?.documentAttributes == nil)
+      #expect(PDFDocument(data: Data("%PDF-1.4 1 0 obj << /Type /Page >> endobj".utf8))?.documentAttributes == nil)
+      #expect(document("/Title (endless")?.documentAttributes == nil)
+    }
+  }
+#endif
