@@ -15,18 +15,26 @@ struct StoreState: PhoneValue {
 
   mutating func makeTransaction(for product: Product, at date: Date, _ terms: PurchaseTerms) -> Transaction {
     lastID += 1
+    let offer = terms.offer(for: product, of: self)
     let first = transactions.first { $0.productID == product.id }
     let transaction = Transaction(
       id: lastID, originalID: first?.originalID ?? lastID, productID: product.id, productType: product.type,
       subscriptionGroupID: product.subscription?.subscriptionGroupID, purchaseDate: date,
       originalPurchaseDate: first?.originalPurchaseDate ?? date,
-      expirationDate: product.subscription?.subscriptionPeriod.end(after: date),
+      expirationDate: product.subscription.map { $0.end(after: date, with: offer) },
       purchasedQuantity: terms.quantity, isUpgraded: false, appAccountToken: terms.accountToken,
       appBundleID: Bundle.main.bundleIdentifier ?? "", ownershipType: terms.ownership, reason: terms.reason,
-      storefront: terms.storefront ?? .unitedStates, price: product.price * Decimal(terms.quantity),
+      storefront: terms.storefront ?? .unitedStates,
+      price: (offer?.price ?? product.price) * Decimal(terms.quantity),
+      offerType: offer.map { $0.type == .promotional ? .promotional : .introductory }, offerID: offer?.id,
       currency: Locale.Currency("USD"), signedDate: date)
     transactions.append(transaction)
     return transaction
+  }
+
+  /// Whether the person has ever bought a subscription of a group.
+  func hasHadSubscription(of groupID: String) -> Bool {
+    transactions.contains { $0.subscriptionGroupID == groupID && $0.productType == .autoRenewable }
   }
 
   /// The latest transaction of each product that can be used at a date.
@@ -128,6 +136,15 @@ public struct SimulatedStore: Sendable {
     }
   }
 
+  /// Remembers that the app has delivered what was bought.
+  func finish(_ transaction: Transaction) {
+    phone.update(StoreState.self) { state in
+      guard let index = state.transactions.firstIndex(where: { $0.id == transaction.id }) else { return }
+      state.transactions[index].isFinished = true
+    }
+    phone.record("StoreKit", "finishes the transaction of \(transaction.productID)")
+  }
+
   /// - Throws: ``StoreKitError`` without a network.
   func checkConnection() throws {
     guard phone.network.isConnected else { throw StoreKitError.networkError(URLError(.notConnectedToInternet)) }
@@ -156,4 +173,14 @@ public struct SimulatedStore: Sendable {
 extension SimulatedPhone {
   /// The store: its products, and what the person has bought.
   public var store: SimulatedStore { SimulatedStore(phone: self) }
+}
+
+extension Product.SubscriptionInfo {
+  /// The end of the period that a purchase pays for: that of the offer, if the price is paid at once or there is none.
+  func end(after date: Date, with offer: Product.SubscriptionOffer?) -> Date {
+    guard let offer, offer.paymentMode != .payAsYouGo else {
+      return (offer?.period ?? subscriptionPeriod).end(after: date)
+    }
+    return (0..<max(1, offer.periodCount)).reduce(date) { end, _ in offer.period.end(after: end) }
+  }
 }

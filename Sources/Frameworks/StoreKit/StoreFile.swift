@@ -9,7 +9,9 @@ struct StoreFile: Decodable {
   }
 
   struct Offer: Decodable {
+    var offerID: String?
     var displayPrice: String?
+    var numberOfPeriods: Int?
     var paymentMode: String?
     var subscriptionPeriod: String?
   }
@@ -25,6 +27,8 @@ struct StoreFile: Decodable {
     var groupNumber: Int?
     var subscriptionGroupID: String?
     var introductoryOffer: Offer?
+    /// The promotional offers.
+    var adHocOffers: [Offer]?
   }
 
   struct Group: Decodable {

@@ -13,6 +13,7 @@ struct StorePurchase: Sendable {
     let state = phone[StoreState.self]
     guard state.canMakePayments else { throw Product.PurchaseError.purchaseNotAllowed }
     try phone.store.checkConnection()
+    try terms.check(for: product, of: state)
     let outcome: SimulatedStore.Outcome =
       if let outcome = state.outcome {
         outcome
