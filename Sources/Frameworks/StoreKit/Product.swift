@@ -160,7 +160,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     displayPrice = Self.text(of: price)
   }
 
-  init(_ item: StoreFile.Item, group: StoreFile.Group?) {
+  init(_ item: StoreFile.Item, group: StoreFile.Group?, language: String) {
     let type: ProductType =
       switch item.type {
       case "Consumable": .consumable
@@ -168,7 +168,9 @@ public struct Product: Identifiable, Hashable, Sendable {
       case "RecurringSubscription": .autoRenewable
       default: .nonConsumable
       }
-    let texts = item.localizations?.first { $0.locale?.hasPrefix("en") ?? false } ?? item.localizations?.first
+    let texts =
+      item.localizations?.first { $0.locale?.hasPrefix(language) ?? false }
+      ?? item.localizations?.first { $0.locale?.hasPrefix("en") ?? false } ?? item.localizations?.first
     let period = item.recurringSubscriptionPeriod.flatMap(SubscriptionPeriod.init)
     self.init(
       id: item.productID, type: type, displayName: texts?.displayName ?? item.referenceName ?? "",
@@ -195,7 +197,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   where Identifiers.Element == String {
     let phone = SimulatedPhone.current
     phone.record("StoreKit", "asks for the products \(identifiers.sorted().joined(separator: ", "))")
-    try phone.store.checkConnection()
+    try phone.store.checkConnection(for: .products)
     return phone.store.products.filter { identifiers.contains($0.id) }
   }
 

@@ -11,17 +11,23 @@ struct StoreState: PhoneValue {
   var outcome: SimulatedStore.Outcome?
   var lastID: UInt64 = 0
   var cancelledSubscriptions: Set<String> = []
+  /// The purchases that wait for a parent.
+  var requests: [PurchaseRequest] = []
+  var rules = StoreRules()
   var appTransaction: VerificationResult<AppTransaction>?
 
-  mutating func makeTransaction(for product: Product, at date: Date, _ terms: PurchaseTerms) -> Transaction {
-    lastID += 1
+  /// - Parameter request: The number of the request that a parent has agreed to.
+  mutating func makeTransaction(
+    for product: Product, at date: Date, _ terms: PurchaseTerms, request: UInt64? = nil
+  ) -> Transaction {
+    let id = request ?? nextID()
     let offer = terms.offer(for: product, of: self)
     let first = transactions.first { $0.productID == product.id }
     let transaction = Transaction(
-      id: lastID, originalID: first?.originalID ?? lastID, productID: product.id, productType: product.type,
+      id: id, originalID: first?.originalID ?? id, productID: product.id, productType: product.type,
       subscriptionGroupID: product.subscription?.subscriptionGroupID, purchaseDate: date,
       originalPurchaseDate: first?.originalPurchaseDate ?? date,
-      expirationDate: product.subscription.map { $0.end(after: date, with: offer) },
+      expirationDate: product.subscription.map { $0.end(after: date, with: offer, rules.time) },
       purchasedQuantity: terms.quantity, isUpgraded: false, appAccountToken: terms.accountToken,
       appBundleID: Bundle.main.bundleIdentifier ?? "", ownershipType: terms.ownership, reason: terms.reason,
       storefront: terms.storefront ?? .unitedStates,
@@ -30,6 +36,11 @@ struct StoreState: PhoneValue {
       currency: Locale.Currency("USD"), signedDate: date)
     transactions.append(transaction)
     return transaction
+  }
+
+  mutating func nextID() -> UInt64 {
+    lastID += 1
+    return lastID
   }
 
   /// Whether the person has ever bought a subscription of a group.
@@ -110,9 +121,14 @@ public struct SimulatedStore: Sendable {
 
   /// Takes a purchase back, as a refund does.
   public func revoke(_ productID: String, reason: Transaction.RevocationReason = .other) {
+    revoke(reason) { $0.productID == productID }
+  }
+
+  /// Takes the last purchase back that fulfils a condition.
+  package func revoke(_ reason: Transaction.RevocationReason, where condition: (Transaction) -> Bool) {
     let now = phone.now
     phone.update(StoreState.self) { state in
-      guard let index = state.transactions.lastIndex(where: { $0.productID == productID }) else { return }
+      guard let index = state.transactions.lastIndex(where: condition) else { return }
       state.transactions[index].revocationDate = now
       state.transactions[index].revocationReason = reason
       state.transactions[index].signedDate = now
@@ -133,6 +149,7 @@ public struct SimulatedStore: Sendable {
     phone.update(StoreState.self) { state in
       state.transactions = []
       state.updates = []
+      state.requests = []
     }
   }
 
@@ -145,8 +162,11 @@ public struct SimulatedStore: Sendable {
     phone.record("StoreKit", "finishes the transaction of \(transaction.productID)")
   }
 
-  /// - Throws: ``StoreKitError`` without a network.
-  func checkConnection() throws {
+  /// Checks that the store answers.
+  ///
+  /// - Throws: ``StoreKitError`` without a network, and the error that a test session has set for a question.
+  func checkConnection(for question: StoreRules.Question? = nil) throws {
+    if let question, let error = rules.failures[question] { throw error }
     guard phone.network.isConnected else { throw StoreKitError.networkError(URLError(.notConnectedToInternet)) }
   }
 
@@ -158,7 +178,7 @@ public struct SimulatedStore: Sendable {
       guard let phone else { return }
       let renewed = phone.update(StoreState.self) { state -> Transaction? in
         let last = state.transactions.last { $0.productID == product.id }
-        guard last?.id == transaction.id, last?.revocationDate == nil,
+        guard last?.id == transaction.id, last?.revocationDate == nil, last?.expirationDate == end,
           !state.cancelledSubscriptions.contains(product.id)
         else { return nil }
         let renewed = state.makeTransaction(for: product, at: end, PurchaseTerms(renewing: transaction))
@@ -173,14 +193,4 @@ public struct SimulatedStore: Sendable {
 extension SimulatedPhone {
   /// The store: its products, and what the person has bought.
   public var store: SimulatedStore { SimulatedStore(phone: self) }
-}
-
-extension Product.SubscriptionInfo {
-  /// The end of the period that a purchase pays for: that of the offer, if the price is paid at once or there is none.
-  func end(after date: Date, with offer: Product.SubscriptionOffer?) -> Date {
-    guard let offer, offer.paymentMode != .payAsYouGo else {
-      return (offer?.period ?? subscriptionPeriod).end(after: date)
-    }
-    return (0..<max(1, offer.periodCount)).reduce(date) { end, _ in offer.period.end(after: end) }
-  }
 }

@@ -97,7 +97,23 @@ final class StorePayments: @unchecked Sendable {
     if !revoked.isEmpty {
       tell("the store's refunds") { $0.paymentQueue($1, didRevokeEntitlementsForProductIdentifiers: revoked) }
     }
-    tell(of: takeOver(news.filter { $0.revocationDate == nil && !$0.isFinished }))
+    let bought = news.filter { $0.revocationDate == nil && !$0.isFinished }
+    tell(of: answered(by: bought, in: store) + takeOver(bought))
+  }
+
+  /// The payments that a parent has answered.
+  private func answered(by bought: [Transaction], in store: StoreState) -> [SKPaymentTransaction] {
+    transactions.filter { transaction in
+      guard transaction.transactionState == .deferred, let request = transaction.request else { return false }
+      guard !store.requests.contains(where: { $0.id == request }) else { return false }
+      transaction.purchase = bought.first { $0.id == request }
+      if transaction.purchase == nil {
+        transaction.become(.failed, SKError(.paymentCancelled))
+      } else {
+        transaction.become(.purchased)
+      }
+      return true
+    }
   }
 
   func add(_ payment: SKPayment) {
@@ -128,6 +144,7 @@ final class StorePayments: @unchecked Sendable {
         transaction.purchase = result.unsafePayloadValue
         transaction.become(.purchased)
       case .pending:
+        transaction.request = phone[StoreState.self].requests.last?.id
         transaction.become(.deferred)
       case .userCancelled:
         transaction.become(.failed, SKError(.paymentCancelled))

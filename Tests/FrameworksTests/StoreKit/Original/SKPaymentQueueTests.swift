@@ -94,6 +94,24 @@
       #expect(observer.heard.last == "not restored")
     }
 
+    @Test("waits for a parent, whose answer is the end of the payment", arguments: [true, false])
+    func askToBuy(agrees: Bool) async throws {
+      phone.store.outcome = .pending
+      await run(2) { pay(for: "app.pro") }
+      #expect(observer.heard == ["app.pro purchasing", "app.pro deferred"])
+      #expect(phone.store.pendingPurchases == ["app.pro"])
+      await run(3) {
+        if agrees {
+          phone.store.approvePendingPurchase(of: "app.pro")
+        } else {
+          phone.store.declinePendingPurchase(of: "app.pro")
+        }
+      }
+      #expect(observer.heard.last == "app.pro \(agrees ? "purchased" : "failed")")
+      #expect(observer.heard.count == 3)
+      #expect(phone.store.transactions.count == (agrees ? 1 : 0))
+    }
+
     @Test("does not tell an observer that was removed, and keeps none alive")
     func observers() async throws {
       phone.store.outcome = .success
