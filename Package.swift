@@ -171,7 +171,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "RealityKit": ["FlowARKit", "FlowCoreText", "FlowSceneKit", "FlowUIKit", "Flowsimd"],
   "SafariServices": ["FlowUIKit"],
   "SceneKit": ["FlowUIKit", "Flowsimd"], "Security": [], "Social": ["FlowUIKit"],
-  "Speech": ["FlowAVFAudio"], "SpriteKit": ["FlowCoreMedia", "FlowRendering", "FlowUIKit"],
+  "Speech": ["FlowAVFAudio", "FlowCoreMedia"], "SpriteKit": ["FlowCoreMedia", "FlowRendering", "FlowUIKit"],
   "StoreKit": ["FlowUIKit"], "StoreKitTest": ["FlowStoreKit"], "SystemConfiguration": [], "TipKit": ["FlowUIKit"],
   "Translation": [], "UserNotifications": ["FlowCoreLocation"],
   "Vision": ["FlowCoreGraphics", "FlowCoreImage", "FlowCoreML", "FlowCoreMedia", "FlowCoreVideo", "FlowImageIO"],
