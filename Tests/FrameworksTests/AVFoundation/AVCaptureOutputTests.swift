@@ -75,6 +75,19 @@
       #expect(receiver.frames.last?.imageBuffer?.bitmap?.pixels.first == 0xFFFF_FFFF && receiver.frames.count == 2)
     }
 
+    @Test("a delegate for sound receives none, and a warning says so")
+    func sound() throws {
+      final class Listener: NSObject, AVCaptureAudioDataOutputSampleBufferDelegate {}
+      let (output, listener) = (AVCaptureAudioDataOutput(), Listener())
+      let warnings = ReportCollector.warnings {
+        output.setSampleBufferDelegate(listener, queue: nil)
+        output.setSampleBufferDelegate(nil, queue: nil)
+      }
+      #expect(warnings.count == 1 && warnings.first?.contains("AVCaptureAudioDataOutput") == true)
+      let session = try session(with: output)
+      #expect(session.outputs.contains { $0 === output })
+    }
+
     @Test("other formats of frames are refused with a warning")
     func formats() {
       let output = AVCaptureVideoDataOutput()

@@ -3,6 +3,9 @@ import SwiftUI
 
 /// A node whose content is drawn as one picture: its opacity and its way of blending are those of the picture.
 open class SKEffectNode: SKNode {
+  /// The program for the pixels; it does not run, with a warning.
+  open var shader: SKShader? { didSet { shader?.warn(of: self) } }
+
   public override init() { super.init() }
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 

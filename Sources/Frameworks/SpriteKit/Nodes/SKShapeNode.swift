@@ -4,6 +4,12 @@ import SwiftUI
 
 /// A path that is filled and stroked. It begins with a white line and no fill.
 open class SKShapeNode: SKNode {
+  /// The program for the pixels; it does not run, with a warning.
+  open var fillShader: SKShader? { didSet { fillShader?.warn(of: self) } }
+
+  /// The program for the pixels of the line; it does not run, with a warning.
+  open var strokeShader: SKShader? { didSet { strokeShader?.warn(of: self) } }
+
   public override init() { super.init() }
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 

@@ -4,6 +4,9 @@ import SwiftUI
 
 /// A rectangle with a color or a texture.
 open class SKSpriteNode: SKNode {
+  /// The program for the pixels; it does not run, with a warning.
+  open var shader: SKShader? { didSet { shader?.warn(of: self) } }
+
   /// Creates a rectangle with a texture.
   ///
   /// - Parameters:

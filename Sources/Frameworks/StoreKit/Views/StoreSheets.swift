@@ -41,7 +41,7 @@ extension Transaction {
 }
 
 /// A sheet of the store with a title and a button at its end.
-private struct StoreSheet<Content: View>: View {
+struct StoreSheet<Content: View>: View {
   let title: String
   let button: String
   let close: @MainActor () -> Void
@@ -114,14 +114,11 @@ private struct RefundSheet: ViewModifier {
   }
 
   private func request() {
-    let phone = SimulatedPhone.current
-    guard let transaction = phone.store.transactions.first(where: { $0.id == id }) else {
-      return end(.failure(.failed))
+    do throws(Transaction.RefundRequestError) {
+      end(.success(try RefundRequest.send(for: id, on: .current)))
+    } catch {
+      end(.failure(error))
     }
-    if transaction.revocationDate != nil { return end(.failure(.duplicateRequest)) }
-    phone.record("StoreKit", "asks for a refund of \(transaction.productID)")
-    phone.store.revoke(transaction.productID)
-    end(.success(.success))
   }
 
   private func end(_ result: Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) {
