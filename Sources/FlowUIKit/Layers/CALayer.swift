@@ -184,7 +184,7 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: - Hierarchy
 
   public private(set) weak var superlayer: CALayer?
-  private weak var superlayerOfMask: CALayer?
+  private(set) weak var superlayerOfMask: CALayer?
   private var ownSublayers: [CALayer] = []
 
   /// The layers in this one: those of subviews, and those that were added.
@@ -270,18 +270,28 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The animations that were added, in their order.
   var animations: [LayerAnimation] = []
 
-  open var beginTime: CFTimeInterval = 0
+  /// When the layer's time begins, in seconds of the layer around.
+  open var beginTime: CFTimeInterval = 0 { didSet { if beginTime != oldValue { timeChanged() } } }
   open var duration: CFTimeInterval = 0
 
-  /// The seconds of the layer that pass in a second: always one here.
-  open var speed: Float = 1 {
-    didSet { if speed != 1 { report(.missing("CALayer.speed", "its animations follow the screen's clock.")) } }
-  }
-  open var timeOffset: CFTimeInterval = 0
+  /// The seconds of the layer that pass in a second of the layer around; 0 for a layer that stands still.
+  open var speed: Float = 1 { didSet { if speed != oldValue { timeChanged() } } }
+
+  /// The layer's time at its beginning, in seconds.
+  open var timeOffset: CFTimeInterval = 0 { didSet { if timeOffset != oldValue { timeChanged() } } }
   open var repeatCount: Float = 0
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
+
+  /// A time of the screen for the layers in this one, in seconds of this layer.
+  func timeOfSublayers(at time: Double) -> Double { self.time(at: time) }
+
+  /// The time by which the last copy of a sublayer is behind the first one, in seconds.
+  var longestDelayOfSublayers: Double { longestDelay }
+
+  /// The layers whose time follows that of this one.
+  var layersInside: [CALayer] { ownSublayers + (mask.map { [$0] } ?? []) + (view?.layersInside ?? []) }
 
   /// The property of a key path that can be animated.
   func property(_ keyPath: String) -> LayerProperty? { LayerProperty.common[keyPath] }
