@@ -293,6 +293,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layers whose time follows that of this one.
   var layersInside: [CALayer] { ownSublayers + (mask.map { [$0] } ?? []) + (view?.layersInside ?? []) }
 
+  /// The transition that a copy for drawing shows.
+  var transition: LayerTransition?
+
   /// The property of a key path that can be animated.
   func property(_ keyPath: String) -> LayerProperty? { LayerProperty.common[keyPath] }
 
@@ -417,15 +420,34 @@ extension CALayer {
     func content(_ list: inout DisplayListBuilder) {
       list.translated(by: frame.origin) { list in
         let rect = CGRect(origin: .zero, size: frame.size)
-        if let color = shown.backgroundColor?.color, color.alpha > 0 {
-          list.add(.fill(shown.outline(of: rect), .color(color), evenOdd: false))
+        guard let transition = shown.transition else {
+          return drawContent(as: shown, in: rect, of: element, into: &list)
         }
-        shown.drawOwnContent(in: rect, of: element, into: &list)
-        drawSublayers(of: element, into: &list)
-        shown.drawBorder(in: rect, into: &list)
+        transition.draw(in: rect, into: &list) { drawContent(as: shown, in: rect, of: element, into: &$0) }
       }
     }
     if effects.isEmpty { content(&list) } else { effects.draw(into: &list, content) }
+  }
+
+  /// Draws what is in the layer, from its background to its border.
+  private func drawContent(
+    as shown: CALayer, in rect: CGRect, of element: Element, into list: inout DisplayListBuilder
+  ) {
+    if let color = shown.backgroundColor?.color, color.alpha > 0 {
+      list.add(.fill(shown.outline(of: rect), .color(color), evenOdd: false))
+    }
+    shown.drawOwnContent(in: rect, of: element, into: &list)
+    drawSublayers(of: element, into: &list)
+    shown.drawBorder(in: rect, into: &list)
+  }
+
+  /// What is seen of the layer, without its effects; `nil` if it is not on a screen.
+  var shownContent: [DisplayItem]? {
+    guard let element = host?.element else { return nil }
+    if view != nil { return element.child.map { child in DisplayListBuilder.items { $0.draw(child) } } }
+    let shown = shown
+    let rect = CGRect(origin: .zero, size: shown.untransformedFrame.size)
+    return DisplayListBuilder.items { drawContent(as: shown, in: rect, of: element, into: &$0) }
   }
 }
 

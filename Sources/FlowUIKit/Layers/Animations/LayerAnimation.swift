@@ -117,6 +117,9 @@ extension CALayer {
     if copy.timingFunction == nil { copy.timingFunction = CATransaction.animationTimingFunction() }
     if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
     copy.reportMissing(for: self)
+    let transition = copy as? CATransition
+    transition?.take(shownContent)
+    let key = transition == nil ? key : kCATransition
     if let key { removeAnimation(forKey: key) }
     animations.append(LayerAnimation(copy, key: key, of: self))
     beginAnimations()
