@@ -12,7 +12,8 @@ extension NSAttributedString {
     } else if indent < 0 {
       report(
         .missing(
-          "NSParagraphStyle.firstLineHeadIndent", "a line that is not aligned at its beginning begins with the others."))
+          "NSParagraphStyle.firstLineHeadIndent", "a line that is not aligned at its beginning begins with the others.")
+      )
     }
     var result = AttributedString()
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
