@@ -183,7 +183,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Hierarchy
 
-  public private(set) weak var superlayer: CALayer?
+  /// The layer that this one was added to.
+  private(set) weak var ownSuperlayer: CALayer?
+
+  /// The layer around: that which this one was added to, or that of the superview.
+  open var superlayer: CALayer? { ownSuperlayer ?? view?.superview?.layer }
+
   private(set) weak var superlayerOfMask: CALayer?
   private var ownSublayers: [CALayer] = []
 
@@ -210,7 +215,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     layer.removeFromSuperlayer()
     ownSublayers.insert(layer, at: min(Int(idx), ownSublayers.count))
-    layer.superlayer = self
+    layer.ownSuperlayer = self
     layer.beginAnimations()
     change()
   }
@@ -226,9 +231,16 @@ open class CALayer: NSObject, CAMediaTiming {
   open func removeFromSuperlayer() {
     if let view { return view.removeFromSuperview() }
     removeAllAnimations()
-    superlayer?.ownSublayers.removeAll { $0 === self }
-    superlayer?.change()
-    superlayer = nil
+    ownSuperlayer?.ownSublayers.removeAll { $0 === self }
+    ownSuperlayer?.change()
+    ownSuperlayer = nil
+  }
+
+  /// Puts a layer in the place of one that was added.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = ownSublayers.firstIndex(where: { $0 === oldLayer }), oldLayer !== newLayer else { return }
+    oldLayer.removeFromSuperlayer()
+    insertSublayer(newLayer, at: UInt32(index))
   }
 
   /// Hears of the layer; that of a view's layer is the view on Apple's systems.
@@ -325,7 +337,7 @@ open class CALayer: NSObject, CAMediaTiming {
     var layer: CALayer? = self
     while let current = layer {
       if let view = current.view { return view }
-      layer = current.superlayer ?? current.superlayerOfMask
+      layer = current.ownSuperlayer ?? current.superlayerOfMask
     }
     return nil
   }

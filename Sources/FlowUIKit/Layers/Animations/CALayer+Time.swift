@@ -42,7 +42,7 @@ extension CALayer {
 
   /// The layer whose time this one follows.
   private var timeAround: CALayer? {
-    if let layer = superlayer ?? superlayerOfMask { return layer }
+    if let layer = ownSuperlayer ?? superlayerOfMask { return layer }
     var outer = view?.superview
     while let current = outer {
       if let layer = current.usedLayer { return layer }
