@@ -108,14 +108,20 @@ private struct PresentedController: View {
     if let controller {
       let _ = controller.changes.count
       let size = controller.preferredContentSize
+      let sheet = controller.sheetPresentationController
       let isSized = controller.presentationStyle == .popover && size.width > 0 && size.height > 0
       ControllerContent(controller: controller)
         .ignoresSafeArea()
         .frame(width: isSized ? size.width : nil, height: isSized ? size.height : nil)
         .interactiveDismissDisabled(controller.isModalInPresentation)
-        .presentationDetents(controller.sheetPresentationController?.shownDetents ?? [.large])
-        .presentationDragIndicator(
-          controller.sheetPresentationController?.prefersGrabberVisible == true ? .visible : .automatic)
+        .presentationDetents(
+          sheet?.shownDetents ?? [.large],
+          selection: Binding(
+            get: { sheet?.shownSelection ?? .large }, set: { sheet?.shownSelection = $0 })
+        )
+        .presentationDragIndicator(sheet?.prefersGrabberVisible == true ? .visible : .automatic)
+        .presentationCornerRadius(sheet?.preferredCornerRadius)
+        .presentationBackgroundInteraction(sheet?.shownInteraction ?? .automatic)
     }
   }
 }

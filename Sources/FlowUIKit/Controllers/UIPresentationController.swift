@@ -71,7 +71,57 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether the sheet shows that it can be dragged.
   open var prefersGrabberVisible = false { didSet { presentedViewController.changes.note() } }
 
+  /// The radius of the corners, in points; `nil` for that of the system.
+  open var preferredCornerRadius: CGFloat? { didSet { presentedViewController.changes.note() } }
+
+  /// The greatest height at which what is behind the sheet is neither dimmed nor out of reach; `nil` if it always is.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { presentedViewController.changes.note() }
+  }
+
+  /// The height that the app or a person has chosen; `nil` for the smallest one.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { presentedViewController.changes.note() } }
+
+  /// Changes the sheet with an animation.
+  open func animateChanges(_ changes: () -> Void) { withAnimation { changes() } }
+
   var shownDetents: Set<PresentationDetent> { Set(detents.map(\.shown)) }
+
+  private func detent(_ identifier: Detent.Identifier?) -> PresentationDetent? {
+    detents.first { $0.identifier == identifier }?.shown
+  }
+
+  /// The height that is shown, and that a person chooses.
+  var shownSelection: PresentationDetent {
+    get { detent(selectedDetentIdentifier) ?? detent(.medium) ?? .large }
+    set {
+      guard let new = detents.first(where: { $0.shown == newValue })?.identifier, newValue != shownSelection else {
+        return
+      }
+      selectedDetentIdentifier = new
+      (delegate as? any UISheetPresentationControllerDelegate)?
+        .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
+  }
+
+  /// Whether people use what is behind the sheet.
+  var shownInteraction: PresentationBackgroundInteraction {
+    largestUndimmedDetentIdentifier.flatMap(detent).map { .enabled(upThrough: $0) } ?? .automatic
+  }
+}
+
+/// Is told of a sheet's heights.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called when a person has chosen another height.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
 }
 
 /// Presents a controller in a popover.

@@ -159,27 +159,63 @@ open class UIControl: UIView {
   /// Whether the control follows touches itself, because it has no face that does.
   var tracksTouches: Bool { makeFace() == nil }
 
+  /// Whether the control follows a touch.
+  open private(set) var isTracking = false
+
+  /// Whether the touch that the control follows is in it.
+  open private(set) var isTouchInside = false
+
+  /// Called when a touch begins on the control.
+  ///
+  /// - Returns: Whether the control follows the touch.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the touch that the control follows moves.
+  ///
+  /// - Returns: Whether the control goes on following it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the touch that the control follows ends.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Called when the touch that the control follows is taken away, as by a gesture.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  private func stopTracking() {
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, tracksTouches else { return }
+    guard isEnabled, tracksTouches, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    isTracking = true
+    isTouchInside = true
     isHighlighted = true
     send(.touchDown, event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isHighlighted, let touch = touches.first else { return }
-    send(bounds.contains(touch.location(in: self)) ? .touchDragInside : .touchDragOutside, event)
+    guard isTracking, let touch = touches.first else { return }
+    guard continueTracking(touch, with: event) else { return stopTracking() }
+    let wasInside = isTouchInside
+    isTouchInside = bounds.contains(touch.location(in: self))
+    if isTouchInside != wasInside { send(isTouchInside ? .touchDragEnter : .touchDragExit, event) }
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isHighlighted, let touch = touches.first else { return }
-    isHighlighted = false
+    guard isTracking, let touch = touches.first else { return }
+    endTracking(touch, with: event)
+    stopTracking()
     send(
       bounds.contains(touch.location(in: self)) ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside, event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isHighlighted else { return }
-    isHighlighted = false
+    guard isTracking else { return }
+    cancelTracking(with: event)
+    stopTracking()
     send(.touchCancel, event)
   }
 }

@@ -1,69 +1,5 @@
 import SwiftUI
 
-/// A control with a number on a line.
-open class UISlider: UIControl {
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  private var number: Float = 0
-
-  open var value: Float {
-    get { number }
-    set {
-      number = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
-      change()
-    }
-  }
-
-  open func setValue(_ value: Float, animated: Bool) { self.value = value }
-
-  open var minimumValue: Float = 0 { didSet { value = number } }
-  open var maximumValue: Float = 1 { didSet { value = number } }
-
-  /// Whether changes are reported during a drag.
-  open var isContinuous = true
-  open var minimumTrackTintColor: UIColor? { didSet { change() } }
-  open var maximumTrackTintColor: UIColor? { didSet { reportLook("maximumTrackTintColor") } }
-  open var thumbTintColor: UIColor? { didSet { reportLook("thumbTintColor") } }
-
-  private func reportLook(_ member: String) {
-    if isAppearanceProxy { return change(member) }
-    report(.missing("UISlider.\(member)", "the part keeps its own color."))
-  }
-
-  private var slider: some View {
-    Slider(
-      value: Binding(
-        get: { Double(self.number) },
-        set: { new in
-          guard Float(new) != self.number else { return }
-          self.value = Float(new)
-          if self.isContinuous { self.sendActions(for: .valueChanged) }
-        }), in: Double(minimumValue)...Double(max(minimumValue, maximumValue)),
-      onEditingChanged: { isEditing in
-        if isEditing {
-          self.sendActions(for: .touchDown)
-        } else {
-          if !self.isContinuous { self.sendActions(for: .valueChanged) }
-          self.sendActions(for: .touchUpInside)
-        }
-      }
-    )
-    .tint(minimumTrackTintColor.map { Color(uiColor: $0) })
-    .disabled(!isEnabled)
-  }
-
-  override func makeFace() -> AnyView? { AnyView(slider.frame(maxWidth: .infinity, maxHeight: .infinity)) }
-
-  open override var intrinsicContentSize: CGSize {
-    CGSize(
-      width: UIView.noIntrinsicMetric,
-      height: Measurement.size(of: slider, for: .unspecified, in: shownEnvironment).height)
-  }
-
-  override var tracksTouches: Bool { false }
-}
-
 /// A control with buttons that change a number.
 open class UIStepper: UIControl {
   public override init(frame: CGRect) {
@@ -125,6 +61,9 @@ open class UISegmentedControl: UIControl {
 
   private var segments: [Segment] = []
 
+  /// The segments that cannot be chosen.
+  private var disabled: Set<Int> = []
+
   /// No segment is selected.
   public nonisolated static let noSegment = -1
 
@@ -152,23 +91,30 @@ open class UISegmentedControl: UIControl {
   }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    segments.insert(.title(title ?? ""), at: min(max(0, segment), segments.count))
-    changeContent()
+    insert(.title(title ?? ""), at: segment)
   }
 
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    segments.insert(.image(image ?? UIImage()), at: min(max(0, segment), segments.count))
+    insert(.image(image ?? UIImage()), at: segment)
+  }
+
+  private func insert(_ segment: Segment, at place: Int) {
+    let index = min(max(0, place), segments.count)
+    segments.insert(segment, at: index)
+    disabled = Set(disabled.map { $0 >= index ? $0 + 1 : $0 })
     changeContent()
   }
 
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
+    disabled = Set(disabled.filter { $0 != segment }.map { $0 > segment ? $0 - 1 : $0 })
     changeContent()
   }
 
   open func removeAllSegments() {
     segments = []
+    disabled = []
     changeContent()
   }
 
@@ -183,13 +129,41 @@ open class UISegmentedControl: UIControl {
     return title
   }
 
+  /// Shows an image in a segment, in place of its title.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment] = .image(image ?? UIImage())
+    changeContent()
+  }
+
+  /// The image of a segment; `nil` for one with a title.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    guard segments.indices.contains(segment), case .image(let image) = segments[segment] else { return nil }
+    return image
+  }
+
+  /// Sets whether a segment can be chosen.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
+    change()
+  }
+
+  /// Whether a segment can be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool { !disabled.contains(segment) }
+
+  /// Sets the width of a segment in points; zero for that of its content. All segments have the same width here.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    if width != 0 { reportLook("setWidth(_:forSegmentAt:)") }
+  }
+
   private var picker: some View {
     Picker(
       "",
       selection: Binding(
         get: { self.selectedSegmentIndex },
         set: { new in
-          guard new != self.selectedSegmentIndex else { return }
+          guard new != self.selectedSegmentIndex, self.isEnabledForSegment(at: new) else { return }
           self.selectedSegmentIndex = new
           self.sendActions(for: [.valueChanged, .primaryActionTriggered])
         })
@@ -201,6 +175,7 @@ open class UISegmentedControl: UIControl {
           case .image(let image): Image(uiImage: image)
           }
         }
+        .foregroundStyle(Color(uiColor: self.isEnabledForSegment(at: index) ? .label : .tertiaryLabel))
         .tag(index)
       }
     }
@@ -314,6 +289,29 @@ open class UIDatePicker: UIControl {
 
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
+  /// The language and the formats of the control; `nil` for those around it.
+  open var locale: Locale? { didSet { changeContent() } }
+
+  /// The calendar in which dates are chosen; `nil` for that around the control.
+  open var calendar: Calendar? { didSet { changeContent() } }
+
+  /// The time zone in which dates are shown and chosen; `nil` for that of the calendar.
+  open var timeZone: TimeZone? { didSet { changeContent() } }
+
+  /// The distance of the minutes that can be chosen; every minute can be chosen here.
+  open var minuteInterval = 1 {
+    didSet {
+      if minuteInterval != 1 {
+        report(.missing("UIDatePicker.minuteInterval", "every minute can be chosen."))
+      }
+    }
+  }
+
+  /// The look of the control.
+  open var datePickerStyle: Style {
+    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
+
   open var minimumDate: Date? { didSet { change() } }
   open var maximumDate: Date? { didSet { change() } }
   open var preferredDatePickerStyle = Style.automatic { didSet { changeContent() } }
@@ -354,6 +352,11 @@ open class UIDatePicker: UIControl {
     }
     .labelsHidden()
     .disabled(!isEnabled)
+    .transformEnvironment(\.self) { values in
+      if let locale = self.locale { values.locale = locale }
+      if let calendar = self.calendar { values.calendar = calendar }
+      if let timeZone = self.timeZone { values.timeZone = timeZone }
+    }
   }
 
   @ViewBuilder private var styled: some View {

@@ -183,8 +183,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Hierarchy
 
-  public private(set) weak var superlayer: CALayer?
-  private weak var superlayerOfMask: CALayer?
+  /// The layer that this one was added to.
+  private(set) weak var ownSuperlayer: CALayer?
+
+  /// The layer around: that which this one was added to, or that of the superview.
+  open var superlayer: CALayer? { ownSuperlayer ?? view?.superview?.layer }
+
+  private(set) weak var superlayerOfMask: CALayer?
   private var ownSublayers: [CALayer] = []
 
   /// The layers in this one: those of subviews, and those that were added.
@@ -210,7 +215,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     layer.removeFromSuperlayer()
     ownSublayers.insert(layer, at: min(Int(idx), ownSublayers.count))
-    layer.superlayer = self
+    layer.ownSuperlayer = self
     layer.beginAnimations()
     change()
   }
@@ -226,9 +231,16 @@ open class CALayer: NSObject, CAMediaTiming {
   open func removeFromSuperlayer() {
     if let view { return view.removeFromSuperview() }
     removeAllAnimations()
-    superlayer?.ownSublayers.removeAll { $0 === self }
-    superlayer?.change()
-    superlayer = nil
+    ownSuperlayer?.ownSublayers.removeAll { $0 === self }
+    ownSuperlayer?.change()
+    ownSuperlayer = nil
+  }
+
+  /// Puts a layer in the place of one that was added.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = ownSublayers.firstIndex(where: { $0 === oldLayer }), oldLayer !== newLayer else { return }
+    oldLayer.removeFromSuperlayer()
+    insertSublayer(newLayer, at: UInt32(index))
   }
 
   /// Hears of the layer; that of a view's layer is the view on Apple's systems.
@@ -270,18 +282,31 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The animations that were added, in their order.
   var animations: [LayerAnimation] = []
 
-  open var beginTime: CFTimeInterval = 0
+  /// When the layer's time begins, in seconds of the layer around.
+  open var beginTime: CFTimeInterval = 0 { didSet { if beginTime != oldValue { timeChanged() } } }
   open var duration: CFTimeInterval = 0
 
-  /// The seconds of the layer that pass in a second: always one here.
-  open var speed: Float = 1 {
-    didSet { if speed != 1 { report(.missing("CALayer.speed", "its animations follow the screen's clock.")) } }
-  }
-  open var timeOffset: CFTimeInterval = 0
+  /// The seconds of the layer that pass in a second of the layer around; 0 for a layer that stands still.
+  open var speed: Float = 1 { didSet { if speed != oldValue { timeChanged() } } }
+
+  /// The layer's time at its beginning, in seconds.
+  open var timeOffset: CFTimeInterval = 0 { didSet { if timeOffset != oldValue { timeChanged() } } }
   open var repeatCount: Float = 0
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
+
+  /// A time of the screen for the layers in this one, in seconds of this layer.
+  func timeOfSublayers(at time: Double) -> Double { self.time(at: time) }
+
+  /// The time by which the last copy of a sublayer is behind the first one, in seconds.
+  var longestDelayOfSublayers: Double { longestDelay }
+
+  /// The layers whose time follows that of this one.
+  var layersInside: [CALayer] { ownSublayers + (mask.map { [$0] } ?? []) + (view?.layersInside ?? []) }
+
+  /// The transition that a copy for drawing shows.
+  var transition: LayerTransition?
 
   /// The property of a key path that can be animated.
   func property(_ keyPath: String) -> LayerProperty? { LayerProperty.common[keyPath] }
@@ -312,7 +337,7 @@ open class CALayer: NSObject, CAMediaTiming {
     var layer: CALayer? = self
     while let current = layer {
       if let view = current.view { return view }
-      layer = current.superlayer ?? current.superlayerOfMask
+      layer = current.ownSuperlayer ?? current.superlayerOfMask
     }
     return nil
   }
@@ -405,15 +430,34 @@ extension CALayer {
     func content(_ list: inout DisplayListBuilder) {
       list.translated(by: frame.origin) { list in
         let rect = CGRect(origin: .zero, size: frame.size)
-        if let color = shown.backgroundColor?.color, color.alpha > 0 {
-          list.add(.fill(shown.outline(of: rect), .color(color), evenOdd: false))
+        guard let transition = shown.transition else {
+          return drawContent(as: shown, in: rect, of: element, into: &list)
         }
-        shown.drawOwnContent(in: rect, of: element, into: &list)
-        drawSublayers(of: element, into: &list)
-        shown.drawBorder(in: rect, into: &list)
+        transition.draw(in: rect, into: &list) { drawContent(as: shown, in: rect, of: element, into: &$0) }
       }
     }
     if effects.isEmpty { content(&list) } else { effects.draw(into: &list, content) }
+  }
+
+  /// Draws what is in the layer, from its background to its border.
+  private func drawContent(
+    as shown: CALayer, in rect: CGRect, of element: Element, into list: inout DisplayListBuilder
+  ) {
+    if let color = shown.backgroundColor?.color, color.alpha > 0 {
+      list.add(.fill(shown.outline(of: rect), .color(color), evenOdd: false))
+    }
+    shown.drawOwnContent(in: rect, of: element, into: &list)
+    drawSublayers(of: element, into: &list)
+    shown.drawBorder(in: rect, into: &list)
+  }
+
+  /// What is seen of the layer, without its effects; `nil` if it is not on a screen.
+  var shownContent: [DisplayItem]? {
+    guard let element = host?.element else { return nil }
+    if view != nil { return element.child.map { child in DisplayListBuilder.items { $0.draw(child) } } }
+    let shown = shown
+    let rect = CGRect(origin: .zero, size: shown.untransformedFrame.size)
+    return DisplayListBuilder.items { drawContent(as: shown, in: rect, of: element, into: &$0) }
   }
 }
 

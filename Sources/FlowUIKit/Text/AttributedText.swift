@@ -10,7 +10,10 @@ extension NSAttributedString {
     if indent > 0 {
       texts.append(Text(Image(uiImage: UIGraphicsImageRenderer(size: CGSize(width: indent, height: 1)).image { _ in })))
     } else if indent < 0 {
-      report(.missing("NSParagraphStyle.firstLineHeadIndent", "a line that begins before the others begins with them."))
+      report(
+        .missing(
+          "NSParagraphStyle.firstLineHeadIndent", "a line that is not aligned at its beginning begins with the others.")
+      )
     }
     var result = AttributedString()
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in

@@ -15,6 +15,9 @@ struct ParagraphValues: Hashable {
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
   var hyphenationFactor: Float = 0
+  /// The stops that an app has set; `nil` for the standard ones.
+  var tabStops: [NSTextTab]?
+  var defaultTabInterval: CGFloat = 0
 }
 
 /// How the lines of a paragraph are set.
@@ -36,6 +39,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   open var hyphenationFactor: Float { values.hyphenationFactor }
+
+  /// Where tabs end. Those behind the first word of a paragraph have the distances of the system here.
+  open var tabStops: [NSTextTab]! { values.tabStops ?? NSTextTab.standard }
+
+  /// The distance of the stops behind the last one, in points.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   public override init() {}
 
@@ -122,6 +131,26 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
       values.hyphenationFactor = newValue
       warn("hyphenationFactor", newValue != 0, "words are not divided.")
     }
+  }
+
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { values.tabStops = newValue }
+  }
+
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+
+  /// Adds a stop at its place.
+  open func addTabStop(_ anObject: NSTextTab) {
+    values.tabStops = ((values.tabStops ?? NSTextTab.standard) + [anObject]).sorted { $0.location < $1.location }
+  }
+
+  /// Removes a stop.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    values.tabStops = (values.tabStops ?? NSTextTab.standard).filter { $0 != anObject }
   }
 
   /// Takes over everything of another style.

@@ -202,32 +202,40 @@ struct ViewElementModifier: ElementModifier, Animatable {
     if view.superview == nil { view.noteWindow() }
   }
 
-  @MainActor func transform(in element: Element) -> PointTransform { transform(look.transform, in: element) }
+  @MainActor func transform(in element: Element) -> PointTransform {
+    PointTransform(affineTransform(look.transform, in: element))
+  }
 
   /// A transform around the middle of the view.
-  @MainActor private func transform(
+  @MainActor private func affineTransform(
     _ transform: CGAffineTransform, in element: Element, shiftedBy shift: CGPoint = .zero
-  ) -> PointTransform {
+  ) -> CGAffineTransform {
     if transform.isIdentity, shift == .zero { return .identity }
     let (x, y) = (element.size.width / 2, element.size.height / 2)
-    return PointTransform(
-      CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
-        .concatenating(CGAffineTransform(translationX: x + shift.x, y: y + shift.y)))
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: x + shift.x, y: y + shift.y))
   }
 
   @MainActor func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
     var (alpha, isHidden) = (look.alpha, view.isHidden)
-    var turn = transform(in: element)
+    var turn = affineTransform(look.transform, in: element)
+    var transition: LayerTransition?
     // Animations of the layer change what is seen, not where touches find the view.
     if let layer = view.usedLayer, case let shown = layer.shown, shown !== layer {
       (alpha, isHidden) = (Double(min(1, max(0, shown.opacity))), shown.isHidden)
-      turn = transform(
+      turn = affineTransform(
         shown.affineTransform(), in: element,
         shiftedBy: CGPoint(x: shown.position.x - layer.position.x, y: shown.position.y - layer.position.y))
+      transition = shown.transition
     }
     if isHidden || alpha <= 0 { return }
     func drawn(_ list: inout DisplayListBuilder) {
-      list.draw(child, of: element, through: turn)
+      guard let transition else { return list.draw(child, of: element, through: PointTransform(turn)) }
+      var turned = DisplayGroup.plain
+      turned.transform = RenderTransform(turn)
+      list.group(turned) { list in
+        transition.draw(in: CGRect(origin: .zero, size: element.size), into: &list) { $0.draw(child) }
+      }
     }
     let effects = view.effects(opacity: alpha, in: element)
     if effects.isEmpty { return drawn(&list) }

@@ -136,11 +136,55 @@ struct AttributedTextViewTests {
     #expect(label.sizeThatFits(CGSize(width: 200, height: 1000)).height < whole - font.lineHeight)
   }
 
-  @Test("a first line that should begin before the others is reported")
-  func hanging() {
-    let phone = Phone(Shown(view: label(text(("a", { $0.headIndent = 20 })))).frame(width: 200, height: 200))
+  @Test("a first line begins before the others")
+  func hanging() throws {
+    let plain = try #require(try lines(text(("■ ■■■ ■", { _ in }))).first)
+    let hanging = text(("■ ■■■ ■\u{2028}■■", { $0.headIndent = 40 }))
+    let lines = try lines(hanging)
+    try #require(lines.count == 2)
+    #expect(abs(lines[0].minX - plain.minX) <= 1 && abs(lines[0].width - plain.width) <= 2)
+    #expect(abs(lines[1].minX - plain.minX - 40) <= 1)
+    #expect(abs(height(hanging) - height(text(("■\u{2028}■", { _ in })))) <= 1)
+    let short = try self.lines(text(("■", { $0.headIndent = 40 })))
+    #expect(short.count == 1 && abs(short[0].minX - plain.minX) <= 1)
+  }
+
+  @Test("what is behind the first tab of a paragraph begins at its stop")
+  func tabs() throws {
+    let plain = try #require(try lines(text(("■■", { _ in }))).first)
+    func stop(_ style: NSMutableParagraphStyle) {
+      style.tabStops = [NSTextTab(textAlignment: .left, location: 50)]
+    }
+    let bullet = try lines(
+      text(
+        (
+          "■\t■■\u{2028}■■",
+          {
+            stop($0)
+            $0.headIndent = 50
+          }
+        )))
+    try #require(bullet.count == 2)
+    #expect(abs(bullet[0].minX - plain.minX) <= 1 && abs(bullet[0].maxX - plain.maxX - 50) <= 1)
+    #expect(abs(bullet[1].minX - plain.minX - 50) <= 1)
+    let column = try lines(text(("■\t■■", stop)))
+    #expect(column.count == 1 && abs(column[0].maxX - plain.maxX - 50) <= 1)
+  }
+
+  @Test("a first line that is not aligned at its beginning is reported if it should begin before the others")
+  func hangingInTheMiddle() {
+    let string = text(
+      (
+        "a",
+        {
+          $0.headIndent = 20
+          $0.alignment = .center
+        }
+      ))
+    let phone = Phone(Shown(view: label(string)).frame(width: 200, height: 200))
     #expect(
-      phone.issues.count == 1 && phone.issues[0].contains("a line that begins before the others begins with them."))
+      phone.issues.count == 1
+        && phone.issues[0].contains("a line that is not aligned at its beginning begins with the others."))
   }
 
   @Test("an empty paragraph is as high as its font")

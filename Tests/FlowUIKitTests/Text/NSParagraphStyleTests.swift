@@ -45,4 +45,17 @@ struct NSParagraphStyleTests {
     copy.setParagraphStyle(NSParagraphStyle.default)
     #expect(copy == NSParagraphStyle())
   }
+
+  @Test("has twelve stops for tabs until an app sets its own, which are kept in order")
+  func tabStops() {
+    let style = NSMutableParagraphStyle()
+    #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 } && style.defaultTabInterval == 0)
+    style.tabStops = [NSTextTab(textAlignment: .left, location: 50)]
+    style.addTabStop(NSTextTab(textAlignment: .left, location: 20))
+    style.defaultTabInterval = 30
+    #expect(style.tabStops.map(\.location) == [20, 50] && style != NSParagraphStyle.default)
+    style.removeTabStop(NSTextTab(textAlignment: .left, location: 50))
+    #expect(style.tabStops.map(\.location) == [20])
+    #expect((style.copy() as? NSParagraphStyle)?.defaultTabInterval == 30)
+  }
 }

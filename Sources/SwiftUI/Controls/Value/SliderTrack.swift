@@ -65,7 +65,8 @@ struct SliderDrawing: LeafView {
       fraction: fraction, start: start, ticks: showsTicks ? ticks : [],
       hidesThumb: environment.sliderThumbVisibility == .hidden, isMirrored: element.isRightToLeft,
       filled: environment.tintPaint(),
-      rest: Color(uiColor: .systemFill).renderColor(in: environment))
+      rest: (environment.sliderParts?.rest ?? Color(uiColor: .systemFill)).renderColor(in: environment),
+      parts: environment.sliderParts)
   }
 }
 
@@ -77,6 +78,7 @@ struct ResolvedSlider: ResolvedLeaf {
   let isMirrored: Bool
   let filled: _ShapePaint
   let rest: RenderColor
+  let parts: SliderParts?
 
   @MainActor func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
     let slider = element.environment.design.values.sliders
@@ -103,18 +105,31 @@ struct ResolvedSlider: ResolvedLeaf {
     let slider = design.values.sliders
     let centre = SliderGeometry(width: size.width, in: design).thumbCentre(at: fraction)
     let thumb = CGPoint(x: isMirrored ? size.width - centre : centre, y: size.height / 2)
-    let track = CGRect(
-      x: slider.trackInset, y: (size.height - slider.trackHeight) / 2,
-      width: max(0, size.width - 2 * slider.trackInset), height: slider.trackHeight)
-    func bar(_ rect: CGRect) -> RenderPath { .roundedRect(rect, radius: slider.trackHeight / 2) }
-    list.add(.fill(bar(track), .color(rest), evenOdd: false))
+    let track = parts?.track ?? SliderParts.systemTrack(in: size, element.environment).track
+    func bar(_ rect: CGRect) -> RenderPath { .roundedRect(rect, radius: track.height / 2) }
+    func draw(_ part: (height: CGFloat, draw: SliderParts.Drawing), in rect: CGRect) {
+      part.draw(
+        CGRect(x: rect.minX, y: rect.midY - part.height / 2, width: rect.width, height: part.height), &list)
+    }
+    if let maximum = parts?.maximum {
+      var part = track
+      part.origin.x = isMirrored ? track.minX : min(thumb.x, track.maxX)
+      part.size.width = max(0, isMirrored ? thumb.x - track.minX : track.maxX - thumb.x)
+      draw(maximum, in: part)
+    } else {
+      list.add(.fill(bar(track), .color(rest), evenOdd: false))
+    }
     let geometry = SliderGeometry(width: size.width, in: design)
-    let first = start > 0 ? geometry.thumbCentre(at: start) : slider.trackInset
+    let first = start > 0 ? geometry.thumbCentre(at: start) : track.minX
     var part = track
     part.origin.x = min(first, centre)
     part.size.width = max(0, abs(centre - first))
     if isMirrored { part.origin.x = size.width - max(first, centre) }
-    list.add(.fill(bar(part), filled.renderPaint(in: part), evenOdd: false))
+    if let minimum = parts?.minimum {
+      draw(minimum, in: part)
+    } else {
+      list.add(.fill(bar(part), filled.renderPaint(in: part), evenOdd: false))
+    }
     for tick in ticks {
       let x = geometry.thumbCentre(at: tick)
       let dot = CGRect(
@@ -124,15 +139,22 @@ struct ResolvedSlider: ResolvedLeaf {
       list.add(.fill(.ellipse(in: dot), .color(color), evenOdd: false))
     }
     if hidesThumb { return }
+    if let part = parts?.thumb {
+      return part.draw(
+        CGRect(
+          x: thumb.x - part.size.width / 2, y: thumb.y - part.size.height / 2, width: part.size.width,
+          height: part.size.height), &list)
+    }
+    let color = parts?.thumbColor?.renderColor(in: element.environment) ?? .white
     if let capsule = slider.thumb {
       let frame = CGRect(
         x: thumb.x - capsule.width / 2, y: thumb.y - capsule.height / 2, width: capsule.width, height: capsule.height)
       let shadows = slider.thumbShadow.layers.map {
         RenderFilter.shadow(color: RenderColor(white: 0, alpha: $0.opacity), radius: $0.blur, x: 0, y: $0.down)
       }
-      list.group(DisplayGroup(filters: shadows)) { ThumbDrawing.drawDisc(in: frame, into: &$0) }
+      list.group(DisplayGroup(filters: shadows)) { ThumbDrawing.drawDisc(in: frame, color: color, into: &$0) }
     } else {
-      ThumbDrawing.draw(at: thumb, radius: slider.thumbRadius, shadow: slider.thumbShadow, into: &list)
+      ThumbDrawing.draw(at: thumb, radius: slider.thumbRadius, color: color, shadow: slider.thumbShadow, into: &list)
     }
   }
 }

@@ -27,9 +27,12 @@ extension ThumbShadow.Layer {
 /// The white thumb of a switch or slider, with its soft shadow.
 enum ThumbDrawing {
   @MainActor
-  static func draw(at centre: CGPoint, radius: CGFloat, shadow: ThumbShadow, into list: inout DisplayListBuilder) {
+  static func draw(
+    at centre: CGPoint, radius: CGFloat, color: RenderColor = .white, shadow: ThumbShadow,
+    into list: inout DisplayListBuilder
+  ) {
     drawShadow(shadow, of: frame(centre, radius), into: &list)
-    drawDisc(in: frame(centre, radius), into: &list)
+    drawDisc(in: frame(centre, radius), color: color, into: &list)
   }
 
   /// Draws the shadow of a disc.
@@ -42,8 +45,8 @@ enum ThumbDrawing {
 
   /// Draws a disc, or a capsule in a wider frame.
   @MainActor
-  static func drawDisc(in frame: CGRect, into list: inout DisplayListBuilder) {
-    list.add(.fill(capsule(frame), .color(.white), evenOdd: false))
+  static func drawDisc(in frame: CGRect, color: RenderColor = .white, into list: inout DisplayListBuilder) {
+    list.add(.fill(capsule(frame), .color(color), evenOdd: false))
   }
 
   /// Draws a disc that is a picture, as the knob of a switch is on an iPhone: scaled, its edge is softer than a shape's.
