@@ -9,13 +9,18 @@ extension UICollectionView {
 
     fileprivate let handler: Handler
     fileprivate let name: String
+    fileprivate var nib: UINib?
 
     public init(handler: @escaping Handler) {
       self.handler = handler
       name = RegistrationNames.make()
     }
 
-    public init(cellNib: UINib, handler: @escaping Handler) { self.init(handler: handler) }
+    /// Makes cells of the first object of a nib.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.init(handler: handler)
+      nib = cellNib
+    }
   }
 
   /// Sets up the views of a class for headers, footers and the like.
@@ -38,6 +43,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
+    if let nib = registration.nib { register(nib, as: registration.name) }
     let cell = dequeue(Cell.self, registration.name, registration.name)
     if let item { registration.handler(cell, indexPath, item) }
     return cell

@@ -122,6 +122,12 @@ struct UINibTests {
       let cell = collection.dequeueReusableCell(withReuseIdentifier: "item", for: IndexPath(item: 0, section: 0))
       #expect((cell.contentView.subviews.first as? UILabel)?.text == "Card")
       #expect(cell.reuseIdentifier == "item")
+      let registration = UICollectionView.CellRegistration<UICollectionViewCell, String>(
+        cellNib: UINib(nibName: "Item", bundle: bundle)
+      ) { cell, _, item in (cell.contentView.subviews.first as? UILabel)?.text = item }
+      let path = IndexPath(item: 1, section: 0)
+      let other = collection.dequeueConfiguredReusableCell(using: registration, for: path, item: "Own")
+      #expect((other.contentView.subviews.first as? UILabel)?.text == "Own")
     }
   }
 
