@@ -13,7 +13,8 @@ public struct ButtonSizing: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  @Entry var buttonSizing: ButtonSizing = .automatic
+  /// The preferred sizing behavior of buttons with a border in this place.
+  @Entry public internal(set) var buttonSizing: ButtonSizing = .automatic
 }
 
 extension View {

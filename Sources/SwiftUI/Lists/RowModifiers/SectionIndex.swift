@@ -27,5 +27,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  @Entry var navigationLinkIndicatorVisibility: Visibility = .automatic
+  /// Whether navigation links in lists have a chevron in this place.
+  @Entry public internal(set) var navigationLinkIndicatorVisibility: Visibility = .automatic
 }

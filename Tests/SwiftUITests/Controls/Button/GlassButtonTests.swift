@@ -31,6 +31,22 @@ struct GlassButtonTests {
     #expect(try width(.flexible) == 200 && width(.fitted) < 100 && width(.automatic) < 100)
   }
 
+  @Test("a view reads the sizing of buttons and the chevrons of links around it")
+  func environment() {
+    struct Reader: View {
+      @Environment(\.buttonSizing) private var sizing
+      @Environment(\.navigationLinkIndicatorVisibility) private var indicator
+
+      var body: some View { Text("\(sizing == .flexible) \(indicator == .hidden)") }
+    }
+    let phone = PhoneScreen(
+      VStack {
+        Reader()
+        Reader().buttonSizing(.flexible).navigationLinkIndicatorVisibility(.hidden)
+      }, system: .iOS26)
+    #expect(phone.node(.text, "false false") != nil && phone.node(.text, "true true") != nil)
+  }
+
   @Test("a tint of the app colors a prominent destructive button where the system's does")
   func tint() throws {
     func isBlue(_ system: SystemVersion) throws -> Bool {
