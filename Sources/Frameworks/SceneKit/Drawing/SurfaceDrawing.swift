@@ -46,8 +46,7 @@ package struct SurfaceDrawing {
   }
 
   package func draw(in context: CGContext) {
-    let order = surfaces.enumerated().sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }
-    for (_, surface) in order {
+    for surface in surfaces.sortedStably(by: \.depth, descending: true) {
       context.beginPath()
       context.addLines(between: surface.outline)
       context.closePath()
