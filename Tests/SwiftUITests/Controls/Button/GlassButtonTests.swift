@@ -44,7 +44,7 @@ struct GlassButtonTests {
         Reader()
         Reader().buttonSizing(.flexible).navigationLinkIndicatorVisibility(.hidden)
       }, system: .iOS26)
-    #expect(phone.node(.text, "false false") != nil && phone.node(.text, "true true") != nil)
+    #expect(phone.node(.staticText, "false false") != nil && phone.node(.staticText, "true true") != nil)
   }
 
   @Test("a tint of the app colors a prominent destructive button where the system's does")
