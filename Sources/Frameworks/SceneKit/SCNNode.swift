@@ -78,7 +78,7 @@ open class SCNNode: NSObject {
     let copy = SCNNode(geometry: geometry)
     (copy.name, copy.position, copy.scale) = (name, position, scale)
     (copy.opacity, copy.isHidden, copy.camera, copy.light) = (opacity, isHidden, camera, light)
-    copy.simdOrientation = simdOrientation
+    (copy.simdOrientation, copy.setAngles) = (simdOrientation, setAngles)
     for child in childNodes { copy.addChildNode(child.clone()) }
     return copy
   }
