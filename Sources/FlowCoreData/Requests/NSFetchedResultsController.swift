@@ -88,7 +88,10 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     self.fetchRequest = fetchRequest
     core = FetchedResultsCore(context, sectionNameKeyPath)
     super.init()
-    core.indexTitle = { [weak self] in self?.sectionIndexTitle(forSectionName: $0) ?? FetchedSection.indexTitle($0) }
+    core.indexTitle = { [weak self] name in
+      // The title may be nil: such a section is not in the index.
+      if let self { self.sectionIndexTitle(forSectionName: name) } else { FetchedSection.indexTitle(name) }
+    }
   }
 
   private init(_ core: FetchedResultsCore, _ options: FetchOptions) {

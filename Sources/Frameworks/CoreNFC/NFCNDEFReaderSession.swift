@@ -63,9 +63,8 @@ open class NFCNDEFReaderSession: NFCReaderSession, @unchecked Sendable {
     phone.record("CoreNFC", "looks for tags")
     guard phone.readsTags else { return end(.readerErrorUnsupportedFeature) }
     guard !isReady, !isEnded else { return }
-    lastHold = phone[NearField.self].holds
     phone.runSoon(named: "a reader of tags") { [self] in
-      guard !isEnded else { return }
+      guard !isEnded, !isReady else { return }
       isReady = true
       showSheet()
       observation = phone.observe(NearField.self) { self.look() }
@@ -73,6 +72,8 @@ open class NFCNDEFReaderSession: NFCReaderSession, @unchecked Sendable {
         self.end(.readerSessionInvalidationErrorSessionTimeout)
       }
       delegate?.readerSessionDidBecomeActive(self)
+      // A tag may be there already.
+      look()
     }
   }
 

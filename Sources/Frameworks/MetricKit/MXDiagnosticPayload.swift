@@ -21,7 +21,10 @@ open class MXDiagnostic: NSObject, @unchecked Sendable {
     callStackTree = MXCallStackTree(diagnostics.callStackTree)
   }
 
-  var values: [String: Any] { ["version": applicationVersion] }
+  /// What is known of the failure, by MetricKit's names.
+  var metaData: [String: Any] { [:] }
+
+  fileprivate var values: [String: Any] { ["version": applicationVersion, "diagnosticMetaData": metaData] }
 
   open func dictionaryRepresentation() -> [AnyHashable: Any] { values }
   open func jsonRepresentation() -> Data { json(values) }
@@ -41,8 +44,8 @@ open class MXCrashDiagnostic: MXDiagnostic, @unchecked Sendable {
   open var exceptionCode: NSNumber? { crash.exceptionCode.map { NSNumber(value: $0) } }
   open var signal: NSNumber? { crash.signal.map { NSNumber(value: $0) } }
 
-  override var values: [String: Any] {
-    var values = super.values
+  override var metaData: [String: Any] {
+    var values: [String: Any] = [:]
     values["terminationReason"] = crash.terminationReason
     values["exceptionType"] = crash.exceptionType
     values["exceptionCode"] = crash.exceptionCode
@@ -59,6 +62,8 @@ open class MXHangDiagnostic: MXDiagnostic, @unchecked Sendable {
     hangDuration = Measurement(value: seconds, unit: .seconds)
     super.init(diagnostics)
   }
+
+  override var metaData: [String: Any] { ["hangDuration": "\(hangDuration.value) sec"] }
 }
 
 /// Too much time of the processor.
@@ -69,6 +74,8 @@ open class MXCPUExceptionDiagnostic: MXDiagnostic, @unchecked Sendable {
     totalCPUTime = Measurement(value: seconds, unit: .seconds)
     super.init(diagnostics)
   }
+
+  override var metaData: [String: Any] { ["totalCPUTime": "\(totalCPUTime.value) sec"] }
 }
 
 /// Too much that was written to the disk.
@@ -79,6 +86,8 @@ open class MXDiskWriteExceptionDiagnostic: MXDiagnostic, @unchecked Sendable {
     totalWritesCaused = Measurement(value: bytes, unit: .bytes)
     super.init(diagnostics)
   }
+
+  override var metaData: [String: Any] { ["writesCaused": "\(totalWritesCaused.value) bytes"] }
 }
 
 /// The failures of an app; the lists are `nil` without one.

@@ -33,11 +33,14 @@ open class PDFDocument: NSObject {
   /// The index of a page.
   open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
 
-  /// The texts that the document tells about itself, such as its title; `nil` if there are none.
+  /// The texts that the document tells about itself, such as its title; `nil` if there are none. Keywords are a list.
   open var documentAttributes: [AnyHashable: Any]? {
     let attributes = PDFReader.attributes(of: data)
     if attributes.isEmpty { return nil }
-    return Dictionary(uniqueKeysWithValues: attributes.map { (AnyHashable($0.key), $0.value as Any) })
+    return Dictionary(
+      uniqueKeysWithValues: attributes.map { attribute, text in
+        (AnyHashable(attribute), attribute == .keywordsAttribute ? PDFReader.keywords(in: text) : text as Any)
+      })
   }
 
   open var isLocked: Bool { false }

@@ -39,6 +39,11 @@ extension PDFReader {
     }
   }
 
+  /// The words between commas.
+  static func keywords(in text: String) -> [String] {
+    text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
+  }
+
   /// A string of a document: in parentheses, or as hexadecimal numbers between angle brackets.
   private static func string(in text: Substring) -> String? {
     text.first == "<" ? hexadecimal(text.dropFirst()) : literal(text.dropFirst())

@@ -33,6 +33,7 @@ final class PaymentSession {
   private var method: PKShippingMethod?
   private var problem: String?
   private var isPaying = false
+  private var isEnded = false
 
   /// Creates a session, or `nil` if the person has no card for the request.
   init?(_ request: PKPaymentRequest, _ events: PaymentEvents) {
@@ -58,12 +59,15 @@ final class PaymentSession {
       }
       if let method { apply(await events.selectMethod(method)) }
       if request.supportsCouponCode, let code = phone.wallet.couponCode { apply(await events.changeCode(code)) }
-      if phone.screen == nil { await pay() }
+      if phone.screen == nil, !isEnded { await pay() }
     }
   }
 
-  /// Removes the sheet.
-  func end() { phone.screen?.dismissSystemSurface(Self.surface) }
+  /// Removes the sheet. Answers of the app that come later have no effect.
+  func end() {
+    isEnded = true
+    phone.screen?.dismissSystemSurface(Self.surface)
+  }
 
   private func run(_ body: @escaping @MainActor () async -> Void) { Task.immediate { @MainActor in await body() } }
 
@@ -100,6 +104,7 @@ final class PaymentSession {
     phone.record("PassKit", "is permitted to take \(total)")
     let result = await events.authorize(payment)
     isPaying = false
+    if isEnded { return }
     if result.status == .success || phone.screen == nil {
       events.finish()
     } else {
@@ -109,7 +114,7 @@ final class PaymentSession {
   }
 
   private func show() {
-    guard let screen = phone.screen else { return }
+    guard !isEnded, let screen = phone.screen else { return }
     let sheet = PaymentSheet(
       card: card.name, lines: items.map { ($0.label, $0.text(currency: request.currencyCode)) },
       methods: methods.map { ($0.label, $0.detail, $0 === method) }, problem: problem,

@@ -11,6 +11,7 @@ extension SCNNode {
   /// Turns about the axes, in radians: about the one towards the viewer first, and about the one to the right last.
   public var simdEulerAngles: SIMD3<Float> {
     get {
+      if let setAngles, setAngles.orientation == simdOrientation { return setAngles.angles }
       let (a, b, c, _) = float4x4(simdOrientation).columns
       return SIMD3(atan2(-c.y, c.z), asin(min(1, max(-1, c.x))), atan2(-b.x, a.x))
     }
@@ -18,6 +19,7 @@ extension SCNNode {
       simdOrientation =
         simd_quatf(angle: newValue.x, axis: SIMD3(1, 0, 0)) * simd_quatf(angle: newValue.y, axis: SIMD3(0, 1, 0))
         * simd_quatf(angle: newValue.z, axis: SIMD3(0, 0, 1))
+      setAngles = (simdOrientation, newValue)
     }
   }
 

@@ -47,6 +47,8 @@ open class SCNNode: NSObject {
   open var light: SCNLight? { didSet { SceneChanges.note() } }
   /// How the node is turned.
   open var simdOrientation = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1) { didSet { SceneChanges.note() } }
+  /// The angles that an app has set, which are those of the orientation as long as it has no other: several angles make one.
+  var setAngles: (orientation: simd_quatf, angles: SIMD3<Float>)?
   public private(set) weak var parent: SCNNode?
   open private(set) var childNodes: [SCNNode] = []
 
@@ -76,7 +78,7 @@ open class SCNNode: NSObject {
     let copy = SCNNode(geometry: geometry)
     (copy.name, copy.position, copy.scale) = (name, position, scale)
     (copy.opacity, copy.isHidden, copy.camera, copy.light) = (opacity, isHidden, camera, light)
-    copy.simdOrientation = simdOrientation
+    (copy.simdOrientation, copy.setAngles) = (simdOrientation, setAngles)
     for child in childNodes { copy.addChildNode(child.clone()) }
     return copy
   }

@@ -46,7 +46,7 @@ struct PurchaseTerms {
   func offer(for product: Product, of store: StoreState) -> Product.SubscriptionOffer? {
     guard let subscription = product.subscription else { return nil }
     guard reason == .purchase else {
-      let periods = store.transactions.reversed().prefix { $0.productID == product.id && $0.offerType != nil }
+      let periods = store.transactions.reversed().filter { $0.productID == product.id }.prefix { $0.offerType != nil }
       let offer = ([subscription.introductoryOffer].compactMap { $0 } + subscription.promotionalOffers).first { offer in
         periods.first.map { $0.offerID == offer.id } ?? false
       }

@@ -269,7 +269,7 @@ open class WKWebView: UIView, AnnouncingObject {
 
   private func receive(_ load: PageLoad, _ address: URL) {
     guard load.number == loads else { return }
-    if load.content == nil, let handler = address.scheme.flatMap({ schemeHandlers[$0] }) {
+    if load.content == nil, let handler = address.scheme.flatMap({ schemeHandlers[$0.lowercased()] }) {
       return ask(handler, for: load, address)
     }
     if load.content == nil, let handler = address.scheme.flatMap(configuration.urlSchemeHandler(forURLScheme:)) {
@@ -316,7 +316,12 @@ open class WKWebView: UIView, AnnouncingObject {
     guard load.number == loads else { return }
     let response = WKNavigationResponse(address)
     let decided: @MainActor (WKNavigationResponsePolicy) -> Void = { [weak self] policy in
-      if policy == .allow { self?.commit(load, address, content) }
+      // WebKit's error of a page that is not to be shown.
+      if policy == .allow {
+        self?.commit(load, address, content)
+      } else {
+        self?.fail(load, NSError(domain: "WebKitErrorDomain", code: 102))
+      }
     }
     guard let delegate = navigationDelegate else { return decided(.allow) }
     delegate.webView(self, decidePolicyFor: response, decisionHandler: decided)

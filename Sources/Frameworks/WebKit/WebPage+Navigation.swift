@@ -135,7 +135,7 @@ final class NavigationFollowers: Sendable {
     }
   }
 
-  /// Ends the sequences of loads that another one follows.
+  /// Ends the sequences of loads that another one follows, or that the app does not allow.
   func cancelLoads() {
     let error = WebPage.NavigationError.failedProvisionalNavigation(URLError(.cancelled))
     for entry in take({ $0.navigation != nil }) { entry.continuation.finish(throwing: error) }

@@ -27,7 +27,9 @@ public final class WebPage {
     self.configuration = configuration
     self.decider = decider
     webView = WKWebView(frame: .zero, configuration: WKWebViewConfiguration(configuration))
-    for (scheme, handler) in configuration.urlSchemeHandlers { webView.schemeHandlers[scheme.rawValue] = handler }
+    for (scheme, handler) in configuration.urlSchemeHandlers {
+      webView.schemeHandlers[scheme.rawValue.lowercased()] = handler
+    }
     let follower = Follower(self)
     self.follower = follower
     webView.navigationDelegate = follower
@@ -167,6 +169,8 @@ public final class WebPage {
     var preferences = configuration.defaultNavigationPreferences
     let policy = await decider.decidePolicy(for: NavigationAction(action), preferences: &preferences)
     self.decider = decider
+    // A load that does not begin has no other end.
+    if policy != .allow { followers.cancelLoads() }
     return policy
   }
 

@@ -95,7 +95,6 @@ final class ContainerCore: Sendable {
       Task { @MainActor in self.main?.receiveChanges() }
     }
   }
-
 }
 
 /// A context that saves at the end of an event, if it is there then.

@@ -110,6 +110,7 @@ struct StoreMigration {
 
   /// A lightweight migration: what follows from comparing both.
   private func change(_ old: StoreLayout, to new: StoreLayout) throws {
+    try checkFamilies(old)
     for table in old.tables where !new.tables.contains(where: { $0.name == table.name }) {
       try database.run("DROP TABLE \(table.quoted)")
     }
@@ -122,6 +123,24 @@ struct StoreMigration {
     }
     try changeJoins(old, to: new)
     try note(new)
+  }
+
+  /// Checks that no stored model would have to move to the table of another family, which would lose it.
+  private func checkFamilies(_ old: StoreLayout) throws {
+    for description in schema.descriptions {
+      var isMoved = false
+      for table in old.tables where table.name != description.root.name && !isMoved {
+        if table.name == description.name {
+          isMoved = try database.value("SELECT 1 FROM \(table.quoted)") != nil
+        } else if table.columns.contains(where: { SQLName.quoted($0.name) == SQLName.type }) {
+          let sql = "SELECT 1 FROM \(table.quoted) WHERE \(SQLName.type) = ?"
+          isMoved = try database.value(sql, [.text(description.name)]) != nil
+        }
+      }
+      guard isMoved else { continue }
+      let parent = description.superclass.map { "from \($0.name)" } ?? "from no model"
+      throw refused("\(description.name) inherits \(parent) now, and its stored models did not")
+    }
   }
 
   private func changeJoins(_ old: StoreLayout, to new: StoreLayout) throws {

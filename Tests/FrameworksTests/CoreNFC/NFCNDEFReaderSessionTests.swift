@@ -70,6 +70,20 @@
       #expect(!session.isReady && !app.homeScreen.buttons["Cancel"].exists)
     }
 
+    @Test("reads a tag that is there before the session begins, once, and again if the app wants it")
+    func alreadyThere() {
+      phone.readsTags = true
+      phone.holdTag(PhoneTag([.text("Tea")]))
+      let reader = Reader()
+      let session = begin(reader)
+      session.begin()
+      screen.advance(by: 0.01)
+      #expect(reader.lines == ["active", "Tea"] && session.isReady)
+      session.restartPolling()
+      screen.advance(by: 0.01)
+      #expect(reader.lines == ["active", "Tea", "Tea"])
+    }
+
     @Test("ends when the person cancels it, and after a minute")
     func ends() {
       phone.readsTags = true

@@ -55,7 +55,8 @@
       let past = MXMetricManager.shared.pastDiagnosticPayloads.first?.jsonRepresentation() ?? Data()
       #expect(
         String(decoding: past, as: UTF8.self)
-          == #"{"crashDiagnostics":[{"signal":11,"version":"1.0"}],"hangDiagnostics":[{"version":"1.0"}]}"#)
+          == #"{"crashDiagnostics":[{"diagnosticMetaData":{"signal":11},"version":"1.0"}],"#
+          + #""hangDiagnostics":[{"diagnosticMetaData":{"hangDuration":"3.0 sec"},"version":"1.0"}]}"#)
     }
 
     @Test("does not keep those who want it")

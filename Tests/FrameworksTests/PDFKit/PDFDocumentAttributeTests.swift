@@ -31,6 +31,12 @@
       #expect(attributes[PDFDocumentAttribute.keywordsAttribute] == nil)
     }
 
+    @Test("keywords are a list")
+    func keywords() throws {
+      let attributes = try #require(document("/Keywords (green, black tea,,white)")?.documentAttributes)
+      #expect(attributes[PDFDocumentAttribute.keywordsAttribute] as? [String] == ["green", "black tea", "white"])
+    }
+
     @Test("are none in a document without them")
     func none() {
       #expect(document("")?.documentAttributes == nil)

@@ -10,6 +10,8 @@
   private final class Shop: NSObject, PKPaymentAuthorizationControllerDelegate {
     var lines: [String] = []
     var result = PKPaymentAuthorizationResult(status: .success, errors: nil)
+    var answersLater = false
+    var answer: (() -> Void)?
 
     func take() -> [String] {
       defer { lines = [] }
@@ -32,7 +34,7 @@
       let address = payment.shippingContact?.postalAddress?.street ?? "none"
       lines.append("\(payment.token.paymentMethod.network?.rawValue ?? ""), \(address)")
       lines.append("\(payment.shippingMethod?.label ?? "no method"), \(payment.token.transactionIdentifier)")
-      completion(result)
+      if answersLater { answer = { [result] in completion(result) } } else { completion(result) }
     }
 
     func paymentAuthorizationController(
@@ -145,6 +147,23 @@
       wallet.buttons["close"].tap()
       await settle()
       #expect(shop.lines.last == "finished" && screen.modalProcess == nil)
+      withExtendedLifetime(controller) {}
+    }
+
+    @Test("an answer after the person has closed the sheet has no effect", arguments: [true, false])
+    func lateAnswer(succeeds: Bool) async throws {
+      shop.answersLater = true
+      if !succeeds { shop.result = PKPaymentAuthorizationResult(status: .failure, errors: nil) }
+      let controller = await present(.tea)
+      wallet.buttons["Pay with Passcode"].tap()
+      await settle()
+      let answer = try #require(shop.answer)
+      wallet.buttons["close"].tap()
+      await settle()
+      #expect(shop.take().last == "finished" && screen.modalProcess == nil)
+      answer()
+      await settle()
+      #expect(shop.take().isEmpty && screen.modalProcess == nil)
       withExtendedLifetime(controller) {}
     }
 

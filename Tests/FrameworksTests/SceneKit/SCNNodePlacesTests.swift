@@ -14,6 +14,9 @@
       let node = SCNNode()
       node.eulerAngles = SCNVector3(x: 0.3, y: -0.4, z: 0.5)
       #expect(isNear(node.eulerAngles, 0.3, -0.4, 0.5))
+      // Also an angle that another one equals.
+      node.eulerAngles.y += 3
+      #expect(isNear(node.eulerAngles, 0.3, 2.6, 0.5))
       node.rotation = SCNVector4(0, 2, 0, 1)
       #expect(isNear(node.eulerAngles, 0, 1, 0))
       #expect(abs(node.rotation.w - 1) < 0.001 && abs(node.rotation.y - 1) < 0.001)

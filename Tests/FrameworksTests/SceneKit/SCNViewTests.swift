@@ -118,6 +118,38 @@
       #expect(try #require(screen.picture(scale: 1))[100, 100].red == 255)
     }
 
+    @Test("draws nothing for a camera whose distances are no numbers")
+    func noNumbers() throws {
+      let camera = addCamera()
+      _ = node(SCNBox(), .red)
+      camera.camera?.zNear = .nan
+      show()
+      #expect(try red().isNull)
+      screen.perform { camera.camera?.zNear = 1 }
+      screen.advance(by: 0.1)
+      #expect(try !red().isNull)
+    }
+
+    @Test("a picture of a surface without materials does not ask for another picture")
+    func withoutMaterials() {
+      final class Counting: SCNView {
+        var count = 0
+
+        override func setNeedsDisplay() {
+          count += 1
+          super.setNeedsDisplay()
+        }
+      }
+      let view = Counting(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      view.scene = scene
+      let box = node(SCNBox(), .red)
+      box.geometry?.materials = []
+      let count = view.count
+      #expect(count > 0)
+      _ = UIGraphicsImageRenderer(size: view.bounds.size).image { _ in view.draw(view.bounds) }
+      #expect(view.count == count)
+    }
+
     @Test("says where a point of the scene is")
     func projection() {
       _ = addCamera()

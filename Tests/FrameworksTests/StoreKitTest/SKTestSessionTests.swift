@@ -107,10 +107,13 @@
         try await session.buyProduct(identifier: "monthly")
         try session.expireSubscription(productIdentifier: "monthly")
         _ = try await monthly.purchase(options: [option])
+        // Another purchase does not end the offer.
+        try await session.buyProduct(identifier: "pro")
         screen.advance(by: 70 * 86_400)
-        let prices = phone.store.transactions.map(\.price)
+        let transactions = phone.store.transactions.filter { $0.productID == "monthly" }
+        let prices = transactions.map(\.price)
         #expect(prices == ["9.99", "1.99", "1.99", "9.99"].map { Decimal(string: $0) })
-        #expect(phone.store.transactions.map(\.offerID) == [nil, "back", "back", nil])
+        #expect(transactions.map(\.offerID) == [nil, "back", "back", nil])
       }
     }
 

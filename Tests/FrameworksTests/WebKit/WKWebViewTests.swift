@@ -19,6 +19,7 @@
     private(set) var types: [WKNavigationType] = []
     private(set) var bodies: [String] = []
     var forbidden: String?
+    var refusesPages = false
     var whenStarted: (() -> Void)?
 
     func take() -> [String] {
@@ -40,7 +41,7 @@
       _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
     ) async -> WKNavigationResponsePolicy {
       events.append("response \((navigationResponse.response as? HTTPURLResponse)?.statusCode ?? 0)")
-      return .allow
+      return refusesPages ? .cancel : .allow
     }
 
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
@@ -57,7 +58,7 @@
     func webView(
       _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
     ) {
-      events.append("fail \((error as? URLError)?.code.rawValue ?? 0)")
+      events.append("fail \((error as? URLError)?.code.rawValue ?? (error as NSError).code)")
     }
 
     func userContentController(
@@ -196,6 +197,15 @@
       view.stopLoading()
       load("https://example.com/tea", in: view)
       #expect(delegate.take().last == "finish false")
+    }
+
+    @Test("a page that the delegate refuses when it comes has failed")
+    func refused() {
+      let view = shown()
+      delegate.refusesPages = true
+      load("https://example.com/tea", in: view)
+      #expect(delegate.take() == ["action", "start true", "response 200", "fail 102"])
+      #expect(!view.isLoading && view.title == "")
     }
 
     @Test("announces its progress and its title")

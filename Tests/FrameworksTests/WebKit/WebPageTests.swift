@@ -125,6 +125,9 @@
       app.webViews.links["With milk"].tap()
       screen.advance(by: 0.1)
       #expect(page.title == "Tea" && page.backForwardList.forwardList.isEmpty)
+      let forbidden = page.load(milk)
+      screen.advance(by: 0.1)
+      #expect(await texts(forbidden) == ["failed -999"])
     }
 
     @Test("has a list of its pages, to which it returns")
@@ -148,7 +151,7 @@
     @Test("asks the app for the pages of its own scheme")
     func scheme() async throws {
       var configuration = WebPage.Configuration()
-      configuration.urlSchemeHandlers[try #require(URLScheme("cellar"))] = Cellar()
+      configuration.urlSchemeHandlers[try #require(URLScheme("Cellar"))] = Cellar()
       let page = WebPage(configuration: configuration)
       screen.show(WebView(page))
       let found = page.load(URL(string: "cellar://wine"))

@@ -59,6 +59,14 @@ final class Receipt {
   init(_ amount: Double) { self.amount = amount }
 }
 
+/// A former version of the models, in which none inherits.
+private enum Former {
+  @Model final class BusinessJourney {
+    var name: String
+    init(name: String) { self.name = name }
+  }
+}
+
 @Suite("Models that inherit from other models")
 struct InheritanceTests {
   private static var types: [any PersistentModel.Type] { [LuxuryJourney.self, PersonalJourney.self] }
@@ -328,6 +336,26 @@ struct InheritanceTests {
       all.map { "\($0.name) \(type(of: $0))" } == [
         "business BusinessJourney", "luxury LuxuryJourney", "old Journey", "personal PersonalJourney", "plain Journey",
       ])
+  }
+
+  @Test("a class with stored models cannot begin or cease to inherit, and they stay in the file")
+  func otherSuperclass() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (single, family) = (folder.appending(path: "single.store"), folder.appending(path: "family.store"))
+    func former(at url: URL) throws -> ModelContainer {
+      try ModelContainer(for: Schema([Former.BusinessJourney.self]), configurations: ModelConfiguration(url: url))
+    }
+    do {
+      let context = ModelContext(try former(at: single))
+      context.insert(Former.BusinessJourney(name: "single"))
+      try context.save()
+    }
+    #expect(throws: SwiftDataError.loadIssueModelContainer) { try container(at: single) }
+    #expect(try ModelContext(former(at: single)).fetchCount(FetchDescriptor<Former.BusinessJourney>()) == 1)
+    try fill(try container(at: family))
+    #expect(throws: SwiftDataError.loadIssueModelContainer) { try former(at: family) }
+    #expect(try ModelContext(container(at: family)).fetchCount(FetchDescriptor<BusinessJourney>()) == 2)
   }
 
   @Test("rollback and a second context work with models of subclasses")

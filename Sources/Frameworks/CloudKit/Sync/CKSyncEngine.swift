@@ -158,12 +158,8 @@ public final class CKSyncEngine: Sendable {
     try await tellAccount()
     let context = SendChangesContext(reason: reason, options: options)
     await tell(.willSendChanges(Event.WillSendChanges(context: context)))
-    try await sendZones()
-    while let batch = await configuration.liveDelegate?.nextRecordZoneChangeBatch(context, syncEngine: self),
-      !batch.recordsToSave.isEmpty || !batch.recordIDsToDelete.isEmpty
-    {
-      try await send(batch)
-    }
+    // An app that hears of a missing zone adds it, so it is sent before the next records.
+    repeat { try await sendZones() } while try await sendBatch(context)
     await tellState()
     await tell(.didSendChanges(Event.DidSendChanges(context: context)))
   }
@@ -188,7 +184,13 @@ public final class CKSyncEngine: Sendable {
           failedZoneDeletes: results.deleteResults.compactMapValues(\.error))))
   }
 
-  @MainActor private func send(_ batch: RecordZoneChangeBatch) async throws {
+  /// Sends the next records.
+  ///
+  /// - Returns: Whether there were any.
+  /// - Throws: ``CKError`` if the database is not reached.
+  @MainActor private func sendBatch(_ context: SendChangesContext) async throws -> Bool {
+    let next = await configuration.liveDelegate?.nextRecordZoneChangeBatch(context, syncEngine: self)
+    guard let batch = next, !batch.recordsToSave.isEmpty || !batch.recordIDsToDelete.isEmpty else { return false }
     let results = try database.modified(
       batch.recordsToSave, batch.recordIDsToDelete, .ifServerRecordUnchanged, batch.atomicByZone)
     state.remove(
@@ -205,6 +207,7 @@ public final class CKSyncEngine: Sendable {
           },
           deletedRecordIDs: batch.recordIDsToDelete.filter { results.deleteResults[$0]?.error == nil },
           failedRecordDeletes: results.deleteResults.compactMapValues(\.error))))
+    return true
   }
 }
 

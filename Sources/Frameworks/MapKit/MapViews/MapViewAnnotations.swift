@@ -145,7 +145,7 @@ final class MapViewAnnotations {
     var (shown, joined): ([MKAnnotationView], [MKClusterAnnotation]) = ([], [])
     var rest = placed[...]
     while let first = rest.popFirst() {
-      let members = [first] + rest.filter { isJoined($0, with: first) }
+      let members = [first] + (first.clusteringIdentifier == nil ? [] : rest.filter { isJoined($0, with: first) })
       guard members.count > 1 else {
         first.clusterAnnotationView = nil
         shown.append(first)

@@ -15,7 +15,8 @@ package struct Projection {
   private let toCamera: float4x4
   private let toWorld: float4x4
   private let angle: Angle
-  private let depths: ClosedRange<Float>
+  private let near: Float
+  private let far: Float
   private let size: CGSize
 
   /// The distance of a plane on which a unit of the world is a point; for parallel rays the points of a unit.
@@ -33,7 +34,8 @@ package struct Projection {
     toWorld = place
     toCamera = place.inverse
     self.angle = angle
-    depths = near...max(near, far)
+    self.near = near
+    self.far = far
     self.size = size
     focus =
       switch angle {
@@ -65,7 +67,7 @@ package struct Projection {
   /// Where a point is in the view; `nil` if it is too near or too far.
   package func place(_ point: SIMD3<Float>) -> CGPoint? {
     let point = toCamera.moved(point)
-    guard -point.z > depths.lowerBound, -point.z < depths.upperBound else { return nil }
+    guard -point.z > near, -point.z < far else { return nil }
     let scale =
       switch angle {
       case .perspective: focus / -point.z

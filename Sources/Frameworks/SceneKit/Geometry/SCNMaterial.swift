@@ -11,10 +11,7 @@ open class SCNMaterialProperty: NSObject {
   override init() {}
 
   /// Creates a property with a color or a picture.
-  public convenience init(contents: Any) {
-    self.init()
-    self.contents = contents
-  }
+  public init(contents: Any) { self.contents = contents }
 }
 
 /// What a surface looks like.

@@ -113,8 +113,10 @@ struct JointPair {
   private func follow(_ rule: JointRule, _ sum: CGFloat) -> CGFloat {
     switch rule {
     case .move(let direction, let speed, let least, let most):
-      let wanted = sum + (speed - self.speed(in: direction)) * resistance(direction)
-      let new = min(most, max(least, wanted))
+      let resistance = resistance(direction)
+      // A limit that is never reached gives an infinite speed.
+      guard resistance > 0 else { return sum }
+      let new = min(most, max(least, sum + (speed - self.speed(in: direction)) * resistance))
       push(direction.times(new - sum))
       return new
     case .pull(let direction, let speed, let softness):

@@ -20,6 +20,14 @@
 
     func handleEvent(_ event: CKSyncEngine.Event, syncEngine: CKSyncEngine) async {
       if case .stateUpdate(let update) = event { state.value = update.stateSerialization }
+      if case .sentRecordZoneChanges(let sent) = event {
+        // As Apple's sample does.
+        for failed in sent.failedRecordSaves where failed.error.code == .zoneNotFound {
+          syncEngine.state.add(
+            pendingDatabaseChanges: [.saveZone(CKRecordZone(zoneID: failed.record.recordID.zoneID))])
+          syncEngine.state.add(pendingRecordZoneChanges: [.saveRecord(failed.record.recordID)])
+        }
+      }
       lines.withLock { $0.append(text(of: event)) }
     }
 
@@ -137,6 +145,19 @@
       phone.network = .offline
       await #expect(throws: CKError.self) { try await engine.sendChanges() }
       #expect(engine.state.pendingRecordZoneChanges == [.saveRecord(tea("Ceylon").recordID)])
+    }
+
+    @Test("a record whose zone is missing is stored after the app has added the zone")
+    func missingZone() async throws {
+      let engine = engine()
+      add("Assam", to: engine)
+      try await engine.sendChanges()
+      #expect(
+        teas.take() == [
+          "signs in", "will send manual", "sent [] [] [\"zoneNotFound\"]", "sent zones [\"Teas\"] []",
+          "sent [\"Assam\"] [] []", "state", "did send",
+        ])
+      #expect(phone.cloudRecords().map(\.recordID.recordName) == ["Assam"])
     }
 
     @Test("works without being asked, after changes of the app and of other devices")

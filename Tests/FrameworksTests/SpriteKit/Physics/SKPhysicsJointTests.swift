@@ -91,6 +91,19 @@
       #expect(near(ball.node.position.y, 170, 3))
     }
 
+    @Test("a rope without an end changes nothing, also for a body that rests")
+    func endlessRope() {
+      world.gravity = .zero
+      let (nail, ball) = (nail(at: 100, 250), ball(at: 100, 225))
+      let rope = SKPhysicsJointLimit.joint(
+        withBodyA: nail, bodyB: ball.body, anchorA: CGPoint(x: 100, y: 250), anchorB: CGPoint(x: 100, y: 225))
+      rope.maxLength = .infinity
+      world.add(rope)
+      ball.body.isResting = true
+      stage.screen.advance(by: 0.2)
+      #expect(near(distance(ball.node, 100, 225), 0, 0.01))
+    }
+
     @Test("a spring gives way to the weight of a body, a spring without a frequency does not")
     func spring() {
       let (nail, soft, hard) = (nail(at: 100, 250), ball(at: 100, 150), ball(at: 200, 250))
