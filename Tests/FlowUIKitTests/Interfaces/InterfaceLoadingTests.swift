@@ -7,7 +7,7 @@ import Testing
 /// A table with cells of a storyboard.
 class PrototypeController: UITableViewController {
   var people = ["Ada", "Grace"]
-  var shown: [String] = []
+  private(set) var log: [String] = []
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { people.count }
 
@@ -20,6 +20,11 @@ class PrototypeController: UITableViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard let cell = sender as? UITableViewCell, let path = tableView.indexPath(for: cell) else { return }
     segue.destination.title = people[path.row]
+    log.append("prepared \(path.row) \(tableView.indexPathForSelectedRow?.row ?? -1)")
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    log.append("selected \(indexPath.row)")
   }
 }
 
@@ -175,6 +180,7 @@ struct InterfaceLoadingTests {
       #expect(cell.contentView.subviews.filter { $0 is UILabel }.count == 2)
       phone.tap(.staticText, "Grace")
       #expect(navigation.viewControllers.last?.title == "Grace")
+      #expect(list.log == ["prepared 1 1", "selected 1"])
       #expect(phone.issues.filter { $0.contains("Main.storyboard") } == [])
     }
   }
