@@ -6,7 +6,7 @@ final class ControllerInterface {
   let element: InterfaceElement
   let loading: InterfaceLoading
 
-  /// What segues lead from. Controls and cells do not retain them.
+  /// What performs the segues of controls, bars' items and recognizers, which do not retain it.
   var triggers: [SegueTrigger] = []
 
   /// The objects of the scene beside the controller, which nothing else may retain.
