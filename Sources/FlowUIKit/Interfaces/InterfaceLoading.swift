@@ -165,7 +165,7 @@ final class InterfaceLoading {
       default: warn("the connection <\(connection.name)> has no effect")
       }
     }
-    for (name, members) in collections { setCollection(name, of: object, members) }
+    for (name, members) in collections.sorted(by: { $0.key < $1.key }) { setCollection(name, of: object, members) }
   }
 
   private func destination(of connection: InterfaceElement) -> AnyObject? {

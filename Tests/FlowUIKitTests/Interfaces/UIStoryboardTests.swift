@@ -174,6 +174,22 @@ struct UIStoryboardTests {
     }
   }
 
+  @Test("collections of outlets that are not there are mistakes, always in the same order")
+  func missingCollections() throws {
+    let names = ["north", "east", "south", "west", "up", "down"]
+    let outlets = names.map { "<outletCollection property=\"\($0)\" destination=\"label\" id=\"\($0)\"/>" }.joined()
+    let text = storyboard(
+      controller(
+        "first", Self.greeting, subviews: Self.label, parts: "<connections>\(outlets)</connections>"))
+    try withInterfaces(["Main.storyboard": text]) { bundle in
+      #expect(
+        Phone(ShownStoryboard(bundle)).issues
+          == names.sorted().map {
+            "'Main.storyboard' sets the outlets \"\($0)\" of GreetingController, which has no such property with @IBOutlet."
+          })
+    }
+  }
+
   @Test("a class's own initializer has the last word, and runtime attributes are set before the view awakes")
   func classes() throws {
     let button = """
