@@ -137,12 +137,17 @@ struct UIStoryboardTests {
       <label text="Hello" sparkles="3" id="label"><rect key="frame" x="0.0" y="0.0" width="80" height="21"/>
         <glitter key="glitter"/></label>
       """
-    let text = storyboard(controller("first", subviews: subviews))
+    let items = """
+      <navigationItem key="navigationItem" id="item"><barButtonItem key="rightBarButtonItem" customClass="Own" id="add"/>
+      </navigationItem>
+      """
+    let text = storyboard(controller("first", subviews: subviews, parts: items))
     try withInterfaces(["Main.storyboard": text]) { bundle in
       let phone = Phone(ShownStoryboard(bundle))
       #expect(phone.texts == ["Hello"])
       #expect(
         phone.issues == [
+          "'Main.storyboard': the attribute \"customClass\" of the element <barButtonItem> has no effect.",
           "'Main.storyboard': the element <arSCNView> is not shown.",
           "'Main.storyboard': the attribute \"sparkles\" of the element <label> has no effect.",
           "'Main.storyboard': the element <glitter> has no effect.",
