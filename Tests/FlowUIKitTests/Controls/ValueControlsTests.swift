@@ -65,12 +65,12 @@ struct ValueControlsTests {
     phone.screen.perform { picker.timeZone = TimeZone(secondsFromGMT: 3600 * 7) }
     #expect(shows("07:00") && !shows("05:00"))
     #expect(picker.datePickerStyle == .compact && phone.issues == [])
+    phone.screen.perform { picker.minuteInterval = 15 }
+    #expect(picker.minuteInterval == 15 && phone.issues.count == 1)
     let surrounding = picker.calendar.identifier
     phone.screen.perform { picker.calendar = Calendar(identifier: .buddhist) }
     #expect(picker.calendar.identifier == .buddhist && surrounding != .buddhist)
     phone.screen.perform { picker.calendar = nil }
     #expect(picker.calendar.identifier == surrounding)
-    phone.screen.perform { picker.minuteInterval = 15 }
-    #expect(picker.minuteInterval == 15 && phone.issues.count == 1)
   }
 }
