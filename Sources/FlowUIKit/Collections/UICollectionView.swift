@@ -627,8 +627,9 @@ open class UICollectionView: UIScrollView, ListOwner {
       }
     }
     setSelected(true, at: path)
-    itemDelegate?.collectionView(self, didSelectItemAt: path)
+    // As on iOS, the segue is prepared before the delegate hears of the selection.
     if let cell = cellForItem(at: path) { cell.segue?.follow(cell) }
+    itemDelegate?.collectionView(self, didSelectItemAt: path)
   }
 
   /// Shows the row of a cell again.

@@ -200,7 +200,10 @@ open class UIControl: UIView {
     guard continueTracking(touch, with: event) else { return stopTracking() }
     let wasInside = isTouchInside
     isTouchInside = bounds.contains(touch.location(in: self))
-    if isTouchInside != wasInside { send(isTouchInside ? .touchDragEnter : .touchDragExit, event) }
+    if isTouchInside != wasInside {
+      isHighlighted = isTouchInside
+      send(isTouchInside ? .touchDragEnter : .touchDragExit, event)
+    }
     send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
   }
 

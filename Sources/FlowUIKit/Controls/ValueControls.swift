@@ -292,10 +292,18 @@ open class UIDatePicker: UIControl {
   /// The language and the formats of the control; `nil` for those around it.
   open var locale: Locale? { didSet { changeContent() } }
 
-  /// The calendar in which dates are chosen; `nil` for that around the control.
-  open var calendar: Calendar? { didSet { changeContent() } }
+  private var ownCalendar: Calendar?
 
-  /// The time zone in which dates are shown and chosen; `nil` for that of the calendar.
+  /// The calendar in which dates are chosen; set to `nil`, that around the control.
+  open var calendar: Calendar! {
+    get { ownCalendar ?? shownEnvironment.calendar }
+    set {
+      ownCalendar = newValue
+      changeContent()
+    }
+  }
+
+  /// The time zone in which dates are shown and chosen; `nil` for that around the control.
   open var timeZone: TimeZone? { didSet { changeContent() } }
 
   /// The distance of the minutes that can be chosen; every minute can be chosen here.
@@ -354,7 +362,7 @@ open class UIDatePicker: UIControl {
     .disabled(!isEnabled)
     .transformEnvironment(\.self) { values in
       if let locale = self.locale { values.locale = locale }
-      if let calendar = self.calendar { values.calendar = calendar }
+      if let calendar = self.ownCalendar { values.calendar = calendar }
       if let timeZone = self.timeZone { values.timeZone = timeZone }
     }
   }

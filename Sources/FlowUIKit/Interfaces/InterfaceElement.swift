@@ -102,8 +102,8 @@ final class InterfaceElement {
 
   /// Attributes that only the editor of interfaces uses, or that say what is so anyway.
   private static let ofTheCanvas: Set<String> = [
-    "ambiguous", "colorMatched", "customClass", "customModule", "customModuleProvider", "fixedFrame", "key", "id",
-    "misplaced", "opaque", "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "sceneMemberID", "sizingRule",
+    "ambiguous", "colorMatched", "customModule", "customModuleProvider", "fixedFrame", "key", "id", "misplaced",
+    "opaque", "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "sceneMemberID", "sizingRule",
     "symbolic", "userLabel", "verifyAmbiguity", "clearsContextBeforeDrawing", "restorationIdentifier",
     "useStoryboardIdentifierAsRestorationIdentifier", "catalog",
   ]

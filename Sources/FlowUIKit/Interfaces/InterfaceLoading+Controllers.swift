@@ -6,7 +6,7 @@ final class ControllerInterface {
   let element: InterfaceElement
   let loading: InterfaceLoading
 
-  /// What segues lead from. Controls and cells do not retain them.
+  /// What performs the segues of controls, bars' items and recognizers, which do not retain it.
   var triggers: [SegueTrigger] = []
 
   /// The objects of the scene beside the controller, which nothing else may retain.
@@ -52,8 +52,10 @@ extension UIViewController {
   func loadInterface() -> Bool {
     if let interface { return interface.loadView(of: self) }
     guard let nib = UINib(ofViewOf: self) else { return false }
-    _ = nib.instantiate(withOwner: self, options: nil)
-    guard viewIfLoaded == nil else { return true }
+    let objects = nib.instantiate(withOwner: self, options: nil)
+    if viewIfLoaded != nil { return true }
+    // A file that is missing has been reported.
+    if objects.isEmpty { return false }
     reportMistake("The nib \(nib.name) of \(type(of: self)) does not set its outlet \"view\"; the view is plain.")
     return false
   }

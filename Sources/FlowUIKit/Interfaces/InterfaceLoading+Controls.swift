@@ -38,9 +38,10 @@ extension InterfaceLoading {
     element.set("minimumScaleFactor", of: label, \.minimumScaleFactor)
     element.set("preferredMaxLayoutWidth", of: label, \.preferredMaxLayoutWidth)
     element.set("adjustsFontForContentSizeCategory", of: label, \.adjustsFontForContentSizeCategory)
-    // Old files have the smallest size instead of a factor.
+    // Old files have the smallest size instead of a factor. Labels with either shrink unless the file says otherwise.
     let smallest: CGFloat? = element.value("minimumFontSize")
-    if element.isOn("adjustsFontSizeToFit") {
+    let isAdjusted = element.string("adjustsFontSizeToFit").map { $0 == "YES" }
+    if isAdjusted ?? (smallest != nil || label.minimumScaleFactor > 0) {
       label.adjustsFontSizeToFitWidth = true
       if let smallest, label.minimumScaleFactor == 0 { label.minimumScaleFactor = smallest / label.font.pointSize }
     }
@@ -274,8 +275,7 @@ extension InterfaceLoading {
     readControl(picker, element)
     element.set("datePickerMode", of: picker, \.datePickerMode, Self.dateModes)
     element.set("style", of: picker, \.preferredDatePickerStyle, named(.automatic, .wheels, .compact, .inline))
-    // A minute is the interval of all pickers.
-    if element.string("minuteInterval") != "1" { warn("the attribute \"minuteInterval\" has no effect") }
+    element.set("minuteInterval", of: picker, \.minuteInterval)
     // The editor's own date; a picker begins with the present time.
     _ = (element.string("useCurrentDate"), element.child(key: "date"))
   }
@@ -294,7 +294,8 @@ extension InterfaceLoading {
 
   func readActivityIndicator(_ view: UIActivityIndicatorView, _ element: InterfaceElement) {
     element.set("style", of: view, \.style, named(.medium, .large, .gray, .white, .whiteLarge))
-    element.set("hidesWhenStopped", of: view, \.hidesWhenStopped)
+    // Spinners of the editor stay unless the file says otherwise; those of code hide.
+    view.hidesWhenStopped = element.isOn("hidesWhenStopped")
     if let color = color(element, key: "color") { view.color = color }
     if element.isOn("animating") { view.startAnimating() }
   }

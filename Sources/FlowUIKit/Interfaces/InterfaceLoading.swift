@@ -165,7 +165,7 @@ final class InterfaceLoading {
       default: warn("the connection <\(connection.name)> has no effect")
       }
     }
-    for (name, members) in collections { setCollection(name, of: object, members) }
+    for (name, members) in collections.sorted(by: { $0.key < $1.key }) { setCollection(name, of: object, members) }
   }
 
   private func destination(of connection: InterfaceElement) -> AnyObject? {
@@ -247,12 +247,12 @@ final class InterfaceLoading {
     if object is UIViewController { return }
     guard let controller else { return warn("a segue has no effect outside of a storyboard") }
     let trigger = SegueTrigger(segue, self, from: controller)
-    controller.interface?.triggers.append(trigger)
     switch object {
     case let cell as UITableViewCell:
       if segue.string("trigger") == "accessoryAction" { cell.accessorySegue = trigger } else { cell.segue = trigger }
     case let cell as UICollectionViewCell: cell.segue = trigger
     default:
+      controller.interface?.triggers.append(trigger)
       add(
         trigger, _selector(SegueTrigger.follow(_:), "follow:"), to: object,
         object is UIButton ? .touchUpInside : .valueChanged)

@@ -16,6 +16,9 @@ open class UINib: NSObject, InterfacePrototype {
   let name: String
   private let bundle: Bundle?
 
+  /// The file, once it has been read.
+  private var file: InterfaceFile?
+
   /// Creates a nib.
   ///
   /// - Parameters:
@@ -45,7 +48,8 @@ open class UINib: NSObject, InterfacePrototype {
   /// - Returns: The objects that are in no other one. If there is no file, that is a mistake, and there are none; UIKit
   ///   ends the app.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-    guard let file = InterfaceFile.read(name, type: "xib", in: bundle, for: "UINib(nibName:bundle:)") else { return [] }
+    file = file ?? InterfaceFile.read(name, type: "xib", in: bundle, for: "UINib(nibName:bundle:)")
+    guard let file else { return [] }
     let loading = InterfaceLoading(file)
     let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
     var owner: (object: AnyObject, element: InterfaceElement)?
@@ -70,7 +74,7 @@ open class UINib: NSObject, InterfacePrototype {
 
   func makePrototype() -> UIView? {
     let made = instantiate(withOwner: nil).first
-    if made == nil { reportMistake("The nib \(name) has no view; a plain one is shown.") }
+    if made == nil, file != nil { reportMistake("The nib \(name) has no view; a plain one is shown.") }
     return made as? UIView
   }
 }

@@ -89,6 +89,8 @@ open class UIStoryboard: NSObject {
     let loading = InterfaceLoading(file, self)
     let coder = InterfaceCoder(element, loading)
     var controller = creator?(coder)
+    // The closure has chosen the class.
+    _ = element.string("customClass")
     if controller == nil {
       guard let standard = InterfaceLoading.controllers[element.name] else {
         reportWarning("'\(file.name)': the controller <\(element.name)> is not there.")

@@ -11,10 +11,8 @@ extension CALayer {
   public func hitTest(_ p: CGPoint) -> CALayer? {
     let point = pointFromSuperlayer(p)
     guard !isHidden, opacity > 0, !masksToBounds || contains(point) else { return nil }
-    let layers = (sublayers ?? []).enumerated().sorted {
-      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
-    }
-    return layers.reversed().lazy.compactMap { $0.element.hitTest(point) }.first ?? (contains(point) ? self : nil)
+    let frontmostFirst = (sublayers ?? []).sortedStably(by: \.zPosition).reversed()
+    return frontmostFirst.lazy.compactMap { $0.hitTest(point) }.first ?? (contains(point) ? self : nil)
   }
 
   /// A point of another layer, or of the outermost one, in the coordinates of this layer.

@@ -511,8 +511,9 @@ open class UITableView: UIScrollView, ListOwner {
     guard let target = rowDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
     if !allowsMany { for other in indexPathsForSelectedRows ?? [] where other != target { deselect(other) } }
     setSelected(true, at: target)
-    rowDelegate?.tableView(self, didSelectRowAt: target)
+    // As on iOS, the segue is prepared before the delegate hears of the selection.
     if let cell = cellForRow(at: target) { cell.segue?.follow(cell) }
+    rowDelegate?.tableView(self, didSelectRowAt: target)
   }
 
   private func deselect(_ path: IndexPath) {

@@ -36,8 +36,8 @@ struct InterfaceMembers {
       case .poundIf: depth += 1
       case .poundEndif: depth -= 1
       case .var:
-        guard text(index + 1) == "window", let body = braces.last ?? nil, body.isDelegate, body.depth == depth,
-          let member = property(at: index, of: body.name)
+        guard text(index + 1) == "window", text(index - 1) != "static", let body = braces.last ?? nil, body.isDelegate,
+          body.depth == depth, let member = property(at: index, of: body.name)
         else { continue }
         braces[braces.count - 1]?.members.append(member)
       case let word where Self.attributes.contains(word) && index > 0 && tokens[index - 1].isPunctuation("@"):

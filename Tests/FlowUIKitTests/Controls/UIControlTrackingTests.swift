@@ -9,6 +9,8 @@ struct UIControlTrackingTests {
     var log: [String] = []
     var begins = true
     var goesOn = true
+    /// Whether the control is highlighted when its events are sent that begin, leave and come back.
+    var highlights: [Bool] = []
 
     func note(_ line: String) { if log.last != line { log.append(line) } }
 
@@ -35,6 +37,9 @@ struct UIControlTrackingTests {
     ] {
       knob.addAction(UIAction { [weak knob] _ in knob?.note(name) }, for: event)
     }
+    knob.addAction(
+      UIAction { [weak knob] _ in knob?.highlights.append(knob?.isHighlighted ?? false) },
+      for: [.touchDown, .touchDragExit, .touchDragEnter])
     return (knob, Phone(Shown(view: view).ignoresSafeArea()))
   }
 
@@ -51,6 +56,7 @@ struct UIControlTrackingTests {
     let (knob, phone) = knob()
     phone.screen.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 500))
     #expect(knob.log.filter { !$0.hasPrefix("continue") } == ["begin false", "down", "exit", "end true", "up outside"])
+    #expect(knob.highlights == [true, false])
   }
 
   @Test("a control that does not follow a touch sends nothing, and one that stops sends nothing more")

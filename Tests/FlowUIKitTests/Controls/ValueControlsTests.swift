@@ -67,5 +67,10 @@ struct ValueControlsTests {
     #expect(picker.datePickerStyle == .compact && phone.issues == [])
     phone.screen.perform { picker.minuteInterval = 15 }
     #expect(picker.minuteInterval == 15 && phone.issues.count == 1)
+    let surrounding = picker.calendar.identifier
+    phone.screen.perform { picker.calendar = Calendar(identifier: .buddhist) }
+    #expect(picker.calendar.identifier == .buddhist && surrounding != .buddhist)
+    phone.screen.perform { picker.calendar = nil }
+    #expect(picker.calendar.identifier == surrounding)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// A table with cells of a storyboard.
 class PrototypeController: UITableViewController {
   var people = ["Ada", "Grace"]
-  var shown: [String] = []
+  private(set) var log: [String] = []
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { people.count }
 
@@ -20,6 +20,11 @@ class PrototypeController: UITableViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard let cell = sender as? UITableViewCell, let path = tableView.indexPath(for: cell) else { return }
     segue.destination.title = people[path.row]
+    log.append("prepared \(path.row) \(tableView.indexPathForSelectedRow?.row ?? -1)")
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    log.append("selected \(indexPath.row)")
   }
 }
 
@@ -68,6 +73,7 @@ struct InterfaceLoadingTests {
       <pageControl numberOfPages="3" currentPage="2" id="5">\(named("pages"))</pageControl>
       <progressView progress="0.5" id="6">\(named("progress"))</progressView>
       <activityIndicatorView style="large" animating="YES" id="7">\(named("activity"))</activityIndicatorView>
+      <activityIndicatorView hidesWhenStopped="YES" style="medium" id="14">\(named("hiding"))</activityIndicatorView>
       <datePicker datePickerMode="date" minuteInterval="1" style="wheels" id="8">\(named("date"))</datePicker>
       <textField text="typed" placeholder="Name" borderStyle="roundedRect" clearButtonMode="whileEditing" id="9">
         <textInputTraits key="textInputTraits" keyboardType="emailAddress" returnKeyType="done" secureTextEntry="YES"/>
@@ -92,6 +98,8 @@ struct InterfaceLoadingTests {
       #expect((views["progress"] as? UIProgressView)?.progress == 0.5)
       #expect((views["activity"] as? UIActivityIndicatorView)?.style == .large)
       #expect((views["activity"] as? UIActivityIndicatorView)?.isAnimating == true)
+      #expect((views["activity"] as? UIActivityIndicatorView)?.hidesWhenStopped == false)
+      #expect((views["hiding"] as? UIActivityIndicatorView)?.hidesWhenStopped == true)
       let picker = try #require(views["date"] as? UIDatePicker)
       #expect(picker.datePickerMode == .date)
       #expect(picker.preferredDatePickerStyle == .wheels)
@@ -175,6 +183,7 @@ struct InterfaceLoadingTests {
       #expect(cell.contentView.subviews.filter { $0 is UILabel }.count == 2)
       phone.tap(.staticText, "Grace")
       #expect(navigation.viewControllers.last?.title == "Grace")
+      #expect(list.log == ["prepared 1 1", "selected 1"])
       #expect(phone.issues.filter { $0.contains("Main.storyboard") } == [])
     }
   }
@@ -275,6 +284,9 @@ struct InterfaceLoadingTests {
         <fragment content=" plain"/></attributedString></label>
       <label text="C" id="3">\(named("weight"))
         <fontDescription key="fontDescription" type="system" weight="heavy" pointSize="30"/></label>
+      <label text="D" minimumFontSize="9" id="4">\(named("small"))
+        <fontDescription key="fontDescription" type="system" pointSize="36"/></label>
+      <label text="E" adjustsFontSizeToFit="NO" minimumFontSize="9" id="5">\(named("fixed"))</label>
       """
     try load(subviews) { views, _ in
       let style = try #require(views["style"] as? UILabel)
@@ -282,6 +294,10 @@ struct InterfaceLoadingTests {
       #expect(style.textColor == .secondaryLabel)
       #expect((views["parts"] as? UILabel)?.attributedText?.string == "Bold plain")
       #expect((views["weight"] as? UILabel)?.font == .systemFont(ofSize: 30, weight: .heavy))
+      let small = try #require(views["small"] as? UILabel)
+      #expect(small.adjustsFontSizeToFitWidth && small.minimumScaleFactor == 0.25)
+      #expect((views["fixed"] as? UILabel)?.adjustsFontSizeToFitWidth == false)
+      #expect(style.adjustsFontSizeToFitWidth == false)
     }
   }
 }

@@ -159,6 +159,10 @@ struct UINibTests {
       let phone = Phone(Text("screen"))
       phone.screen.perform {
         #expect(UINib(nibName: "None", bundle: bundle).instantiate(withOwner: nil, options: nil).isEmpty)
+        UIViewController(nibName: "None", bundle: bundle).loadViewIfNeeded()
+        let table = UITableView(frame: .zero)
+        table.register(UINib(nibName: "None", bundle: bundle), forCellReuseIdentifier: "none")
+        #expect(table.dequeueReusableCell(withIdentifier: "none") == nil)
       }
       #expect(phone.issues == ["UINib(nibName:bundle:): there is no file 'None.xib' in \(bundle.bundlePath)."])
     }

@@ -137,12 +137,17 @@ struct UIStoryboardTests {
       <label text="Hello" sparkles="3" id="label"><rect key="frame" x="0.0" y="0.0" width="80" height="21"/>
         <glitter key="glitter"/></label>
       """
-    let text = storyboard(controller("first", subviews: subviews))
+    let items = """
+      <navigationItem key="navigationItem" id="item"><barButtonItem key="rightBarButtonItem" customClass="Own" id="add"/>
+      </navigationItem>
+      """
+    let text = storyboard(controller("first", subviews: subviews, parts: items))
     try withInterfaces(["Main.storyboard": text]) { bundle in
       let phone = Phone(ShownStoryboard(bundle))
       #expect(phone.texts == ["Hello"])
       #expect(
         phone.issues == [
+          "'Main.storyboard': the attribute \"customClass\" of the element <barButtonItem> has no effect.",
           "'Main.storyboard': the element <arSCNView> is not shown.",
           "'Main.storyboard': the attribute \"sparkles\" of the element <label> has no effect.",
           "'Main.storyboard': the element <glitter> has no effect.",
@@ -171,6 +176,22 @@ struct UIStoryboardTests {
           "'Main.storyboard' sets the outlet \"nothing\" of GreetingController, which has no such property with @IBOutlet.",
           "The outlet \"label\" of GreetingController was not set: a UIButton in 'Main.storyboard' has not its type.",
         ])
+    }
+  }
+
+  @Test("collections of outlets that are not there are mistakes, always in the same order")
+  func missingCollections() throws {
+    let names = ["north", "east", "south", "west", "up", "down"]
+    let outlets = names.map { "<outletCollection property=\"\($0)\" destination=\"label\" id=\"\($0)\"/>" }.joined()
+    let text = storyboard(
+      controller(
+        "first", Self.greeting, subviews: Self.label, parts: "<connections>\(outlets)</connections>"))
+    try withInterfaces(["Main.storyboard": text]) { bundle in
+      #expect(
+        Phone(ShownStoryboard(bundle)).issues
+          == names.sorted().map {
+            "'Main.storyboard' sets the outlets \"\($0)\" of GreetingController, which has no such property with @IBOutlet."
+          })
     }
   }
 

@@ -57,6 +57,7 @@ import Testing
         + table("window", #".property("window", \A.window)"#) + "}")
     for source in [
       "import UIKit\nclass A: UIApplicationDelegate {\n  var window: UIWindow? { a() }\n}",
+      "import UIKit\nclass A: UIApplicationDelegate {\n  static var window: UIWindow?\n}",
       "import UIKit\nclass A: UIWindowSceneDelegate {\n  var window: UIWindow?\n}",
       "import UIKit\nclass A: UIApplicationDelegate {\n  func b() { var window: UIWindow? }\n}",
     ] {

@@ -21,10 +21,12 @@ public struct AppStorage<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get {
       if property.belongsToView { return property.value }
-      return ownDefaults.map(property.value(in:)) ?? property.ownValue ?? property.value(in: store ?? .standard)
+      return ownDefaults.map(property.value(in:)) ?? property.ownValue(in: store ?? .standard)
     }
     nonmutating set {
-      if let ownDefaults { property.set(newValue, in: ownDefaults) } else { property.value = newValue }
+      if property.belongsToView { return property.value = newValue }
+      if let ownDefaults { return property.set(newValue, in: ownDefaults) }
+      property.setOwnValue(newValue, in: store ?? .standard)
     }
   }
 
@@ -37,7 +39,13 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 
   /// A binding to the stored value.
-  public var projectedValue: Binding<Value> { property.binding }
+  public var projectedValue: Binding<Value> {
+    if property.belongsToView { return property.binding }
+    let storage = self
+    return Binding(
+      get: { storage.wrappedValue },
+      write: { value, transaction in withTransaction(transaction) { storage.wrappedValue = value } })
+  }
 
   @MainActor
   public mutating func _bind(to binder: inout _PropertyBinder) {

@@ -170,16 +170,19 @@ struct StoredProperty<Value> {
       return assumeMainActor { location.value }.flatMap(coding.decode) ?? initial
     }
     nonmutating set {
-      guard let location else { return setOwn(newValue) }
+      guard let location else { return own.value = newValue }
       assumeMainActor(with: coding.encode(newValue)) { location.value = $0 }
     }
   }
 
-  /// The value of a property outside views that was written while no screen owned the user defaults; `nil` if none was.
-  var ownValue: Value? { own.value }
+  /// The value of a property outside views while no screen owns the user defaults: the one that was written meanwhile,
+  /// otherwise the one in the user defaults.
+  func ownValue(in defaults: UserDefaults) -> Value { own.value ?? value(in: defaults) }
 
-  private func setOwn(_ value: Value) {
-    if coding.encode(value) != coding.encode(self.value) { own.announcer?.publisher.send() }
+  /// Sets the value of a property outside views while no screen owns the user defaults, and tells the observers of its
+  /// object.
+  func setOwnValue(_ value: Value, in defaults: UserDefaults) {
+    if coding.encode(value) != coding.encode(ownValue(in: defaults)) { own.announcer?.publisher.send() }
     own.value = value
   }
 

@@ -175,6 +175,26 @@ struct StoredValueTests {
     #expect(screen.texts == ["1", "on"])
   }
 
+  @Test("a binding of an object's property reads and writes the user defaults")
+  func bindingOfObject() {
+    struct Bound: View {
+      @StateObject private var settings = ObservedSettings()
+
+      var body: some View {
+        Toggle("On", isOn: settings.$isOn)
+        Text(settings.isOn ? "on" : "off")
+      }
+    }
+    UserDefaults.standard.set(true, forKey: "on")
+    defer { UserDefaults.standard.removeObject(forKey: "on") }
+    let screen = PhoneScreen(VStack { Bound() })
+    #expect(screen.texts == ["on"])
+    screen.tap("On", .switch)
+    #expect(screen.texts == ["off"])
+    screen.tap("On", .switch)
+    #expect(screen.texts == ["on"])
+  }
+
   @Test("a view follows the stored properties of an observed object that another view writes")
   func observedObjectAndView() {
     let screen = PhoneScreen(
@@ -206,9 +226,12 @@ struct StoredValueTests {
     UserDefaults.standard.set(true, forKey: "on")
     defer { UserDefaults.standard.removeObject(forKey: "on") }
     let settings = ObservedSettings()
+    let notes = Notes()
+    let observation = settings.objectWillChange.sink { notes.count += 1 }
+    defer { observation.cancel() }
     #expect(settings.isOn)
     settings.isOn = false
-    #expect(!settings.isOn)
+    #expect(!settings.isOn && notes.count == 1)
     #expect(UserDefaults.standard.bool(forKey: "on"))
   }
 }
