@@ -149,6 +149,15 @@ open class UINavigationBar: UIView {
     }
   }
 
+  /// The items of the controllers in the stack.
+  open var items: [UINavigationItem]? { navigation?.viewControllers.map(\.navigationItem) }
+
+  /// The item that the bar shows: that of the topmost controller.
+  open var topItem: UINavigationItem? { items?.last }
+
+  /// The item to which the back button leads.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
   /// Sets the background: an empty image removes it.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     if let backgroundImage, backgroundImage.size.width > 0 { return reportMissing("setBackgroundImage(_:for:)") }
@@ -270,6 +279,19 @@ open class UITabBar: UIView {
 
   /// The items of the controllers.
   open var items: [UITabBarItem]? { tabs?.viewControllers?.map { $0.tabBarItem } }
+
+  /// The item of the selected controller.
+  open var selectedItem: UITabBarItem? { tabs?.selectedViewController?.tabBarItem }
+}
+
+/// Is told of the items that a person taps.
+@MainActor @preconcurrency
+public protocol UITabBarDelegate: NSObjectProtocol {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 /// A row of items, for example above the keyboard.
@@ -348,7 +370,16 @@ struct ToolbarItems: View {
 
   var body: some View {
     _ = toolbar.changes.count
-    return ForEach(Array((toolbar.items ?? []).enumerated()), id: \.offset) { _, item in
+    return ToolbarButtons(items: toolbar.items ?? [])
+  }
+}
+
+/// Buttons and the spaces between them.
+struct ToolbarButtons: View {
+  let items: [UIBarButtonItem]
+
+  var body: some View {
+    ForEach(Array(items.enumerated()), id: \.offset) { _, item in
       switch item.systemItem {
       case .flexibleSpace: Spacer()
       case .fixedSpace: Spacer().frame(width: item.width)

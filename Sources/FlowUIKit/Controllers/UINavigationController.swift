@@ -182,6 +182,9 @@ private struct NavigationScreen: View {
       .toolbar {
         ToolbarItemGroup(placement: .topBarLeading) { BarItems(items: item.leftBarButtonItems ?? []) }
         ToolbarItemGroup(placement: .topBarTrailing) { BarItems(items: (item.rightBarButtonItems ?? []).reversed()) }
+        if !navigation.isToolbarHidden, let items = controller.toolbarItems {
+          ToolbarItemGroup(placement: .bottomBar) { ToolbarButtons(items: items) }
+        }
         if let titleView = item.titleView { ToolbarItem(placement: .principal) { FittingView(view: titleView) } }
       }
   }

@@ -51,11 +51,17 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// The name.
     public let identifier: Identifier
-    let shown: PresentationDetent
+    private(set) var shown: PresentationDetent
+    private var calculation: (() -> PresentationDetent)?
 
     init(_ identifier: Identifier, _ shown: PresentationDetent) {
       self.identifier = identifier
       self.shown = shown
+    }
+
+    /// Makes another detent of one with a calculated height, which the sheet asks for its height then.
+    func invalidate() {
+      if let calculation { shown = calculation() }
     }
 
     /// Half of the screen.
@@ -63,6 +69,35 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// All of the screen.
     public class func large() -> Detent { Detent(.large, .large) }
+
+    /// A height that the app calculates.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name; `nil` for one that no other detent has.
+    ///   - resolver: Returns the height above the bottom safe area in points, or `nil` if the detent is not available. It
+    ///     is asked again after ``UISheetPresentationController/invalidateDetents()``.
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      let identifier = identifier ?? Identifier(UUID().uuidString)
+      let height: @MainActor @Sendable (CGFloat) -> CGFloat? = { resolver(DetentContext(maximumDetentValue: $0)) }
+      let calculation = { PresentationDetent.calculated("\(identifier.rawValue) \(UUID().uuidString)", height: height) }
+      let detent = Detent(identifier, calculation())
+      detent.calculation = calculation
+      return detent
+    }
+
+    /// The height that the detent has in a context, in points; `nil` if it is not available there.
+    open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+      shown.height(upTo: context.maximumDetentValue, in: CurrentScreen.environment ?? EnvironmentValues())
+    }
+  }
+
+  /// Asks the detents for their heights again.
+  open func invalidateDetents() {
+    for detent in detents { detent.invalidate() }
+    presentedViewController.changes.note()
   }
 
   /// The heights of the sheet.
@@ -91,9 +126,18 @@ open class UISheetPresentationController: UIPresentationController {
     detents.first { $0.identifier == identifier }?.shown
   }
 
+  /// The detent with the smallest height.
+  private var smallest: PresentationDetent? {
+    let window = UIWindow.current
+    let insets = window.safeAreaInsets
+    let context = DetentContext(maximumDetentValue: max(0, window.bounds.height - insets.top - insets.bottom))
+    let heights = detents.compactMap { detent in detent.resolvedValue(in: context).map { (detent, $0) } }
+    return heights.min { $0.1 < $1.1 }?.0.shown
+  }
+
   /// The height that is shown, and that a person chooses.
   var shownSelection: PresentationDetent {
-    get { detent(selectedDetentIdentifier) ?? detent(.medium) ?? .large }
+    get { detent(selectedDetentIdentifier) ?? smallest ?? .large }
     set {
       guard let new = detents.first(where: { $0.shown == newValue })?.identifier, newValue != shownSelection else {
         return
@@ -107,6 +151,28 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether people use what is behind the sheet.
   var shownInteraction: PresentationBackgroundInteraction {
     largestUndimmedDetentIdentifier.flatMap(detent).map { .enabled(upThrough: $0) } ?? .automatic
+  }
+}
+
+/// Where a detent has its height.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of the window.
+  var containerTraitCollection: UITraitCollection { get }
+
+  /// The greatest height that a detent can have, in points.
+  var maximumDetentValue: CGFloat { get }
+}
+
+private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let maximumDetentValue: CGFloat
+
+  init(maximumDetentValue: CGFloat) {
+    self.maximumDetentValue = maximumDetentValue
+  }
+
+  var containerTraitCollection: UITraitCollection {
+    UITraitCollection(CurrentScreen.environment ?? EnvironmentValues())
   }
 }
 

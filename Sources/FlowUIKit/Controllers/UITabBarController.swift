@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Controllers next to each other, chosen in a bar.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Is told of selections.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -37,6 +37,9 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// Called when a person has tapped an item, before its controller is selected. This one does nothing.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   override func makeContent() -> AnyView? { AnyView(TabContent(tabs: self)) }
 
   fileprivate var selection: Binding<Int> {
@@ -45,6 +48,7 @@ open class UITabBarController: UIViewController {
 
   private func select(_ index: Int) {
     guard let controller = viewControllers.flatMap({ $0.indices.contains(index) ? $0[index] : nil }) else { return }
+    if let item = controller.tabBarItem { tabBar(tabBar, didSelect: item) }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return changes.note() }
     selectedIndex = index
     delegate?.tabBarController(self, didSelect: controller)
@@ -71,6 +75,7 @@ private struct TabContent: View {
 
   var body: some View {
     _ = tabs.changes.count
+    for controller in tabs.viewControllers ?? [] { _ = controller.changes.count }
     return TabView(selection: tabs.selection) {
       ForEach(Array((tabs.viewControllers ?? []).enumerated()), id: \.offset) { index, controller in
         ControllerContent(controller: controller)

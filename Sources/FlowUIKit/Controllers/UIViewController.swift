@@ -308,9 +308,28 @@ open class UIViewController: UIResponder {
   open private(set) lazy var navigationItem = UINavigationItem(of: self)
 
   /// What a tab bar shows for the controller.
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0) {
-    didSet { changes.note() }
+  open lazy var tabBarItem: UITabBarItem! = followed(UITabBarItem(title: title, image: nil, tag: 0)) {
+    didSet {
+      if let tabBarItem { _ = followed(tabBarItem) }
+      changes.note()
+    }
   }
+
+  /// Lets bars follow the changes of an item.
+  private func followed<Item: UIBarItem>(_ item: Item) -> Item {
+    item.changed = { [weak self] in self?.changes.note() }
+    return item
+  }
+
+  /// The items of the toolbar that a navigation controller shows below the controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet {
+      for item in toolbarItems ?? [] { _ = followed(item) }
+      changes.note()
+    }
+  }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
   /// Whether the controller's content can be edited.
   open var isEditing: Bool {

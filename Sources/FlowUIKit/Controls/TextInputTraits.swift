@@ -47,6 +47,51 @@ extension UITextAutocapitalizationType {
   var capitalization: TextInputAutocapitalization? { TextInputAutocapitalization(self) }
 }
 
+/// The views of a text control above and in place of the keyboard.
+struct InputViews {
+  var panel: UIView?
+  var accessory: UIView?
+}
+
+extension InputPanel {
+  /// A panel with a view, which is as high as the view, or as its content asks for.
+  @MainActor
+  init(_ view: UIView) {
+    let height = view.bounds.height > 0 ? view.bounds.height : view.contentSize(width: nil).height
+    self.init(id: ObjectIdentifier(view), height: max(0, height), content: AnyView(FittingView(view: view)))
+  }
+}
+
+extension TextInputView {
+  /// Changes the views above and in place of the keyboard. Those that are shown stay until they are loaded again.
+  func setInputViews(_ edit: (inout InputViews) -> Void) {
+    edit(&inputViews)
+    if !isFirstResponder { reloadInputViews() }
+  }
+}
+
+extension View {
+  /// Shows views of UIKit above and in place of the keyboard, while the text control has it.
+  func inputViews(_ views: InputViews, isFocused: Bool) -> some View {
+    environment(\.inputPanel, views.panel.map { InputPanel($0) })
+      .toolbar {
+        if isFocused, let view = views.accessory {
+          ToolbarItemGroup(placement: .keyboard) { AccessoryItems(view: view) }
+        }
+      }
+  }
+}
+
+/// The items of a toolbar, or another view, above the keyboard.
+private struct AccessoryItems: View {
+  let view: UIView
+
+  @ViewBuilder
+  var body: some View {
+    if let toolbar = view as? UIToolbar { ToolbarItems(toolbar: toolbar) } else { FittingView(view: view) }
+  }
+}
+
 /// Gives a view of UIKit the keyboard of its text control.
 @MainActor
 enum TextFocus {

@@ -135,7 +135,10 @@ open class UIScrollView: UIView {
   open var zoomScale: CGFloat = 1 {
     didSet {
       guard zoomScale != oldValue, let view = delegate?.viewForZooming(in: self) else { return }
+      let (origin, growth) = (view.frame.origin, oldValue > 0 ? zoomScale / oldValue : 1)
       view.transform = CGAffineTransform(scaleX: zoomScale, y: zoomScale)
+      view.frame.origin = CGPoint(x: origin.x * growth, y: origin.y * growth)
+      contentSize = view.frame.size
       delegate?.scrollViewDidZoom(self)
     }
   }

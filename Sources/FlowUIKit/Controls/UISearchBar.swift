@@ -10,18 +10,7 @@ open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
 
   /// The field of the bar.
-  public private(set) lazy var searchTextField: UITextField = {
-    let field = UITextField()
-    field.returnKeyType = .search
-    field.clearButtonMode = .whileEditing
-    field.leftView = UIImageView(image: UIImage(systemName: "magnifyingglass"))
-    field.leftView?.tintColor = .secondaryLabel
-    field.leftViewMode = .always
-    field.layer.cornerRadius = 10
-    field.backgroundColor = .tertiarySystemFill
-    field.accessibilityTraits = .searchField
-    return field
-  }()
+  public private(set) lazy var searchTextField = UISearchTextField()
 
   private lazy var events = SearchEvents(of: self)
   private lazy var cancel = UIButton(

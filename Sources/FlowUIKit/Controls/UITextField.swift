@@ -76,14 +76,24 @@ open class UITextField: UIControl, TextInputView, UITextInput {
   open var rightView: UIView? { didSet { changeContent() } }
   open var rightViewMode = ViewMode.never { didSet { changeContent() } }
 
-  /// The view above the keyboard.
-  open var inputAccessoryView: UIView? { didSet { change() } }
+  var inputViews = InputViews()
+  fileprivate var shownInputViews = InputViews()
 
-  /// The view instead of the keyboard.
+  /// The view above the keyboard. A field that has the keyboard shows a new one after ``reloadInputViews()``.
+  open var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { setInputViews { $0.accessory = newValue } }
+  }
+
+  /// The view in place of the keyboard. A field that has the keyboard shows a new one after ``reloadInputViews()``.
   open var inputView: UIView? {
-    didSet {
-      if inputView != nil { report(.missing("UITextField.inputView", "the keyboard is shown instead.")) }
-    }
+    get { inputViews.panel }
+    set { setInputViews { $0.panel = newValue } }
+  }
+
+  open override func reloadInputViews() {
+    shownInputViews = inputViews
+    change()
   }
 
   // MARK: - Editing
@@ -119,6 +129,7 @@ open class UITextField: UIControl, TextInputView, UITextInput {
   }
 
   fileprivate func focusChanged(_ isFocused: Bool) {
+    if !isFocused { shownInputViews = inputViews }
     change()
     if isFocused {
       if clearsOnBeginEditing { content = "" }
@@ -269,21 +280,8 @@ private struct FieldFace: View {
     .onChange(of: isFocused) { _, new in field.focusChanged(new) }
     .onAppear { field.appeared() }
     .disabled(!field.isEnabled)
-    .accessoryView(field.inputAccessoryView)
-  }
-}
-
-extension View {
-  /// Shows a view of UIKit above the keyboard.
-  @ViewBuilder
-  func accessoryView(_ view: UIView?) -> some View {
-    if let toolbar = view as? UIToolbar {
-      self.toolbar { ToolbarItemGroup(placement: .keyboard) { ToolbarItems(toolbar: toolbar) } }
-    } else if let view {
-      self.toolbar { ToolbarItemGroup(placement: .keyboard) { FittingView(view: view) } }
-    } else {
-      self
-    }
+    .accessibilityAddTraits(field.accessibilityTraits.contains(.searchField) ? .isSearchField : [])
+    .inputViews(field.shownInputViews, isFocused: isFocused)
   }
 }
 

@@ -53,7 +53,25 @@ open class UITextView: UIScrollView, TextInputView, UITextInput {
   open var spellCheckingType = UITextSpellCheckingType.default
   open var smartQuotesType = UITextSmartQuotesType.default
   open var smartDashesType = UITextSmartDashesType.default
-  open var inputAccessoryView: UIView? { didSet { change() } }
+  var inputViews = InputViews()
+  fileprivate var shownInputViews = InputViews()
+
+  /// The view above the keyboard. A view that has the keyboard shows a new one after ``reloadInputViews()``.
+  open var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { setInputViews { $0.accessory = newValue } }
+  }
+
+  /// The view in place of the keyboard. A view that has the keyboard shows a new one after ``reloadInputViews()``.
+  open var inputView: UIView? {
+    get { inputViews.panel }
+    set { setInputViews { $0.panel = newValue } }
+  }
+
+  open override func reloadInputViews() {
+    shownInputViews = inputViews
+    change()
+  }
 
   /// The attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { change() } }
@@ -110,6 +128,7 @@ open class UITextView: UIScrollView, TextInputView, UITextInput {
   }
 
   fileprivate func focusChanged(_ isFocused: Bool) {
+    if !isFocused { reloadInputViews() }
     if isFocused { textDelegate?.textViewDidBeginEditing(self) } else { textDelegate?.textViewDidEndEditing(self) }
     NotificationCenter.default.post(
       name: isFocused ? Self.textDidBeginEditingNotification : Self.textDidEndEditingNotification, object: self)
@@ -240,7 +259,7 @@ private struct TextFace: View {
           .focused($isFocused)
           .onChange(of: isFocused) { _, new in view.focusChanged(new) }
           .onAppear { view.appeared() }
-          .accessoryView(view.inputAccessoryView)
+          .inputViews(view.shownInputViews, isFocused: isFocused)
       } else if view.isScrollEnabled {
         ScrollView { text }
       } else {

@@ -163,7 +163,7 @@ open class UISegmentedControl: UIControl {
       selection: Binding(
         get: { self.selectedSegmentIndex },
         set: { new in
-          guard new != self.selectedSegmentIndex, self.isEnabledForSegment(at: new) else { return }
+          guard new != self.selectedSegmentIndex else { return }
           self.selectedSegmentIndex = new
           self.sendActions(for: [.valueChanged, .primaryActionTriggered])
         })
@@ -176,6 +176,7 @@ open class UISegmentedControl: UIControl {
           }
         }
         .foregroundStyle(Color(uiColor: self.isEnabledForSegment(at: index) ? .label : .tertiaryLabel))
+        .selectionDisabled(!self.isEnabledForSegment(at: index))
         .tag(index)
       }
     }

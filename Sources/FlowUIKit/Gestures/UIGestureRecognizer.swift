@@ -41,8 +41,22 @@ open class UIGestureRecognizer: NSObject {
   /// Called after the message, for a recognizer that is a gesture of SwiftUI or of another framework.
   package final var onAction: () -> Void = {}
 
-  /// The state of the gesture. A subclass sets it.
-  open var state = State.possible
+  /// The state of the gesture. A subclass sets it while it follows touches: the gesture begins, changes, ends or fails.
+  open var state: State {
+    get { currentState }
+    set { if entersQuietly { currentState = newValue } else { enter(newValue) } }
+  }
+
+  private var currentState = State.possible
+
+  /// Whether the recognizer itself sets the state, so that nothing follows from it.
+  private var entersQuietly = false
+
+  /// The states that a subclass has set before the gesture was given the touches.
+  private var wanted: [State] = []
+
+  /// The touches of the fingers that are down.
+  private var touches: [Int: UITouch] = [:]
 
   /// The events of fingers that are down, the first one first.
   private(set) var fingers: [_TouchEvent] = []
@@ -125,7 +139,7 @@ open class UIGestureRecognizer: NSObject {
   /// Performs the gesture for assistive technologies.
   func recognizeForAccessibility() {
     send(.ended)
-    state = .possible
+    show(.possible)
   }
 
   // MARK: - Touches
@@ -135,7 +149,9 @@ open class UIGestureRecognizer: NSObject {
     starts = [:]
     hasWon = false
     claim = .possible
-    state = .possible
+    wanted = []
+    touches = [:]
+    show(.possible)
     isTracking = isEnabled && (delegate?.gestureRecognizer(self, shouldReceive: touch(event)) ?? true)
   }
 
@@ -157,7 +173,9 @@ open class UIGestureRecognizer: NSObject {
       if let index = fingers.firstIndex(where: { $0.finger == event.finger }) { fingers[index] = event }
     case .ended: break
     }
+    let follows = !isOver
     track(event)
+    if follows { tellSubclass(event) }
     if event.phase == .ended { fingers.removeAll { $0.finger == event.finger } }
   }
 
@@ -167,17 +185,25 @@ open class UIGestureRecognizer: NSObject {
     let mayBegin =
       (delegate?.gestureRecognizerShouldBegin(self) ?? true) && (view?.gestureRecognizerShouldBegin(self) ?? true)
     claim = mayBegin ? .certain : .failed
+    show(!mayBegin ? .failed : isContinuous ? .began : .ended)
   }
 
   final func fail() {
     if hasWon { send(.cancelled) }
     claim = .failed
-    state = .failed
+    wanted = []
     hasWon = false
+    show(.failed)
   }
 
   final func win() {
     hasWon = true
+    let states = wanted
+    wanted = []
+    if !states.isEmpty {
+      for state in states { send(state) }
+      return
+    }
     send(isContinuous ? .began : .ended)
     won()
   }
@@ -186,24 +212,104 @@ open class UIGestureRecognizer: NSObject {
   func won() {}
 
   final func cancelTouches() {
-    if hasWon, isContinuous, state == .began || state == .changed { send(.cancelled) }
+    if hasWon, isRunning, !touches.isEmpty {
+      for touch in touches.values { touch.phase = .cancelled }
+      tell(Set(touches.values)) { $0.touchesCancelled($1, with: $2) }
+    }
+    if hasWon, isRunning { send(.cancelled) }
     endTracking()
   }
+
+  /// Whether the gesture has begun and not ended.
+  private var isRunning: Bool { state == .began || state == .changed }
 
   final func endTracking() {
     isTracking = false
     hasWon = false
-    state = .possible
     claim = .possible
     fingers = []
+    touches = [:]
+    wanted = []
+    show(.possible)
     reset()
   }
 
   /// Enters a state and tells the targets.
   final func send(_ new: State) {
-    state = new
+    show(new)
     for action in actions { action.send(from: self, for: nil) }
     onAction()
+  }
+
+  /// Sets the state without what follows from it.
+  private func show(_ new: State) {
+    entersQuietly = true
+    state = new
+    entersQuietly = false
+  }
+
+  // MARK: - Subclasses of apps
+
+  /// Called when fingers went down on the view. A subclass calls `super`.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when fingers moved that went down on the view. A subclass calls `super`.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when fingers were lifted that went down on the view. A subclass calls `super`.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when the touches of a gesture that has begun are taken away. A subclass calls `super`.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Whether the gesture has ended or failed: the other touches are ignored.
+  private var isOver: Bool {
+    switch state {
+    case .possible, .began, .changed: claim == .failed
+    case .ended, .cancelled, .failed: true
+    }
+  }
+
+  private func tellSubclass(_ event: _TouchEvent) {
+    switch event.phase {
+    case .began:
+      let touch = touch(event)
+      touch.previousScreenLocation = event.globalLocation
+      touch.move(to: event, phase: .began)
+      touches[event.finger] = touch
+      tell([touch]) { $0.touchesBegan($1, with: $2) }
+    case .moved:
+      guard let touch = touches[event.finger] else { return }
+      touch.move(to: event, phase: .moved)
+      tell([touch]) { $0.touchesMoved($1, with: $2) }
+    case .ended:
+      guard let touch = touches[event.finger] else { return }
+      touch.move(to: event, phase: .ended)
+      tell([touch]) { $0.touchesEnded($1, with: $2) }
+      touches[event.finger] = nil
+    }
+  }
+
+  private func tell(_ changed: Set<UITouch>, _ body: (UIGestureRecognizer, Set<UITouch>, UIEvent) -> Void) {
+    let event = UIEvent(type: .touches)
+    event.allTouches = Set(touches.values)
+    body(self, changed, event)
+  }
+
+  /// Lets the gesture follow a state that a subclass has set.
+  private func enter(_ new: State) {
+    guard isTracking else { return show(new) }
+    if new == state, new != .changed { return }
+    switch new {
+    case .possible: show(new)
+    case .failed, .cancelled: fail()
+    case .began, .changed, .ended:
+      if hasWon { return send(new) }
+      recognize()
+      guard claim == .certain else { return }
+      if new != wanted.last { wanted.append(new) }
+      show(new)
+    }
   }
 
   // MARK: - Other gestures

@@ -153,7 +153,7 @@ extension TouchClaim {
 }
 
 extension UITouch {
-  fileprivate func move(to event: _TouchEvent, phase: Phase) {
+  func move(to event: _TouchEvent, phase: Phase) {
     if phase != .began { previousScreenLocation = screenLocation }
     screenLocation = event.globalLocation
     timestamp = event.time

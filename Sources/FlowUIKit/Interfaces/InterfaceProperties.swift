@@ -8,6 +8,7 @@ private enum InterfaceProperties: _InterfaceTable {
       .property("delegate", \UITextField.delegate), .property("inputAccessoryView", \UITextField.inputAccessoryView),
       .property("inputView", \UITextField.inputView), .property("leftView", \UITextField.leftView),
       .property("rightView", \UITextField.rightView),
+      .property("inputAccessoryView", \UITextView.inputAccessoryView), .property("inputView", \UITextView.inputView),
       .property("delegate", \UIScrollView.delegate), .property("refreshControl", \UIScrollView.refreshControl),
       .property("dataSource", \UITableView.dataSource),
       .property("prefetchDataSource", \UITableView.prefetchDataSource),

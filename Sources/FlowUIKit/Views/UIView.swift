@@ -541,6 +541,9 @@ open class UIView: UIResponder {
   /// The part of the view that bars and corners of the window do not cover.
   public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
 
+  /// The part of the view that the keyboard covers; its top is that of the keyboard.
+  public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
+
   /// The view inside of its margins.
   public private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self) { $0.layoutMargins }
 

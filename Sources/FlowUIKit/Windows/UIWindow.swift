@@ -213,7 +213,10 @@ open class UIWindow: UIView {
 
 /// A view with a text that is edited: it has the keyboard itself.
 @MainActor
-protocol TextInputView: UIView {}
+protocol TextInputView: UIView {
+  /// The views above and in place of the keyboard, as the app has set them.
+  var inputViews: InputViews { get set }
+}
 
 /// A text field of SwiftUI that has the keyboard.
 private final class FocusedField: UIResponder {

@@ -21,6 +21,10 @@
         return "the toolbar items at .keyboard are not shown, because a flow without a device has no keyboard. "
           + advice
       }
+      if screen.hidesInputPanel {
+        return "the view in place of the keyboard is not shown, because a flow without a device has no keyboard. "
+          + advice
+      }
       guard session.usesKeyboard else { return nil }
       return "it uses the keyboard, and a flow without a device has none: no keys, no toolbar, and no view makes room "
         + "for it. \(advice)"

@@ -31,6 +31,43 @@ struct UISheetPresentationControllerTests {
     #expect(shown.view.bounds.height > 700)
   }
 
+  @Test("a sheet has the height that the app calculates, and asks for it again when the app says so")
+  func calculatedHeight() throws {
+    var height: CGFloat? = 200
+    var limits: [CGFloat] = []
+    let phone = try phone { sheet in
+      sheet.detents = [
+        .large(),
+        .custom(identifier: UISheetPresentationController.Detent.Identifier("low")) { context in
+          limits.append(context.maximumDetentValue)
+          #expect(context.containerTraitCollection.horizontalSizeClass == .compact)
+          return height
+        },
+      ]
+    }
+    let low = shown.view.bounds.height
+    #expect(low >= 200 && low < 250 && limits.allSatisfy { $0 > 700 } && !limits.isEmpty)
+    height = 300
+    phone.screen.perform { shown.sheetPresentationController?.invalidateDetents() }
+    #expect(shown.view.bounds.height == low + 100)
+    phone.screen.perform { shown.sheetPresentationController?.selectedDetentIdentifier = .large }
+    #expect(shown.view.bounds.height > 700)
+    phone.screen.perform { shown.sheetPresentationController?.selectedDetentIdentifier = .some(.init("low")) }
+    #expect(shown.view.bounds.height == low + 100)
+    height = nil
+    phone.screen.perform { shown.sheetPresentationController?.invalidateDetents() }
+    #expect(shown.view.bounds.height > 700 && phone.issues == [])
+  }
+
+  @Test("a detent's height is a part of others' in the same context")
+  func partsOfDetents() throws {
+    let half = UISheetPresentationController.Detent.custom { context in
+      UISheetPresentationController.Detent.large().resolvedValue(in: context).map { $0 / 4 }
+    }
+    _ = try phone { $0.detents = [half, .medium()] }
+    #expect(shown.view.bounds.height > 150 && shown.view.bounds.height < 260)
+  }
+
   @Test("a sheet begins at the height that was chosen before")
   func chosenBefore() throws {
     _ = try phone { $0.selectedDetentIdentifier = .large }

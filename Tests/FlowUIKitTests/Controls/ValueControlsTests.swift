@@ -34,6 +34,17 @@ struct ValueControlsTests {
     #expect(control.selectedSegmentIndex == 2 && phone.issues == [])
   }
 
+  @Test("a segment that is not enabled is described so")
+  func describedSegments() {
+    let control = UISegmentedControl(items: ["a", "b"])
+    control.selectedSegmentIndex = 0
+    control.setEnabled(false, forSegmentAt: 1)
+    let phone = phone(control)
+    #expect(phone.node(.button, "a")?.isEnabled == true && phone.node(.button, "b")?.isEnabled == false)
+    phone.screen.perform { control.setEnabled(true, forSegmentAt: 1) }
+    #expect(phone.node(.button, "b")?.isEnabled == true && phone.issues == [])
+  }
+
   @Test("a segment has a title or an image")
   func images() throws {
     let control = UISegmentedControl(items: ["a", "b"])

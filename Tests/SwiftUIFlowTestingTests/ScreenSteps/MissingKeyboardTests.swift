@@ -6,13 +6,14 @@
 
   private struct NameForm: View {
     var hasToolbar = false
+    var panel: InputPanel?
     @State private var name = ""
     @FocusState private var isFocused: Bool
 
     var body: some View {
       NavigationStack {
         VStack {
-          TextField("Name", text: $name).focused($isFocused)
+          TextField("Name", text: $name).focused($isFocused).environment(\.inputPanel, panel)
           Button("Start") { isFocused = true }
         }
         .toolbar {
@@ -26,14 +27,14 @@
   struct MissingKeyboardTests {
     /// The warnings of a flow about the form.
     private func warnings(
-      hasToolbar: Bool = false, device: FlowDevice? = nil,
+      hasToolbar: Bool = false, panel: InputPanel? = nil, device: FlowDevice? = nil,
       _ build: (FlowTester<ShopModel, NameForm>) -> FlowTester<ShopModel, NameForm>
     ) -> [String] {
       let configuration = FlowConfiguration(device: device)
       let issues = IssueReporter.collecting {
         build(
           FlowTester(name: "names", model: ShopModel(), configuration: configuration) { _ in
-            NameForm(hasToolbar: hasToolbar)
+            NameForm(hasToolbar: hasToolbar, panel: panel)
           }
         )
         .run(snapshotMode: .disabled)
@@ -92,6 +93,32 @@
           has no keyboard. Give the flow a device: configuration: FlowConfiguration(device: .iPhone17).
           """
         ])
+    }
+
+    @Test("says at the first focus that a view in place of the keyboard is not shown")
+    func panel() {
+      let panel = InputPanel(id: ObjectIdentifier(Self.self), height: 200, content: AnyView(Text("Sizes")))
+      let warned = warnings(panel: panel) { flow in
+        flow.step("start") { _, app in
+          app.buttons["Start"].tap()
+          #expect(!app.staticTexts["Sizes"].exists)
+        }
+      }
+      #expect(
+        warned == [
+          """
+          Step "start" of flow "names": the view in place of the keyboard is not shown, because a flow without a device \
+          has no keyboard. Give the flow a device: configuration: FlowConfiguration(device: .iPhone17).
+          """
+        ])
+      let shown = warnings(panel: panel, device: .iPhone17) { flow in
+        flow.step("start") { _, app in
+          app.buttons["Start"].tap()
+        } assert: { _, app in
+          #expect(app.staticTexts["Sizes"].exists && !app.keyboards.firstMatch.exists)
+        }
+      }
+      #expect(shown == [])
     }
 
     @Test("says nothing if it does not use the keyboard, or has a device")

@@ -44,6 +44,9 @@ package struct ControlBehavior: ElementModifier {
   package var traits = AccessibilityTraits()
   package var isSelected = false
 
+  /// Whether the control is described as disabled, also where others are not.
+  var isDescribedAsDisabled = false
+
   /// The part of the enclosing control that this control represents, if any.
   package var part: SemanticsNode.Part?
 
@@ -133,7 +136,7 @@ package struct ControlBehavior: ElementModifier {
     node.traits = traits
     node.isSelected = isSelected || parts.contains { $0.isSelected && $0.part != .element }
     if node.isSelected { node.traits.formUnion(.isSelected) }
-    node.isEnabled = element.environment.isEnabled
+    node.isEnabled = element.environment.isEnabled && !isDescribedAsDisabled
     if let interaction = element.controlInteraction {
       node.actions = interaction.semanticsActions
       node.hasKeyboardFocus = interaction.isFocused

@@ -43,4 +43,7 @@ struct KeyboardKind: Equatable {
 
   /// Whether shift is on for the next letter.
   var beginsWithCapital = false
+
+  /// What is shown in place of the keys.
+  var panel: InputPanel?
 }

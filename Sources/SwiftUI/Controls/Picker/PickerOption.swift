@@ -31,7 +31,7 @@ struct PickerOption<Appearance: PickerOptionAppearance>: ElementModifier {
     var behavior = ControlBehavior(role: role)
     behavior.actions = [
       ControlAction(.activate) { [weak element] option in
-        guard let element else { return }
+        guard let element, !element.isDisabledOption else { return }
         guard let tag = element.optionTag else { return reportMissingTag(at: element) }
         guard selection.select(tag) else { return reportWrongTag(tag, at: element) }
         option.environment.actionCompletion?()
@@ -99,6 +99,7 @@ struct PickerOption<Appearance: PickerOptionAppearance>: ElementModifier {
     guard isExposed else { return }
     var behavior = interaction.behavior
     behavior.isSelected = isSelected
+    behavior.isDescribedAsDisabled = element.isDisabledOption
     behavior.part = appearance.isPartOfControl ? .element : nil
     behavior.describe(child, in: element, into: &builder)
   }
@@ -140,6 +141,9 @@ extension PickerOptionAppearance {
 }
 
 extension Element {
+  /// Whether the app lets nobody select this option.
+  fileprivate var isDisabledOption: Bool { modifiedElement?.trait(SelectionDisabledKey.self) == true }
+
   /// The value that selecting this option results in.
   var optionTag: AnyHashable? {
     guard let child = modifiedElement else { return nil }

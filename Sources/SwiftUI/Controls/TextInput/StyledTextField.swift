@@ -42,6 +42,7 @@ private struct EditedTextField: View {
   @Environment(\.textFieldStyle) private var style
   @Environment(\.locale) private var locale
   @Environment(\.keyboardType) private var keyboardType
+  @Environment(\.inputPanel) private var inputPanel
   @Environment(\.submitLabel) private var submitLabel
   @Environment(\.textInputAutocapitalization) private var capitalization
   @Environment(\.deletesBeforeText) private var deletesBeforeText
@@ -88,7 +89,8 @@ private struct EditedTextField: View {
       shown: shown, wanted: wanted, deleteBefore: deletesBeforeText, selected: { select($0) },
       keyboard: KeyboardKind(
         type: keyboardType, submitLabel: submitLabel,
-        beginsWithCapital: !options.isSecure && (capitalization ?? .sentences).capitalizesLetter(after: shownText)))
+        beginsWithCapital: !options.isSecure && (capitalization ?? .sentences).capitalizesLetter(after: shownText),
+        panel: inputPanel))
     if !options.isSecure { behavior.touch = { $1.edit(at: $0) } }
     behavior.actions = [
       ControlAction(.activate) { $0.takeFocus() },

@@ -58,6 +58,7 @@ private struct TextEditorBody: View {
 
   @Environment(\.design) private var design
   @Environment(\.keyboardType) private var keyboardType
+  @Environment(\.inputPanel) private var inputPanel
   @Environment(\.textInputAutocapitalization) private var capitalization
 
   var body: some View {
@@ -88,7 +89,8 @@ private struct TextEditorBody: View {
       wanted: selection?.cursor, selected: { select($0) },
       keyboard: KeyboardKind(
         type: keyboardType,
-        beginsWithCapital: (capitalization ?? .sentences).capitalizesLetter(after: text.wrappedValue)))
+        beginsWithCapital: (capitalization ?? .sentences).capitalizesLetter(after: text.wrappedValue),
+        panel: inputPanel))
     let type = { @MainActor (new: String, editor: ControlInteraction) in
       editor.takeFocus()
       text.wrappedValue = new

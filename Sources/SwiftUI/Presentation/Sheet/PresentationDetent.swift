@@ -7,14 +7,18 @@ public struct PresentationDetent: Hashable, Sendable {
     case custom(CustomDetent)
   }
 
-  /// The height of a custom detent type, compared by type.
+  /// A calculated height, compared by its type, or by its name if it has none.
   private struct CustomDetent: Hashable, Sendable {
-    let type: ObjectIdentifier
+    let type: ObjectIdentifier?
     let name: String
     let height: @Sendable (Context) -> CGFloat?
 
-    static func == (lhs: Self, rhs: Self) -> Bool { lhs.type == rhs.type }
-    func hash(into hasher: inout Hasher) { hasher.combine(type) }
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.type == rhs.type && lhs.name == rhs.name }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(type)
+      hasher.combine(name)
+    }
   }
 
   private let kind: Kind
@@ -39,6 +43,28 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(
       .custom(CustomDetent(type: ObjectIdentifier(type), name: String(reflecting: type)) { D.height(in: $0) }))
+  }
+
+  /// A detent whose height a closure calculates.
+  ///
+  /// - Parameters:
+  ///   - name: Detents with the same name are equal.
+  ///   - height: Returns the height for the greatest possible one, in points, or `nil` if the detent is not available.
+  package static func calculated(
+    _ name: String, height: @escaping @MainActor @Sendable (CGFloat) -> CGFloat?
+  ) -> PresentationDetent {
+    PresentationDetent(
+      .custom(
+        CustomDetent(type: nil, name: name) { context in
+          let limit = context.maxDetentValue
+          // Sheets are laid out on the main actor.
+          return MainActor.assumeIsolated { height(limit) }
+        }))
+  }
+
+  /// The height for the greatest possible one, in points; `nil` for a detent that is not available.
+  package func height(upTo limit: CGFloat, in environment: EnvironmentValues) -> CGFloat? {
+    height(in: Context(environment: environment, maxDetentValue: limit))
   }
 
   /// Information that you can use to calculate the height of a custom detent.

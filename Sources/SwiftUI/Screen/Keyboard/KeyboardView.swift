@@ -36,7 +36,9 @@ struct KeyboardView: View {
   var body: some View {
     VStack(spacing: 0) {
       if !request.accessory.isEmpty { KeyboardToolbar(items: request.accessory) }
-      if let panel = request.panel {
+      if let input = request.kind.panel {
+        InputPanelView(panel: input, request: request)
+      } else if let panel = request.panel {
         KeyboardPanel(layout: layout, request: panel, tap: tap).frame(height: request.height)
       } else {
         KeyboardKeys(layout: layout, bottomMargin: request.bottomMargin, tap: tap)
@@ -70,6 +72,29 @@ struct KeyboardView: View {
     case .letters: showsNumbers = false
     case .gap, .emoji: break
     }
+  }
+}
+
+/// A view in place of the keys, on the keyboard's surface and above the bottom safe area.
+private struct InputPanelView: View {
+  let panel: InputPanel
+  let request: KeyboardRequest
+
+  @Environment(\.design) private var design
+
+  var body: some View {
+    panel.content
+      .frame(height: panel.height)
+      .frame(maxWidth: .infinity)
+      .frame(height: request.height, alignment: .top)
+      .background {
+        if request.panel != nil, let keys = design.keyboard.panel {
+          UnevenRoundedRectangle(topLeadingRadius: keys.cornerRadius, topTrailingRadius: keys.cornerRadius)
+            .fill(ShadesStyle(shades: keys.surface))
+        } else {
+          Color(uiColor: .systemGray4)
+        }
+      }
   }
 }
 

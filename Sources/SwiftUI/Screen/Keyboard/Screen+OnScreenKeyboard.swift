@@ -28,6 +28,11 @@ extension Screen {
     return !keyboardItems(for: control).isEmpty
   }
 
+  /// Whether the focused control has a view in place of the keyboard that is not shown, because the screen has no device.
+  package var hidesInputPanel: Bool {
+    device == nil && graph.focus.focusedControl?.behavior.textInput?.keyboard.panel != nil
+  }
+
   private var keyboardRequest: KeyboardRequest? {
     guard let device, let control = graph.focus.focusedControl, let input = control.behavior.textInput else {
       return nil
@@ -41,9 +46,17 @@ extension Screen {
         hasSeveralLanguages: !language.isEmpty && language != "en")
     }
     return KeyboardRequest(
-      kind: input.keyboard, accessory: accessory, height: design.keyboard.height(on: device),
+      kind: input.keyboard, accessory: accessory,
+      height: input.keyboard.panel.map { height(of: $0, hasBar: !accessory.isEmpty, on: device) }
+        ?? design.keyboard.height(on: device),
       bottomMargin: design.keyboard.margin(on: device), panel: panel,
       accessoryHeight: accessory.isEmpty ? 0 : design.bars.keyboardToolbarHeight)
+  }
+
+  /// The height of a panel in place of the keys from the bottom edge of the screen, in points. An empty one without a bar
+  /// above it covers nothing.
+  private func height(of panel: InputPanel, hasBar: Bool, on device: Device) -> CGFloat {
+    panel.height > 0 || hasBar ? panel.height + device.safeArea.bottom : 0
   }
 
   /// The toolbar items for the keyboard on the control's screen.

@@ -56,6 +56,9 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
+  /// Shows the views above and in place of the keyboard that the responder has now, if it has the keyboard.
+  open func reloadInputViews() {}
+
   /// The undo manager: that of the next responder with one.
   open var undoManager: UndoManager? { next?.undoManager }
 

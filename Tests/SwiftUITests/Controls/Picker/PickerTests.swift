@@ -58,6 +58,34 @@ struct PickerTests {
     #expect(try host.chosen("Flavour") == "strawberry")
   }
 
+  @Test("an option whose selection is disabled is not chosen, and described so, as long as it is disabled")
+  func disabledOption() throws {
+    struct Sizes: View {
+      @State var size = 0
+      @State var isDisabled = true
+
+      var body: some View {
+        VStack {
+          Picker("Size", selection: $size) {
+            Text("small").tag(0)
+            Text("large").tag(1).selectionDisabled(isDisabled)
+          }
+          .pickerStyle(.segmented)
+          Button("Enable") { isDisabled = false }
+        }
+      }
+    }
+    let host = ControlHost(width: 300) { Sizes() }
+    let large = try host.node("large")
+    #expect(try !large.isEnabled && host.node("small").isEnabled)
+    host.screen.tap(at: CGPoint(x: large.frame.midX, y: large.frame.midY))
+    #expect(try host.node("small").isSelected)
+    try host.perform(.activate, on: "Enable")
+    #expect(try host.node("large").isEnabled)
+    host.screen.tap(at: CGPoint(x: large.frame.midX, y: large.frame.midY))
+    #expect(try host.node("large").isSelected)
+  }
+
   @Test("the options of a radio group are arranged vertically or horizontally")
   func radioGroup() throws {
     let column = ControlHost { Menu(style: .radioGroup) }
