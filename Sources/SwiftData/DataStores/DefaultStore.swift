@@ -120,9 +120,6 @@ extension DefaultStore: HistoryProviding {
 
 extension ModelConfiguration: DataStoreConfiguration {
   public typealias Store = DefaultStore
-
-  /// Containers check it, too.
-  public func validate() throws {}
 }
 
 extension DefaultSnapshot {
