@@ -17,7 +17,8 @@ extension ModelActor {
   public subscript<T: PersistentModel>(id: PersistentIdentifier, as as: T.Type) -> T? {
     guard let row = id.row, let description = modelContext.core.description(named: id.entityName) else { return nil }
     if let record = modelContext.registeredRecord(description, row) { return record.model as? T }
-    guard let store = modelContext.core.store(of: description), (try? store.contains(description, key: row)) == true
+    guard let store = modelContext.core.store(of: description),
+      (try? store.contains(description, key: row, in: modelContext)) == true
     else { return nil }
     return modelContext.model(for: id, description) as? T
   }

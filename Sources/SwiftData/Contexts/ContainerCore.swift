@@ -6,22 +6,25 @@ import SwiftUI
 /// What the contexts of a container share.
 final class ContainerCore: Sendable {
   let schema: Schema
+  /// The configurations of stores of SQLite.
   let configurations: [ModelConfiguration]
-  let stores: [ModelStore]
-  private let storeByType: [ObjectIdentifier: ModelStore]
+  let stores: [any ContextStore]
+  /// The stores of SQLite.
+  let tables: [ModelStore]
+  private let storeByType: [ObjectIdentifier: any ContextStore]
   private let contexts = Locked<[ContextReference]>([])
 
   /// The context for views, while something holds it.
   @MainActor weak var main: ModelContext?
 
   init(
-    _ schema: Schema, _ configurations: [ModelConfiguration], _ plan: (any SchemaMigrationPlan.Type)?
+    _ schema: Schema, _ configurations: [any DataStoreConfiguration], _ plan: (any SchemaMigrationPlan.Type)?
   ) throws {
     self.schema = schema
-    self.configurations = configurations
+    self.configurations = configurations.compactMap { $0 as? ModelConfiguration }
     try Self.check(configurations, schema)
-    var stores: [ModelStore] = []
-    var storeByType: [ObjectIdentifier: ModelStore] = [:]
+    var stores: [any ContextStore] = []
+    var storeByType: [ObjectIdentifier: any ContextStore] = [:]
     // A configuration without a schema has all models that no other one has.
     let claimed = Set(configurations.compactMap(\.schema).flatMap { $0.descriptions.map(\.typeID) })
     for configuration in configurations {
@@ -29,14 +32,25 @@ final class ContainerCore: Sendable {
         configuration.schema?.descriptions
         ?? schema.descriptions.filter { configurations.count == 1 || !claimed.contains($0.typeID) }
       let part = Schema(types.map(\.type), version: schema.version)
-      let url = configuration.isStoredInMemoryOnly ? nil : configuration.url
-      if let url, let plan { try SchemaMigration(plan, at: url).run(to: schema.version) }
-      let store = try ModelStore(part, at: url, allowsSave: configuration.allowsSave)
+      let store = try Self.open(configuration, part, plan)
       stores.append(store)
       for description in types where storeByType[description.typeID] == nil { storeByType[description.typeID] = store }
     }
     self.stores = stores
+    tables = stores.compactMap { $0 as? ModelStore }
     self.storeByType = storeByType
+  }
+
+  private static func open(
+    _ configuration: any DataStoreConfiguration, _ part: Schema, _ plan: (any SchemaMigrationPlan.Type)?
+  ) throws -> any ContextStore {
+    func custom<C: DataStoreConfiguration>(_ configuration: C) throws -> any ContextStore {
+      try CustomStore<C.Store>(configuration, part)
+    }
+    guard let configuration = configuration as? ModelConfiguration else { return try custom(configuration) }
+    let url = configuration.isStoredInMemoryOnly ? nil : configuration.url
+    if let url, let plan { try SchemaMigration(plan, at: url).run(to: part.version) }
+    return try ModelStore(part, at: url, allowsSave: configuration.allowsSave)
   }
 
   /// A container without models and stores.
@@ -44,10 +58,14 @@ final class ContainerCore: Sendable {
     schema = Schema([])
     configurations = []
     stores = []
+    tables = []
     storeByType = [:]
   }
 
-  private static func check(_ configurations: [ModelConfiguration], _ schema: Schema) throws {
+  /// Whether a store is not one of SQLite.
+  var hasCustomStores: Bool { stores.count != tables.count }
+
+  private static func check(_ configurations: [any DataStoreConfiguration], _ schema: Schema) throws {
     var files: Set<URL> = []
     for configuration in configurations {
       if let part = configuration.schema, !schema.contains(part) {
@@ -55,7 +73,9 @@ final class ContainerCore: Sendable {
           .configurationSchemaNotFoundInContainerSchema,
           "The configuration '\(configuration.name)' has \(part), which is not part of the container's \(schema).")
       }
-      if configuration.isStoredInMemoryOnly { continue }
+      guard let configuration = configuration as? ModelConfiguration, !configuration.isStoredInMemoryOnly else {
+        continue
+      }
       guard files.insert(configuration.url.standardizedFileURL).inserted else {
         throw SwiftDataError(
           .duplicateConfiguration, "Two configurations have the file \(configuration.url.path). Give each its own name."
@@ -73,7 +93,7 @@ final class ContainerCore: Sendable {
   }
 
   /// The store of a type of models; `nil` if the schema does not have it.
-  func store(of description: ModelDescription) -> ModelStore? { storeByType[description.typeID] }
+  func store(of description: ModelDescription) -> (any ContextStore)? { storeByType[description.typeID] }
 
   /// The type of models with a name.
   func description(named name: String) -> ModelDescription? { schema.descriptions.first { $0.name == name } }
@@ -141,4 +161,6 @@ struct ContextChange: Sendable {
   var deleted: [PersistentIdentifier] = []
   /// Whether all models were deleted.
   var isEverything = false
+  /// The types of models that a store has changed by itself.
+  var unknown: Set<ObjectIdentifier> = []
 }

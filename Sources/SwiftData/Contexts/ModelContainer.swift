@@ -41,6 +41,24 @@ public final class ModelContainer: Sendable {
     self.migrationPlan = migrationPlan
   }
 
+  /// Opens or creates stores of any kind for models, and for the models that their relationships lead to.
+  ///
+  /// - Throws: What a configuration or its store refuses, and a ``SwiftDataError`` as the other initializers.
+  public convenience init(
+    for forTypes: any PersistentModel.Type..., configurations: any DataStoreConfiguration...
+  ) throws {
+    try self.init(for: Schema(forTypes), configurations: configurations)
+  }
+
+  /// Opens or creates stores of any kind for a schema.
+  ///
+  /// - Throws: What a configuration or its store refuses, and a ``SwiftDataError`` as the other initializers.
+  public init(for givenSchema: Schema, configurations: [any DataStoreConfiguration]) throws {
+    let configurations = configurations.isEmpty ? [ModelConfiguration()] : configurations
+    core = try ContainerCore(givenSchema, configurations, nil)
+    migrationPlan = nil
+  }
+
   init(_ core: ContainerCore) {
     self.core = core
     migrationPlan = nil
@@ -48,6 +66,7 @@ public final class ModelContainer: Sendable {
 
   public var schema: Schema { core.schema }
 
+  /// The configurations of the stores of SQLite.
   public var configurations: Set<ModelConfiguration> { Set(core.configurations) }
 
   /// The context for views. It saves automatically.

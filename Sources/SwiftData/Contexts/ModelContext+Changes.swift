@@ -95,10 +95,17 @@ extension ModelContext {
   ///   - predicate: The condition; `nil` for all models of the type.
   ///   - includeSubclasses: Whether models of types that inherit from it are deleted, too.
   /// - Throws: ``SwiftDataError/unsupportedPredicate`` if the condition cannot be evaluated, and an error of Cocoa if a
-  ///   model that remains requires one of them: then none is deleted.
+  ///   model that remains requires one of them: then none is deleted. Of a store of the app: what the store throws.
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {
+    let description = ModelDescription.of(model)
+    if try core.store(of: description)?.delete(model, predicate, in: self) == true {
+      let change = ContextChange(unknown: [description.familyID])
+      inbox.withLock { $0.append(change) }
+      receiveChanges()
+      return core.publish(change, from: self)
+    }
     var models = try fetch(FetchDescriptor(predicate: predicate))
     if !includeSubclasses { models.removeAll { $0.record.description.type != model } }
     try checkNobodyRequires(models)
@@ -183,8 +190,13 @@ extension ModelContext {
     for identifier in change.inserted + change.updated {
       guard let (description, record) = known(identifier) else { continue }
       types.insert(description.familyID)
-      guard let record, record.state == .stored else { continue }
-      for index in record.slots.indices where !record.changed.contains(index) { record.forget(index) }
+      record?.forgetUnchanged()
+    }
+    if !change.unknown.isEmpty {
+      types.formUnion(change.unknown)
+      for record in registeredRecords where change.unknown.contains(record.description.familyID) {
+        record.forgetUnchanged()
+      }
     }
     for identifier in change.deleted {
       guard let (description, record) = known(identifier) else { continue }
@@ -207,6 +219,12 @@ extension ModelContext {
 }
 
 extension ModelRecord {
+  /// Forgets the values of a stored model that the context has not changed.
+  fileprivate func forgetUnchanged() {
+    guard state == .stored else { return }
+    for index in slots.indices where !changed.contains(index) { forget(index) }
+  }
+
   /// Forgets a value, so that it is read from the store.
   func forget(_ index: Int) {
     if case .missing = slots[index] { return }

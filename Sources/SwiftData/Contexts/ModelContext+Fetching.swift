@@ -6,7 +6,7 @@ extension ModelContext {
   /// - Throws: ``SwiftDataError/unsupportedPredicate`` or ``SwiftDataError/unsupportedSortDescriptor`` for what a store
   ///   does not know.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-    try Fetch(descriptor, in: self)?.models() ?? []
+    try selection(descriptor)?.models() ?? []
   }
 
   /// The models that a descriptor selects; they are loaded when they are read.
@@ -23,14 +23,14 @@ extension ModelContext {
   ///
   /// - Throws: As ``fetch(_:)``.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
-    try Fetch(descriptor, in: self)?.count() ?? 0
+    try selection(descriptor)?.count() ?? 0
   }
 
   /// The identifiers of the models that a descriptor selects.
   ///
   /// - Throws: As ``fetch(_:)``.
   public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
-    try Fetch(descriptor, in: self)?.identifiers() ?? []
+    try selection(descriptor)?.identifiers() ?? []
   }
 
   /// The identifiers of the models that a descriptor selects.
@@ -64,7 +64,7 @@ extension ModelContext {
     block: (_ model: T) throws -> Void
   ) throws {
     let hadChanges = hasChanges
-    try Fetch(fetch, in: self)?.enumerate(batchSize, block)
+    try selection(fetch)?.enumerate(batchSize, block)
     if hasChanges, !hadChanges, !allowEscapingMutations {
       throw SwiftDataError(
         .modelValidationFailure,
@@ -73,8 +73,26 @@ extension ModelContext {
   }
 }
 
-/// A descriptor that a context fetches.
-struct Fetch<T: PersistentModel> {
+extension ModelContext {
+  /// What a descriptor selects; `nil` if the context has no models at all, as that of views without a container.
+  ///
+  /// - Throws: ``SwiftDataError/unknownSchema`` if the container does not have the type, and what its store refuses.
+  func selection<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> (any Selection<T>)? {
+    receiveChanges()
+    let description = ModelDescription.of(T.self)
+    if let store = core.store(of: description) { return try store.selection(descriptor, in: self) }
+    if core.schema.descriptions.isEmpty { return nil }
+    throw SwiftDataError(
+      .unknownSchema,
+      """
+      \(description.name) cannot be fetched: the container's schema does not have it. Name the type where the \
+      ModelContainer is made.
+      """)
+  }
+}
+
+/// What a descriptor selects of a store of SQLite and of the changes of a context.
+struct Fetch<T: PersistentModel>: Selection {
   private let context: ModelContext
   private let descriptor: FetchDescriptor<T>
   private let description: ModelDescription
@@ -87,23 +105,12 @@ struct Fetch<T: PersistentModel> {
   /// The types of the models that decide on the result, besides those that are fetched.
   let otherTypes: Set<ObjectIdentifier>
 
-  /// - Returns: `nil` if the context has no models at all, as that of views without a container.
-  init?(_ descriptor: FetchDescriptor<T>, in context: ModelContext) throws {
-    context.receiveChanges()
+  init(_ descriptor: FetchDescriptor<T>, of store: ModelStore, in context: ModelContext) throws {
     self.context = context
     self.descriptor = descriptor
+    self.store = store
     let description = ModelDescription.of(T.self)
     self.description = description
-    guard let store = context.core.store(of: description) else {
-      if context.core.schema.descriptions.isEmpty { return nil }
-      throw SwiftDataError(
-        .unknownSchema,
-        """
-        \(description.name) cannot be fetched: the container's schema does not have it. Name the type where the \
-        ModelContainer is made.
-        """)
-    }
-    self.store = store
     var translator = PredicateTranslator(context.core)
     let kind = context.core.schema.condition(description, column: SQLFragment(sql: "t0." + SQLName.type))
     func isKind(and fragment: SQLFragment) -> SQLFragment {
@@ -159,14 +166,13 @@ struct Fetch<T: PersistentModel> {
     if isStored { return try stored(limited: true) }
     let changed = Set(pending.compactMap { $0.identifier.row })
     var models = try stored(limited: false, without: changed)
-    if !condition.isExact { models = try models.filter(matches) }
+    if !condition.isExact { models = try models.filter(descriptor.matches) }
     if order == nil { models.sort(by: isOrdered) }
     for record in pending where record.state != .deleted {
-      guard let model = record.model as? T, try matches(model) else { continue }
+      guard let model = record.model as? T, try descriptor.matches(model) else { continue }
       models.insert(model, at: place(of: model, in: models))
     }
-    let rest = models.dropFirst(descriptor.fetchOffset ?? 0)
-    return Array(descriptor.limit.map { rest.prefix($0) } ?? rest)
+    return descriptor.limited(models)
   }
 
   func count() throws -> Int {
@@ -177,12 +183,6 @@ struct Fetch<T: PersistentModel> {
     }
     let rest = max(0, Int(number) - (descriptor.fetchOffset ?? 0))
     return descriptor.limit.map { min($0, rest) } ?? rest
-  }
-
-  private func matches(_ model: T) throws -> Bool {
-    do { return try descriptor.predicate?.evaluate(model) ?? true } catch {
-      throw SwiftDataError(.unsupportedPredicate, "The predicate cannot be evaluated: \(error).")
-    }
   }
 
   /// What follows the name of the table.
@@ -228,10 +228,8 @@ struct Fetch<T: PersistentModel> {
   private func isOrdered(_ left: T, _ right: T) -> Bool { compare(left, right) == .orderedAscending }
 
   private func compare(_ left: T, _ right: T) -> ComparisonResult {
-    for descriptor in descriptor.sortBy {
-      let result = descriptor.compare(left, right)
-      if result != .orderedSame { return result }
-    }
+    let result = descriptor.compare(left, right)
+    if result != .orderedSame { return result }
     let (first, second) = (left.persistentModelID, right.persistentModelID)
     // Models of several types are in one table, where their keys decide.
     if let key = first.row, let other = second.row {
@@ -254,4 +252,28 @@ struct Fetch<T: PersistentModel> {
 extension FetchDescriptor {
   /// The largest number of models; `nil` for any. A limit of 0 has no effect, as in Core Data.
   fileprivate var limit: Int? { fetchLimit == 0 ? nil : fetchLimit }
+
+  /// The models that the offset and the limit leave.
+  func limited(_ models: [T]) -> [T] {
+    let rest = models.dropFirst(fetchOffset ?? 0)
+    return Array(limit.map { rest.prefix($0) } ?? rest)
+  }
+
+  /// Whether the condition holds for a model.
+  ///
+  /// - Throws: ``SwiftDataError/unsupportedPredicate`` if it cannot be evaluated.
+  func matches(_ model: T) throws -> Bool {
+    do { return try predicate?.evaluate(model) ?? true } catch {
+      throw SwiftDataError(.unsupportedPredicate, "The predicate cannot be evaluated: \(error).")
+    }
+  }
+
+  /// What the orders say about two models.
+  func compare(_ left: T, _ right: T) -> ComparisonResult {
+    for order in sortBy {
+      let result = order.compare(left, right)
+      if result != .orderedSame { return result }
+    }
+    return .orderedSame
+  }
 }

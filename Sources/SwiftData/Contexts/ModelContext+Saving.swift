@@ -36,7 +36,7 @@ extension ModelContext {
         throw StoreError.invalid(
           513, "The models cannot be saved: their configuration has allowsSave: false.")
       }
-      try SavePlan(own, store, author: author).run()
+      try store.save(own, in: self)
     }
     saveCount += 1
     let change = finish(records)

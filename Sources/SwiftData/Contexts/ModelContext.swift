@@ -35,6 +35,8 @@ public final class ModelContext {
   }
   /// The number of saves.
   var saveCount = 0
+  /// Names the context to stores of the app.
+  private lazy var editingIdentifier = UUID()
 
   private struct WeakWatcher {
     weak var watcher: (any ContextWatcher)?
@@ -50,6 +52,7 @@ public final class ModelContext {
     self.core = core
     autosaveEnabled = false
     core.add(self)
+    beginEditing()
   }
 
   @MainActor init(mainOf container: ModelContainer) {
@@ -57,6 +60,7 @@ public final class ModelContext {
     owner = container
     autosaveEnabled = true
     core.add(self)
+    beginEditing()
     core.main = self
     backgroundObserver = NotificationCenter.default.addObserver(
       forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
@@ -67,6 +71,7 @@ public final class ModelContext {
   }
 
   deinit {
+    if core.hasCustomStores { for store in core.stores { store.end(editingState) } }
     if let backgroundObserver { NotificationCenter.default.removeObserver(backgroundObserver) }
     // Models with changes hold each other.
     for record in touched {
@@ -74,6 +79,13 @@ public final class ModelContext {
       for index in record.description.relationships { record.slots[index] = .missing }
     }
   }
+
+  private func beginEditing() {
+    if core.hasCustomStores { for store in core.stores { store.begin(editingState) } }
+  }
+
+  /// What a store is told about the context.
+  public var editingState: EditingState { EditingState(id: editingIdentifier, author: author) }
 
   public var container: ModelContainer { owner ?? ModelContainer(core) }
 
@@ -145,7 +157,7 @@ public final class ModelContext {
   private func storedDescription(_ description: ModelDescription, _ key: Int64) -> ModelDescription {
     guard core.schema.isFamily(description), let store = core.store(of: description) else { return description }
     do {
-      return core.schema.description(ofRow: try store.typeName(description, key: key), of: description)
+      return core.schema.description(ofRow: try store.typeName(description, key: key, in: self), of: description)
     } catch {
       reportMistake("The type of \(description.name) p\(key) cannot be loaded: \(error)")
       return description
@@ -158,9 +170,7 @@ public final class ModelContext {
     let models = identifiers.compactMap { model(for: $0, description) as? T }
     let keys = models.filter { $0.record.hasMissingValues }.compactMap(\.persistentModelID.row)
     guard let store = core.store(of: description), !keys.isEmpty else { return models }
-    let marks = Array(repeating: "?", count: keys.count).joined(separator: ", ")
-    let rows = try store.rows(
-      description, "WHERE \(SQLName.key) IN (\(marks))", keys.map { .integer($0) }, RowReader(description, in: core))
+    let rows = try store.rows(description, keys: keys, in: self)
     for row in rows { registeredRecord(description, row.key)?.fill(row.slots) }
     return models
   }
@@ -169,18 +179,8 @@ public final class ModelContext {
   func load(_ record: ModelRecord, _ index: Int) {
     guard let store = core.store(of: record.description), let key = record.identifier.row else { return }
     do {
-      if record.description.properties[index].isToMany {
-        let destination = record.description.destination(of: index)
-        let identifier = core.store(of: destination)?.identifier
-        record.slots[index] = try .many(
-          store.related(record.description, index, key: key).map {
-            .id(PersistentIdentifier(.permanent($0), entityName: destination.name, storeIdentifier: identifier))
-          })
-      } else if let row = try store.row(record.description, key: key, RowReader(record.description, in: core)) {
-        record.fill(row.slots)
-        if record.description.properties[index].isExternal, case .missing = record.slots[index] {
-          record.slots[index] = try .value(store.externalValue(record.description, index, key: key) ?? .null)
-        }
+      if let slots = try store.slots(record.description, index, key: key, in: self) {
+        record.fill(slots)
       } else if record.state == .stored {
         record.state = .gone
         unregister(record)

@@ -7,6 +7,8 @@ extension ModelContext {
   ///   from the history, and ``SwiftDataError/invalidTransactionFetchRequest`` for a condition that cannot be evaluated
   ///   and for transactions of another kind than ``DefaultHistoryTransaction``.
   public func fetchHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> [T] {
+    let provided = try core.stores.compactMap { try $0.history(descriptor) }
+    if !provided.isEmpty { return provided.flatMap { $0 } }
     let history = try history(descriptor)
     try history.checkTokens()
     return try history.transactions() as? [T] ?? []
@@ -16,7 +18,9 @@ extension ModelContext {
   ///
   /// - Throws: As ``fetchHistory(_:)``, and an error of Cocoa if the store cannot be written.
   public func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws {
-    try history(descriptor).delete()
+    var isDone = false
+    for store in core.stores where try store.deleteHistory(descriptor) { isDone = true }
+    if !isDone { try history(descriptor).delete() }
   }
 
   private func history<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> SelectedHistory {
@@ -46,10 +50,10 @@ private struct SelectedHistory {
   func checkTokens() throws {
     guard let expression = descriptor.predicate?.expression as? any ConditionOfTokens else { return }
     for token in expression.earliestTokens {
-      let isForeign = !token.numbers.isEmpty && !core.stores.contains { token.numbers[$0.identifier] != nil }
+      let isForeign = !token.numbers.isEmpty && !core.tables.contains { token.numbers[$0.identifier] != nil }
       guard
         try isForeign
-          || core.stores.contains(where: { try (token.numbers[$0.identifier] ?? 0) < $0.lastDeletedTransaction() })
+          || core.tables.contains(where: { try (token.numbers[$0.identifier] ?? 0) < $0.lastDeletedTransaction() })
       else { continue }
       throw SwiftDataError(
         .historyTokenExpired,
@@ -65,7 +69,7 @@ private struct SelectedHistory {
 
   func delete() throws {
     let entries = try selected()
-    for store in core.stores {
+    for store in core.tables {
       let numbers = entries.filter { $0.store === store }.map(\.transaction.transactionIdentifier)
       if !numbers.isEmpty { try store.deleteHistory(numbers) }
     }
@@ -75,13 +79,13 @@ private struct SelectedHistory {
   private func selected() throws -> [Entry] {
     var numbers: [String: Int64] = [:]
     var rows: [(row: ModelStore.TransactionRow, store: ModelStore)] = []
-    for store in core.stores {
+    for store in core.tables {
       let deleted = try store.lastDeletedTransaction()
       if deleted > 0 { numbers[store.identifier] = deleted }
       rows += try store.transactionRows().map { ($0, store) }
     }
     // Several stores of a container are written by one save.
-    if core.stores.count > 1 { rows.sort { ($0.row.timestamp, $0.row.number) < ($1.row.timestamp, $1.row.number) } }
+    if core.tables.count > 1 { rows.sort { ($0.row.timestamp, $0.row.number) < ($1.row.timestamp, $1.row.number) } }
     var entries: [Entry] = []
     for (row, store) in rows {
       numbers[store.identifier] = max(row.number, numbers[store.identifier] ?? 0)

@@ -5,7 +5,7 @@ import Locking
 ///
 /// It is temporary until the model is saved for the first time.
 public struct PersistentIdentifier: Hashable, Identifiable, Sendable {
-  /// A number in the model's table, or one for a model that is not stored yet.
+  /// A number in the model's table, or one for a model that is not stored yet. Negative ones are those of ``TextKeys``.
   enum Key: Hashable, Sendable {
     case temporary(UInt64)
     case permanent(Int64)
@@ -54,7 +54,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Sendable {
   var primaryKey: String {
     switch key {
     case .temporary(let number): "t\(number)"
-    case .permanent(let row): "p\(row)"
+    case .permanent(let row): "p\(row < 0 ? TextKeys.text(of: row) : String(row))"
     }
   }
 
@@ -63,25 +63,61 @@ public struct PersistentIdentifier: Hashable, Identifiable, Sendable {
   /// - Parameters:
   ///   - storeIdentifier: The store of the model.
   ///   - entityName: The name of the model's type in the schema.
-  ///   - primaryKey: The model's key in the store: a number, or "p" and a number.
-  /// - Throws: An error of decoding if the key is neither.
-  public static func identifier(
-    for storeIdentifier: String, entityName: String, primaryKey: some LosslessStringConvertible
+  ///   - primaryKey: The model's key in the store. Stores of SQLite have a number, or "p" and a number.
+  /// - Throws: An error of decoding if a key has no text.
+  public static func identifier<T: Comparable & CustomStringConvertible & Decodable & Encodable & Hashable>(
+    for storeIdentifier: String, entityName: String, primaryKey: T
   ) throws -> PersistentIdentifier {
-    let text = "\(primaryKey)"
-    guard let row = Int64(text.hasPrefix("p") ? String(text.dropFirst()) : text) else {
+    let text = primaryKey.description
+    guard !text.isEmpty else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: [], debugDescription: "'\(text)' is no key of a stored model: a number was expected."))
+        .init(codingPath: [], debugDescription: "'\(text)' is no key of a stored model: it is empty."))
     }
-    return PersistentIdentifier(.permanent(row), entityName: entityName, storeIdentifier: storeIdentifier)
+    let row = text.hasPrefix("p") ? TextKeys.number(String(text.dropFirst())) : nil
+    return PersistentIdentifier(
+      .permanent(row ?? TextKeys.key(of: text)), entityName: entityName, storeIdentifier: storeIdentifier)
   }
+}
+
+/// The keys of stores that apps bring. They can be any text; each has a negative number in this process, so that models
+/// are found by a number, whatever their store.
+enum TextKeys {
+  private struct Table {
+    var keys: [String: Int64] = [:]
+    var texts: [String] = []
+  }
+
+  /// Keys are the same in all stores of the process, on any thread.
+  private static let table = Locked(Table())
+
+  /// The number that a text is; `nil` for another text.
+  static func number(_ text: String) -> Int64? {
+    guard let number = Int64(text), number >= 0, String(number) == text else { return nil }
+    return number
+  }
+
+  /// The key of a model whose key in its store is a text: the number that it is, or a negative one.
+  static func key(of text: String) -> Int64 {
+    number(text)
+      ?? table.withLock { table in
+        if let key = table.keys[text] { return key }
+        table.texts.append(text)
+        let key = -Int64(table.texts.count)
+        table.keys[text] = key
+        return key
+      }
+  }
+
+  /// The text of a negative number.
+  static func text(of key: Int64) -> String { table.withLock { $0.texts[Int(-key) - 1] } }
 }
 
 extension PersistentIdentifier: Comparable {
   public static func < (left: PersistentIdentifier, right: PersistentIdentifier) -> Bool {
     if left.entityName != right.entityName { return left.entityName < right.entityName }
     switch (left.key, right.key) {
-    case (.permanent(let left), .permanent(let right)): return left < right
+    case (.permanent(let left), .permanent(let right)):
+      return left < 0 && right < 0 ? TextKeys.text(of: left) < TextKeys.text(of: right) : left < right
     case (.temporary(let left), .temporary(let right)): return left < right
     case (.permanent, .temporary): return true
     case (.temporary, .permanent): return false
@@ -105,8 +141,8 @@ extension PersistentIdentifier: Codable {
     let isTemporary = try parts.decode(Bool.self, forKey: .isTemporary)
     let key =
       isTemporary
-      ? UInt64(text.dropFirst()).map(Key.temporary) : Int64(text.dropFirst()).map(Key.permanent)
-    guard let key else {
+      ? UInt64(text.dropFirst()).map(Key.temporary) : Key.permanent(TextKeys.key(of: String(text.dropFirst())))
+    guard let key, !text.isEmpty else {
       throw DecodingError.dataCorruptedError(
         forKey: .primaryKey, in: parts, debugDescription: "'\(text)' is no key of a model.")
     }

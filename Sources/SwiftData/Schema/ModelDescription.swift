@@ -104,6 +104,12 @@ final class ModelDescription: @unchecked Sendable {
     }
   }
 
+  /// The description that was made of a type with a name; `nil` if there are several or none.
+  static func only(named name: String) -> ModelDescription? {
+    let named = known.withLock { $0.values.filter { $0.name == name } }
+    return named.count == 1 ? named.first : nil
+  }
+
   /// The descriptions of types, and of all types that their relationships lead to, by name.
   static func reachable(from types: [any PersistentModel.Type]) -> [ModelDescription] {
     var found: [ObjectIdentifier: ModelDescription] = [:]

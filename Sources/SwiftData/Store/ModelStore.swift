@@ -65,11 +65,6 @@ final class ModelStore: Sendable {
     let slots: [ModelRecord.Slot]
   }
 
-  /// The row of a model; `nil` if there is none.
-  func row(_ description: ModelDescription, key: Int64, _ reader: RowReader) throws -> Row? {
-    try rows(description, "WHERE \(SQLName.key) = ?", [.integer(key)], reader).first
-  }
-
   /// The rows of a model's table that a clause selects.
   ///
   /// - Parameter clause: What follows the name of the table `t0`.
@@ -97,19 +92,6 @@ final class ModelStore: Sendable {
     do { return try withDatabase(body) } catch let error as SQLiteError {
       throw StoreError.unreadable(error)
     }
-  }
-
-  /// Whether there is a model.
-  func contains(_ description: ModelDescription, key: Int64) throws -> Bool {
-    try reading {
-      try $0.value("SELECT 1 FROM \(description.table) WHERE \(SQLName.key) = ?", [.integer(key)])
-    } != nil
-  }
-
-  /// The name of the type of a model in a table of several types; `nil` for the type that others inherit from.
-  func typeName(_ description: ModelDescription, key: Int64) throws -> String? {
-    let sql = "SELECT \(SQLName.type) FROM \(description.table) WHERE \(SQLName.key) = ?"
-    return String(sqlValue: try reading { try $0.value(sql, [.integer(key)]) } ?? .null)
   }
 
   /// The data of a property, from its file if it is in one.

@@ -52,7 +52,7 @@ final class QueryResults<Element: PersistentModel, Result>: Observable {
     defer { isFetching = false }
     isStale = false
     do {
-      guard let fetch = try Fetch(descriptor, in: context) else {
+      guard let fetch = try context.selection(descriptor) else {
         if fetched == nil, error == nil {
           reportWarning(
             """

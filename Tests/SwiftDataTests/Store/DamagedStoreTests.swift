@@ -19,7 +19,7 @@ struct DamagedStoreTests {
       let context = try open(url)
       context.insert(Trip("Rome"))
       try context.save()
-      let store = try #require(context.core.stores.first)
+      let store = try #require(context.core.tables.first)
       func limit(_ pages: Int) throws {
         try store.withDatabase { _ = try $0.value("PRAGMA max_page_count = \(pages)") }
       }
@@ -47,7 +47,7 @@ struct DamagedStoreTests {
         }
         try context.save()
         // All of it is to be in the file, also while others are busy with the store.
-        let store = try #require(context.core.stores.first)
+        let store = try #require(context.core.tables.first)
         let isBusy = try store.withDatabase { try $0.value("PRAGMA wal_checkpoint(TRUNCATE)") }
         try #require(isBusy == .integer(0))
       }
@@ -86,7 +86,7 @@ struct DamagedStoreTests {
       let context = try open(url)
       for number in 0..<60 { context.insert(Trip("Trip \(number)", destination: long)) }
       try context.save()
-      let store = try #require(context.core.stores.first)
+      let store = try #require(context.core.tables.first)
       try store.withDatabase { database in
         _ = try database.value("PRAGMA wal_checkpoint(TRUNCATE)")
         try database.run("PRAGMA cache_size = 0")

@@ -140,7 +140,7 @@ struct StoreTests {
   @Test("a predicate uses the index of a relationship and of a unique value")
   func indices() throws {
     let context = try makeTripContext()
-    let store = try #require(context.core.stores.first)
+    let store = try #require(context.core.tables.first)
     func plan(_ sql: String) throws -> String {
       try store.withDatabase { try $0.rows("EXPLAIN QUERY PLAN " + sql) }.map { "\($0)" }.joined()
     }
