@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Definitions for the attributes of texts") @MainActor
 struct AttributedTextFormattingDefinitionTests {
-  /// Permits colors only, and bold words only in red ones.
+  /// Permits colors only, which say what is an ingredient.
   fileprivate struct RecipeDefinition: AttributedTextFormattingDefinition {
     struct Scope: AttributeScope {
       let foregroundColor: AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
@@ -75,7 +75,7 @@ struct AttributedTextFormattingDefinitionTests {
   func constraint() {
     var text = recipe
     RecipeDefinition().constrain(&text)
-    #expect(text.runs.map(\.foregroundColor) == [.green, nil])
+    #expect(text.runs.map { $0.foregroundColor } == [.green, nil])
     #expect(text.runs.first?.font == .largeTitle)
     var attributes = AttributeContainer()
     attributes.foregroundColor = .red
