@@ -13,32 +13,11 @@ public struct DragConfiguration: Sendable {
 /// The configuration of a drop.
 public struct DropConfiguration: Sendable {
   /// The effect of the drop.
-  public enum Operation: Sendable { case cancel, forbidden, copy, move, delete, alias }
+  public var operation: DropOperation
 
-  public var operation: Operation
-
-  public init(operation: Operation) {
+  public init(operation: DropOperation) {
     self.operation = operation
   }
-}
-
-/// The state of a drag.
-public struct DragSession: Sendable {
-  /// The phases of a drag.
-  public enum Phase: Sendable { case initial, active, ended, dataTransferCompleted }
-
-  public let phase: Phase
-}
-
-/// The state of a drop.
-public struct DropSession: Sendable {
-  /// The phases of a drop.
-  public enum Phase: Sendable { case entering, active, exiting, ended, dataTransferCompleted }
-
-  public let phase: Phase
-
-  /// The place in the view, in points.
-  public let location: CGPoint
 }
 
 /// How previews of several dragged items are arranged.
@@ -64,7 +43,7 @@ extension View {
     for itemType: Item.Type = Item.self, itemID: KeyPath<Item, ItemID>, in namespace: Namespace.ID? = nil,
     selection: @autoclosure @escaping () -> [ItemID] = [], _ payload: @escaping ([ItemID]) -> Data
   ) -> some View where Data.Element == Item {
-    environment(\.dragContainer, DragContainer(selection: selection, payload: payload))
+    environment(\.dragContainer, DragContainer(itemID: itemID, selection: selection, payload: payload))
   }
 
   /// A container with draggable views, whose payload is made of their identifiers.
@@ -72,7 +51,7 @@ extension View {
     for itemType: Item.Type = Item.self, in namespace: Namespace.ID? = nil,
     selection: @autoclosure @escaping () -> [Item.ID] = [], _ payload: @escaping ([Item.ID]) -> Data
   ) -> some View where Data.Element == Item, Item.ID: Sendable {
-    environment(\.dragContainer, DragContainer(selection: selection, payload: payload))
+    environment(\.dragContainer, DragContainer(itemID: \.id, selection: selection, payload: payload))
   }
 
   /// Makes the view the source of a drag in its container.
@@ -123,12 +102,13 @@ struct DragContainer {
   let items: (AnyHashable) -> [DraggedItem]
 
   init<ItemID: Hashable, Data: Collection>(
-    selection: @escaping () -> [ItemID], payload: @escaping ([ItemID]) -> Data
+    itemID: KeyPath<Data.Element, ItemID>, selection: @escaping () -> [ItemID],
+    payload: @escaping ([ItemID]) -> Data
   ) where Data.Element: Transferable {
     items = { id in
       guard let id = id.base as? ItemID else { return [] }
       let selected = selection()
-      return payload(selected.contains(id) ? selected : [id]).map { DraggedItem($0) }
+      return payload(selected.contains(id) ? selected : [id]).map { DraggedItem($0, id: $0[keyPath: itemID]) }
     }
   }
 }

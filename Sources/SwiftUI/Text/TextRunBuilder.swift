@@ -180,13 +180,15 @@ struct TextRunBuilder {
   }
 
   private mutating func append(_ string: AttributedString, _ style: Style) {
+    typealias Foundation = AttributeScopes.FoundationAttributes
     for run in string.runs {
+      let attributes = environment.textFormattingRules?.drawn(run.attributes) ?? run.attributes
       var style = style
       style.apply(
-        run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] ?? [],
-        link: run[AttributeScopes.FoundationAttributes.LinkAttribute.self])
-      style.apply(run.attributes)
-      for name in run.attributes.speechAttributes { read(with: .speech(api: name)) }
+        attributes[Foundation.InlinePresentationIntentAttribute.self] ?? [],
+        link: attributes[Foundation.LinkAttribute.self])
+      style.apply(attributes)
+      for name in attributes.speechAttributes { read(with: .speech(api: name)) }
       append(String(string[run.range].characters), style)
     }
   }

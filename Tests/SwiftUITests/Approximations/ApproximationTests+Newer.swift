@@ -10,11 +10,6 @@ extension ApproximationTests {
     var body: some View { Text("a").accessibilityDefaultFocus($isFocused, true) }
   }
 
-  private struct Rule: AttributedTextFormattingDefinition {
-    typealias Scope = AttributeScopes.SwiftUIAttributes
-    var body: Never { fatalError("A rule has no body.") }
-  }
-
   static let newer: [Approximation] = [
     Approximation("tabViewBottomAccessory") { TabView { Text("a") }.tabViewBottomAccessory { Text("b") } },
     Approximation("lineHeight") { Text("a").lineHeight(.loose) },
@@ -44,7 +39,6 @@ extension ApproximationTests {
     },
     Approximation("presentationPlacement") { Text("a").presentationPlacement(.leading) },
     Approximation("accessibilityDefaultFocus") { Focus() },
-    Approximation("attributedTextFormattingDefinition") { Text("a").attributedTextFormattingDefinition(Rule()) },
     Approximation(scene: "DocumentGroupLaunchScene") { window in
       TwoScenes(first: window, second: DocumentGroupLaunchScene("Notes") { NewDocumentButton("New") })
     },

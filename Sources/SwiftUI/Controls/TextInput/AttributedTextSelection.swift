@@ -23,14 +23,22 @@ public struct AttributedTextSelection: Equatable, Hashable, Sendable {
 
   private var selected: Indices?
 
+  /// The attributes of the next character, if they are not those of the text.
+  private(set) var chosenAttributes: AttributeContainer?
+
   /// Creates a selection at the start of the text.
   public init() {
     selected = nil
   }
 
   /// Creates a selection between two characters.
-  public init(insertionPoint: AttributedString.Index) {
+  ///
+  /// - Parameters:
+  ///   - insertionPoint: The character in front of which the insertion point is.
+  ///   - typingAttributes: The attributes of the next character that is typed; `nil` for those of the text.
+  public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
     selected = .insertionPoint(insertionPoint)
+    chosenAttributes = typingAttributes
   }
 
   /// Creates a selection of characters.
@@ -38,102 +46,146 @@ public struct AttributedTextSelection: Equatable, Hashable, Sendable {
     selected = range.isEmpty ? .insertionPoint(range.lowerBound) : .ranges(RangeSet(range))
   }
 
+  /// Creates a selection of characters that are not all next to each other in the text, as those of a line with
+  /// words in two writing directions.
+  public init(ranges: RangeSet<AttributedString.Index>) {
+    selected = ranges.isEmpty ? nil : .ranges(ranges)
+  }
+
   /// The selection in a text.
   public func indices(in text: AttributedString) -> Indices { selected ?? .insertionPoint(text.startIndex) }
 
-  /// The attributes of the selected characters.
-  public func attributes(in text: AttributedString) -> [AttributeContainer] {
+  /// The attributes of the selected characters, or those of the next character at an insertion point.
+  public func attributes(in text: AttributedString) -> Attributes<AttributedString> {
+    Attributes(text: text, selection: self)
+  }
+
+  /// The attributes of the next character that is typed: those of the character in front of it that added text
+  /// inherits, if no others are chosen.
+  public func typingAttributes(in text: AttributedString) -> AttributeContainer {
+    if let chosenAttributes { return chosenAttributes }
+    let attributes: AttributeContainer?
     switch indices(in: text) {
     case .insertionPoint(let index):
-      guard index > text.startIndex else { return text.runs.first.map { [$0.attributes] } ?? [] }
-      return [text.runs[text.characters.index(before: index)].attributes]
-    case .ranges(let ranges): return ranges.ranges.flatMap { text[$0].runs.map(\.attributes) }
+      attributes =
+        index > text.startIndex
+        ? text.runs[text.characters.index(before: index)].attributes : text.runs.first?.attributes
+    case .ranges(let ranges): attributes = ranges.ranges.first.map { text.runs[$0.lowerBound].attributes }
+    }
+    return attributes?.filter(inheritedByAddedText: true) ?? AttributeContainer()
+  }
+
+  /// The side of a line break on which the insertion point is shown; always `.automatic`.
+  public func affinity(in text: AttributedString) -> TextSelectionAffinity { .automatic }
+
+  /// Changes the attributes of the next character.
+  fileprivate mutating func choose(_ attributes: AttributeContainer) { chosenAttributes = attributes }
+
+  /// The attributes of each part of a selection.
+  public struct Attributes<Text>: Sequence {
+    fileprivate let text: AttributedString
+    fileprivate let selection: AttributedTextSelection
+
+    public func makeIterator() -> IndexingIterator<[AttributeContainer]> {
+      switch selection.indices(in: text) {
+      case .insertionPoint: [selection.typingAttributes(in: text)].makeIterator()
+      case .ranges(let ranges): ranges.ranges.flatMap { text[$0].runs.map(\.attributes) }.makeIterator()
+      }
+    }
+
+    /// The values of one attribute, once for each part of the selection that has the same value.
+    public subscript<K: AttributedStringKey>(type: K.Type) -> some Sequence<K.Value?> where K.Value: Sendable {
+      let values: [K.Value?] =
+        switch selection.indices(in: text) {
+        case .insertionPoint: [selection.typingAttributes(in: text)[K.self]]
+        case .ranges(let ranges): ranges.ranges.flatMap { text[$0].runs[K.self].map(\.0) }
+        }
+      return values
+    }
+
+    /// The values of one attribute, once for each part of the selection that has the same value.
+    public subscript<K: AttributedStringKey>(
+      keyPath: KeyPath<AttributeDynamicLookup, K>
+    ) -> some Sequence<K.Value?> where K.Value: Sendable {
+      self[K.self]
     }
   }
 }
 
 extension AttributedString {
-  /// Changes the attributes of the selected characters.
-  public mutating func transformAttributes(
-    in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void
-  ) {
-    guard case .ranges(let ranges) = selection.indices(in: self) else { return }
-    for range in ranges.ranges {
-      for run in self[range].runs.map({ ($0.range, $0.attributes) }) {
-        var attributes = run.1
-        body(&attributes)
-        self[run.0].setAttributes(attributes)
+  /// Changes the attributes of the selected characters, or of the next character at an insertion point.
+  ///
+  /// - Throws: What `body` throws.
+  public mutating func transformAttributes<E>(
+    in selection: inout AttributedTextSelection, body: (inout AttributeContainer) throws(E) -> Void
+  ) throws(E) {
+    switch selection.indices(in: self) {
+    case .insertionPoint:
+      var attributes = selection.typingAttributes(in: self)
+      try body(&attributes)
+      selection.choose(attributes)
+    case .ranges(let ranges):
+      for range in ranges.ranges {
+        for run in self[range].runs.map({ ($0.range, $0.attributes) }) {
+          var attributes = run.1
+          try body(&attributes)
+          self[run.0].setAttributes(attributes)
+        }
       }
     }
   }
 
-  /// Replaces the selected characters.
-  public mutating func replaceSelection(
-    _ selection: inout AttributedTextSelection, with new: AttributedString
-  ) {
-    let range: Range<AttributedString.Index>
-    switch selection.indices(in: self) {
-    case .insertionPoint(let index): range = index..<index
-    case .ranges(let ranges):
-      guard let first = ranges.ranges.first, let last = ranges.ranges.last else { return }
-      range = first.lowerBound..<last.upperBound
-    }
-    let start = characters.distance(from: startIndex, to: range.lowerBound)
-    replaceSubrange(range, with: new)
-    selection = AttributedTextSelection(
-      insertionPoint: characters.index(startIndex, offsetBy: start + new.characters.count))
-  }
-
-  /// Replaces the selected characters.
-  public mutating func replaceSelection(
-    _ selection: inout AttributedTextSelection, withCharacters new: some Collection<Character>
-  ) {
-    replaceSelection(&selection, with: AttributedString(String(new)))
-  }
-}
-
-/// The attributes and constraints of a text that people edit.
-public protocol AttributedTextFormattingDefinition<Scope> {
-  associatedtype Scope: AttributeScope
-  associatedtype Body: AttributedTextFormattingDefinition
-
-  var body: Body { get }
-}
-
-extension Never: AttributedTextFormattingDefinition {
-  public typealias Scope = AttributeScopes.SwiftUIAttributes
-}
-
-/// A rule for an attribute of a text that people edit.
-public protocol AttributedTextValueConstraint<Scope, AttributeKey>: AttributedTextFormattingDefinition
-where Body == Never {
-  associatedtype AttributeKey: AttributedStringKey
-
-  /// The attributes of a part of the text.
-  typealias Attributes = AttributedTextFormatting.Attributes
-
-  /// Changes the attributes of a part of the text.
-  func constrain(_ attributes: inout AttributedTextFormatting.Attributes)
-}
-
-extension AttributedTextValueConstraint {
-  public var body: Never { fatalError("A constraint has no body.") }
-}
-
-/// Types of definitions of formatting.
-public enum AttributedTextFormatting {
-  /// The attributes of a part of a text.
-  public typealias Attributes = AttributeContainer
-}
-
-extension View {
-  /// Sets the attributes and constraints of the texts that people edit inside.
+  /// Changes the text, and keeps the selection at the same characters.
   ///
-  /// - Note: Approximate: texts keep attributes that the definition does not allow, and a warning is recorded.
-  public nonisolated func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
-    _ definition: D
-  ) -> some View {
-    unsupported("attributedTextFormattingDefinition(_:)", "constraints do not change attributes.")
+  /// - Parameters:
+  ///   - selection: The selection of the text.
+  ///   - body: The change. It must not replace the whole text: then the selection is that of the new text's end.
+  /// - Throws: What `body` throws.
+  public mutating func transform<E>(
+    updating selection: inout AttributedTextSelection, body: (inout AttributedString) throws(E) -> Void
+  ) throws(E) {
+    switch selection.indices(in: self) {
+    case .insertionPoint(let index):
+      var range = index..<index
+      try transform(updating: &range, body: body)
+      selection = AttributedTextSelection(
+        insertionPoint: range.lowerBound, typingAttributes: selection.chosenAttributes)
+    case .ranges(let set):
+      var ranges = Array(set.ranges)
+      try transform(updating: &ranges, body: body)
+      let characters = RangeSet(ranges)
+      if characters.isEmpty, let first = ranges.first {
+        selection = AttributedTextSelection(insertionPoint: first.lowerBound)
+      } else {
+        selection = AttributedTextSelection(ranges: characters)
+      }
+    }
+  }
+
+  /// Replaces the selected characters; the insertion point is behind the new ones then.
+  public mutating func replaceSelection(
+    _ selection: inout AttributedTextSelection, with newContent: some AttributedStringProtocol
+  ) {
+    let start: AttributedString.Index
+    switch selection.indices(in: self) {
+    case .insertionPoint(let index): start = index
+    case .ranges(let ranges):
+      guard let first = ranges.ranges.first else { return }
+      let offset = characters.distance(from: startIndex, to: first.lowerBound)
+      removeSubranges(ranges)
+      start = characters.index(startIndex, offsetBy: offset)
+    }
+    let end = characters.distance(from: startIndex, to: start) + newContent.characters.count
+    insert(newContent, at: start)
+    selection = AttributedTextSelection(insertionPoint: characters.index(startIndex, offsetBy: end))
+  }
+
+  /// Replaces the selected characters by others, which get the attributes of typed ones.
+  public mutating func replaceSelection(
+    _ selection: inout AttributedTextSelection, withCharacters newContent: some Collection<Character>
+  ) {
+    let attributes = selection.typingAttributes(in: self)
+    replaceSelection(&selection, with: AttributedString(String(newContent), attributes: attributes))
   }
 }
 

@@ -1,7 +1,8 @@
 extension TextEditor {
   /// Creates an editor of attributed text with a selection.
   ///
-  /// New characters have the attributes of those in front of them.
+  /// New characters have the typing attributes of the selection: if none are chosen, those of the character in front
+  /// of them.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -12,7 +13,7 @@ extension TextEditor {
         get: { String(text.wrappedValue.characters) },
         write: { new, transaction in
           var edited = text.wrappedValue
-          let end = edited.replace(with: new)
+          let end = edited.replace(with: new, selection: selection?.wrappedValue)
           text.transaction(transaction).wrappedValue = edited
           selection?.wrappedValue = AttributedTextSelection(insertionPoint: end)
         }), attributed: text)
@@ -22,8 +23,13 @@ extension TextEditor {
 extension AttributedString {
   /// Replaces the part that differs from a new text, and keeps the attributes of the other characters.
   ///
+  /// - Parameters:
+  ///   - new: The new text.
+  ///   - selection: The selection before the edit, which may have attributes for the next character.
   /// - Returns: The end of the replaced part.
-  fileprivate mutating func replace(with new: String) -> AttributedString.Index {
+  fileprivate mutating func replace(
+    with new: String, selection: AttributedTextSelection?
+  ) -> AttributedString.Index {
     let (old, new) = (Array(characters), Array(new))
     var start = 0
     while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
@@ -33,8 +39,10 @@ extension AttributedString {
     }
     let lower = characters.index(startIndex, offsetBy: start)
     let upper = characters.index(startIndex, offsetBy: old.count - end)
-    var part = AttributedString(String(new[start..<(new.count - end)]))
-    if let before = self[startIndex..<lower].runs.last ?? runs.first { part.setAttributes(before.attributes) }
+    let chosen = selection?.indices(in: self) == .insertionPoint(lower) ? selection?.chosenAttributes : nil
+    let place = AttributedTextSelection(insertionPoint: lower, typingAttributes: chosen)
+    let part = AttributedString(
+      String(new[start..<(new.count - end)]), attributes: place.typingAttributes(in: self))
     replaceSubrange(lower..<upper, with: part)
     return characters.index(startIndex, offsetBy: new.count - end)
   }

@@ -6,14 +6,23 @@ package final class DraggedItem {
   /// The value in the app, if the item is made of one.
   package let value: Any?
 
+  /// What identifies the value, if it is known.
+  let id: AnyHashable?
+
   package init(provider: NSItemProvider, value: Any? = nil) {
     self.provider = provider
     self.value = value
+    id = nil
   }
 
   /// Creates an item of a value of the app.
-  convenience init<T: Transferable>(_ value: T) {
-    self.init(provider: TransferredValue.provider(of: value), value: value)
+  ///
+  /// - Parameter id: What identifies the value; `nil` for its own identifier, if it has one.
+  init<T: Transferable>(_ value: T, id: AnyHashable? = nil) {
+    func identifier(of value: some Identifiable) -> AnyHashable { AnyHashable(value.id) }
+    provider = TransferredValue.provider(of: value)
+    self.value = value
+    self.id = id ?? (value as? any Identifiable).map { identifier(of: $0) }
   }
 }
 
@@ -54,6 +63,7 @@ package protocol DropTarget: AnyObject {
 package final class Drag {
   package let items: [DraggedItem]
   package let source: any DragSource
+  let identity = DragIdentity()
 
   /// The place of the finger on the screen, in points.
   package private(set) var location: CGPoint

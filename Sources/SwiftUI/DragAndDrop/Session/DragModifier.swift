@@ -31,16 +31,18 @@ final class DragTouches: PanResponder, DragSource {
   }
 
   func items(at location: CGPoint) -> [DraggedItem] { makeItems() }
-  func began(_ drag: Drag) { tell(.initial) }
-  func moved(_ drag: Drag) { tell(.active) }
+  func began(_ drag: Drag) { tell(.initial, drag) }
+  func moved(_ drag: Drag) { tell(.active, drag) }
 
   func ended(_ drag: Drag, operation: DropOperation) {
-    tell(.ended)
-    if operation == .copy || operation == .move { tell(.dataTransferCompleted) }
+    tell(.ending(operation), drag)
+    tell(.ended(operation), drag)
+    if operation == .copy || operation == .move { tell(.dataTransferCompleted, drag) }
   }
 
-  private func tell(_ phase: DragSession.Phase) {
-    view.environment.dragSessionObserver?.action(DragSession(phase: phase))
+  private func tell(_ phase: DragSession.Phase, _ drag: Drag) {
+    guard let observer = view.environment.dragSessionObserver else { return }
+    observer.action(DragSession(drag, phase: phase, location: view.convert(drag.location, from: nil) ?? .zero))
   }
 
   override var restDuration: Double? { LongPressGesture().minimumDuration }

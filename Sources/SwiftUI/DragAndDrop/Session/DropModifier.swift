@@ -57,11 +57,11 @@ final class DropArea: DropTarget {
     tell(.active, drag)
     let operation = actions.moved(drag.items, place(of: drag))
     guard let configuration = view.environment.dropConfiguration else { return operation }
-    return configuration.action(DropSession(phase: .active, location: place(of: drag))).operation.result
+    return configuration.action(DropSession(drag, phase: .active, location: place(of: drag))).operation
   }
 
   private func tell(_ phase: DropSession.Phase, _ drag: Drag) {
-    view.environment.dropSessionObserver?.action(DropSession(phase: phase, location: place(of: drag)))
+    view.environment.dropSessionObserver?.action(DropSession(drag, phase: phase, location: place(of: drag)))
   }
 
   func exited(_ drag: Drag) {
@@ -73,25 +73,13 @@ final class DropArea: DropTarget {
   func drop(_ drag: Drag) -> Bool {
     actions.isTargeted(false)
     let place = place(of: drag)
-    tell(.ended, drag)
+    tell(.ended(drag.operation), drag)
     let isTaken = actions.drop(drag.items, place, view.insertionOffset(at: place))
     if isTaken { tell(.dataTransferCompleted, drag) }
     return isTaken
   }
 
   func ended(_ drag: Drag) {}
-}
-
-extension DropConfiguration.Operation {
-  /// What a drop does: it copies where it would make an alias, and moves where the source would delete.
-  fileprivate var result: DropOperation {
-    switch self {
-    case .cancel: .cancel
-    case .forbidden: .forbidden
-    case .copy, .alias: .copy
-    case .move, .delete: .move
-    }
-  }
 }
 
 extension Element {

@@ -51,6 +51,11 @@ extension Shape {
     _SizedShape(shape: self, size: size, anchor: anchor)
   }
 
+  /// Returns a new version of self representing the same shape, with a fixed size at an anchor of its frame.
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
+
   /// Trims this shape by a fractional amount based on its representation as a path.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)

@@ -165,4 +165,12 @@ public struct BackgroundTask<Request, Response>: Sendable {
 
   /// A task that responds to background URL session events.
   public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
+
+  /// A task that responds to background events of all URL sessions; the action gets the identifier of the session.
+  public static var urlSession: BackgroundTask<String, Void> { .init() }
+
+  /// A task that responds to background events of the URL sessions whose identifiers match.
+  public static func urlSession(
+    matching: @escaping @Sendable (String) -> Bool
+  ) -> BackgroundTask<String, Void> { .init() }
 }

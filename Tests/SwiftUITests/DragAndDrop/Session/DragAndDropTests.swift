@@ -369,15 +369,25 @@ struct DragAndDropTests {
   @Test("the phases of a drag and of its drop are told, and a configuration decides on the operation")
   func phases() throws {
     let log = EventLog()
-    func view(_ operation: DropConfiguration.Operation) -> some View {
+    func name(_ phase: DragSession.Phase) -> String {
+      switch phase {
+      case .ending(let operation): "ending with \(operation)"
+      case .ended(let operation): "ended with \(operation)"
+      default: "\(phase)"
+      }
+    }
+    func name(_ phase: DropSession.Phase) -> String {
+      if case .ended(let operation) = phase { "ended with \(operation)" } else { "\(phase)" }
+    }
+    func view(_ operation: DropOperation) -> some View {
       VStack(spacing: 20) {
-        Text("Source").draggable("a").onDragSessionUpdated { log.add("drag \($0.phase)") }
+        Text("Source").draggable("a").onDragSessionUpdated { log.add("drag \(name($0.phase))") }
         Text("Target").frame(width: 100, height: 40)
           .dropDestination(for: String.self) { _, _ in
             log.add("drop")
             return true
           }
-          .onDropSessionUpdated { log.add("\($0.phase) \(Int($0.location.x))") }
+          .onDropSessionUpdated { log.add("\(name($0.phase)) \(Int($0.location.x))") }
           .dropConfiguration { _ in DropConfiguration(operation: operation) }
       }
     }
@@ -390,11 +400,35 @@ struct DragAndDropTests {
     let lines = phases()
     #expect(lines.first == "drag initial" && lines.last == "drag dataTransferCompleted")
     #expect(
-      lines.suffix(6) == [
-        "active 50", "ended 50", "drop", "dataTransferCompleted 50", "drag ended", "drag dataTransferCompleted",
+      lines.suffix(7) == [
+        "active 50", "ended with move 50", "drop", "dataTransferCompleted 50", "drag ending with move",
+        "drag ended with move", "drag dataTransferCompleted",
       ])
     try drag(screen(view(.forbidden)), "Source", to: "Target")
-    #expect(phases().suffix(3) == ["active 50", "exiting 50", "drag ended"])
+    #expect(phases().suffix(3) == ["exiting 50", "drag ending with cancel", "drag ended with cancel"])
+  }
+
+  @Test("a drag and its drop know each other and the identifiers of the items")
+  func sessions() throws {
+    var drags: [DragSession] = []
+    var drops: [DropSession] = []
+    let view = VStack(spacing: 20) {
+      Text("Source").draggable(Person(id: 7)).onDragSessionUpdated { drags.append($0) }
+      Text("Target").frame(width: 100, height: 40)
+        .dropDestination(for: String.self) { _, _ in true }
+        .onDropSessionUpdated { drops.append($0) }
+    }
+    try drag(screen(view), "Source", to: "Target")
+    let source = try #require(drags.last)
+    let target = try #require(drops.last)
+    #expect(source.id.matches(target.id) && target.id.matches(source.id))
+    #expect(source.draggedItemIDs(for: Int.self) == [7] && source.draggedItemIDs(for: String.self).isEmpty)
+    #expect(target.localSession?.draggedItemIDs(for: Int.self) == [7] && target.itemsCount == 1)
+    #expect(Set(drags.map(\.id)).count == 1)
+    #expect(target.reorderDestination(for: Person.self) == nil)
+    #expect(target.reorderDestination(for: Person.self, itemID: \.id) == nil)
+    // The source is above the target.
+    #expect(source.location.y > target.location.y)
   }
 
   @Test("a view that leaves the screen during a drag ends it without a drop")

@@ -49,6 +49,9 @@ struct ShapeTests {
     #expect(
       Rectangle().size(width: 10, height: 20).path(in: rect).boundingRect
         == CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(
+      Rectangle().size(width: 10, height: 20, anchor: .bottomTrailing).path(in: rect).boundingRect
+        == CGRect(x: rect.maxX - 10, y: rect.maxY - 20, width: 10, height: 20))
     let rotated = Rectangle().rotation(.degrees(90)).path(in: rect).boundingRect
     #expect(abs(rotated.width - 50) < 1e-9 && abs(rotated.height - 100) < 1e-9 && abs(rotated.midX - 50) < 1e-9)
     #expect(Rectangle().offset(x: 5).sizeThatFits(ProposedViewSize(rect.size)) == rect.size)

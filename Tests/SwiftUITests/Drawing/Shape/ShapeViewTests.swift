@@ -233,4 +233,36 @@ struct ShapeViewTests {
     ).containerShape(container)
     #expect(contains(aside, CGPoint(x: 48, y: 2)) == false)
   }
+
+  @Test("pairs of corners of a concentric rectangle have the radius of the larger one, the others their own")
+  func uniformPairs() {
+    let container = RoundedRectangle(cornerRadius: 20, style: .circular)
+    // At the leading edge of the container, the leading corners have a radius of 20 and the trailing ones none.
+    func isCut(_ shape: ConcentricRectangle) -> [Bool?] {
+      let view = shape.frame(width: 50).frame(maxWidth: .infinity, alignment: .leading).containerShape(container)
+      return [CGPoint(x: 2, y: 2), CGPoint(x: 48, y: 2), CGPoint(x: 2, y: 48), CGPoint(x: 48, y: 48)].map {
+        contains(view, $0).map { !$0 }
+      }
+    }
+    #expect(isCut(ConcentricRectangle()) == [true, false, true, false])
+    #expect(
+      isCut(.rect(uniformTopCorners: .concentric, bottomLeadingCorner: 0, bottomTrailingCorner: 0))
+        == [true, true, false, false])
+    #expect(
+      isCut(.rect(uniformBottomCorners: .concentric, topLeadingCorner: 0, topTrailingCorner: 0))
+        == [false, false, true, true])
+    #expect(
+      isCut(.rect(uniformTopCorners: .concentric, uniformBottomCorners: .concentric)) == [true, true, true, true])
+    #expect(
+      isCut(.rect(uniformLeadingCorners: 0, topTrailingCorner: 12, bottomTrailingCorner: 0))
+        == [false, true, false, false])
+    #expect(
+      isCut(.rect(uniformTrailingCorners: .concentric, topLeadingCorner: 12, bottomLeadingCorner: 0))
+        == [true, false, false, false])
+    #expect(isCut(.rect(uniformLeadingCorners: 0, uniformTrailingCorners: 12)) == [false, true, false, true])
+    #expect(
+      isCut(
+        .rect(topLeadingCorner: 0, topTrailingCorner: 12, bottomLeadingCorner: 12, bottomTrailingCorner: 0))
+        == [false, true, true, false])
+  }
 }

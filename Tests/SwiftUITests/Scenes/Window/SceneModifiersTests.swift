@@ -79,6 +79,8 @@ struct SceneModifiersTests {
     #expect(isUnchanged { $0.handlesExternalEvents(matching: ["shop"]) })
     #expect(isUnchanged { $0.backgroundTask(.appRefresh("refresh")) {} })
     #expect(isUnchanged { $0.backgroundTask(.urlSession("download")) {} })
+    #expect(isUnchanged { $0.backgroundTask(.urlSession) { (_: String) in } })
+    #expect(isUnchanged { $0.backgroundTask(.urlSession(matching: { $0 == "download" })) { (_: String) in } })
   }
 
   @Test("the content of a menu bar extra is in the scene")
