@@ -69,6 +69,9 @@ open class AVAsset: NSObject, @unchecked Sendable {
   /// What the phone has for the address now.
   func media() throws -> PhoneMedia { try SimulatedPhone.current.media(at: address) }
 
+  /// The picture at a time; `nil` for a plain one.
+  func picture(at time: CMTime) -> UIImage? { (try? media())?.picture }
+
   /// The length; zero if the asset cannot be loaded.
   open var duration: CMTime { (try? media()).map { CMTime(seconds: $0.duration, preferredTimescale: 600) } ?? .zero }
   open var isPlayable: Bool { (try? media()) != nil }
@@ -81,8 +84,8 @@ open class AVAsset: NSObject, @unchecked Sendable {
   /// The tracks: a picture if the asset has one, and a sound.
   open var tracks: [AVAssetTrack] {
     guard let media = try? media() else { return [] }
-    let sound = AVAssetTrack(.audio, id: media.size == .zero ? 1 : 2, media)
-    return media.size == .zero ? [sound] : [AVAssetTrack(.video, id: 1, media), sound]
+    let sound = AVAssetTrack(.audio, id: media.size == .zero ? 1 : 2, media, at: address)
+    return media.size == .zero ? [sound] : [AVAssetTrack(.video, id: 1, media, at: address), sound]
   }
 
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
@@ -170,20 +173,26 @@ extension AVAsyncProperty where Root == AVAsset {
 // Sendable: what is kept never changes.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
   public let mediaType: AVMediaType
-  public let trackID: Int32
+  public let trackID: CMPersistentTrackID
+  /// The address of the asset.
+  let address: URL?
+  /// What the phone has at the address.
+  let media: PhoneMedia
   /// The size of the picture, in pixels.
-  public let naturalSize: CGSize
-  public let timeRange: CMTimeRange
+  open var naturalSize: CGSize { mediaType == .video ? media.size : .zero }
+  open var timeRange: CMTimeRange {
+    CMTimeRange(start: .zero, duration: CMTime(seconds: media.duration, preferredTimescale: 600))
+  }
   open var nominalFrameRate: Float { mediaType == .video ? 30 : 0 }
   open var preferredTransform: CGAffineTransform { .identity }
   open var isEnabled: Bool { true }
   open var naturalTimeScale: CMTimeScale { 600 }
 
-  init(_ type: AVMediaType, id: Int32, _ media: PhoneMedia) {
+  init(_ type: AVMediaType, id: CMPersistentTrackID, _ media: PhoneMedia, at address: URL? = nil) {
     mediaType = type
     trackID = id
-    naturalSize = type == .video ? media.size : .zero
-    timeRange = CMTimeRange(start: .zero, duration: CMTime(seconds: media.duration, preferredTimescale: 600))
+    self.media = media
+    self.address = address
   }
 
   /// A value of the track.

@@ -34,6 +34,8 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var outputFileType: AVFileType?
   /// The part of the asset that is written: all of it unless an app sets another.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
+  /// How the tracks make one picture; the file has its size.
+  open var videoComposition: AVVideoComposition?
   /// Whether a player can begin before it has the whole file. It has no effect here.
   open var shouldOptimizeForNetworkUse = false
   open private(set) var status = Status.unknown
@@ -101,12 +103,14 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
       let media = try asset.media()
       guard !FileManager.default.fileExists(atPath: url.path) else { throw AVError(.fileAlreadyExists) }
       try Data().write(to: url)
+      videoComposition?.warnOfInstructions()
       report(
         .approximate("AVAssetExportSession", "the file is empty; players on this phone know its length and picture."))
       let phone = SimulatedPhone.current
       phone.record("AVFoundation", "exports \(url.lastPathComponent)")
       phone.media[url.absoluteString] = PhoneMedia(
-        duration: seconds(of: media.duration), size: size(of: media.size), picture: isSound ? nil : media.picture)
+        duration: seconds(of: media.duration), size: size(of: media.size),
+        picture: isSound ? nil : asset.picture(at: timeRange.start))
       status = .completed
     } catch {
       (status, self.error) = (.failed, error)
@@ -124,6 +128,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   /// The size of the asset, made smaller as the preset says.
   private func size(of size: CGSize) -> CGSize {
     if isSound { return .zero }
+    if let wanted = videoComposition?.renderSize, wanted != .zero { return wanted }
     let numbers = presetName.split { !$0.isNumber }.compactMap { Double($0) }
     guard numbers.count == 2, size.width > 0, size.height > 0 else { return size }
     let (long, short) = (max(size.width, size.height), min(size.width, size.height))

@@ -29,7 +29,7 @@ open class AVAssetImageGenerator: NSObject {
     let media = try asset.media()
     guard media.size != .zero, requestedTime.seconds <= media.duration else { throw AVError(.noImageAtTime) }
     actualTime?.pointee = requestedTime
-    if let picture = media.picture?.cgImage { return picture }
+    if let picture = asset.picture(at: requestedTime)?.cgImage { return picture }
     let size =
       maximumSize == .zero
       ? media.size : AVMakeRect(aspectRatio: media.size, insideRect: CGRect(origin: .zero, size: maximumSize)).size

@@ -119,7 +119,7 @@ open class AVPlayerItem: NSObject, AnnouncingObject, @unchecked Sendable {
 
   private func loaded(from phone: SimulatedPhone) {
     do {
-      let media = try phone.media(at: asset.address)
+      let media = try SimulatedPhone.$running.withValue(phone) { try asset.media() }
       state.withLock { state in
         state.media = media
         state.status = .readyToPlay

@@ -5,11 +5,12 @@ import Foundation
 open class SCNCamera: NSObject {
   open var name: String?
   /// In degrees.
-  open var fieldOfView: CGFloat = 60
-  open var zNear = 1.0
-  open var zFar = 100.0
-  open var usesOrthographicProjection = false
-  open var orthographicScale = 1.0
+  open var fieldOfView: CGFloat = 60 { didSet { SceneChanges.note() } }
+  open var zNear = 1.0 { didSet { SceneChanges.note() } }
+  open var zFar = 100.0 { didSet { SceneChanges.note() } }
+  open var usesOrthographicProjection = false { didSet { SceneChanges.note() } }
+  /// Half of the height that is seen without perspective.
+  open var orthographicScale = 1.0 { didSet { SceneChanges.note() } }
 }
 
 /// What lights a scene.
@@ -27,38 +28,57 @@ open class SCNLight: NSObject {
   }
 
   open var name: String?
-  open var type = LightType.omni
+  open var type = LightType.omni { didSet { SceneChanges.note() } }
   open var color: Any = UIColor.white
   /// In lumens.
   open var intensity: CGFloat = 1_000
   open var castsShadow = false
 }
 
-/// A place in a scene, relative to that of its parent. Nothing of a scene is drawn.
+/// A place in a scene, relative to that of its parent, with a surface, a camera or a light.
 open class SCNNode: NSObject {
   open var name: String?
-  open var position = SCNVector3()
-  /// Turns about the axes, in radians.
-  open var eulerAngles = SCNVector3()
-  open var scale = SCNVector3(x: 1, y: 1, z: 1)
-  open var opacity: CGFloat = 1
-  open var isHidden = false
-  open var camera: SCNCamera?
-  open var light: SCNLight?
+  open var geometry: SCNGeometry? { didSet { SceneChanges.note() } }
+  open var position = SCNVector3() { didSet { SceneChanges.note() } }
+  open var scale = SCNVector3(x: 1, y: 1, z: 1) { didSet { SceneChanges.note() } }
+  open var opacity: CGFloat = 1 { didSet { SceneChanges.note() } }
+  open var isHidden = false { didSet { SceneChanges.note() } }
+  open var camera: SCNCamera? { didSet { SceneChanges.note() } }
+  open var light: SCNLight? { didSet { SceneChanges.note() } }
+  /// How the node is turned.
+  open var simdOrientation = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1) { didSet { SceneChanges.note() } }
   public private(set) weak var parent: SCNNode?
   open private(set) var childNodes: [SCNNode] = []
 
   public override init() {}
 
+  /// Creates a node with a surface.
+  public convenience init(geometry: SCNGeometry?) {
+    self.init()
+    self.geometry = geometry
+  }
+
   open func addChildNode(_ child: SCNNode) {
     child.removeFromParentNode()
     child.parent = self
     childNodes.append(child)
+    SceneChanges.note()
   }
 
   open func removeFromParentNode() {
     parent?.childNodes.removeAll { $0 === self }
     parent = nil
+    SceneChanges.note()
+  }
+
+  /// A copy of the node and of those below it, with the same surfaces.
+  open func clone() -> SCNNode {
+    let copy = SCNNode(geometry: geometry)
+    (copy.name, copy.position, copy.scale) = (name, position, scale)
+    (copy.opacity, copy.isHidden, copy.camera, copy.light) = (opacity, isHidden, camera, light)
+    copy.simdOrientation = simdOrientation
+    for child in childNodes { copy.addChildNode(child.clone()) }
+    return copy
   }
 
   /// The first node with a name below this one.

@@ -1,9 +1,12 @@
+import FlowUIKit
 import Foundation
 import SwiftUI
 
 /// A tree of nodes. Files of scenes are not read.
 open class SCNScene: NSObject {
   public let rootNode = SCNNode()
+  /// What is behind the scene: a color.
+  public let background = SCNMaterialProperty()
 
   public override init() {}
 

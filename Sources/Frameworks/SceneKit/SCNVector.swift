@@ -27,6 +27,9 @@ public struct SCNVector4: Hashable, Sendable {
   public init(_ x: Float, _ y: Float, _ z: Float, _ w: Float) { self.init(x: x, y: y, z: z, w: w) }
 }
 
+/// A turn: three numbers for the axis, and one for the angle.
+public typealias SCNQuaternion = SCNVector4
+
 public let SCNVector3Zero = SCNVector3()
 public let SCNVector4Zero = SCNVector4()
 

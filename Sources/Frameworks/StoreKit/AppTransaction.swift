@@ -55,7 +55,7 @@ public struct AppTransaction: Hashable, Sendable {
   public static func refresh() async throws -> VerificationResult<AppTransaction> {
     let phone = SimulatedPhone.current
     phone.record("StoreKit", "asks for the purchase of the app")
-    try phone.store.checkConnection()
+    try phone.store.checkConnection(for: .appTransaction)
     return phone.store.appTransaction
   }
 }

@@ -64,6 +64,8 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let groupLevel: Int
     public let groupDisplayName: String
     public let introductoryOffer: SubscriptionOffer?
+    /// The offers for people who have had the subscription.
+    public let promotionalOffers: [SubscriptionOffer]
 
     /// Whether the person can have the introductory offer: not after a purchase in the group.
     public var isEligibleForIntroOffer: Bool {
@@ -89,11 +91,40 @@ public struct Product: Identifiable, Hashable, Sendable {
       public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
     }
 
+    /// Who can have an offer.
+    public struct OfferType: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+
+      public init(rawValue: String) { self.rawValue = rawValue }
+
+      public static let introductory = OfferType(rawValue: "Introductory")
+      public static let promotional = OfferType(rawValue: "Promotional")
+    }
+
+    /// The name of a promotional offer; an introductory one has none.
+    public let id: String?
+    public let type: OfferType
     public let price: Decimal
     public let displayPrice: String
     public let period: SubscriptionPeriod
     public let periodCount: Int
     public let paymentMode: PaymentMode
+
+    init?(_ offer: StoreFile.Offer, _ type: OfferType) {
+      guard let period = offer.subscriptionPeriod.flatMap(SubscriptionPeriod.init) else { return nil }
+      id = type == .introductory ? nil : offer.offerID
+      self.type = type
+      price = Decimal(string: offer.displayPrice ?? "0") ?? 0
+      displayPrice = Product.text(of: price)
+      self.period = period
+      periodCount = offer.numberOfPeriods ?? 1
+      paymentMode =
+        switch offer.paymentMode {
+        case "payAsYouGo": .payAsYouGo
+        case "payUpFront": .payUpFront
+        default: .freeTrial
+        }
+    }
   }
 
   public let id: String
@@ -129,7 +160,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     displayPrice = Self.text(of: price)
   }
 
-  init(_ item: StoreFile.Item, group: StoreFile.Group?) {
+  init(_ item: StoreFile.Item, group: StoreFile.Group?, language: String) {
     let type: ProductType =
       switch item.type {
       case "Consumable": .consumable
@@ -137,20 +168,10 @@ public struct Product: Identifiable, Hashable, Sendable {
       case "RecurringSubscription": .autoRenewable
       default: .nonConsumable
       }
-    let texts = item.localizations?.first { $0.locale?.hasPrefix("en") ?? false } ?? item.localizations?.first
+    let texts =
+      item.localizations?.first { $0.locale?.hasPrefix(language) ?? false }
+      ?? item.localizations?.first { $0.locale?.hasPrefix("en") ?? false } ?? item.localizations?.first
     let period = item.recurringSubscriptionPeriod.flatMap(SubscriptionPeriod.init)
-    let offer = item.introductoryOffer.flatMap { offer -> SubscriptionOffer? in
-      guard let period = offer.subscriptionPeriod.flatMap(SubscriptionPeriod.init) else { return nil }
-      let price = Decimal(string: offer.displayPrice ?? "0") ?? 0
-      let mode: SubscriptionOffer.PaymentMode =
-        switch offer.paymentMode {
-        case "payAsYouGo": .payAsYouGo
-        case "payUpFront": .payUpFront
-        default: .freeTrial
-        }
-      return SubscriptionOffer(
-        price: price, displayPrice: Self.text(of: price), period: period, periodCount: 1, paymentMode: mode)
-    }
     self.init(
       id: item.productID, type: type, displayName: texts?.displayName ?? item.referenceName ?? "",
       description: texts?.description ?? "", price: Decimal(string: item.displayPrice ?? "0") ?? 0,
@@ -158,12 +179,14 @@ public struct Product: Identifiable, Hashable, Sendable {
       subscription: period.map {
         SubscriptionInfo(
           subscriptionGroupID: item.subscriptionGroupID ?? group?.id ?? "", subscriptionPeriod: $0,
-          groupLevel: item.groupNumber ?? 1, groupDisplayName: group?.name ?? "", introductoryOffer: offer)
+          groupLevel: item.groupNumber ?? 1, groupDisplayName: group?.name ?? "",
+          introductoryOffer: item.introductoryOffer.flatMap { SubscriptionOffer($0, .introductory) },
+          promotionalOffers: (item.adHocOffers ?? []).compactMap { SubscriptionOffer($0, .promotional) })
       })
   }
 
   /// A price in US dollars with two digits.
-  private static func text(of price: Decimal) -> String {
+  fileprivate static func text(of price: Decimal) -> String {
     price.formatted(.currency(code: "USD").locale(Locale(identifier: "en_US")))
   }
 
@@ -174,7 +197,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   where Identifiers.Element == String {
     let phone = SimulatedPhone.current
     phone.record("StoreKit", "asks for the products \(identifiers.sorted().joined(separator: ", "))")
-    try phone.store.checkConnection()
+    try phone.store.checkConnection(for: .products)
     return phone.store.products.filter { identifiers.contains($0.id) }
   }
 
@@ -205,6 +228,7 @@ public struct Product: Identifiable, Hashable, Sendable {
       case accountToken(UUID)
       case quantity(Int)
       case askToBuy(Bool)
+      case promotionalOffer(String)
     }
 
     let kind: Kind
@@ -217,6 +241,12 @@ public struct Product: Identifiable, Hashable, Sendable {
     public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
       PurchaseOption(kind: .askToBuy(simulateAskToBuy))
     }
+    /// A promotional offer of the subscription. The simulated store does not check its signature.
+    public static func promotionalOffer(
+      offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
+    ) -> PurchaseOption { .promotionalOffer(offerID) }
+
+    static func promotionalOffer(_ id: String) -> PurchaseOption { PurchaseOption(kind: .promotionalOffer(id)) }
   }
 
   /// Shows the purchase sheet, and waits for the person.

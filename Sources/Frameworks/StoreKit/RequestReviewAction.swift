@@ -54,7 +54,7 @@ public enum AppStore {
   public static func sync() async throws {
     let phone = SimulatedPhone.current
     phone.record("StoreKit", "synchronizes purchases")
-    try phone.store.checkConnection()
+    try phone.store.checkConnection(for: .synchronization)
   }
 
   /// Shows the subscriptions of the person; recorded only.

@@ -11,22 +11,41 @@ struct StoreState: PhoneValue {
   var outcome: SimulatedStore.Outcome?
   var lastID: UInt64 = 0
   var cancelledSubscriptions: Set<String> = []
+  /// The purchases that wait for a parent.
+  var requests: [PurchaseRequest] = []
+  var rules = StoreRules()
   var appTransaction: VerificationResult<AppTransaction>?
 
-  mutating func makeTransaction(for product: Product, at date: Date, _ terms: PurchaseTerms) -> Transaction {
-    lastID += 1
+  /// - Parameter request: The number of the request that a parent has agreed to.
+  mutating func makeTransaction(
+    for product: Product, at date: Date, _ terms: PurchaseTerms, request: UInt64? = nil
+  ) -> Transaction {
+    let id = request ?? nextID()
+    let offer = terms.offer(for: product, of: self)
     let first = transactions.first { $0.productID == product.id }
     let transaction = Transaction(
-      id: lastID, originalID: first?.originalID ?? lastID, productID: product.id, productType: product.type,
+      id: id, originalID: first?.originalID ?? id, productID: product.id, productType: product.type,
       subscriptionGroupID: product.subscription?.subscriptionGroupID, purchaseDate: date,
       originalPurchaseDate: first?.originalPurchaseDate ?? date,
-      expirationDate: product.subscription?.subscriptionPeriod.end(after: date),
+      expirationDate: product.subscription.map { $0.end(after: date, with: offer, rules.time) },
       purchasedQuantity: terms.quantity, isUpgraded: false, appAccountToken: terms.accountToken,
       appBundleID: Bundle.main.bundleIdentifier ?? "", ownershipType: terms.ownership, reason: terms.reason,
-      storefront: terms.storefront ?? .unitedStates, price: product.price * Decimal(terms.quantity),
+      storefront: terms.storefront ?? .unitedStates,
+      price: (offer?.price ?? product.price) * Decimal(terms.quantity),
+      offerType: offer.map { $0.type == .promotional ? .promotional : .introductory }, offerID: offer?.id,
       currency: Locale.Currency("USD"), signedDate: date)
     transactions.append(transaction)
     return transaction
+  }
+
+  mutating func nextID() -> UInt64 {
+    lastID += 1
+    return lastID
+  }
+
+  /// Whether the person has ever bought a subscription of a group.
+  func hasHadSubscription(of groupID: String) -> Bool {
+    transactions.contains { $0.subscriptionGroupID == groupID && $0.productType == .autoRenewable }
   }
 
   /// The latest transaction of each product that can be used at a date.
@@ -102,9 +121,14 @@ public struct SimulatedStore: Sendable {
 
   /// Takes a purchase back, as a refund does.
   public func revoke(_ productID: String, reason: Transaction.RevocationReason = .other) {
+    revoke(reason) { $0.productID == productID }
+  }
+
+  /// Takes the last purchase back that fulfils a condition.
+  package func revoke(_ reason: Transaction.RevocationReason, where condition: (Transaction) -> Bool) {
     let now = phone.now
     phone.update(StoreState.self) { state in
-      guard let index = state.transactions.lastIndex(where: { $0.productID == productID }) else { return }
+      guard let index = state.transactions.lastIndex(where: condition) else { return }
       state.transactions[index].revocationDate = now
       state.transactions[index].revocationReason = reason
       state.transactions[index].signedDate = now
@@ -125,11 +149,24 @@ public struct SimulatedStore: Sendable {
     phone.update(StoreState.self) { state in
       state.transactions = []
       state.updates = []
+      state.requests = []
     }
   }
 
-  /// - Throws: ``StoreKitError`` without a network.
-  func checkConnection() throws {
+  /// Remembers that the app has delivered what was bought.
+  func finish(_ transaction: Transaction) {
+    phone.update(StoreState.self) { state in
+      guard let index = state.transactions.firstIndex(where: { $0.id == transaction.id }) else { return }
+      state.transactions[index].isFinished = true
+    }
+    phone.record("StoreKit", "finishes the transaction of \(transaction.productID)")
+  }
+
+  /// Checks that the store answers.
+  ///
+  /// - Throws: ``StoreKitError`` without a network, and the error that a test session has set for a question.
+  func checkConnection(for question: StoreRules.Question? = nil) throws {
+    if let question, let error = rules.failures[question] { throw error }
     guard phone.network.isConnected else { throw StoreKitError.networkError(URLError(.notConnectedToInternet)) }
   }
 
@@ -141,7 +178,7 @@ public struct SimulatedStore: Sendable {
       guard let phone else { return }
       let renewed = phone.update(StoreState.self) { state -> Transaction? in
         let last = state.transactions.last { $0.productID == product.id }
-        guard last?.id == transaction.id, last?.revocationDate == nil,
+        guard last?.id == transaction.id, last?.revocationDate == nil, last?.expirationDate == end,
           !state.cancelledSubscriptions.contains(product.id)
         else { return nil }
         let renewed = state.makeTransaction(for: product, at: end, PurchaseTerms(renewing: transaction))

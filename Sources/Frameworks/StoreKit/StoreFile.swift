@@ -9,7 +9,9 @@ struct StoreFile: Decodable {
   }
 
   struct Offer: Decodable {
+    var offerID: String?
     var displayPrice: String?
+    var numberOfPeriods: Int?
     var paymentMode: String?
     var subscriptionPeriod: String?
   }
@@ -25,6 +27,8 @@ struct StoreFile: Decodable {
     var groupNumber: Int?
     var subscriptionGroupID: String?
     var introductoryOffer: Offer?
+    /// The promotional offers.
+    var adHocOffers: [Offer]?
   }
 
   struct Group: Decodable {
@@ -39,11 +43,16 @@ struct StoreFile: Decodable {
 
   /// The products, in the order of the file.
   ///
+  /// - Parameter language: The language of the texts, as far as the file has it.
   /// - Throws: `DecodingError` if the file is no configuration of the store.
-  static func products(at url: URL) throws -> [Product] {
+  static func products(at url: URL, language: String = "en") throws -> [Product] {
     let file = try JSONDecoder().decode(StoreFile.self, from: Data(contentsOf: url))
-    let single = ((file.products ?? []) + (file.nonRenewingSubscriptions ?? [])).map { Product($0, group: nil) }
+    let single = ((file.products ?? []) + (file.nonRenewingSubscriptions ?? [])).map {
+      Product($0, group: nil, language: language)
+    }
     return single
-      + (file.subscriptionGroups ?? []).flatMap { group in group.subscriptions.map { Product($0, group: group) } }
+      + (file.subscriptionGroups ?? []).flatMap { group in
+        group.subscriptions.map { Product($0, group: group, language: language) }
+      }
   }
 }

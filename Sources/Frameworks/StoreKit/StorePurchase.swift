@@ -12,18 +12,23 @@ struct StorePurchase: Sendable {
     phone.record("StoreKit", "offers \(product.id) for \(product.displayPrice)")
     let state = phone[StoreState.self]
     guard state.canMakePayments else { throw Product.PurchaseError.purchaseNotAllowed }
-    try phone.store.checkConnection()
+    try phone.store.checkConnection(for: .purchase)
+    try terms.check(for: product, of: state)
     let outcome: SimulatedStore.Outcome =
       if let outcome = state.outcome {
         outcome
       } else if await decision() {
-        terms.asksToBuy ? .pending : .success
+        terms.asksToBuy || state.rules.asksToBuy ? .pending : .success
       } else {
         .cancelled
       }
     phone.record("StoreKit", "\(product.id): \(outcome)")
     switch outcome {
-    case .pending: return .pending
+    case .pending:
+      phone.update(StoreState.self) { state in
+        state.requests.append(PurchaseRequest(id: state.nextID(), product: product, terms: terms))
+      }
+      return .pending
     case .cancelled: return .userCancelled
     case .failed: throw StoreKitError.unknown
     case .success:
@@ -37,7 +42,7 @@ struct StorePurchase: Sendable {
   /// Shows the sheet of the store's process, and waits for a tap.
   @MainActor
   private func decision() async -> Bool {
-    guard let screen = phone.screen else { return true }
+    guard phone.store.rules.showsSheet, let screen = phone.screen else { return true }
     let id = "purchase of \(product.id)"
     return await withCheckedContinuation { continuation in
       let sheet = PurchaseSheet(product: product, appName: phone.appName) { buys in

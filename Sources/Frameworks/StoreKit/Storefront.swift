@@ -9,6 +9,20 @@ public struct Storefront: Identifiable, Hashable, Sendable {
 
   static let unitedStates = Storefront(countryCode: "USA", id: "143441")
 
+  /// The storefront of a country, of those whose number is known.
+  ///
+  /// - Parameter country: Three letters, as in `DEU`.
+  package static func of(_ country: String) -> Storefront? {
+    numbers[country].map { Storefront(countryCode: country, id: "\($0)") }
+  }
+
+  private static let numbers = [
+    "AUS": 143_460, "AUT": 143_445, "BEL": 143_446, "CAN": 143_455, "CHE": 143_459, "CHN": 143_465, "DEU": 143_443,
+    "DNK": 143_458, "ESP": 143_454, "FIN": 143_447, "FRA": 143_442, "GBR": 143_444, "GRC": 143_448, "IRL": 143_449,
+    "ITA": 143_450, "JPN": 143_462, "KOR": 143_466, "LUX": 143_451, "NLD": 143_452, "NOR": 143_457, "NZL": 143_461,
+    "PRT": 143_453, "SGP": 143_464, "SWE": 143_456, "USA": 143_441,
+  ]
+
   /// The storefront of the phone: that of the United States, unless a test sets another.
   public static var current: Storefront? {
     get async { SimulatedPhone.current.storefront }

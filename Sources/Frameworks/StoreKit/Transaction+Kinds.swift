@@ -1,4 +1,15 @@
 extension Transaction {
+  /// The kind of an offer.
+  public struct OfferType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let introductory = OfferType(rawValue: 1)
+    public static let promotional = OfferType(rawValue: 2)
+    public static let code = OfferType(rawValue: 3)
+  }
+
   /// Who has paid for a purchase.
   public struct OwnershipType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -28,6 +28,10 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let storefront: Storefront
   /// The price of one, times the quantity, in US dollars.
   public let price: Decimal?
+  /// The kind of the offer that the purchase was made with.
+  public let offerType: OfferType?
+  /// The name of the promotional offer that the purchase was made with.
+  public let offerID: String?
   public let currency: Locale.Currency?
   /// Why the purchase was taken back; `nil` if it was not.
   public internal(set) var revocationReason: RevocationReason?
@@ -42,12 +46,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
   /// Tells the store that the app has delivered what was bought.
   public func finish() async {
-    let id = id
-    SimulatedPhone.current.update(StoreState.self) { state in
-      guard let index = state.transactions.firstIndex(where: { $0.id == id }) else { return }
-      state.transactions[index].isFinished = true
-    }
-    SimulatedPhone.current.record("StoreKit", "finishes the transaction of \(productID)")
+    SimulatedPhone.current.store.finish(self)
   }
 
   /// Transactions, checked.

@@ -74,8 +74,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network", "PDFKit", "PencilKit", "Photos",
     "PhotosUI", "QuickLook", "QuickLookThumbnailing", "RealityKit", "SafariServices", "SceneKit", "Security", "Social",
     "Speech",
-    "SpriteKit", "StoreKit", "SystemConfiguration", "TipKit", "Translation", "UserNotifications", "Vision",
-    "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit", "simd",
+    "SpriteKit", "StoreKit", "StoreKitTest", "SystemConfiguration", "TipKit", "Translation", "UserNotifications",
+    "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit", "simd",
   ]
 
   package static let impliedModules = [
@@ -92,7 +92,7 @@ package struct SourceRules: Hashable, Codable, Sendable {
     "LinkPresentation",
     "MapKit", "MediaPlayer", "MessageUI", "PDFKit", "PencilKit", "PhotosUI", "QuickLook", "RealityKit",
     "SafariServices", "SceneKit",
-    "Social", "SpriteKit", "StoreKit",
+    "Social", "SpriteKit", "StoreKit", "StoreKitTest",
     "SwiftUI", "VisionKit", "WebKit",
   ]
 

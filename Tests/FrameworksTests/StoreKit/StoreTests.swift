@@ -132,12 +132,14 @@
         }
       }
       #expect(await entitled() == 1)
+      // A free week, and two months.
       screen.advance(by: 40 * 86_400)
-      #expect(phone.store.transactions.count == 2)
+      #expect(phone.store.transactions.map(\.offerType) == [.introductory, nil, nil])
+      #expect(phone.store.transactions.map(\.price) == [0, Decimal(string: "9.99"), Decimal(string: "9.99")])
       #expect(await entitled() == 1)
       phone.store.cancelSubscription("app.monthly")
       screen.advance(by: 60 * 86_400)
-      #expect(phone.store.transactions.count == 2)
+      #expect(phone.store.transactions.count == 3)
       #expect(await entitled() == 0)
     }
 

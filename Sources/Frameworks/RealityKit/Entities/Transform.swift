@@ -69,13 +69,3 @@ public struct Transform: Component, Hashable, Sendable {
       translation: simd_mix(translation, other.translation, SIMD3(repeating: part)))
   }
 }
-
-extension float4x4 {
-  /// A point, moved.
-  func moved(_ point: SIMD3<Float>) -> SIMD3<Float> { three(self * SIMD4(point, 1)) }
-
-  /// A direction, turned and stretched.
-  func turned(_ direction: SIMD3<Float>) -> SIMD3<Float> { three(self * SIMD4(direction, 0)) }
-
-  private func three(_ vector: SIMD4<Float>) -> SIMD3<Float> { SIMD3(vector.x, vector.y, vector.z) }
-}

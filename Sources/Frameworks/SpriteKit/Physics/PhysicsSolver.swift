@@ -6,10 +6,31 @@ struct PhysicsSolver {
   private let solids: [Solid]
   /// In points a second, each second.
   private let gravity: CGVector
+  private let joints: [SKPhysicsJoint]
+  private let places: [ObjectIdentifier: Int]
+  /// The bodies that a joint holds together, which do not collide.
+  private let joined: Set<Set<Int>>
 
-  init(_ solids: [Solid], gravity: CGVector) {
+  init(_ solids: [Solid], gravity: CGVector, joints: [SKPhysicsJoint] = []) {
     self.solids = solids
     self.gravity = gravity
+    self.joints = joints
+    let places = Dictionary(solids.enumerated().map { (ObjectIdentifier($1.body), $0) }) { first, _ in first }
+    self.places = places
+    joined = Set(
+      joints.map { joint in
+        Set([joint.bodyA, joint.bodyB].compactMap { places[ObjectIdentifier($0)] })
+      })
+  }
+
+  /// The joints whose bodies are here and can move.
+  private func pairs(for time: CGFloat) -> [JointPair] {
+    joints.compactMap { joint in
+      guard let first = places[ObjectIdentifier(joint.bodyA)], let second = places[ObjectIdentifier(joint.bodyB)],
+        first != second, solids[first].isMovable || solids[second].isMovable
+      else { return nil }
+      return JointPair(joint, solids[first], solids[second], time)
+    }
   }
 
   /// Two bodies that met in a step.
@@ -87,9 +108,13 @@ struct PhysicsSolver {
     var meetings: [Meeting] = []
     var pushes: [Push] = []
     for (index, first) in solids.enumerated() {
-      for second in solids[(index + 1)...] { meet(first, second, &pushes, &meetings) }
+      for other in (index + 1)..<solids.count where joined.isEmpty || !joined.contains([index, other]) {
+        meet(first, solids[other], &pushes, &meetings)
+      }
     }
+    var pairs = pairs(for: time)
     for _ in 0..<Self.repetitions {
+      for index in pairs.indices { pairs[index].solve() }
       for index in pushes.indices {
         rub(&pushes[index])
         press(&pushes[index])

@@ -204,6 +204,11 @@ open class SKPhysicsBody: NSObject {
   /// The bodies that touch this one.
   open func allContactedBodies() -> [SKPhysicsBody] { contacted.compactMap(\.body) }
 
+  /// The joints that hold the body.
+  @MainActor open var joints: [SKPhysicsJoint] {
+    (node?.scene?.physicsWorld.joints ?? []).filter { $0.bodyA === self || $0.bodyB === self }
+  }
+
   // MARK: - Rest
 
   /// How long the body has hardly moved, in seconds.

@@ -44,6 +44,41 @@ open class SKPhysicsWorld: NSObject {
       }
   }
 
+  // MARK: - Joints
+
+  private(set) var joints: [SKPhysicsJoint] = []
+
+  /// Holds two bodies together, where they are now. Both nodes have to be in the scene.
+  @MainActor open func add(_ joint: SKPhysicsJoint) {
+    guard let scene, let nodeA = joint.bodyA.node, let nodeB = joint.bodyB.node, nodeA.isIn(scene), nodeB.isIn(scene)
+    else {
+      return reportMistake(
+        "\(type(of: joint)) was added before both of its bodies were in the scene: SpriteKit ends the app for that.")
+    }
+    joint.attach(nodeA, nodeB)
+    joints.removeAll { $0 === joint }
+    joints.append(joint)
+    wake(joint)
+  }
+
+  /// Lets two bodies go.
+  @MainActor open func remove(_ joint: SKPhysicsJoint) {
+    joints.removeAll { $0 === joint }
+    wake(joint)
+  }
+
+  /// Lets all bodies go.
+  @MainActor open func removeAllJoints() {
+    let old = joints
+    joints = []
+    for joint in old { wake(joint) }
+  }
+
+  @MainActor private func wake(_ joint: SKPhysicsJoint) {
+    joint.bodyA.wake()
+    joint.bodyB.wake()
+  }
+
   // MARK: - Questions
 
   /// The body at a point of the scene.
@@ -94,6 +129,13 @@ open class SKPhysicsWorld: NSObject {
     guard time > 0 else { return }
     let solids = solids
     if solids.isEmpty, contacts.isEmpty { return }
+    // A body that has left the scene has lost its joints.
+    joints.removeAll { joint in
+      [joint.bodyA, joint.bodyB].contains { body in
+        guard let scene, let node = body.node else { return true }
+        return !node.isIn(scene)
+      }
+    }
     if solids.contains(where: \.isMovable) { warn() }
     let present = solids.map { ObjectIdentifier($0.body) }
     if present != known {
@@ -102,7 +144,7 @@ open class SKPhysicsWorld: NSObject {
     }
     let count = Self.steps.clamp(Int((solids.map { $0.haste(in: time) }.max() ?? 0).rounded(.up)))
     var found: [Pair: SKPhysicsContact] = [:]
-    let solver = PhysicsSolver(solids, gravity: gravity.times(SKPhysicsBody.pointsPerMeter))
+    let solver = PhysicsSolver(solids, gravity: gravity.times(SKPhysicsBody.pointsPerMeter), joints: joints)
     for _ in 0..<count { note(solver.step(time / CGFloat(count)), in: &found) }
     for solid in solids { solid.finish(after: duration) }
     tell(found, of: solids)
@@ -147,6 +189,9 @@ extension ClosedRange<Int> {
 }
 
 extension SKNode {
+  /// Whether the node is the scene, or below it.
+  fileprivate func isIn(_ scene: SKScene) -> Bool { sequence(first: self, next: \.parent).contains { $0 === scene } }
+
   /// The nodes with bodies from this one on that do not stand still, in the order of the tree.
   var bodyNodes: [SKNode] {
     if isPaused { return [] }

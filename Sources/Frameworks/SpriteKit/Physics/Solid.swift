@@ -9,6 +9,8 @@ final class Solid {
   private let around: CGAffineTransform
   private let local: [PhysicsShape]
   private let origin: CGPoint
+  /// How the node's coordinates lie in the scene, apart from the place.
+  private let turned: CGAffineTransform
   let inverseMass: CGFloat
   let inverseInertia: CGFloat
 
@@ -30,8 +32,8 @@ final class Solid {
     let whole = node.parent == nil ? CGAffineTransform.identity : node.transformToRoot
     place = CGPoint(x: whole.tx, y: whole.ty)
     origin = place
-    let turned = CGAffineTransform(a: whole.a, b: whole.b, c: whole.c, d: whole.d, tx: 0, ty: 0)
-    local = body.shapes.map { $0.applying(turned) }
+    turned = CGAffineTransform(a: whole.a, b: whole.b, c: whole.c, d: whole.d, tx: 0, ty: 0)
+    local = body.shapes.map { [turned] in $0.applying(turned) }
     velocity = body.velocity
     spin = body.angularVelocity
     let isMovable = body.isDynamic && node.parent != nil && !local.isEmpty
@@ -42,6 +44,15 @@ final class Solid {
     shapes = []
     bounds = .null
     placeShapes()
+  }
+
+  /// How far the body is turned in the scene, in radians.
+  var turn: CGFloat { turned.turn + angle }
+
+  /// The way from the place to a point of the node, in the directions of the scene.
+  func lever(to point: CGPoint) -> CGVector {
+    let way = point.applying(turned)
+    return CGVector(dx: way.x, dy: way.y).turned(by: angle)
   }
 
   var isMovable: Bool { inverseMass > 0 || inverseInertia > 0 }

@@ -93,7 +93,7 @@ extension Product.SubscriptionInfo {
   /// - Throws: ``StoreKitError`` without a network.
   public static func status(for groupID: String) async throws -> [Status] {
     let phone = SimulatedPhone.current
-    try phone.store.checkConnection()
+    try phone.store.checkConnection(for: .subscriptionStatus)
     let store = phone[StoreState.self]
     let latest = store.transactions.last { $0.subscriptionGroupID == groupID && $0.productType == .autoRenewable }
     return latest.map { [Status($0, in: store, at: phone.now)] } ?? []
