@@ -40,21 +40,24 @@ struct EntityDrawing {
     if let model = entity.component(ModelComponent.self) {
       let place = entity.transformMatrix(relativeTo: nil)
       for face in model.mesh.faces {
-        drawing.add(face.corners.map(place.moved)) { normal, _ in
-          color(face, of: model, normal: normal, opacity: opacity)
+        let corners = face.corners.map(place.moved)
+        let material = material(face, of: model)
+        let hidden = (material as? any DrawnMaterial)?.hiddenSides ?? .back
+        drawing.add(hidden == .front ? corners.reversed() : corners, isDoubleSided: hidden == .none) { normal, _ in
+          color(material, normal: normal, opacity: opacity)
         }
       }
     }
     for child in entity.childEntities { collect(child, opacity: opacity, &drawing) }
   }
 
-  private func color(
-    _ face: SolidFace, of model: ModelComponent, normal: SIMD3<Float>, opacity: Float
-  ) -> UIColor? {
+  private func material(_ face: SolidFace, of model: ModelComponent) -> (any Material)? {
+    model.materials.isEmpty ? nil : model.materials[face.material % model.materials.count]
+  }
+
+  private func color(_ material: (any Material)?, normal: SIMD3<Float>, opacity: Float) -> UIColor? {
     // RealityKit shows a model without a material in stripes of this color.
-    guard let material = model.materials.isEmpty ? nil : model.materials[face.material % model.materials.count] else {
-      return .magenta
-    }
+    guard let material else { return .magenta }
     guard let drawn = material as? any DrawnMaterial else {
       report(.missing("\(type(of: material))", "the material is drawn in gray."))
       return .gray
