@@ -48,7 +48,39 @@ struct EntityDrawing {
         }
       }
     }
+    if let emitter = entity.component(ParticleEmitterComponent.self) {
+      collect(entity.particles.particles, of: emitter, entity, opacity: opacity, &drawing)
+    }
     for child in entity.childEntities { collect(child, opacity: opacity, &drawing) }
+  }
+
+  /// Particles are discs that face the camera.
+  private func collect(
+    _ particles: [Particle], of emitter: ParticleEmitterComponent, _ entity: Entity, opacity: Float,
+    _ drawing: inout SurfaceDrawing
+  ) {
+    guard !particles.isEmpty else { return }
+    emitter.mainEmitter.warn()
+    emitter.spawnedEmitter?.warn()
+    let place = emitter.particlesInheritTransform ? entity.transformMatrix(relativeTo: nil) : float4x4(1)
+    let across = simd_normalize(
+      simd_cross(abs(projection.back.y) < 0.9 ? SIMD3(0, 1, 0) : SIMD3(1, 0, 0), projection.back))
+    let corners = (0..<12).map { step in
+      let angle = Float(step) / 12 * 2 * .pi
+      return across * cos(angle) + simd_cross(projection.back, across) * sin(angle)
+    }
+    for particle in particles {
+      let settings = particle.isSpawned ? emitter.spawnedEmitter ?? emitter.mainEmitter : emitter.mainEmitter
+      let growth =
+        1 + (settings.sizeMultiplierAtEndOfLifespan - 1)
+        * pow(particle.time, settings.sizeMultiplierAtEndOfLifespanPower)
+      let (middle, size) = (place.moved(particle.place), max(0, particle.size * growth))
+      let color = particle.color(settings.colorEvolutionPower)
+      let opacity = opacity * settings.opacityCurve.opacity(at: particle.time)
+      drawing.add(corners.map { middle + $0 * size }, isDoubleSided: true) { _, _ in
+        color.shaded(nil, opacity: opacity)
+      }
+    }
   }
 
   private func material(_ face: SolidFace, of model: ModelComponent) -> (any Material)? {
