@@ -10,9 +10,6 @@ public typealias CFMutableData = NSMutableData
 ///   - capacity: The largest number of bytes; 0 for any number.
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
 
-/// The number of bytes.
-public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.count }
-
 /// What provides memory: always the system.
 public final class CFAllocator: Sendable {
   fileprivate init() {}

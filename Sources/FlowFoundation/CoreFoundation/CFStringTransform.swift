@@ -3,17 +3,6 @@ import Foundation
 /// A string of Core Foundation that changes; here it is Foundation's.
 public typealias CFMutableString = NSMutableString
 
-/// A range of Core Foundation, in UTF-16 units.
-public struct CFRange: Hashable, Sendable {
-  public var location: Int
-  public var length: Int
-
-  public init(location: Int = 0, length: Int = 0) {
-    self.location = location
-    self.length = length
-  }
-}
-
 public let kCFStringTransformToLatin: CFString! = StringTransform.toLatin.rawValue
 public let kCFStringTransformStripCombiningMarks: CFString! = StringTransform.stripCombiningMarks.rawValue
 public let kCFStringTransformStripDiacritics: CFString! = StringTransform.stripDiacritics.rawValue

@@ -11,7 +11,7 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
 }
 
 /// Converts values to values of another type, and back.
-open class ValueTransformer: NSObject {
+open class ValueTransformer: NSObject, NamedTransformer {
   /// `@unchecked Sendable`: the transformers are the app's, which registers and uses them on any thread.
   private struct Known: @unchecked Sendable {
     var transformers: [NSValueTransformerName: ValueTransformer] = [:]
@@ -45,4 +45,15 @@ open class ValueTransformer: NSObject {
 
   /// The value from which a converted one was made; by default what `transformedValue(_:)` makes of it.
   open func reverseTransformedValue(_ value: Any?) -> Any? { transformedValue(value) }
+}
+
+/// A transformer that is known by a name. Only an initializer of a protocol can hand out an object that is there already.
+public protocol NamedTransformer {}
+
+extension NamedTransformer where Self: ValueTransformer {
+  /// The transformer registered by a name.
+  public init?(forName name: NSValueTransformerName) {
+    guard let known = ValueTransformer.valueTransformer(forName: name) as? Self else { return nil }
+    self = known
+  }
 }

@@ -122,14 +122,55 @@ open class UIScrollView: UIView {
   open var isTracking: Bool { isDragging }
   open private(set) var isDecelerating = false
 
+  /// The drag that scrolls: it tells its targets what a person has scrolled, and scrolls only if it is enabled.
+  public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = scrollPan
+
+  private lazy var scrollPan = ScrollPanGestureRecognizer(self)
+
+  /// Whether a person can scroll.
+  fileprivate var scrolls: Bool { isScrollEnabled && scrollPan.isEnabled }
+
   /// The view that a pull at the top shows.
   open var refreshControl: UIRefreshControl? { didSet { change() } }
 
   // MARK: - Zoom
 
-  open var minimumZoomScale: CGFloat = 1
-  open var maximumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1 { didSet { updatePinch() } }
+  open var maximumZoomScale: CGFloat = 1 { didSet { updatePinch() } }
   open var bouncesZoom = true
+  open private(set) var isZooming = false
+
+  /// Zooms with two fingers; `nil` as long as the scales allow no zoom.
+  open private(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
+
+  private func updatePinch() {
+    guard minimumZoomScale < maximumZoomScale else {
+      if let pinch = pinchGestureRecognizer { removeGestureRecognizer(pinch) }
+      pinchGestureRecognizer = nil
+      return
+    }
+    if pinchGestureRecognizer != nil { return }
+    let pinch = UIPinchGestureRecognizer()
+    pinch.onAction = { [weak self, weak pinch] in
+      if let pinch { self?.zoom(by: pinch) }
+    }
+    addGestureRecognizer(pinch)
+    pinchGestureRecognizer = pinch
+  }
+
+  private func zoom(by pinch: UIPinchGestureRecognizer) {
+    guard let view = delegate?.viewForZooming(in: self) else { return }
+    if pinch.state == .began {
+      isZooming = true
+      delegate?.scrollViewWillBeginZooming(self, with: view)
+    }
+    zoomScale = min(max(zoomScale * pinch.scale, minimumZoomScale), maximumZoomScale)
+    pinch.scale = 1
+    if pinch.state == .ended || pinch.state == .cancelled {
+      isZooming = false
+      delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+    }
+  }
 
   /// The factor by which the delegate's view is enlarged.
   open var zoomScale: CGFloat = 1 {
@@ -181,7 +222,7 @@ open class UIScrollView: UIView {
   }
 
   fileprivate var axes: Axis.Set {
-    guard isScrollEnabled else { return [] }
+    guard scrolls else { return [] }
     var axes: Axis.Set = []
     let size = shownContentSize
     if alwaysBounceHorizontal || size.width + contentInset.left + contentInset.right > bounds.width {
@@ -201,12 +242,16 @@ open class UIScrollView: UIView {
     guard offset != bounds.origin else { return }
     if isByPerson {
       isDragging = true
+      // A finger moves against the offset.
+      scrollPan.begin(CGPoint(x: bounds.minX - offset.x, y: bounds.minY - offset.y))
       delegate?.scrollViewWillBeginDragging(self)
     }
     bounds.origin = offset
+    if isByPerson { scrollPan.send(.changed) }
     delegate?.scrollViewDidScroll(self)
     guard isByPerson else { return }
     isDragging = false
+    scrollPan.end()
     delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     delegate?.scrollViewDidEndDecelerating(self)
   }
@@ -221,6 +266,36 @@ open class UIScrollView: UIView {
   fileprivate var treeOffset: CGPoint? {
     requestedOffset.map { CGPoint(x: $0.x + contentInset.left, y: $0.y + contentInset.top) }
   }
+}
+
+/// The drag of a scroll view. The tree follows the fingers and says what they have scrolled.
+private final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  private var distance = CGPoint.zero
+
+  init(_ view: UIScrollView) {
+    super.init(target: nil, action: nil)
+    self.view = view
+  }
+
+  override var isEnabled: Bool {
+    didSet { if isEnabled != oldValue { (view as? UIScrollView)?.changeContent() } }
+  }
+
+  func begin(_ distance: CGPoint) {
+    self.distance = distance
+    send(.began)
+  }
+
+  func end() {
+    send(.ended)
+    state = .possible
+    distance = .zero
+  }
+
+  override func translation(in view: UIView?) -> CGPoint { distance }
+
+  /// In points per second, as if the drag had lasted a frame.
+  override func velocity(in view: UIView?) -> CGPoint { CGPoint(x: distance.x * 60, y: distance.y * 60) }
 }
 
 /// The scroll view of SwiftUI with the subviews as its content.
@@ -255,7 +330,7 @@ struct ScrollFollower: ViewModifier {
     return
       content
       .scrollPosition($position)
-      .scrollDisabled(!view.isScrollEnabled)
+      .scrollDisabled(!view.scrolls)
       .paging(view.isPagingEnabled)
       .scrollDismissesKeyboard(view.keyboardDismissMode == .none ? .never : .immediately)
       .onScrollGeometryChange(for: ScrollMoment.self) {
@@ -350,6 +425,8 @@ private struct ScrollContentArrangement: ContainerLayout {
 public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
@@ -360,6 +437,8 @@ public protocol UIScrollViewDelegate: AnyObject {
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}

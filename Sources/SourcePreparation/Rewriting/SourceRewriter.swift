@@ -137,6 +137,7 @@ struct SourceRewriter {
     case .addObserver where platform.hasModulesOfIOS: readObserver()
     case .waitsForConnectivity where platform.hasModulesOfIOS: readConnectivity(token)
     case .removePersistentDomain where platform.hasModulesOfIOS: readDomain(token)
+    case .enumerateMatches where platform.hasModulesOfIOS: readMatches(token)
     case .where: isClassNext = false
     case .super where platform.hasModulesOfIOS: readSuper(token)
     case .func, .var, .let, .`init`, .subscript: attributes = Attributes()
@@ -213,6 +214,14 @@ struct SourceRewriter {
       tokens[index + 1].isPunctuation("(")
     else { return }
     edits.append(Edit(token.range, "_removePersistentDomain"))
+  }
+
+  /// A method whose closure escapes here, so that it would need `self.`, in `expression.enumerateMatches(in: `.
+  private mutating func readMatches(_ token: Token) {
+    guard index > 0, tokens[index - 1].isPunctuation("."), index + 2 < tokens.count,
+      tokens[index + 1].isPunctuation("("), source.text(tokens[index + 2].range) == "in"
+    else { return }
+    edits.append(Edit(token.range, "_enumerateMatches"))
   }
 
   /// There is no method of the superclass either: its arguments are evaluated.

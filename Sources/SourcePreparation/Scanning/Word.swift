@@ -31,7 +31,7 @@ enum Word: String, CaseIterable {
   case ownSelector = "_selector"
 
   // Functions.
-  case addObserver, waitsForConnectivity, removePersistentDomain
+  case addObserver, waitsForConnectivity, removePersistentDomain, enumerateMatches
 
   // What XCTest has where there is Objective-C.
   case expectFailure = "XCTExpectFailure"

@@ -17,8 +17,9 @@ struct ValueTransformerTests {
     let found = ValueTransformer.valueTransformer(forName: name)
     #expect(found?.transformedValue(4) as? Int == 8)
     #expect(found?.reverseTransformedValue(8) as? Int == 4)
+    #expect(ValueTransformer(forName: name) === found && Doubling(forName: name) === found)
     #expect(ValueTransformer.valueTransformerNames().contains(name))
     ValueTransformer.setValueTransformer(nil, forName: name)
-    #expect(ValueTransformer.valueTransformer(forName: name) == nil)
+    #expect(ValueTransformer.valueTransformer(forName: name) == nil && ValueTransformer(forName: name) == nil)
   }
 }

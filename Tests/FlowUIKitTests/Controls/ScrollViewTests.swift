@@ -1,6 +1,32 @@
+import FlowObjectiveC
 import FlowUIKit
 import SwiftUI
 import Testing
+import UIAutomation
+
+@MainActor
+private final class PanLog: NSObject {
+  var states: [UIGestureRecognizer.State] = []
+  /// The distances of the changes.
+  var distances: [CGFloat] = []
+
+  func pan(_ recognizer: UIPanGestureRecognizer) {
+    states.append(recognizer.state)
+    if recognizer.state == .changed { distances.append(recognizer.translation(in: recognizer.view).y) }
+  }
+}
+
+@MainActor
+private final class ZoomDelegate: NSObject, UIScrollViewDelegate {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  var log: [String] = []
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { log.append("begin") }
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    log.append("end \(scale)")
+  }
+}
 
 @Suite("UIScrollView") @MainActor
 struct ScrollViewTests {
@@ -24,6 +50,47 @@ struct ScrollViewTests {
     phone.screen.perform { view.setContentOffset(CGPoint(x: 0, y: 900), animated: false) }
     #expect(view.contentOffset.y == 900)
     #expect(abs((phone.node(.staticText, "far below")?.frame.minY ?? 0) - 147) < 0.01)
+  }
+
+  @Test("the drag that scrolls is a recognizer, which tells its targets how far, and can be disabled")
+  func panning() {
+    let view = UIScrollView()
+    view.contentSize = CGSize(width: 390, height: 2000)
+    view.addSubview(UILabel(frame: CGRect(x: 10, y: 1000, width: 200, height: 30)))
+    let log = PanLog()
+    view.panGestureRecognizer.addTarget(log, action: _selector(PanLog.pan(_:), "pan:"))
+    let phone = Phone(Shown(view: view))
+    #expect(view.panGestureRecognizer.view === view && view.panGestureRecognizer === view.panGestureRecognizer)
+    phone.screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
+    let offset = view.contentOffset.y
+    #expect(offset > 200 && log.states.first == .began && log.states.last == .ended && log.states.contains(.changed))
+    #expect(log.distances.allSatisfy { $0 < 0 } && abs(log.distances.reduce(0, +) + offset) < 0.5)
+    #expect(view.panGestureRecognizer.state == .possible)
+    phone.screen.perform { view.panGestureRecognizer.isEnabled = false }
+    phone.screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
+    #expect(view.contentOffset.y == offset)
+  }
+
+  @Test("two fingers zoom the view that the delegate names, if the scales allow it")
+  func pinching() {
+    let delegate = ZoomDelegate()
+    let view = UIScrollView()
+    view.delegate = delegate
+    view.addSubview(delegate.view)
+    view.accessibilityIdentifier = "map"
+    #expect(view.pinchGestureRecognizer == nil)
+    view.maximumZoomScale = 3
+    let pinch = view.pinchGestureRecognizer
+    #expect(pinch != nil && view.gestureRecognizers?.contains { $0 === pinch } == true)
+    let phone = Phone(Shown(view: view))
+    let map = XCUIApplication(screen: phone.screen).scrollViews["map"]
+    map.pinch(withScale: 2, velocity: 2)
+    #expect(view.zoomScale > 1.5 && view.zoomScale <= 3 && delegate.view.transform.a == view.zoomScale)
+    #expect(delegate.log == ["begin", "end \(view.zoomScale)"] && !view.isZooming)
+    map.pinch(withScale: 4, velocity: 2)
+    #expect(view.zoomScale == 3)
+    phone.screen.perform { view.maximumZoomScale = 1 }
+    #expect(view.pinchGestureRecognizer == nil && view.gestureRecognizers?.contains { $0 === pinch } != true)
   }
 
   @Test("a small content is at the leading edges, whether the view scrolls or not")

@@ -32,6 +32,16 @@ import Testing
     #expect(prepared("var waitsForConnectivity = true") == "var waitsForConnectivity = true")
   }
 
+  @Test("the matches of an expression are enumerated under another name, because Foundation's closure escapes here")
+  func matches() {
+    let call = "e?.enumerateMatches(in: text, range: range) { result, _, _ in count += 1 }"
+    #expect(prepared(call) == "e?._enumerateMatches(in: text, range: range) { result, _, _ in count += 1 }")
+    #expect(prepared(call, .linux) == call)
+    for source in ["e.enumerateMatches(of: a)", "func enumerateMatches(in a: A) {}", "enumerateMatches(in: a)"] {
+      #expect(prepared(source) == source)
+    }
+  }
+
   @Test(
     "the domain of an app is removed by another name, because Foundation keeps values here that are not written yet")
   func domains() {

@@ -17,6 +17,7 @@ extension Entity {
       nonmutating set { entity.set(newValue, componentType) }
     }
 
+    @_disfavoredOverload
     public subscript(componentType: any Component.Type) -> (any Component)? {
       get { entity.values[ObjectIdentifier(componentType)] }
       nonmutating set {

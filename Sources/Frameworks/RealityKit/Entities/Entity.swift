@@ -107,6 +107,12 @@ open class Entity: HasHierarchy, HasSynchronization, HasTransform {
   public final var accessibilityDescription: String? { didSet { noteChange() } }
 
   final var playing: [AnimationPlaybackController] = []
+  final var particles = ParticleSimulation()
+
+  /// Whether the entity or one inside has particles.
+  final var hasParticlesInside: Bool {
+    component(ParticleEmitterComponent.self) != nil || childEntities.contains(where: \.hasParticlesInside)
+  }
 
   /// Whether the entity is on the surface that it waits for.
   final var isPlaced = false

@@ -11,6 +11,13 @@ protocol DrawnMaterial: Material {
 
   /// Whether light makes a difference.
   var isLit: Bool { get }
+
+  /// Which sides of the surface are left out.
+  var hiddenSides: MaterialParameterTypes.FaceCulling { get }
+}
+
+extension DrawnMaterial {
+  var hiddenSides: MaterialParameterTypes.FaceCulling { .back }
 }
 
 /// A number of a material.
@@ -22,24 +29,58 @@ public enum MaterialScalarParameter: ExpressibleByFloatLiteral, ExpressibleByInt
   public init(integerLiteral value: Int) { self = .float(Float(value)) }
 }
 
-/// A picture on a surface.
-public struct MaterialTexture: Hashable {
-  public var resource: TextureResource
-  public init(_ resource: TextureResource) { self.resource = resource }
+/// What materials have in common.
+public struct MaterialParameters {
+  /// A picture on a surface, which is not drawn, with a warning.
+  public struct Texture: Hashable {
+    public var resource: TextureResource
+
+    /// The number of the coordinates that place it.
+    public var uvIndex = 0
+
+    public init(_ resource: TextureResource) { self.resource = resource }
+
+    fileprivate static func warn() {
+      report(.missing("TextureResource", "surfaces have the tint of their material, no picture."))
+    }
+  }
+}
+
+/// Types of the parameters of materials.
+public struct MaterialParameterTypes {
+  /// The sides of a surface that are left out.
+  public enum FaceCulling: Hashable, Sendable {
+    case none
+    case front
+    case back
+  }
+
+  /// Where pictures lie on a surface; without an effect, as they are not drawn.
+  public struct TextureCoordinateTransform: Hashable, Sendable {
+    public var offset: SIMD2<Float>
+    public var scale: SIMD2<Float>
+
+    /// In radians.
+    public var rotation: Float
+
+    public init(offset: SIMD2<Float> = .init(), scale: SIMD2<Float> = .init(1, 1), rotation: Float = 0) {
+      (self.offset, self.scale, self.rotation) = (offset, scale, rotation)
+    }
+  }
 }
 
 /// A color, with a picture: only the color is drawn, with a warning.
 public struct MaterialColor {
   public var tint: UIColor
-  public var texture: MaterialTexture?
+  public var texture: MaterialParameters.Texture?
 
-  public init(tint: UIColor = .white, texture: MaterialTexture? = nil) {
+  public init(tint: UIColor = .white, texture: MaterialParameters.Texture? = nil) {
     (self.tint, self.texture) = (tint, texture)
   }
 
   /// The color that is drawn.
   var drawn: UIColor {
-    if texture != nil { report(.missing("TextureResource", "surfaces have the tint of their material, no picture.")) }
+    if texture != nil { MaterialParameters.Texture.warn() }
     return tint
   }
 }
@@ -47,7 +88,7 @@ public struct MaterialColor {
 /// A surface that light makes bright and dark.
 public struct SimpleMaterial: DrawnMaterial {
   public typealias BaseColor = MaterialColor
-  public typealias Texture = MaterialTexture
+  public typealias Texture = MaterialParameters.Texture
 
   public var color = MaterialColor()
   public var roughness: MaterialScalarParameter = 0
@@ -70,7 +111,7 @@ public struct SimpleMaterial: DrawnMaterial {
 /// A surface of one color in any light.
 public struct UnlitMaterial: DrawnMaterial {
   public typealias BaseColor = MaterialColor
-  public typealias Texture = MaterialTexture
+  public typealias Texture = MaterialParameters.Texture
 
   public var color = MaterialColor()
   public var blending: MaterialBlending = .opaque
@@ -79,7 +120,7 @@ public struct UnlitMaterial: DrawnMaterial {
   public init() {}
   public init(color: UIColor) { self.color = MaterialColor(tint: color) }
 
-  public init(texture: TextureResource) { color = MaterialColor(texture: MaterialTexture(texture)) }
+  public init(texture: TextureResource) { color = MaterialColor(texture: MaterialParameters.Texture(texture)) }
 
   var surfaceColor: UIColor? { blending.applied(to: color.drawn) }
   var isLit: Bool { false }
@@ -114,15 +155,19 @@ public enum MaterialBlending {
 /// A surface with the properties of real ones. Its color and opacity are drawn.
 public struct PhysicallyBasedMaterial: DrawnMaterial {
   public typealias BaseColor = MaterialColor
-  public typealias Texture = MaterialTexture
+  public typealias SheenColor = MaterialColor
+  public typealias Texture = MaterialParameters.Texture
   public typealias Blending = MaterialBlending
+  public typealias Opacity = MaterialBlending.Opacity
+  public typealias FaceCulling = MaterialParameterTypes.FaceCulling
+  public typealias TextureCoordinateTransform = MaterialParameterTypes.TextureCoordinateTransform
 
   /// A number of the material.
   public struct Scalar: ExpressibleByFloatLiteral {
     public var scale: Float
-    public var texture: MaterialTexture?
+    public var texture: Texture?
 
-    public init(scale: Float = 1, texture: MaterialTexture? = nil) { (self.scale, self.texture) = (scale, texture) }
+    public init(scale: Float = 1, texture: Texture? = nil) { (self.scale, self.texture) = (scale, texture) }
     public init(floatLiteral value: Float) { self.init(scale: value) }
   }
 
@@ -130,14 +175,25 @@ public struct PhysicallyBasedMaterial: DrawnMaterial {
   public typealias Metallic = Scalar
   public typealias Specular = Scalar
   public typealias Clearcoat = Scalar
+  public typealias ClearcoatRoughness = Scalar
+  public typealias AnisotropyLevel = Scalar
+  public typealias AnisotropyAngle = Scalar
+
+  /// A picture that says something of each point of the surface.
+  public struct Map {
+    public var texture: Texture?
+    public init(texture: Texture? = nil) { self.texture = texture }
+  }
+
+  public typealias Normal = Map
+  public typealias ClearcoatNormal = Map
+  public typealias AmbientOcclusion = Map
 
   /// The light that the surface gives itself, which is not drawn.
   public struct EmissiveColor {
     public var color: UIColor
-    public var texture: MaterialTexture?
-    public init(color: UIColor = .black, texture: MaterialTexture? = nil) {
-      (self.color, self.texture) = (color, texture)
-    }
+    public var texture: Texture?
+    public init(color: UIColor = .black, texture: Texture? = nil) { (self.color, self.texture) = (color, texture) }
   }
 
   public var baseColor = MaterialColor()
@@ -145,13 +201,34 @@ public struct PhysicallyBasedMaterial: DrawnMaterial {
   public var metallic: Metallic = 0.0
   public var specular: Specular = 0.5
   public var clearcoat: Clearcoat = 0.0
+  public var clearcoatRoughness: ClearcoatRoughness = 0.0
+  public var clearcoatNormal = ClearcoatNormal()
+  public var normal = Normal()
+  public var ambientOcclusion = AmbientOcclusion()
+  public var anisotropyLevel: AnisotropyLevel = 0.0
+  public var anisotropyAngle: AnisotropyAngle = 0.0
+  public var sheen: SheenColor?
   public var emissiveColor = EmissiveColor()
   public var emissiveIntensity: Float = 1
   public var blending: Blending = .opaque
   public var opacityThreshold: Float?
 
+  /// Which sides of the surface are left out.
+  public var faceCulling = FaceCulling.back
+
+  public var textureCoordinateTransform = TextureCoordinateTransform()
+  public var secondaryTextureCoordinateTransform = TextureCoordinateTransform()
+
   public init() {}
 
-  var surfaceColor: UIColor? { blending.applied(to: baseColor.drawn) }
+  var surfaceColor: UIColor? {
+    let scalars = [roughness, metallic, specular, clearcoat, clearcoatRoughness, anisotropyLevel, anisotropyAngle]
+    let maps = [clearcoatNormal, normal, ambientOcclusion]
+    let textures = scalars.map(\.texture) + maps.map(\.texture) + [sheen?.texture, emissiveColor.texture]
+    if textures.contains(where: { $0 != nil }) { Texture.warn() }
+    return blending.applied(to: baseColor.drawn)
+  }
+
   var isLit: Bool { true }
+  var hiddenSides: FaceCulling { faceCulling }
 }

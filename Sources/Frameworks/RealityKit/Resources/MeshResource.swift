@@ -22,6 +22,26 @@ public final class MeshResource: Hashable {
   public nonisolated static func == (lhs: MeshResource, rhs: MeshResource) -> Bool { lhs === rhs }
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
+  // MARK: - Vertices
+
+  /// A shape of vertices and faces. Normals and coordinates of pictures have no effect on what is drawn.
+  ///
+  /// - Throws: An error that says which number of elements does not fit.
+  public static func generate(from descriptors: [MeshDescriptor]) throws -> MeshResource {
+    MeshResource(try descriptors.flatMap { try $0.faces() })
+  }
+
+  public static func generateAsync(from descriptors: [MeshDescriptor]) -> LoadRequest<MeshResource> {
+    LoadRequest { try generate(from: descriptors) }
+  }
+
+  /// Creates a shape of vertices and faces.
+  ///
+  /// - Throws: An error that says which number of elements does not fit.
+  public convenience init(from descriptors: [MeshDescriptor]) async throws {
+    self.init(try descriptors.flatMap { try $0.faces() })
+  }
+
   // MARK: - Boxes and planes
 
   /// A cube. Round corners are not drawn.

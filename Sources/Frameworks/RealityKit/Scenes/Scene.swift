@@ -127,7 +127,10 @@ public final class Scene: EventSource {
   // MARK: - Frames
 
   /// Whether frames have something to do.
-  var needsFrames: Bool { !subscriptions.isEmpty || !SystemRegistry.types.isEmpty || isPlaying }
+  var needsFrames: Bool { !subscriptions.isEmpty || !SystemRegistry.types.isEmpty || isPlaying || hasParticles }
+
+  /// Whether an entity has particles.
+  var hasParticles: Bool { roots.contains(where: \.hasParticlesInside) }
 
   private var isPlaying: Bool { roots.contains { !$0.playingInside.isEmpty } }
 
@@ -135,6 +138,10 @@ public final class Scene: EventSource {
   func runFrame(_ duration: TimeInterval) {
     for entity in entities {
       for controller in entity.playing { controller.advance(duration) }
+      if let emitter = entity.component(ParticleEmitterComponent.self), entity.isActive {
+        entity.particles.advance(by: duration, emitter, at: entity.transformMatrix(relativeTo: nil))
+        noteChange()
+      }
     }
     let context = SceneUpdateContext(scene: self, deltaTime: duration)
     for type in SystemRegistry.types {

@@ -230,7 +230,12 @@ open class ARView: UIView {
 
   /// Notes that the scene looks different.
   func noteChange() {
-    if isRunningFrame { hasChanged = true } else { setNeedsDisplay() }
+    if isRunningFrame {
+      hasChanged = true
+    } else {
+      setNeedsDisplay()
+      if frames == nil, window != nil, scene.hasParticles { restart() }
+    }
   }
 
   /// Keeps the screen from being at rest until animations have ended.

@@ -40,21 +40,56 @@ struct EntityDrawing {
     if let model = entity.component(ModelComponent.self) {
       let place = entity.transformMatrix(relativeTo: nil)
       for face in model.mesh.faces {
-        drawing.add(face.corners.map(place.moved)) { normal, _ in
-          color(face, of: model, normal: normal, opacity: opacity)
+        let corners = face.corners.map(place.moved)
+        let material = material(face, of: model)
+        let hidden = (material as? any DrawnMaterial)?.hiddenSides ?? .back
+        drawing.add(hidden == .front ? corners.reversed() : corners, isDoubleSided: hidden == .none) { normal, _ in
+          color(material, normal: normal, opacity: opacity)
         }
       }
+    }
+    if let emitter = entity.component(ParticleEmitterComponent.self) {
+      collect(entity.particles.particles, of: emitter, entity, opacity: opacity, &drawing)
     }
     for child in entity.childEntities { collect(child, opacity: opacity, &drawing) }
   }
 
-  private func color(
-    _ face: SolidFace, of model: ModelComponent, normal: SIMD3<Float>, opacity: Float
-  ) -> UIColor? {
-    // RealityKit shows a model without a material in stripes of this color.
-    guard let material = model.materials.isEmpty ? nil : model.materials[face.material % model.materials.count] else {
-      return .magenta
+  /// Particles are discs that face the camera.
+  private func collect(
+    _ particles: [Particle], of emitter: ParticleEmitterComponent, _ entity: Entity, opacity: Float,
+    _ drawing: inout SurfaceDrawing
+  ) {
+    guard !particles.isEmpty else { return }
+    emitter.mainEmitter.warn()
+    emitter.spawnedEmitter?.warn()
+    let place = emitter.particlesInheritTransform ? entity.transformMatrix(relativeTo: nil) : float4x4(1)
+    let across = simd_normalize(
+      simd_cross(abs(projection.back.y) < 0.9 ? SIMD3(0, 1, 0) : SIMD3(1, 0, 0), projection.back))
+    let corners = (0..<12).map { step in
+      let angle = Float(step) / 12 * 2 * .pi
+      return across * cos(angle) + simd_cross(projection.back, across) * sin(angle)
     }
+    for particle in particles {
+      let settings = particle.isSpawned ? emitter.spawnedEmitter ?? emitter.mainEmitter : emitter.mainEmitter
+      let growth =
+        1 + (settings.sizeMultiplierAtEndOfLifespan - 1)
+        * pow(particle.time, settings.sizeMultiplierAtEndOfLifespanPower)
+      let (middle, size) = (place.moved(particle.place), max(0, particle.size * growth))
+      let color = particle.color(settings.colorEvolutionPower)
+      let opacity = opacity * settings.opacityCurve.opacity(at: particle.time)
+      drawing.add(corners.map { middle + $0 * size }, isDoubleSided: true) { _, _ in
+        color.shaded(nil, opacity: opacity)
+      }
+    }
+  }
+
+  private func material(_ face: SolidFace, of model: ModelComponent) -> (any Material)? {
+    model.materials.isEmpty ? nil : model.materials[face.material % model.materials.count]
+  }
+
+  private func color(_ material: (any Material)?, normal: SIMD3<Float>, opacity: Float) -> UIColor? {
+    // RealityKit shows a model without a material in stripes of this color.
+    guard let material else { return .magenta }
     guard let drawn = material as? any DrawnMaterial else {
       report(.missing("\(type(of: material))", "the material is drawn in gray."))
       return .gray

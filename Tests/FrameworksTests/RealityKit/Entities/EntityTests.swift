@@ -53,6 +53,18 @@
       #expect(isNear(mast.position, .zero) && isNear(mast.scale, SIMD3(repeating: 1)))
     }
 
+    @Test("give a copy of a component, of its type")
+    func componentTypes() throws {
+      let robot = Entity()
+      robot.components.set(Speed(value: 1))
+      var speed = try #require(robot.components[Speed.self])
+      speed.value = 2
+      #expect(robot.components[Speed.self] == Speed(value: 1))
+      robot.components.set(speed)
+      let type: any Component.Type = Speed.self
+      #expect(robot.components[type] as? Speed == Speed(value: 2) && robot.components.has(Speed.self))
+    }
+
     @Test("look at something with their front")
     func looking() {
       let entity = Entity()
