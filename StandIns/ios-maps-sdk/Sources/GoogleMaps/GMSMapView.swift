@@ -87,10 +87,11 @@ open class GMSMapView: UIView {
         SimulatedPhone.current.warn(
           "GMSCameraPosition.viewingAngle is approximate: the map is drawn from straight above.")
       }
+      let before = position
       position = limited(newValue)
       guard hasSize else { return }
       apply()
-      tellSoon()
+      if position != before { tellSoon() }
     }
   }
 

@@ -102,7 +102,7 @@ private enum EncodedPath {
     var (value, shift) = (0, 0)
     while let byte = bytes.popFirst() {
       guard (63...126).contains(byte), shift < 35 else { return nil }
-      value |= Int(byte - 63 & 0x1F) << shift
+      value |= Int((byte - 63) & 0x1F) << shift
       shift += 5
       if byte - 63 < 0x20 { return value & 1 == 0 ? value >> 1 : ~(value >> 1) }
     }

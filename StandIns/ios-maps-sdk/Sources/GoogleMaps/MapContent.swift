@@ -81,11 +81,11 @@ final class MapContent {
     return view
   }
 
-  /// The marker at a point.
-  func marker(at point: CGPoint) -> GMSMarker? {
+  /// The view of a marker, or of the phone's place, at a point.
+  func annotationView(at point: CGPoint) -> MKAnnotationView? {
     var hit = map.hitTest(point, with: nil)
     while let here = hit, here !== map {
-      if let view = here as? MarkerView { return (view.annotation as? MarkerAnnotation)?.marker }
+      if let view = here as? MKAnnotationView { return view }
       hit = here.superview
     }
     return nil

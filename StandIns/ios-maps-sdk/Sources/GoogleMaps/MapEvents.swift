@@ -8,6 +8,9 @@ final class MapEvents: NSObject, MKMapViewDelegate {
 
   /// Whether the map has shown its first picture, of which it tells as of a movement.
   private var hasBegun = false
+
+  /// Whether a finger is down for longer than a tap.
+  private var isPressing = false
   private var dragged: GMSMarker?
 
   init(_ view: GMSMapView) { self.view = view }
@@ -26,7 +29,7 @@ final class MapEvents: NSObject, MKMapViewDelegate {
   private func tapped(_ recognizer: UITapGestureRecognizer) {
     let point = recognizer.location(in: view.map)
     // The map tells of these, also for assistive technologies.
-    if view.content.marker(at: point)?.isTappable == true { return }
+    if view.content.annotationView(at: point)?.isEnabled == true { return }
     if let figure = view.content.figure(at: point) {
       view.delegate?.mapView(view, didTap: figure)
     } else {
@@ -38,6 +41,7 @@ final class MapEvents: NSObject, MKMapViewDelegate {
   func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {
     // Each tap counts, also one on the marker that was tapped before.
     mapView.deselectAnnotation(annotation, animated: false)
+    if isPressing { return }
     if annotation is MKUserLocation {
       view.delegate?.mapView(view, didTapMyLocation: annotation.coordinate)
     } else if let marker = (annotation as? MarkerAnnotation)?.marker {
@@ -53,7 +57,9 @@ final class MapEvents: NSObject, MKMapViewDelegate {
     let place = view.projection.coordinate(for: point)
     switch recognizer.state {
     case .began:
-      guard let marker = view.content.marker(at: point), marker.isDraggable else {
+      isPressing = true
+      let annotation = view.content.annotationView(at: point)?.annotation
+      guard let marker = (annotation as? MarkerAnnotation)?.marker, marker.isDraggable else {
         view.delegate?.mapView(view, didLongPressAt: place)
         return
       }
@@ -65,6 +71,7 @@ final class MapEvents: NSObject, MKMapViewDelegate {
       dragged.position = place
       view.delegate?.mapView(view, didDrag: dragged)
     default:
+      isPressing = false
       guard let marker = dragged else { return }
       dragged = nil
       view.settingsChanged()
