@@ -135,10 +135,10 @@ open class GMSMapView: UIView {
     case .camera(let new): camera = new
     case .target(let target, let zoom): camera = camera(target: target, zoom: zoom)
     case .zoomTo(let zoom): camera = camera(zoom: zoom)
-    case .zoomBy(let delta, let point): zoom(by: delta, around: point ?? middle)
+    case .zoomBy(let delta, let point): zoom(by: delta, around: point ?? shownMiddle)
     case .bounds(let bounds, let insets): if let new = camera(for: bounds, insets: insets) { camera = new }
     case .scroll(let distance):
-      let point = CGPoint(x: middle.x + distance.width, y: middle.y + distance.height)
+      let point = CGPoint(x: shownMiddle.x + distance.width, y: shownMiddle.y + distance.height)
       camera = camera(target: projection.coordinate(for: point))
     }
   }
@@ -153,7 +153,7 @@ open class GMSMapView: UIView {
     let new = limited(camera(zoom: position.zoom + delta))
     // The place at the point is there afterwards, too.
     let fixed = projection.mapPoint(for: point)
-    let moved = GMSProjection(new, size: bounds.size, middle: middle).mapPoint(for: point)
+    let moved = GMSProjection(new, size: bounds.size, middle: shownMiddle).mapPoint(for: point)
     let center = MKMapPoint(position.target)
     let target = MKMapPoint(x: center.x + fixed.x - moved.x, y: center.y + fixed.y - moved.y)
     camera = camera(target: target.coordinate, zoom: new.zoom)
@@ -179,7 +179,7 @@ open class GMSMapView: UIView {
   }
 
   /// The relation between places and points at this moment.
-  open var projection: GMSProjection { GMSProjection(position, size: bounds.size, middle: middle) }
+  open var projection: GMSProjection { GMSProjection(position, size: bounds.size, middle: shownMiddle) }
 
   // MARK: - Layout
 
@@ -219,6 +219,9 @@ open class GMSMapView: UIView {
 
   private var appliedMiddle: CGPoint?
 
+  /// The point at which it is in the map as it is now: the safe area may have changed since.
+  private var shownMiddle: CGPoint { appliedMiddle ?? middle }
+
   private func insetsChanged() {
     guard hasSize, middle != appliedMiddle else { return }
     apply()
@@ -228,7 +231,7 @@ open class GMSMapView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard hasSize else { return }
-    if map.frame != bounds || appliedMiddle == nil {
+    if map.frame != bounds || appliedMiddle != middle {
       map.frame = bounds
       apply()
       tellSoon()
@@ -259,7 +262,7 @@ open class GMSMapView: UIView {
   /// What the double of MapKit's map shows.
   private var seenPosition: GMSCameraPosition {
     GMSCameraPosition(
-      target: map.convert(middle, toCoordinateFrom: map),
+      target: map.convert(shownMiddle, toCoordinateFrom: map),
       zoom: ZoomLevel.zoom(ofScale: map.visibleMapRect.width / map.bounds.width), bearing: map.camera.heading,
       viewingAngle: position.viewingAngle)
   }
