@@ -190,6 +190,9 @@ let standIns: [String: [String: [Target.Dependency]]] = [
   "amplitude-swift": [
     "AmplitudeSwift": []
   ],
+  "ios-maps-sdk": [
+    "GoogleMaps": ["FlowCoreLocation", "FlowMapKit", "FlowUIKit"]
+  ],
   "lottie-ios": [
     "Lottie": ["FlowUIKit"]
   ],

@@ -1,0 +1,9 @@
+// What a file finds that imports GoogleMaps.
+@_exported import FlowCoreLocation
+@_exported import FlowUIKit
+@_exported import Foundation
+
+// Foundation brings these along on iOS.
+@_exported import Combine
+@_exported import FlowFoundation
+@_exported import Observation
