@@ -2,7 +2,6 @@
 
 SHELL := /bin/bash
 PHASE := Scripts/phase.sh
-SWIFT := Scripts/swift.sh
 PICTURES := cart-light cart-dark cart-japanese cart-large-text
 FORMATTED := Package.swift Benchmarks Plugins Sources StandIns Tests Examples Scripts/coverage Scripts/layers Scripts/tokens
 
@@ -26,15 +25,15 @@ help:
 	@echo "make clean    remove all build products"
 
 demo: setup
-	@$(PHASE) "build the demo" $(SWIFT) build --product checkout-demo
-	@$(PHASE) "run the demo" $(SWIFT) run --skip-build checkout-demo
+	@$(PHASE) "build the demo" swift build --product checkout-demo
+	@$(PHASE) "run the demo" swift run --skip-build checkout-demo
 
 gallery: setup
-	@$(PHASE) "build the gallery" $(SWIFT) build --product gallery
-	@$(PHASE) "draw the gallery" $(SWIFT) run --skip-build gallery .build/gallery
+	@$(PHASE) "build the gallery" swift build --product gallery
+	@$(PHASE) "draw the gallery" swift run --skip-build gallery .build/gallery
 
 pictures: setup
-	@$(SWIFT) run checkout-demo .build/pictures 1
+	@swift run checkout-demo .build/pictures 1
 	@mkdir -p Docs/Pictures
 	@for name in $(PICTURES); do cp .build/pictures/$$name.png Docs/Pictures/; done
 	@Scripts/report-pictures.sh
@@ -44,7 +43,7 @@ docs: setup
 
 test: setup
 	@$(PHASE) "get a browser for the page's test" Scripts/setup-browser.sh
-	@$(PHASE) "build everything" $(SWIFT) build --build-tests
+	@$(PHASE) "build everything" swift build --build-tests
 	@$(PHASE) "run the tests" Scripts/test.sh
 	@$(PHASE) "do what the README says" Scripts/newcomer.sh
 	@$(PHASE) "write the documentation" Scripts/docs.sh
@@ -54,20 +53,20 @@ bench: setup
 	@Scripts/bench.sh
 
 soak: setup
-	@$(PHASE) "build soak" $(SWIFT) build -c release --product soak
+	@$(PHASE) "build soak" swift build -c release --product soak
 	@$(PHASE) "run soak on the example" .build/release/soak $(ACTIONS)
 	@$(PHASE) "run soak on random views" .build/release/soak views $(ACTIONS)
 	@$(PHASE) "run soak on models of random views" .build/release/soak models $(ACTIONS)
 
 # Stores that are killed while they save, and random changes and predicates compared with plain values.
 soak-stores: setup
-	@$(PHASE) "build the tests" $(SWIFT) build --build-tests
-	@FLOW_KILLS=1000 FLOW_RANDOM_SEEDS=8000 $(PHASE) "run soak on stores" $(SWIFT) test --skip-build \
+	@$(PHASE) "build the tests" swift build --build-tests
+	@FLOW_KILLS=1000 FLOW_RANDOM_SEEDS=8000 $(PHASE) "run soak on stores" swift test --skip-build \
 	  --filter "KilledProcessTests|RandomContextTests|RandomPredicateTests|UndoTests"
 
 probe: setup
-	@$(PHASE) "build probe" $(SWIFT) build --product probe
-	@$(PHASE) "build flow" $(SWIFT) build --product flow
+	@$(PHASE) "build probe" swift build --product probe
+	@$(PHASE) "build flow" swift build --product flow
 	@$(PHASE) "run probe" .build/debug/probe $(PROBES)
 
 sanitize: setup

@@ -6,6 +6,6 @@ cd "$(dirname "$0")/.."
 
 rm -f .build/bench.json
 for configuration in release debug; do
-  Scripts/phase.sh "build bench ($configuration)" Scripts/swift.sh build -c "$configuration" --product bench
-  Scripts/phase.sh "run bench ($configuration)" Scripts/swift.sh run -c "$configuration" --skip-build bench
+  Scripts/phase.sh "build bench ($configuration)" swift build -c "$configuration" --product bench
+  Scripts/phase.sh "run bench ($configuration)" swift run -c "$configuration" --skip-build bench
 done

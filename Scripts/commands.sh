@@ -2,7 +2,7 @@
 # Writes Docs/Commands.md, the help of every command of flow.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-Scripts/swift.sh build --product flow >&2
+swift build --product flow >&2
 flow=.build/debug/flow
 export COLUMNS=100
 {

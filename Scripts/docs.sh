@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-if ! Scripts/swift.sh package --allow-writing-to-directory .build/docs generate-documentation --target SwiftUIFlowTesting \
+if ! swift package --allow-writing-to-directory .build/docs generate-documentation --target SwiftUIFlowTesting \
   --transform-for-static-hosting --output-path .build/docs >"$log" 2>&1; then
   tail -n 20 "$log" >&2
   exit 1

@@ -49,7 +49,7 @@ builds() {
   seconds "$1: list of its previews" "$2/.build/debug/Program" list
 }
 
-Scripts/swift.sh build --product flow >/dev/null
+swift build --product flow >/dev/null
 flow=$root/.build/debug/flow
 export XDG_CACHE_HOME="$folder/cache"
 mkdir -p "$XDG_CACHE_HOME"

@@ -73,8 +73,8 @@ prints() {
   done <<<"$lines"
 }
 
-swift_test() { "$root/Scripts/swift.sh" test --package-path "$package" --scratch-path "$build" "$@"; }
-flow() { "$root/Scripts/swift.sh" run --package-path "$package" --scratch-path "$build" flow "$@"; }
+swift_test() { swift test --package-path "$package" --scratch-path "$build" "$@"; }
+flow() { swift run --package-path "$package" --scratch-path "$build" flow "$@"; }
 
 # edit FILE EXPRESSION: changes a file, and requires that it changed.
 edit() {
@@ -123,7 +123,7 @@ run picture 1 swift_test
 prints picture
 command=$(sed -n 's/.*accept it with: \(swift run flow accept .*\)\.$/\1/p' "$outputs/picture.txt" | head -n 1)
 [ -n "$command" ] || fail "the message of the changed picture names no command."
-eval "run accept 0 \"$root/Scripts/swift.sh\" run --scratch-path \"$build\" ${command#swift run}"
+eval "run accept 0 swift run --scratch-path \"$build\" ${command#swift run}"
 CI=true run accepted 0 swift_test
 
 # Mistakes at the command line are found before anything is built.

@@ -11,7 +11,7 @@ done
 : "${browser:?The picture of the report needs Chromium: Scripts/setup-browser.sh}"
 
 folder=$PWD/.build/pictures/report
-Scripts/swift.sh run report-pictures "$folder" >/dev/null 2>&1
+swift run report-pictures "$folder" >/dev/null 2>&1
 # The page as it is after a click on "Only failed".
 {
   cat "$folder/index.html"

@@ -25,10 +25,10 @@ export G_SLICE=always-malloc
 # Child processes of tests do not limit their memory: a sanitizer reserves memory for the whole address space.
 export FLOW_SANITIZER=$sanitizer
 
-Scripts/phase.sh "build ($sanitizer)" Scripts/swift.sh build --build-tests --sanitize "$sanitizer" --scratch-path "$build"
+Scripts/phase.sh "build ($sanitizer)" swift build --build-tests --sanitize "$sanitizer" --scratch-path "$build"
 status=0
 Scripts/phase.sh "test ($sanitizer)" \
-  Scripts/swift.sh test --skip-build --sanitize "$sanitizer" --scratch-path "$build" "$@" || status=$?
+  swift test --skip-build --sanitize "$sanitizer" --scratch-path "$build" "$@" || status=$?
 
 count=0
 for report in "$reports"/report.*; do

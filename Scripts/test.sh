@@ -10,11 +10,11 @@ first='^(SwiftUITests|FrameworksTests|ChartsTests)\.'
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 # The build folder is only read, so the second process need not wait for the first.
-Scripts/swift.sh test --skip-build --ignore-lock --skip "$first" >"$log" 2>&1 &
+swift test --skip-build --ignore-lock --skip "$first" >"$log" 2>&1 &
 others=$!
 trap 'kill "$others" 2>/dev/null; exit 130' INT TERM
 status=0
-Scripts/swift.sh test --skip-build --ignore-lock --filter "$first" || status=$?
+swift test --skip-build --ignore-lock --filter "$first" || status=$?
 wait "$others" || status=$?
 cat "$log"
 exit "$status"
