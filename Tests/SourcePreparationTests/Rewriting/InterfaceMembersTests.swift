@@ -28,7 +28,7 @@ import Testing
 
       """
     let members = table(
-      "label", #".property("label", \A.label)"#, #".property("default", \A.`default`)"#,
+      "label", #".property("label", \A.label)"#, #".property("default", \A.default)"#,
       #".property("radius", \A.radius)"#, #".action(_selector(A.tap(_:), "tap:"))"#,
       #".action(_selector(A.done, as: (() -> Void).self, "done"))"#,
       #".action(_selector(A.go(sender:forEvent:), "goWithSender:forEvent:"))"#,

@@ -12,7 +12,7 @@ struct TextAccessibilityTests {
     let text: Text = Text("iOS").accessibilityLabel("I O S").accessibilityHeading(.h2)
       .accessibilityTextContentType(.sourceCode)
     #expect(node(text)?.label == "I O S")
-    #expect(node(text)?.details == [.heading(2), .textContentType(.sourceCode)])
+    #expect(node(text)?.details == [.textContentType(.sourceCode), .heading(2)])
     #expect(PhoneScreen(text.accessibilityAddTraits(.isHeader)).screen.spoken.contains("Heading Level 2."))
     #expect(node(Text("a").accessibilityHeading(.unspecified))?.details == [])
   }

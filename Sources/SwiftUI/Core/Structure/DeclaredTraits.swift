@@ -12,6 +12,6 @@ extension TraitModifier: DeclaredTraits {
 
 extension ModifiedContent: DeclaredTraits {
   func declaredTrait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? {
-    (modifier as? any DeclaredTraits)?.declaredTrait(key) ?? (content as? any DeclaredTraits)?.declaredTrait(key)
+    (content as? any DeclaredTraits)?.declaredTrait(key) ?? (modifier as? any DeclaredTraits)?.declaredTrait(key)
   }
 }

@@ -23,6 +23,12 @@ private struct TagModifier: ElementModifier, ComposedModifier {
   }
 }
 
+extension TagModifier: DeclaredTraits {
+  func declaredTrait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? {
+    key == TagKey.self ? reinterpret([tag], as: K.Value.self) : nil
+  }
+}
+
 extension View {
   /// Sets the unique tag value of this view, which identifies an option of a picker or a tab of a tab view.
   ///

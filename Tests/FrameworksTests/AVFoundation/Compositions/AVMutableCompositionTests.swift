@@ -118,6 +118,7 @@
       let player = AVPlayer(playerItem: item)
       player.play()
       screen.advance(by: 1)
+      #expect(item.error == nil)
       #expect(item.status == .readyToPlay && item.duration.seconds == 8)
 
       let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).mov")
