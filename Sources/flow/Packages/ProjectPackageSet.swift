@@ -19,8 +19,14 @@ struct ProjectPackageSet {
   ) throws {
     let products = Set(modules.flatMap(\.products))
     if products.isEmpty { return nil }
-    let local = (project?.packages ?? []).compactMap { if case .local(let folder) = $0 { folder } else { nil } }
+    let named = (project?.packages ?? []).compactMap { if case .local(let folder) = $0 { folder } else { nil } }
+    let local = named.filter(PackageDescription.hasManifest)
     var missing: Set<String> = []
+    for folder in named where !local.contains(folder) {
+      if !allowsMissing { throw CommandError.noManifest(folder.path) }
+      Output.note(.missingPackage(folder.path))
+      missing.insert(PackageLocation.identity(of: folder))
+    }
     var reduced = ReducedPackages.none
     while true {
       let (manifest, identities) = try Self.manifest(project, products, in: scratch, without: missing, reduced)
@@ -93,10 +99,11 @@ struct ProjectPackageSet {
     for package in project?.packages ?? [] where ShippedStandIn.identity(replacing: package) == nil {
       switch package {
       case .local(let folder):
+        let identity = PackageLocation.identity(of: folder)
+        if missing.contains(identity) { continue }
         let description = try PackageDescription(of: folder, cache: scratch.manifests)
         let own = Set(description.products.map(\.name)).intersection(needed)
-        let identity = PackageLocation.identity(of: folder)
-        if own.isEmpty || missing.contains(identity) { continue }
+        if own.isEmpty { continue }
         for product in own { identities[product] = identity }
         dependencies.append(Self.package(identity, at: reduced.folder(of: folder)))
       case .remote(let url, let requirement):

@@ -40,6 +40,25 @@
       #expect(rest.packages.dependencies.keys.sorted() == ["own"])
     }
 
+    @Test("a local package that is not there is an error with its folder, or left out where its modules may be missing")
+    func missingFolder() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("Shop"), withIntermediateDirectories: true)
+      try Data("import Gone\n".utf8).write(to: folder.appendingPathComponent("Shop/A.swift"))
+      var module = try SourceModule(folders: [folder.path + "/Shop"])
+      module.products = [PackageProduct(name: "Gone", package: nil)]
+      let project = Project(
+        location: folder.appendingPathComponent("Shop.xcodeproj"), root: folder, targets: [],
+        packages: [.local(folder.appendingPathComponent("Gone"))])
+      let scratch = try ScratchPackage(in: folder.appendingPathComponent("Scratch"))
+      let error = #expect(throws: CommandError.self) { try ProjectPackageSet(project, for: [module], in: scratch) }
+      #expect("\(try #require(error))".hasPrefix("The manifest in \(folder.path)/Gone cannot be read. "))
+      let rest = try #require(try ProjectPackageSet(project, for: [module], in: scratch, allowsMissing: true))
+      #expect(rest.products(of: module).isEmpty)
+    }
+
     @Test("a package whose module the engine has is not fetched, and a module gets the engine's product")
     func packageOfEngine() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
