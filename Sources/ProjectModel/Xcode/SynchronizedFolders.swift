@@ -14,7 +14,7 @@ struct SynchronizedFolders {
     groups = objects.all("PBXFileSystemSynchronizedRootGroup")
   }
 
-  /// Adds the files of a target.
+  /// Adds the files of a target; instead of them the folder, if it is not there.
   ///
   /// - Parameter platform: The system for which the target is built.
   mutating func add(
@@ -28,6 +28,10 @@ struct SynchronizedFolders {
       let exceptions = sets.filter { $0.string("target") == target.id }
       let named = Set(exceptions.flatMap { $0.strings("membershipExceptions") })
       if own.contains(group.id) {
+        guard FileManager.default.fileExists(atPath: folder.path) else {
+          files.add(folder, as: .source)
+          continue
+        }
         let filters = exceptions.map { $0.dictionary("platformFiltersByRelativePath") }
         let all = items(of: group, in: folder)
         notes += all.notes

@@ -71,6 +71,17 @@ struct SynchronizedFolderTests {
     }
   }
 
+  @Test("a folder that is not there is one of the missing sources")
+  func missing() throws {
+    let text = projectText(objects, targets: "A", app: "fileSystemSynchronizedGroups = (Y);")
+    try withFiles(["X.xcodeproj/project.pbxproj": text]) { folder in
+      let project = try Project(at: folder.path + "/X.xcodeproj")
+      #expect(folder.relative(project.targets[0].missingSources) == ["App"])
+      #expect(project.targets[0].notes == ["\(folder.path)/App is not there, and is left out."])
+      #expect("\(project.withoutSources)".contains("\(folder.path)/App is not there, for example."))
+    }
+  }
+
   @Test("a link to a folder around it ends, with a sentence")
   func links() throws {
     let text = projectText(objects, targets: "A", app: "fileSystemSynchronizedGroups = (Y);")
