@@ -2,7 +2,7 @@ import Foundation
 
 // A camera shows the picture that the phone has, which is sharp and light everywhere.
 extension AVCaptureDevice {
-  private func warn(_ api: String, _ effect: String, unless isDefault: Bool) {
+  func warn(_ api: String, _ effect: String, unless isDefault: Bool) {
     if !isDefault { report(.missing("AVCaptureDevice.\(api)", effect)) }
   }
 

@@ -1,3 +1,4 @@
+import FlowCoreVideo
 import Foundation
 import PhoneSimulation
 import SwiftUI
@@ -20,6 +21,9 @@ open class AVCapturePhotoSettings: NSObject {
   public let format: [String: Any]?
   open var flashMode = AVCaptureDevice.FlashMode.off
   open var isHighResolutionPhotoEnabled = false
+  /// The format of the small picture that an app shows first; `nil` for none. Its size has no effect.
+  open var previewPhotoFormat: [String: Any]?
+  open var availablePreviewPhotoPixelFormatTypes: [OSType] { [kCVPixelFormatType_32BGRA] }
   public let uniqueID: Int64 = 1
 
   public override init() { format = nil }
@@ -38,16 +42,21 @@ open class AVCaptureResolvedPhotoSettings: NSObject {
 /// A photo that was taken.
 open class AVCapturePhoto: NSObject {
   private let picture: UIImage
+  private let hasPreview: Bool
   public let resolvedSettings: AVCaptureResolvedPhotoSettings
 
-  init(_ picture: UIImage, _ settings: AVCaptureResolvedPhotoSettings) {
+  init(_ picture: UIImage, _ settings: AVCaptureResolvedPhotoSettings, hasPreview: Bool) {
     self.picture = picture
+    self.hasPreview = hasPreview
     resolvedSettings = settings
   }
 
   /// The photo as a file in the PNG format.
   open func fileDataRepresentation() -> Data? { picture.pngData() }
   open func cgImageRepresentation() -> CGImage? { picture.cgImage }
+
+  /// The photo for a preview; `nil` if its settings have no format of one.
+  open func previewCGImageRepresentation() -> CGImage? { hasPreview ? picture.cgImage : nil }
 }
 
 /// Receives a photo.
@@ -104,8 +113,9 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
         delegate.photoOutput(self, willCapturePhotoFor: resolved)
         delegate.photoOutput(self, didCapturePhotoFor: resolved)
       }
-      delegate.photoOutput(
-        self, didFinishProcessingPhoto: AVCapturePhoto(picture ?? UIImage(), resolved), error: error)
+      let photo = AVCapturePhoto(
+        picture ?? UIImage(), resolved, hasPreview: settings.previewPhotoFormat != nil)
+      delegate.photoOutput(self, didFinishProcessingPhoto: photo, error: error)
       delegate.photoOutput(self, didFinishCaptureFor: resolved, error: error)
     }
     phone.runSoon(named: "a photo") { finish.call() }

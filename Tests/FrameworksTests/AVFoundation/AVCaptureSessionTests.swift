@@ -1,5 +1,6 @@
 #if os(Linux)
   import FlowAVFoundation
+  import FlowCoreVideo
   import FlowRendering
   import FlowUIKit
   import Foundation
@@ -31,6 +32,7 @@
     ) {
       let size = photo.fileDataRepresentation().flatMap { UIImage(data: $0) }?.size
       events.append(error.map { "\(($0 as? AVError)?.code.rawValue ?? 0)" } ?? "\(size?.width ?? 0)")
+      if let preview = photo.previewCGImageRepresentation() { events.append("preview \(preview.width)") }
     }
   }
 
@@ -137,6 +139,12 @@
       output.capturePhoto(with: AVCapturePhotoSettings(), delegate: receiver)
       screen.advance(by: 0.001)
       #expect(receiver.events == ["-11803", "will", "8.0"])
+      let settings = AVCapturePhotoSettings()
+      let type = try #require(settings.availablePreviewPhotoPixelFormatTypes.first)
+      settings.previewPhotoFormat = [kCVPixelBufferPixelFormatTypeKey as String: type]
+      output.capturePhoto(with: settings, delegate: receiver)
+      screen.advance(by: 0.001)
+      #expect(receiver.events.suffix(3) == ["will", "8.0", "preview 8"])
       screen.phone.camera?.picture = nil
       output.capturePhoto(with: AVCapturePhotoSettings(), delegate: receiver)
       screen.advance(by: 0.001)
