@@ -44,7 +44,7 @@ docs: setup
 test: setup
 	@$(PHASE) "get a browser for the page's test" Scripts/setup-browser.sh
 	@$(PHASE) "build everything" swift build --build-tests
-	@$(PHASE) "run the tests" swift test --skip-build
+	@$(PHASE) "run the tests" Scripts/test.sh
 	@$(PHASE) "do what the README says" Scripts/newcomer.sh
 	@$(PHASE) "write the documentation" Scripts/docs.sh
 	@$(PHASE) "check the formatting" $(MAKE) --no-print-directory lint

@@ -14,7 +14,7 @@ struct CheckCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder of the sources or of a package, or an Xcode project.")
+  @Argument(help: "A folder of sources, a package, or an Xcode project.")
   var path = "."
 
   @Option(help: "The target of a project to compile, with the libraries that it needs; by default all.")
