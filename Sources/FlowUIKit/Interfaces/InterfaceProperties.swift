@@ -4,7 +4,7 @@ import SwiftUI
 private enum InterfaceProperties: _InterfaceTable {
   @MainActor static var _members: [_InterfaceMember] {
     [
-      .property("view", \UIViewController.view),
+      .property("view") { (controller: UIViewController, view: UIView?) in controller.view = view },
       .property("delegate", \UITextField.delegate), .property("inputAccessoryView", \UITextField.inputAccessoryView),
       .property("inputView", \UITextField.inputView), .property("leftView", \UITextField.leftView),
       .property("rightView", \UITextField.rightView),

@@ -29,9 +29,14 @@ public struct _InterfaceMember {
   public static func property<Root: AnyObject, Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>
   ) -> Self {
+    property(name) { (object: Root, value: Value) in object[keyPath: path] = value }
+  }
+
+  /// A property that must not be read when it is set, as a write through a key path does.
+  static func property<Root: AnyObject, Value>(_ name: String, set: @escaping (Root, Value) -> Void) -> Self {
     let setter = Setter(accepts: { $0 is Root }) { object, value in
       guard let object = object as? Root, let value = converted(value, to: Value.self) else { return false }
-      object[keyPath: path] = value
+      set(object, value)
       return true
     }
     return Self(name: name, setter: setter, selector: nil)
