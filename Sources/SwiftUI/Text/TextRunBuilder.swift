@@ -318,4 +318,13 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     append(.custom(TextArgument(text: Text(dates))))
   }
+
+  /// Appends a timer, which runs while the text is shown.
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    let timer = Text(
+      timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
+    append(.custom(TextArgument(text: timer)))
+  }
 }
