@@ -295,5 +295,12 @@ extension LayoutContainer: Layout, Sendable where Content == EmptyView {
 }
 
 extension ContainerValues {
-  @Entry fileprivate var share = 1
+  private enum ShareKey: ContainerValueKey {
+    static var defaultValue: Int { 1 }
+  }
+
+  fileprivate var share: Int {
+    get { self[ShareKey.self] }
+    set { self[ShareKey.self] = newValue }
+  }
 }

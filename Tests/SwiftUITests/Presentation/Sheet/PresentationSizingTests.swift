@@ -41,8 +41,9 @@ struct PresentationSizingTests {
       let sizing: Sizing
 
       var body: some View {
+        let side = length.value
         Text("Below").sheet(isPresented: .constant(true)) {
-          Color.red.frame(width: length.value, height: length.value).presentationSizing(sizing)
+          Color.red.frame(width: side, height: side).presentationSizing(sizing)
         }
       }
     }
@@ -50,7 +51,8 @@ struct PresentationSizingTests {
       let length = TestValue<CGFloat>(200)
       let phone = PhoneScreen(width: 1024, height: 768)
       phone.screen.show(Growing(length: length, sizing: sizing))
-      return try [300, 250].map { next in
+      let lengths: [CGFloat] = [300, 250]
+      return try lengths.map { next in
         phone.screen.perform { length.value = next }
         return try #require(phone.sheet).frame.size
       }
