@@ -28,6 +28,15 @@ struct SensoryFeedbackTests {
     }
   }
 
+  @Test("feedback of controls differs by what it stands for")
+  func kinds() {
+    let press = [SensoryFeedback.PressFeedback.button, .buttonIconOnly, .slider, .tab, .toggle]
+    let selection = [SensoryFeedback.SelectionFeedback.maximum, .minimum, .off, .on]
+    let all =
+      press.map { SensoryFeedback.press($0) } + [.release(.slider)] + selection.map { .selection($0) } + [.selection]
+    for (index, feedback) in all.enumerated() { #expect(all.firstIndex(of: feedback) == index) }
+  }
+
   @Test("closures run when the trigger has changed, and have no visible effect")
   func closures() {
     let log = EventLog()
