@@ -30,10 +30,10 @@ struct SensoryFeedbackTests {
 
   @Test("feedback of controls differs by what it stands for")
   func kinds() {
-    let press = [SensoryFeedback.PressFeedback.button, .buttonIconOnly, .slider, .tab, .toggle]
-    let selection = [SensoryFeedback.SelectionFeedback.maximum, .minimum, .off, .on]
-    let all =
-      press.map { SensoryFeedback.press($0) } + [.release(.slider)] + selection.map { .selection($0) } + [.selection]
+    let all: [SensoryFeedback] = [
+      .press(.button), .press(.buttonIconOnly), .press(.slider), .press(.tab), .press(.toggle), .release(.slider),
+      .selection(.maximum), .selection(.minimum), .selection(.off), .selection(.on), .selection,
+    ]
     for (index, feedback) in all.enumerated() { #expect(all.firstIndex(of: feedback) == index) }
   }
 

@@ -32,7 +32,8 @@ struct GestureCombinationsTests {
   func named() {
     let log = EventLog()
     func tap(_ view: some View) -> Set<String> {
-      LaidOut { view }.screen.tap(at: point)
+      let laidOut = LaidOut { view }
+      laidOut.screen.tap(at: point)
       return Set(log.take())
     }
     let inner = VStack { Color.red.onTapGesture { log.add("inner") } }

@@ -31,7 +31,7 @@ struct WindowGroupTests {
       WindowGroup("Other", id: "other", makeContent: content)
     }
 
-    private func content() -> Text { Text("by function") }
+    private nonisolated func content() -> Text { Text("by function") }
   }
 
   private func texts<A: App>(_ app: A.Type) throws -> [String] {
