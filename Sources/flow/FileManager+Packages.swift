@@ -3,10 +3,12 @@ import ProjectModel
 
 extension FileManager {
   /// Whether a folder contains a Swift package that is no app, which is read like a project.
-  func isPackage(_ folder: URL) -> Bool {
-    let manifest = folder.appendingPathComponent("Package.swift").path
-    return fileExists(atPath: manifest) && !Project.isProject(manifest)
-  }
+  func isPackage(_ folder: URL) -> Bool { hasManifest(folder) && !Project.isProject(manifest(of: folder)) }
+
+  /// Whether a folder has a manifest.
+  func hasManifest(_ folder: URL) -> Bool { fileExists(atPath: manifest(of: folder)) }
+
+  private func manifest(of folder: URL) -> String { folder.appendingPathComponent("Package.swift").path }
 
   /// Creates a folder of the user alone for the events of test processes.
   func createEventFolder() throws -> URL {

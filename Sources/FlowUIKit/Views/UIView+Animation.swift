@@ -84,6 +84,13 @@ extension UIView {
     run(delay > 0 ? animation.delay(delay) : animation, animations, completion)
   }
 
+  /// Changes views with an animation of SwiftUI's.
+  ///
+  /// - Parameter completion: Called after the animation.
+  public class func animate(_ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil) {
+    run(animation, changes, completion.map { completion in { _ in completion() } })
+  }
+
   /// Changes a view; the change is shown with an animation where its properties can be animated.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,

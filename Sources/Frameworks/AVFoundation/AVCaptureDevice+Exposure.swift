@@ -28,8 +28,7 @@ extension AVCaptureDevice {
   ) {
     let isSame =
       (!duration.isValid || duration == exposureDuration) && (iso == Self.currentISO || iso == self.iso)
-    warn(
-      "setExposureModeCustom(duration:iso:completionHandler:)", "pictures are as the phone has them.", unless: isSame)
+    warn("setExposureModeCustom(duration:iso:completionHandler:)", unless: isSame)
     handler?(.zero)
   }
 
@@ -42,14 +41,14 @@ extension AVCaptureDevice {
   ///
   /// - Parameter handler: Called with the time of the first picture, at once.
   public func setExposureTargetBias(_ bias: Float, completionHandler handler: ((CMTime) -> Void)? = nil) {
-    warn("setExposureTargetBias(_:completionHandler:)", "pictures are as the phone has them.", unless: bias == 0)
+    warn("setExposureTargetBias(_:completionHandler:)", unless: bias == 0)
     handler?(.zero)
   }
 
   /// How the camera chooses the white balance: it does not. Others warn.
   public var whiteBalanceMode: WhiteBalanceMode {
     get { .locked }
-    set { warn("whiteBalanceMode", "pictures are as the phone has them.", unless: newValue == .locked) }
+    set { warn("whiteBalanceMode", unless: newValue == .locked) }
   }
 
   public func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { whiteBalanceMode == .locked }

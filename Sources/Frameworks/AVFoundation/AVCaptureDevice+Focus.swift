@@ -2,37 +2,32 @@ import Foundation
 
 // A camera shows the picture that the phone has, which is sharp and light everywhere.
 extension AVCaptureDevice {
-  func warn(_ api: String, _ effect: String, unless isDefault: Bool) {
+  func warn(_ api: String, _ effect: String = "pictures are as the phone has them.", unless isDefault: Bool) {
     if !isDefault { report(.missing("AVCaptureDevice.\(api)", effect)) }
   }
 
   /// Where the camera focuses, from 0 to 1 in both directions: the center. Others warn.
   public var focusPointOfInterest: CGPoint {
     get { CGPoint(x: 0.5, y: 0.5) }
-    set {
-      warn("focusPointOfInterest", "pictures are as the phone has them.", unless: newValue == focusPointOfInterest)
-    }
+    set { warn("focusPointOfInterest", unless: newValue == focusPointOfInterest) }
   }
 
   /// How the camera focuses: it does not. Others warn.
   public var focusMode: FocusMode {
     get { .locked }
-    set { warn("focusMode", "pictures are as the phone has them.", unless: newValue == .locked) }
+    set { warn("focusMode", unless: newValue == .locked) }
   }
 
   /// Where the light is measured, from 0 to 1 in both directions: the center. Others warn.
   public var exposurePointOfInterest: CGPoint {
     get { CGPoint(x: 0.5, y: 0.5) }
-    set {
-      warn(
-        "exposurePointOfInterest", "pictures are as the phone has them.", unless: newValue == exposurePointOfInterest)
-    }
+    set { warn("exposurePointOfInterest", unless: newValue == exposurePointOfInterest) }
   }
 
   /// How the camera chooses the exposure: it does not. Others warn.
   public var exposureMode: ExposureMode {
     get { .locked }
-    set { warn("exposureMode", "pictures are as the phone has them.", unless: newValue == .locked) }
+    set { warn("exposureMode", unless: newValue == .locked) }
   }
 
   public var isAdjustingFocus: Bool { false }

@@ -35,19 +35,21 @@ open class AVCapturePhotoSettings: NSObject {
 /// What is known about a photo before it is taken.
 open class AVCaptureResolvedPhotoSettings: NSObject {
   public let uniqueID: Int64
+  let hasPreview: Bool
 
-  init(_ settings: AVCapturePhotoSettings) { uniqueID = settings.uniqueID }
+  init(_ settings: AVCapturePhotoSettings) {
+    uniqueID = settings.uniqueID
+    hasPreview = settings.previewPhotoFormat != nil
+  }
 }
 
 /// A photo that was taken.
 open class AVCapturePhoto: NSObject {
   private let picture: UIImage
-  private let hasPreview: Bool
   public let resolvedSettings: AVCaptureResolvedPhotoSettings
 
-  init(_ picture: UIImage, _ settings: AVCaptureResolvedPhotoSettings, hasPreview: Bool) {
+  init(_ picture: UIImage, _ settings: AVCaptureResolvedPhotoSettings) {
     self.picture = picture
-    self.hasPreview = hasPreview
     resolvedSettings = settings
   }
 
@@ -56,7 +58,7 @@ open class AVCapturePhoto: NSObject {
   open func cgImageRepresentation() -> CGImage? { picture.cgImage }
 
   /// The photo for a preview; `nil` if its settings have no format of one.
-  open func previewCGImageRepresentation() -> CGImage? { hasPreview ? picture.cgImage : nil }
+  open func previewCGImageRepresentation() -> CGImage? { resolvedSettings.hasPreview ? picture.cgImage : nil }
 }
 
 /// Receives a photo.
@@ -113,9 +115,8 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
         delegate.photoOutput(self, willCapturePhotoFor: resolved)
         delegate.photoOutput(self, didCapturePhotoFor: resolved)
       }
-      let photo = AVCapturePhoto(
-        picture ?? UIImage(), resolved, hasPreview: settings.previewPhotoFormat != nil)
-      delegate.photoOutput(self, didFinishProcessingPhoto: photo, error: error)
+      delegate.photoOutput(
+        self, didFinishProcessingPhoto: AVCapturePhoto(picture ?? UIImage(), resolved), error: error)
       delegate.photoOutput(self, didFinishCaptureFor: resolved, error: error)
     }
     phone.runSoon(named: "a photo") { finish.call() }

@@ -58,6 +58,64 @@ public struct SensoryFeedback: Equatable, Sendable {
     SensoryFeedback("impact(\(flexibility.name), \(intensity))")
   }
 
+  /// Indicates that a control was pressed.
+  public static func press(_ feedback: PressFeedback) -> SensoryFeedback { SensoryFeedback("press(\(feedback.name))") }
+
+  /// Indicates that a control was released.
+  public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback {
+    SensoryFeedback("release(\(feedback.name))")
+  }
+
+  /// Indicates that the value of a control has changed.
+  public static func selection(_ feedback: SelectionFeedback) -> SensoryFeedback {
+    SensoryFeedback("selection(\(feedback.name))")
+  }
+
+  /// The control that is pressed.
+  public struct PressFeedback: Hashable, Sendable {
+    fileprivate let name: String
+
+    /// A button.
+    public static let button = PressFeedback(name: "button")
+
+    /// A button that shows an icon alone.
+    public static let buttonIconOnly = PressFeedback(name: "buttonIconOnly")
+
+    /// A slider.
+    public static let slider = PressFeedback(name: "slider")
+
+    /// A tab.
+    public static let tab = PressFeedback(name: "tab")
+
+    /// A toggle.
+    public static let toggle = PressFeedback(name: "toggle")
+  }
+
+  /// The control that is released.
+  public struct ReleaseFeedback: Hashable, Sendable {
+    fileprivate let name: String
+
+    /// A slider.
+    public static let slider = ReleaseFeedback(name: "slider")
+  }
+
+  /// The value that a control has got.
+  public struct SelectionFeedback: Hashable, Sendable {
+    fileprivate let name: String
+
+    /// The largest value.
+    public static let maximum = SelectionFeedback(name: "maximum")
+
+    /// The smallest value.
+    public static let minimum = SelectionFeedback(name: "minimum")
+
+    /// The value of a control that is off.
+    public static let off = SelectionFeedback(name: "off")
+
+    /// The value of a control that is on.
+    public static let on = SelectionFeedback(name: "on")
+  }
+
   /// The weight to be represented by a type of feedback.
   public struct Weight: Equatable, Sendable {
     fileprivate let name: String

@@ -4,6 +4,19 @@
 @propertyWrapper
 @MainActor @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Creates bindings to the object's properties.
+  @dynamicMemberLookup
+  @MainActor @preconcurrency
+  public struct Wrapper {
+    fileprivate let object: ObjectType
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      ObservedObject<ObjectType>.Wrapper(object)[dynamicMember: keyPath]
+    }
+  }
+
   // Apps look up the object under Apple's name of the property, with `Mirror`, to check whether it exists.
   private var _store: ObjectType?
 
@@ -14,9 +27,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return _store
   }
 
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-    ObservedObject<ObjectType>.Wrapper(wrappedValue)
-  }
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   public mutating func _bind(to binder: inout _PropertyBinder) {
     let node = binder.node

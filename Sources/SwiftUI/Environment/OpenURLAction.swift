@@ -113,3 +113,12 @@ extension EnvironmentValues {
     set { self[window: URLRecorderKey.self] = newValue }
   }
 }
+
+extension View {
+  /// Opens the URLs of links inside by the system, whatever the app's handlers around it do.
+  ///
+  /// - Parameter prefersInApp: Whether a browser in the app opens them. A screen records them in both cases.
+  public func onOpenURL(prefersInApp: Bool) -> some View {
+    environment(\.openURL, OpenURLAction { _ in .systemAction(prefersInApp: prefersInApp) })
+  }
+}

@@ -159,11 +159,25 @@ extension View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
+  /// Adds a named gesture with a higher precedence than the gestures of the views inside.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    highPriorityGesture(gesture, isEnabled: isEnabled)
+  }
+
   /// Adds a gesture that is recognized simultaneously with the gestures of the views inside.
   ///
   /// - Parameter isEnabled: Whether the gesture is enabled.
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a named gesture that is recognized simultaneously with the gestures of the views inside.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    simultaneousGesture(gesture, isEnabled: isEnabled)
   }
 
   /// Performs an action when the view is tapped.

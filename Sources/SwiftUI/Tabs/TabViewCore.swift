@@ -229,7 +229,8 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
         tab.item?.showLabel(isSelected: index == selected, isSeparate: index == separate)
         return TabBarItem(
           label: tab.item?.labels.first.map(BarItem.init), badge: tab.element.trait(BadgeKey.self) ?? nil,
-          isSelected: index == selected, isEnabled: tab.item?.isEnabled ?? true, isSeparate: index == separate)
+          isSelected: index == selected, isEnabled: tab.item?.isEnabled ?? true,
+          description: tab.element.trait(TabDescriptionKey.self) ?? TabDescription(), isSeparate: index == separate)
       }
       if let more = overflow {
         items.append(
@@ -261,7 +262,8 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
       tab.item?.showLabel(isSelected: index == selected, isAtTop: true)
       return TabBarItem(
         label: tab.item?.labels.first.map(BarItem.init), badge: tab.element.trait(BadgeKey.self) ?? nil,
-        isSelected: index == selected, isEnabled: tab.item?.isEnabled ?? true)
+        isSelected: index == selected, isEnabled: tab.item?.isEnabled ?? true,
+        description: tab.element.trait(TabDescriptionKey.self) ?? TabDescription())
     }
     barView.select = { [weak self] in self?.select(arrangement.bar[$0]) }
     barView.showSidebar = nil

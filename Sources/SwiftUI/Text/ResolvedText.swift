@@ -117,8 +117,13 @@ final class ResolvedText: ResolvedLeaf {
     paragraph.lineSpacing = environment.lineSpacing
     if let lineHeight = environment.lineHeight { paragraph.setLineHeight(lineHeight) }
     paragraph.isRightToLeft = environment.layoutDirection == .rightToLeft
-    paragraph.language =
-      environment.typesettingLanguageCode ?? element.graph.textSystem.languageCode(of: environment.locale)
+    let language = text.ownTypesettingLanguage ?? environment.typesettingLanguage
+    if builder.languages.contains(where: { $0 != language }) {
+      element.graph.report(
+        .approximate("typesettingLanguage(_:isEnabled:)", "a part of a text has the language of the whole text."),
+        at: element)
+    }
+    paragraph.language = language.code ?? element.graph.textSystem.languageCode(of: environment.locale)
     paragraph.allowsTightening = environment.allowsTightening
     paragraph.minimumScaleFactor = environment.minimumScaleFactor
     shrinksToHeight = environment.minimumScaleFactor < 1 && !environment.shrinksTextToWidthOnly

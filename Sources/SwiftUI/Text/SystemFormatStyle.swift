@@ -105,6 +105,13 @@ public enum SystemFormatStyle {
       }
     }
 
+    /// The style with another calendar, which decides how long days, months and years are.
+    public func calendar(_ calendar: Calendar) -> DateOffset {
+      var style = self
+      style.calendar = calendar
+      return style
+    }
+
     public func locale(_ locale: Locale) -> DateOffset {
       var style = self
       style.calendar.locale = locale
@@ -141,6 +148,7 @@ public enum SystemFormatStyle {
 
     let date: Date
     var environmentLocale = Locale.current
+    private var calendar = Calendar.current
 
     /// - Note: The largest field alone is shown; a warning is recorded if the parameters differ from their defaults.
     public init(
@@ -155,6 +163,13 @@ public enum SystemFormatStyle {
       }
     }
 
+    /// The style with another calendar, which decides how long days, months and years are.
+    public func calendar(_ calendar: Calendar) -> DateReference {
+      var style = self
+      style.calendar = calendar
+      return style
+    }
+
     public func locale(_ locale: Locale) -> DateReference {
       var style = self
       style.environmentLocale = locale
@@ -164,6 +179,7 @@ public enum SystemFormatStyle {
     public func format(_ value: Date) -> AttributedString {
       let formatter = RelativeDateTimeFormatter()
       formatter.locale = environmentLocale
+      formatter.calendar = calendar
       return AttributedString(formatter.localizedString(for: date, relativeTo: value))
     }
 

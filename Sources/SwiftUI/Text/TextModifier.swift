@@ -10,6 +10,7 @@ package enum TextModifier: Equatable, Sendable {
   case baselineOffset(CGFloat)
   case attribute(CustomTextAttribute)
   case accessibility(TextAccessibility)
+  case language(TypesettingLanguage)
 
   /// Shows the selection in a field's text.
   case editing(TextEditing)
@@ -24,6 +25,7 @@ package enum TextModifier: Equatable, Sendable {
     case (.baselineOffset(let a), .baselineOffset(let b)): a == b
     case (.attribute(let a), .attribute(let b)): a == b
     case (.accessibility(let a), .accessibility(let b)): a == b
+    case (.language(let a), .language(let b)): a == b
     case (.editing(let a), .editing(let b)): a == b
     default: false
     }

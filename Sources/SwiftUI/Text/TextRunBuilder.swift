@@ -30,6 +30,9 @@ struct TextRunBuilder {
   /// The selection that the text shows, if it is that of a field.
   private(set) var editing: TextEditing?
 
+  /// The languages of the text and of its parts.
+  private(set) var languages: [TypesettingLanguage] = []
+
   /// Semantics of the text in addition to its words.
   private(set) var details: [SemanticsDetail] = []
 
@@ -102,7 +105,7 @@ struct TextRunBuilder {
       case .baselineOffset(let length): baselineOffset = length
       case .attribute(let attribute): attributes.append(attribute.value)
       case .trait(let trait): traits.append(trait)
-      case .accessibility, .editing: break
+      case .accessibility, .editing, .language: break
       }
     }
   }
@@ -123,6 +126,7 @@ struct TextRunBuilder {
       if case .accessibility(let change) = modifier { read(with: change) }
       if case .editing(let editing) = modifier { self.editing = editing }
     }
+    if let language = text.ownTypesettingLanguage { languages.append(language) }
     let start = runs.count
     if text.spokenLabel != nil { labelStart = start }
     appendContent(of: text, style)
@@ -317,5 +321,14 @@ extension LocalizedStringKey.StringInterpolation {
 
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     append(.custom(TextArgument(text: Text(dates))))
+  }
+
+  /// Appends a timer, which runs while the text is shown.
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    let timer = Text(
+      timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
+    append(.custom(TextArgument(text: timer)))
   }
 }

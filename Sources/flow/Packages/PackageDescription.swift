@@ -155,7 +155,7 @@ extension PackageDescription {
   /// - Parameter cache: A folder for the package manager's files.
   /// - Throws: `CommandError.noManifest`.
   init(of folder: URL, cache: URL) throws {
-    if !Self.hasManifest(folder) { throw CommandError.noManifest(folder.path) }
+    if !FileManager.default.hasManifest(folder) { throw CommandError.noManifest(folder.path) }
     let process = Subprocess(
       arguments: [
         "swift", "package", "--package-path", folder.path, "--scratch-path", cache.path, "dump-package",
@@ -165,11 +165,6 @@ extension PackageDescription {
       throw CommandError.noManifest(folder.path)
     }
     self = read
-  }
-
-  /// Whether a folder has a manifest.
-  static func hasManifest(_ folder: URL) -> Bool {
-    FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
   }
 
   /// The folder of a target's sources; `nil` if there is none.

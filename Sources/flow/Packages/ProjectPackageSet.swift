@@ -19,13 +19,17 @@ struct ProjectPackageSet {
   ) throws {
     let products = Set(modules.flatMap(\.products))
     if products.isEmpty { return nil }
-    let named = (project?.packages ?? []).compactMap { if case .local(let folder) = $0 { folder } else { nil } }
-    let local = named.filter(PackageDescription.hasManifest)
+    var local: [URL] = []
     var missing: Set<String> = []
-    for folder in named where !local.contains(folder) {
-      if !allowsMissing { throw CommandError.noManifest(folder.path) }
-      Output.note(.missingPackage(folder.path))
-      missing.insert(PackageLocation.identity(of: folder))
+    for case .local(let folder) in project?.packages ?? [] {
+      if FileManager.default.hasManifest(folder) {
+        local.append(folder)
+      } else if allowsMissing {
+        Output.note(.missingPackage(folder.path))
+        missing.insert(PackageLocation.identity(of: folder))
+      } else {
+        throw CommandError.noManifest(folder.path)
+      }
     }
     var reduced = ReducedPackages.none
     while true {

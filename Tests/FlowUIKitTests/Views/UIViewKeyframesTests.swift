@@ -105,4 +105,21 @@ struct UIViewKeyframesTests {
     phone.screen.advance(by: 0.6)
     #expect(x(phone) == 100 && ends == [.end])
   }
+
+  @Test("views change with an animation of SwiftUI's")
+  func animationOfSwiftUI() {
+    let phone = phone()
+    var isFinished = false
+    phone.screen.perform {
+      UIView.animate(.linear(duration: 2)) {
+        inner.frame.origin.x = 100
+      } completion: {
+        isFinished = true
+      }
+    }
+    phone.screen.advance(by: 1)
+    #expect(abs(x(phone) - 50) < 2 && !isFinished)
+    phone.screen.advance(by: 1.1)
+    #expect(x(phone) == 100 && isFinished)
+  }
 }

@@ -1,3 +1,4 @@
+import FlowRendering
 import Testing
 
 @testable import SwiftUI
@@ -41,6 +42,67 @@ struct SourcesTests {
     phone.tap("large")
     #expect(selected(phone).isEmpty)
     #expect(phone.issues == [])
+  }
+
+  @Test("a picker of several values shows its current value label with each kind of title")
+  func currentValueLabels() {
+    func kinds(_ value: Binding<Int>) -> [AnyView] {
+      let sources = [value]
+      let title: String = "Size"
+      func options() -> some View {
+        ForEach(1..<3, id: \.self) { Text("Option \($0)").tag($0) }
+      }
+      return [
+        AnyView(
+          Picker(sources: sources, selection: \.self) {
+            options()
+          } label: {
+            Text("Size")
+          } currentValueLabel: {
+            Text("mine")
+          }),
+        AnyView(
+          Picker("Size", sources: sources, selection: \.self) {
+            options()
+          } currentValueLabel: {
+            Text("mine")
+          }),
+        AnyView(
+          Picker(title, sources: sources, selection: \.self) {
+            options()
+          } currentValueLabel: {
+            Text("mine")
+          }),
+        AnyView(
+          Picker("Size", systemImage: "ruler", sources: sources, selection: \.self) {
+            options()
+          } currentValueLabel: {
+            Text("mine")
+          }),
+        AnyView(
+          Picker(title, systemImage: "ruler", sources: sources, selection: \.self) {
+            options()
+          } currentValueLabel: {
+            Text("mine")
+          }),
+      ]
+    }
+    for (index, picker) in kinds(.constant(1)).enumerated() {
+      let screen = Screen.phone()
+      screen.show(picker.pickerStyle(.menu))
+      let texts = drawnTexts(screen.displayList().items)
+      #expect(texts.contains("mine") && !texts.contains("Option 1"), "kind \(index): \(texts)")
+    }
+  }
+
+  private func drawnTexts(_ items: [DisplayItem]) -> [String] {
+    items.flatMap { item -> [String] in
+      switch item.content {
+      case .text(let layout, _, _): [layout.paragraph.runs.map(\.string).joined()]
+      case .group(_, let inner): drawnTexts(inner)
+      default: []
+      }
+    }
   }
 
   @Test("a toggle of several values has a label with a symbol, and turns all of them on")

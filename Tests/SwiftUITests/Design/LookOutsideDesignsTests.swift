@@ -43,6 +43,7 @@ struct LookOutsideDesignsTests {
     "Lists/Table/TableLine.swift": (1, "a half"),
     "Navigation/Bar/BarRow.swift": (1, "the three parts of a bar"),
     "Navigation/Bar/FirstFitting.swift": (1, "a tolerance for rounding"),
+    "Navigation/Transition/NavigationTransition.swift": (1, "a default argument of Apple's API"),
     "Presentation/Layer/PresentationCenter.swift": (1, "a limit of stacked presentations"),
     "Presentation/Popover/PopoverPlacement.swift": (5, "the outline of an arrow, in parts of its height and width"),
     "Presentation/Sheet/PresentationDetent.swift": (2, "the order of kinds"),

@@ -129,6 +129,11 @@ struct EffectPictureTests {
         blue; square.blendMode(.plusLighter)
       })
     #expect(added[20, 20] == [255, 0, 255])
+    let effect = try Picture(
+      ZStack {
+        blue; square.visualEffect { content, _ in content.blendMode(.plusLighter) }
+      })
+    #expect(effect[20, 20] == [255, 0, 255])
   }
 
   @Test("saturation and contrast")

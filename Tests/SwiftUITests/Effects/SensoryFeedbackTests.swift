@@ -28,6 +28,15 @@ struct SensoryFeedbackTests {
     }
   }
 
+  @Test("feedback of controls differs by what it stands for")
+  func kinds() {
+    let all: [SensoryFeedback] = [
+      .press(.button), .press(.buttonIconOnly), .press(.slider), .press(.tab), .press(.toggle), .release(.slider),
+      .selection(.maximum), .selection(.minimum), .selection(.off), .selection(.on), .selection,
+    ]
+    for (index, feedback) in all.enumerated() { #expect(all.firstIndex(of: feedback) == index) }
+  }
+
   @Test("closures run when the trigger has changed, and have no visible effect")
   func closures() {
     let log = EventLog()

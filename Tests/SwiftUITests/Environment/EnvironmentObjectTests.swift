@@ -91,4 +91,23 @@ struct EnvironmentObjectTests {
     #expect(PhoneScreen(Optional()).texts == ["Nobody"])
     #expect(PhoneScreen(Optional().environmentObject(Account())).texts == ["Ann"])
   }
+
+  @Test("the projected value makes bindings to the object's properties")
+  func bindings() {
+    struct Field: View {
+      let name: (EnvironmentObject<Account>.Wrapper) -> Binding<String>
+      @EnvironmentObject private var account: Account
+
+      var body: some View {
+        Text(account.name)
+        Button("Rename") { name($account).wrappedValue = "Bea" }
+      }
+    }
+    let account = Account()
+    let phone = PhoneScreen(VStack { Field(name: { $0.name }) }.environmentObject(account))
+    #expect(phone.texts.contains("Ann"))
+    phone.tap("Rename")
+    #expect(account.name == "Bea")
+    #expect(phone.texts.contains("Bea"))
+  }
 }

@@ -38,4 +38,27 @@ struct AxisAndEdgeTests {
     #expect(ProposedViewSize(width: .nan, height: nil).inset(by: insets).width == 0)
     #expect(ProposedViewSize.unspecified.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 10))
   }
+
+  @Test("a set of corners has the corners of its edges")
+  func corners() {
+    #expect(Edge.Corner.Set.top.union(.bottom) == .all)
+    #expect(Edge.Corner.Set.leading.intersection(.top) == .topLeading)
+    #expect(Edge.Corner.Set.leading.union(.trailing) == .all)
+    #expect(Edge.Corner.Set.none.isEmpty)
+    for corner in Edge.Corner.allCases {
+      #expect(Edge.Corner.allCases.filter { Edge.Corner.Set(corner).contains($0) } == [corner])
+    }
+    #expect(Edge.Corner.allCases.filter { Edge.Corner.Set.trailing.contains($0) } == [.topTrailing, .bottomTrailing])
+  }
+
+  @Test("insets grow by the larger one of the corners at each edge")
+  func cornerInsets() {
+    let corners = RectangleCornerInsets(
+      topLeading: CGSize(width: 10, height: 20), topTrailing: CGSize(width: 30, height: 5),
+      bottomLeading: CGSize(width: 15, height: 1), bottomTrailing: .zero)
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(insets.inset(by: corners) == EdgeInsets(top: 21, leading: 17, bottom: 4, trailing: 34))
+    #expect(insets.inset(by: corners, edges: .top) == EdgeInsets(top: 21, leading: 2, bottom: 3, trailing: 4))
+    #expect(insets.inset(by: RectangleCornerInsets()) == insets)
+  }
 }

@@ -28,6 +28,22 @@ struct GestureCombinationsTests {
     #expect(log.take() == ["outer"])
   }
 
+  @Test("gestures with a name have the same precedence, and none when they are disabled")
+  func named() {
+    let log = EventLog()
+    func tap(_ view: some View) -> Set<String> {
+      let laidOut = LaidOut { view }
+      laidOut.screen.tap(at: point)
+      return Set(log.take())
+    }
+    let inner = VStack { Color.red.onTapGesture { log.add("inner") } }
+    let outer = TapGesture().onEnded { log.add("outer") }
+    #expect(tap(inner.highPriorityGesture(outer, name: "tap")) == ["outer"])
+    #expect(tap(inner.highPriorityGesture(outer, name: "tap", isEnabled: false)) == ["inner"])
+    #expect(tap(inner.simultaneousGesture(outer, name: "tap")) == ["inner", "outer"])
+    #expect(tap(inner.simultaneousGesture(outer, name: "tap", isEnabled: false)) == ["inner"])
+  }
+
   @Test("of exclusive gestures the first that is recognised counts")
   func exclusive() {
     let log = EventLog()

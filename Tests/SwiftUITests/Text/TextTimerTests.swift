@@ -56,5 +56,17 @@ struct TextTimerTests {
     #expect(try language(Text("a").typesettingLanguage(.explicit(japanese))) == "ja")
     #expect(try language(Text("a").typesettingLanguage(japanese, isEnabled: false)) == "en")
     #expect(try language(Text("a").typesettingLanguage(.automatic).typesettingLanguage(japanese)) == "en")
+    #expect(try language(HStack { Text("a") }.typesettingLanguage(japanese)) == "ja")
+    #expect(try language(HStack { Text("a").typesettingLanguage(.automatic) }.typesettingLanguage(japanese)) == "en")
+  }
+
+  @Test("a text with a language is still a text, and a language of a part alone warns")
+  func typesettingLanguageOfParts() {
+    let japanese = Text("a").typesettingLanguage(Locale.Language(identifier: "ja"))
+    #expect(PhoneScreen(japanese.bold()).issues == [])
+    #expect(
+      PhoneScreen(Text("b") + japanese).issues == [
+        "typesettingLanguage(_:isEnabled:) is approximate: a part of a text has the language of the whole text."
+      ])
   }
 }

@@ -28,4 +28,22 @@ struct TimeDataSourceTests {
     #expect(texts(Text(.currentDate, format: .offset(to: start)), at: 7500) == ["2 hours, 5 minutes"])
     #expect(texts(Text(.currentDate, format: .reference(to: start)), at: 7200) == ["2 hours ago"])
   }
+
+  @Test("a calendar decides how long months and years are")
+  func calendars() throws {
+    let first = Date(timeIntervalSince1970: 1_633_046_400)
+    let last = first + 342 * 86_400
+    func calendar(_ identifier: Calendar.Identifier) throws -> Calendar {
+      var calendar = Calendar(identifier: identifier)
+      calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+      calendar.locale = Locale(identifier: "en_US")
+      return calendar
+    }
+    let offset = SystemFormatStyle.DateOffset(to: first, allowedFields: [.year, .month, .day])
+    #expect(String(offset.calendar(try calendar(.gregorian)).format(last).characters) == "11 months, 7 days")
+    #expect(String(offset.calendar(try calendar(.islamicCivil)).format(last).characters) == "11 months, 18 days")
+    let reference = SystemFormatStyle.DateReference(to: last).locale(Locale(identifier: "en_US"))
+    #expect(String(reference.calendar(try calendar(.gregorian)).format(first).characters) == "in 11 months")
+    #expect(String(reference.calendar(try calendar(.islamicCivil)).format(first).characters) == "in 1 year")
+  }
 }

@@ -93,4 +93,26 @@ extension TextField where Label == Text {
       source: .formatted(value, formatter), prompt: nil,
       options: TextFieldOptions(onEditingChanged: onEditingChanged, onCommit: onCommit), label: Text(title))
   }
+
+  /// Creates a text field that applies a formatter to a bound value, with an action for when editing begins or ends.
+  @preconcurrency
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.init(
+      source: .formatted(value, formatter), prompt: nil, options: TextFieldOptions(onEditingChanged: onEditingChanged),
+      label: Text(titleKey))
+  }
+
+  /// Creates a text field that applies a formatter to a bound value, with an action for when editing begins or ends.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.init(
+      source: .formatted(value, formatter), prompt: nil, options: TextFieldOptions(onEditingChanged: onEditingChanged),
+      label: Text(title))
+  }
 }

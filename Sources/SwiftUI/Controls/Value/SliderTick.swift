@@ -13,6 +13,25 @@ public struct SliderTick<V: BinaryFloatingPoint> {
     label = nil
   }
 
+  /// Creates a mark with a localized title, which is not shown on iOS.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - value: The value at which the mark is.
+  public init(_ titleKey: LocalizedStringKey, _ value: V) {
+    self.init(value) { Text(titleKey) }
+  }
+
+  /// Creates a mark with a title, which is not shown on iOS.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - value: The value at which the mark is.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, _ value: V) {
+    self.init(value) { Text(title) }
+  }
+
   /// Creates a mark with a label, which is not shown on iOS.
   public init<Label: View>(_ value: V, @ViewBuilder label: () -> Label) {
     self.value = value
@@ -27,6 +46,15 @@ public protocol SliderTickContent<Value> {
 
   /// The values of the marks. An engine hook: an app never implements it.
   var _values: [Value] { get }
+}
+
+extension SliderTick: Identifiable {
+  /// The identity of a mark: its value.
+  public struct ID: Hashable {
+    fileprivate let value: V
+  }
+
+  public var id: ID { ID(value: value) }
 }
 
 extension SliderTick: SliderTickContent {

@@ -57,6 +57,9 @@ extension GraphicsContext {
       Shading(source: .style(AnyShapeStyle(style)))
     }
 
+    /// Returns a shading instance that fills with a mesh gradient, within the bounds of the filled area.
+    public static func meshGradient(_ gradient: MeshGradient) -> Shading { style(gradient) }
+
     /// Returns a shading instance that fills with a linear (axial) gradient between two points of user space.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()

@@ -82,6 +82,26 @@ public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Creates a new gradient mesh specified as a 2D grid of points with resolved colors.
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  /// Creates a new gradient mesh specified as a 2D grid of points with resolved colors.
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
+    background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .resolvedColors(resolvedColors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
   /// Creates a new gradient mesh specified as a 2D grid of colored points.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,

@@ -21,6 +21,7 @@ public struct _VisualEffectSteps: Sendable {
     case transform(@Sendable (CGSize) -> ProjectionTransform)
     case blur(CGFloat, isOpaque: Bool)
     case matrix(RenderColorMatrix)
+    case blend(BlendMode)
   }
 
   private(set) var steps: [Step] = []
@@ -106,6 +107,9 @@ extension VisualEffect {
 
   /// Adds a grayscale effect to the view, from 0 to 1.
   public func grayscale(_ amount: Double) -> some VisualEffect { adding(.matrix(.saturation(Float(1 - amount)))) }
+
+  /// Sets the blend mode of the view's colors with the colors behind it.
+  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { adding(.blend(blendMode)) }
 
   /// Applies a hue rotation effect to the view.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.matrix(.hueRotation(angle.radians))) }

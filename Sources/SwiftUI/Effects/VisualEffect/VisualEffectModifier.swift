@@ -25,6 +25,8 @@ struct VisualEffectModifier: ElementModifier {
       if radius > 0, element.environment.isDrawnInWindow { group.filters = [.blur(radius: radius, isOpaque: isOpaque)] }
     case .matrix(let matrix):
       if element.environment.isDrawnInWindow { group.filters = [.colorMatrix(matrix)] }
+    case .blend(let mode):
+      group = DisplayGroup(blendMode: RenderBlendMode(mode), isIsolated: true)
     case .offset, .transform:
       guard let seen = DisplayGroup(transform(step, element), of: element) else { return }
       group = seen
@@ -37,7 +39,7 @@ struct VisualEffectModifier: ElementModifier {
     case .offset(let offset):
       .translation(x: element.isRightToLeft ? -offset.width : offset.width, y: offset.height)
     case .transform(let value): PointTransform(value(element.size))
-    case .opacity, .blur, .matrix: .identity
+    case .opacity, .blur, .matrix, .blend: .identity
     }
   }
 

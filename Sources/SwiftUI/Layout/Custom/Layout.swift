@@ -139,6 +139,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   public var spacing: ViewSpacing { assumeMainActor { element.spacing } }
 
+  /// The values that the view passes to its container.
+  public var containerValues: ContainerValues { assumeMainActor { element.containerValues } }
+
   /// The size that the view chooses for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     assumeMainActor { element.size(for: proposal) }

@@ -77,19 +77,23 @@ extension View {
 }
 
 /// A configuration that defines the appearance of a matched transition source.
+///
+/// Screens do not zoom here, so it is not visible.
 @MainActor @preconcurrency
-public protocol MatchedTransitionSourceConfiguration {}
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
 /// An unstyled matched transition source configuration.
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
   /// Adds a background color to the source.
-  public func background(_ color: Color) -> EmptyMatchedTransitionSourceConfiguration { self }
+  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
 
   /// Adds a clip shape to the source.
-  public func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration { self }
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
 
   /// Adds a shadow to the source.
   public func shadow(
-    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> EmptyMatchedTransitionSourceConfiguration { self }
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
 }

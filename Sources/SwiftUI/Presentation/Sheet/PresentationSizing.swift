@@ -22,6 +22,9 @@ public struct PresentationSizingRoot: @unchecked Sendable {
 public struct PresentationSizingContext: Sendable {
   /// The size of a form.
   let formSize: CGSize
+
+  /// The largest width and height that the sheet had, or zero.
+  let largestSize: CGSize
 }
 
 /// The size of a sheet without another sizing.
@@ -76,7 +79,29 @@ private struct PartlyFittedPresentationSizing<Base: PresentationSizing>: Present
   }
 }
 
+private struct StickyPresentationSizing<Base: PresentationSizing>: PresentationSizing {
+  let base: Base
+  let isHorizontal: Bool
+  let isVertical: Bool
+
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    var size = base.proposedSize(for: root, context: context)
+    if isHorizontal, let width = size.width { size.width = max(width, context.largestSize.width) }
+    if isVertical, let height = size.height { size.height = max(height, context.largestSize.height) }
+    return size
+  }
+}
+
 extension PresentationSizing {
+  /// This sizing, which grows and does not shrink on some axes while the sheet is shown.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether the sheet keeps its largest width.
+  ///   - vertical: Whether the sheet keeps its largest height.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+    StickyPresentationSizing(base: self, isHorizontal: horizontal, isVertical: vertical)
+  }
+
   /// This sizing with the ideal lengths of the content on some axes.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     PartlyFittedPresentationSizing(base: self, isHorizontal: horizontal, isVertical: vertical)

@@ -12,27 +12,30 @@ enum SheetPlacement {
 
   /// The frame of a sheet in its window.
   ///
-  /// - Parameter measure: The size of the content for a proposal.
+  /// - Parameters:
+  ///   - largestSize: The largest width and height that the sheet had.
+  ///   - measure: The size of the content for a proposal.
   static func frame(
     of options: PresentationOptions, window: CGSize, safeArea: EdgeInsets, environment: EnvironmentValues,
-    measure: @escaping @MainActor (ProposedViewSize) -> CGSize
+    largestSize: CGSize, measure: @escaping @MainActor (ProposedViewSize) -> CGSize
   )
     -> CGRect
   {
-    let context = detentContext(window: window, safeArea: safeArea, environment: environment)
-    var height = options.height(in: context)
+    let limits = detentContext(window: window, safeArea: safeArea, environment: environment)
+    var height = options.height(in: limits)
     let sheets = environment.design.presentations.sheets
     if sheets.isRegular(window) {
       let root = PresentationSizingRoot(measure: measure)
-      let sized = options.sizing?.proposedSize(for: root, context: PresentationSizingContext(formSize: sheets.formSize))
+      let context = PresentationSizingContext(formSize: sheets.formSize, largestSize: largestSize)
+      let sized = options.sizing?.proposedSize(for: root, context: context)
       let width = min(sized?.width ?? sheets.cardWidth, window.width - 2 * sheets.cardMargin)
-      if let sizedHeight = sized?.height { height = min(sizedHeight, context.maxDetentValue) }
+      if let sizedHeight = sized?.height { height = min(sizedHeight, limits.maxDetentValue) }
       return CGRect(
         x: (window.width - width) / 2, y: safeArea.top + (window.height - safeArea.top - height) / 2, width: width,
         height: height)
     }
     let full = height + safeArea.bottom
-    if let floating = sheets.floating, height < context.maxDetentValue {
+    if let floating = sheets.floating, height < limits.maxDetentValue {
       return CGRect(
         x: floating.inset, y: window.height - full, width: window.width - 2 * floating.inset,
         height: max(0, full - floating.inset))

@@ -44,6 +44,9 @@ final class SheetElement: Element, PreferenceObserver {
   /// The detent chosen by dragging, if there is no selection binding.
   private var chosen: PresentationDetent?
 
+  /// The largest width and height as a card with a sizing, which a sticky one keeps.
+  private var largestSize = CGSize.zero
+
   private lazy var pan = SheetPan(self)
   /// An upward drag enlarges the sheet before its content scrolls.
   private lazy var outerDrag = OuterDrag { [weak self] in
@@ -141,7 +144,7 @@ final class SheetElement: Element, PreferenceObserver {
   private var frame: CGRect {
     if let placement { return placement.frame }
     let resting = SheetPlacement.frame(
-      of: options, window: size, safeArea: windowSafeArea, environment: environment
+      of: options, window: size, safeArea: windowSafeArea, environment: environment, largestSize: largestSize
     ) { [screen] in screen?.size(for: $0) ?? .zero }
     return pan.height.map { frame(at: $0, resting: resting) } ?? resting
   }
@@ -166,6 +169,10 @@ final class SheetElement: Element, PreferenceObserver {
       in: isBubble ? .unspecified : ProposedViewSize(size))
     let placement = placement
     let frame = placement?.frame ?? frame
+    if options.sizing != nil, !hasFloor, placement == nil, pan.height == nil {
+      largestSize = CGSize(
+        width: max(largestSize.width, frame.width), height: max(largestSize.height, frame.height))
+    }
     if let dimming { placeChild(dimming, at: .zero, proposal: ProposedViewSize(size)) }
     let surface = placement?.frameWithArrow ?? frame
     if let background { placeChild(background, at: surface.origin, proposal: ProposedViewSize(surface.size)) }

@@ -56,3 +56,42 @@ extension WindowGroup {
     self.init(id: nil, title: Text(title), content: content())
   }
 }
+
+extension WindowGroup {
+  /// Creates a window group.
+  @_disfavoredOverload
+  public nonisolated init(@ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(content: makeContent)
+  }
+
+  /// Creates a window group with an identifier.
+  @_disfavoredOverload
+  public nonisolated init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(id: id, content: makeContent)
+  }
+
+  /// Creates a window group with a text view title and an identifier.
+  @_disfavoredOverload
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(title, id: id, content: makeContent)
+  }
+
+  /// Creates a window group with a localized title string and an identifier.
+  @_disfavoredOverload
+  public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content)
+  {
+    self.init(titleKey, id: id, content: makeContent)
+  }
+
+  /// Creates a window group with a text view title.
+  @_disfavoredOverload
+  public nonisolated init(_ title: Text, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(title, content: makeContent)
+  }
+
+  /// Creates a window group with a localized title string.
+  @_disfavoredOverload
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(titleKey, content: makeContent)
+  }
+}

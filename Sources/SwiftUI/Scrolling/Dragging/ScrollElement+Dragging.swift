@@ -13,14 +13,18 @@ extension ScrollElement {
   ///   - start: The offset before the gesture.
   func run(velocity: CGVector, from start: CGPoint) {
     let current = CGPoint(x: offset.x + overrun.x, y: offset.y + overrun.y)
+    let context = ScrollTargetBehaviorPropertiesContext(environment: environment, axes: style.axes)
+    let isLimited = environment.scrollTargetBehavior.properties(context: context).limitsScrolls
+    let reach = isLimited ? Deceleration.fastRate : Deceleration.normalRate
     let proposed = geometry.clamped(
       CGPoint(
-        x: current.x + Deceleration.distance(at: velocity.dx), y: current.y + Deceleration.distance(at: velocity.dy)),
+        x: current.x + Deceleration.distance(at: velocity.dx, rate: reach),
+        y: current.y + Deceleration.distance(at: velocity.dy, rate: reach)),
       axes: style.axes)
     let target = geometry.clamped(settled(proposed, velocity: velocity, from: start), axes: style.axes)
     guard current != target else { return enter(.idle) }
     enter(.decelerating, velocity: velocity)
-    let rate = overrun == .zero ? Deceleration.normalRate : Deceleration.fastRate
+    let rate = overrun == .zero ? reach : Deceleration.fastRate
     let motion = Deceleration(of: self, from: current, to: target, rate: rate) { [unowned self] place, isAtRest in
       follow(place)
       if isAtRest { enter(.idle) }

@@ -5,7 +5,33 @@ public protocol ScrollTargetBehavior {
   /// Adjusts the target at which a gesture would end.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
+  /// The properties of the scroll view to which the behavior applies.
+  func properties(context: PropertiesContext) -> Properties
+
   typealias TargetContext = ScrollTargetBehaviorContext
+  typealias Properties = ScrollTargetBehaviorProperties
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+}
+
+extension ScrollTargetBehavior {
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
+}
+
+/// The properties of a scroll view that a scroll target behavior sets.
+public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
+  /// Whether a gesture scrolls a shorter distance than usual.
+  public var limitsScrolls = false
+
+  public init() {}
+}
+
+/// The scroll view to which the properties of a scroll target behavior apply.
+public struct ScrollTargetBehaviorPropertiesContext {
+  /// The environment of the scroll view.
+  public let environment: EnvironmentValues
+
+  /// The scrollable axes.
+  public let axes: Axis.Set
 }
 
 /// The target at which a scroll ends.
@@ -96,7 +122,8 @@ extension ScrollElement {
 
 /// A scroll target behavior with its type erased.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
-  private let base: any ScrollTargetBehavior
+  /// The behavior.
+  public let base: any ScrollTargetBehavior
 
   public init(_ base: some ScrollTargetBehavior) {
     self.base = base
@@ -105,4 +132,6 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }
+
+  public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }

@@ -23,19 +23,52 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   private let limit: LimitBehavior
+  private let anchor: UnitPoint?
 
   public init(limitBehavior: LimitBehavior = .automatic) {
+    self.init(limitBehavior: limitBehavior, anchor: nil)
+  }
+
+  /// Creates a behavior that aligns a point of a view with the same point of the viewport.
+  ///
+  /// - Parameter anchor: The point of both; `nil` for the start of the view.
+  public init(anchor: UnitPoint?) {
+    self.init(limitBehavior: .automatic, anchor: anchor)
+  }
+
+  /// Creates a behavior that aligns a point of a view with the same point of the viewport.
+  ///
+  /// - Parameters:
+  ///   - limitBehavior: The limit on the number of views that one gesture may pass.
+  ///   - anchor: The point of both; `nil` for the start of the view.
+  public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
     limit = limitBehavior
+    self.anchor = anchor
   }
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let start = context.originalTarget.rect.origin
+    let (window, content) = (context.containerSize, context.contentSize)
     if context.axes.contains(.horizontal as Axis) {
-      target.rect.origin.x = aligned(target.rect.minX, from: start.x, places: context.targets.map(\.minX))
+      let places = context.targets.map {
+        place(from: $0.minX, to: $0.maxX, in: window.width, of: content.width, anchor?.x)
+      }
+      target.rect.origin.x = aligned(target.rect.minX, from: start.x, places: places)
     }
     if context.axes.contains(.vertical as Axis) {
-      target.rect.origin.y = aligned(target.rect.minY, from: start.y, places: context.targets.map(\.minY))
+      let places = context.targets.map {
+        place(from: $0.minY, to: $0.maxY, in: window.height, of: content.height, anchor?.y)
+      }
+      target.rect.origin.y = aligned(target.rect.minY, from: start.y, places: places)
     }
+  }
+
+  /// The offset at which a view is aligned. A view near an end of the content is aligned there, as far as it can be.
+  private func place(
+    from start: CGFloat, to end: CGFloat, in window: CGFloat, of content: CGFloat, _ anchor: CGFloat?
+  ) -> CGFloat {
+    guard let anchor else { return start }
+    return max(0, min(content - window, start + anchor * (end - start - window)))
   }
 
   private func aligned(_ place: CGFloat, from start: CGFloat, places: [CGFloat]) -> CGFloat {
@@ -59,5 +92,17 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+
+  /// Scrolls view by view, and aligns a point of a view with the same point of the viewport.
+  public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(anchor: anchor)
+  }
+
+  /// Scrolls view by view, and aligns a point of a view with the same point of the viewport.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
   }
 }

@@ -5,6 +5,8 @@ struct TabBarItem {
   let isSelected: Bool
   let isEnabled: Bool
 
+  var description = TabDescription()
+
   /// Whether the tab has its own circle.
   var isSeparate = false
 }
@@ -97,6 +99,7 @@ struct TabBehavior: ViewModifier {
     content
       .modifier(behavior)
       .modifier(TabSemantics())
+      .modifier(TabDescriptionModifier(description: item.description))
       .disabled(!item.isEnabled)
   }
 
@@ -105,6 +108,19 @@ struct TabBehavior: ViewModifier {
     behavior.isSelected = item.isSelected
     behavior.actions = [ControlAction(.activate, run: action)]
     return behavior
+  }
+}
+
+/// Gives a tab the description that its modifiers ask for.
+private struct TabDescriptionModifier: ViewModifier {
+  let description: TabDescription
+
+  func body(content: Content) -> some View {
+    content
+      .accessibilityLabel(description.label ?? Text(verbatim: ""), isEnabled: description.label != nil)
+      .accessibilityValue(description.value ?? Text(verbatim: ""), isEnabled: description.value != nil)
+      .accessibilityHint(description.hint ?? Text(verbatim: ""), isEnabled: description.hint != nil)
+      .accessibilityInputLabels(description.inputLabels ?? [], isEnabled: description.inputLabels != nil)
   }
 }
 

@@ -47,6 +47,18 @@ extension Tab {
   }
 }
 
+extension Tab where Label == EmptyView {
+  /// Creates a tab without a label, as those of pages, selected by a value.
+  public nonisolated init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content(), label: EmptyView())
+  }
+
+  /// Creates a tab without a label, as those of pages.
+  public nonisolated init(@ViewBuilder content: () -> Content) where Value == Never {
+    self.init(value: nil, content: content(), label: EmptyView())
+  }
+}
+
 /// A value that defines the purpose of the tab.
 ///
 /// A tab with a role is in a circle beside the bar. In a bar at the top, the tab for search is the last one, a symbol.

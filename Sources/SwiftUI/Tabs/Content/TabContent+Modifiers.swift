@@ -1,5 +1,5 @@
 extension TabContent {
-  private func modified<V: View>(_ change: @escaping (AnyView) -> V) -> some TabContent<TabValue> {
+  fileprivate func modified<V: View>(_ change: @escaping (AnyView) -> V) -> some TabContent<TabValue> {
     TabViews<TabValue> { AnyView(change(_tabViews())) }
   }
 
@@ -71,6 +71,90 @@ extension TabContent {
   /// Uses the given string to identify the tab.
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some TabContent<TabValue> {
     modified { isEnabled ? AnyView($0.accessibilityIdentifier(identifier)) : $0 }
+  }
+}
+
+extension TabContent {
+  /// The tab with another description, if `isEnabled`; that of a modifier outside counts.
+  private func described(
+    _ isEnabled: Bool, _ change: @escaping (inout TabDescription) -> Void
+  ) -> some TabContent<TabValue> {
+    modified {
+      $0.modifier(
+        TabTraitModifier(key: TabDescriptionKey.self) {
+          var description = $0 ?? TabDescription()
+          if isEnabled { change(&description) }
+          return description
+        })
+    }
+  }
+
+  /// Sets the label of the tab for assistive technologies.
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    described(isEnabled) { $0.label = label }
+  }
+
+  /// Sets the label of the tab for assistive technologies.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
+  }
+
+  /// Sets the label of the tab for assistive technologies.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    accessibilityLabel(Text(label), isEnabled: isEnabled)
+  }
+
+  /// Sets the value of the tab for assistive technologies.
+  public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    described(isEnabled) { $0.value = value }
+  }
+
+  /// Sets the value of the tab for assistive technologies.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    accessibilityValue(Text(valueKey), isEnabled: isEnabled)
+  }
+
+  /// Sets the value of the tab for assistive technologies.
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    accessibilityValue(Text(value), isEnabled: isEnabled)
+  }
+
+  /// Sets the hint of the tab for assistive technologies.
+  public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    described(isEnabled) { $0.hint = hint }
+  }
+
+  /// Sets the hint of the tab for assistive technologies.
+  public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    accessibilityHint(Text(hintKey), isEnabled: isEnabled)
+  }
+
+  /// Sets the hint of the tab for assistive technologies.
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    accessibilityHint(Text(hint), isEnabled: isEnabled)
+  }
+
+  /// Sets alternative labels of the tab for voice input.
+  public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> some TabContent<TabValue> {
+    described(isEnabled) { $0.inputLabels = inputLabels }
+  }
+
+  /// Sets alternative labels of the tab for voice input.
+  public func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
+  ) -> some TabContent<TabValue> {
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
+  }
+
+  /// Sets alternative labels of the tab for voice input.
+  @_disfavoredOverload
+  public func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S], isEnabled: Bool = true
+  ) -> some TabContent<TabValue> {
+    accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
   }
 }
 

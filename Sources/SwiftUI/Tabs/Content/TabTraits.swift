@@ -7,6 +7,16 @@ enum TabDefaultVisibilityKey: ViewTraitKey { typealias Value = [AdaptableTabBarP
 /// The identifiers for customization of a tab and of the sections around it, from the inside.
 enum TabCustomizationIDsKey: ViewTraitKey { typealias Value = [String?] }
 
+/// What a tab says of itself to assistive technologies, in place of its label and its badge.
+struct TabDescription {
+  var label: Text?
+  var value: Text?
+  var hint: Text?
+  var inputLabels: [Text]?
+}
+
+enum TabDescriptionKey: ViewTraitKey { typealias Value = TabDescription }
+
 /// The section of a tab.
 enum TabSectionKey: ViewTraitKey { typealias Value = TabSectionContent }
 

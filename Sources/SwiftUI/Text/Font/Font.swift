@@ -103,13 +103,22 @@ extension Font {
   public func italic() -> Font { modified(.italic(true)) }
 
   /// Adjusts the font to enable all small capitals.
-  public func smallCaps() -> Font { modified(.smallCaps(.all)) }
+  public func smallCaps() -> Font { smallCaps(true) }
+
+  /// Adds or removes all small capitals.
+  public func smallCaps(_ isActive: Bool) -> Font { modified(.smallCaps(.all, isActive)) }
 
   /// Adjusts the font to enable lowercase small capitals.
-  public func lowercaseSmallCaps() -> Font { modified(.smallCaps(.lowercase)) }
+  public func lowercaseSmallCaps() -> Font { lowercaseSmallCaps(true) }
+
+  /// Adds or removes small capitals for lowercase letters.
+  public func lowercaseSmallCaps(_ isActive: Bool) -> Font { modified(.smallCaps(.lowercase, isActive)) }
 
   /// Adjusts the font to enable uppercase small capitals.
-  public func uppercaseSmallCaps() -> Font { modified(.smallCaps(.uppercase)) }
+  public func uppercaseSmallCaps() -> Font { uppercaseSmallCaps(true) }
+
+  /// Adds or removes small capitals for uppercase letters.
+  public func uppercaseSmallCaps(_ isActive: Bool) -> Font { modified(.smallCaps(.uppercase, isActive)) }
 
   /// Returns a modified font that uses fixed-width digits, while leaving other characters proportionally spaced.
   public func monospacedDigit() -> Font { modified(.monospacedDigits(true)) }
@@ -130,7 +139,16 @@ extension Font {
   public func italic(_ isActive: Bool) -> Font { modified(.italic(isActive)) }
 
   /// Returns a fixed-width font from the same family as the base font.
-  public func monospaced() -> Font { modified(.monospaced(true)) }
+  public func monospaced() -> Font { monospaced(true) }
+
+  /// Adds or removes the fixed width of all characters.
+  public func monospaced(_ isActive: Bool) -> Font { modified(.monospaced(isActive)) }
+
+  /// Multiplies the size of the font, after the Dynamic Type size was applied.
+  public func scaled(by factor: CGFloat) -> Font { modified(.scale(factor)) }
+
+  /// Sets the size of the font in points, which does not change with the Dynamic Type size.
+  public func pointSize(_ size: CGFloat) -> Font { modified(.size(size)) }
 
   /// Adjusts the line spacing of a font.
   public func leading(_ leading: Leading) -> Font { modified(.leading(leading)) }

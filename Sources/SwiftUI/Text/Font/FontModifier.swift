@@ -7,22 +7,26 @@ package enum FontModifier: Hashable, Sendable {
   case italic(Bool)
   case monospaced(Bool)
   case monospacedDigits(Bool)
-  case smallCaps(FontSpec.SmallCaps)
+  case smallCaps(FontSpec.SmallCaps, Bool)
   case width(Font.Width)
   case leading(Font.Leading)
   case design(Font.Design)
   case scale(CGFloat)
 
+  /// A size in points.
+  case size(CGFloat)
+
   package func apply(to spec: inout FontSpec) {
     switch self {
     case .weight(let weight): spec.weight = weight.value
     case .scale(let factor): spec.size *= factor
+    case .size(let points): spec.size = points
     case .bold(let isActive): spec.weight = isActive ? max(spec.weight, Font.Weight.bold.value) : min(spec.weight, 400)
     case .italic(let isActive): spec.isItalic = isActive
     case .monospaced(let isActive):
       if isActive { spec.family = .monospaced } else if spec.family == .monospaced { spec.family = .standard }
     case .monospacedDigits(let isActive): spec.usesMonospacedDigits = isActive
-    case .smallCaps(let smallCaps): spec.smallCaps = smallCaps
+    case .smallCaps(let letters, let isActive): spec.smallCaps = spec.smallCaps.setting(letters, isActive)
     case .width(let width): spec.width = width.factor
     case .leading(let leading):
       spec.leading =
@@ -64,6 +68,17 @@ extension Font {
     spec.hasWholeLines = design.text.hasWholeLines
     for modifier in modifiers { modifier.apply(to: &spec) }
     return spec
+  }
+}
+
+extension FontSpec.SmallCaps {
+  /// The small capitals with those of other letters added or removed.
+  fileprivate func setting(_ letters: FontSpec.SmallCaps, _ isActive: Bool) -> FontSpec.SmallCaps {
+    func hasLowercase(_ smallCaps: FontSpec.SmallCaps) -> Bool { smallCaps == .lowercase || smallCaps == .all }
+    func hasUppercase(_ smallCaps: FontSpec.SmallCaps) -> Bool { smallCaps == .uppercase || smallCaps == .all }
+    let lowercase = hasLowercase(letters) ? isActive : hasLowercase(self)
+    let uppercase = hasUppercase(letters) ? isActive : hasUppercase(self)
+    return lowercase ? (uppercase ? .all : .lowercase) : (uppercase ? .uppercase : .none)
   }
 }
 

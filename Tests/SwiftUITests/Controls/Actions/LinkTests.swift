@@ -37,4 +37,21 @@ struct LinkTests {
     try host.perform(.activate, on: "Changed")
     #expect(host.screen.openedURLs == [other])
   }
+
+  @Test("a preference for the app's browser lets the system open URLs, whatever a handler outside does")
+  func preference() throws {
+    let log = EventLog()
+    let host = ControlHost {
+      Link("Read", destination: url)
+        .onOpenURL(prefersInApp: true)
+        .environment(
+          \.openURL,
+          OpenURLAction { _ in
+            log.add("handled")
+            return .handled
+          })
+    }
+    try host.perform(.activate, on: "Read")
+    #expect(log.lines == [] && host.screen.openedURLs == [url])
+  }
 }

@@ -147,6 +147,20 @@ struct TextFieldTests {
     #expect(log.lines == ["begin", "commit", "end"])
   }
 
+  @Test("a field with a formatter tells when editing begins and ends")
+  func formattedEditing() throws {
+    let log = EventLog()
+    let amount = TestValue(5)
+    let host = ControlHost {
+      TextField("Amount", value: amount.binding, formatter: NumberFormatter()) { log.add($0 ? "begin" : "end") }
+    }
+    try host.perform(.activate, on: "Amount")
+    try host.perform(.setText, on: "Amount", with: .text("7"))
+    try host.perform(.submit, on: "Amount")
+    #expect(log.lines == ["begin", "end"])
+    #expect(amount.value == 7)
+  }
+
   @Test("a field fills the proposed width and has the height of its line")
   func measures() throws {
     let host = ControlHost(width: 300) {

@@ -40,6 +40,16 @@ struct SliderTickTests {
       }
     }
     #expect(ticks(own) == 3)
+    let titled = try row {
+      Slider(value: .constant(0.0), in: 0...1) {
+        Text("a")
+      } ticks: {
+        SliderTick("Half", 0.5)
+        SliderTick(String("Full"), 1.0)
+      }
+    }
+    #expect(ticks(titled) == 2)
+    #expect(SliderTick("Half", 0.5).id == SliderTick(0.5).id && SliderTick(0.5).id != SliderTick(1.0).id)
     #expect(ticks(try row { Slider(value: .constant(0), in: 0...4, step: 1) }) == 4)
     #expect(ticks(try row(.iOS18) { Slider(value: .constant(0), in: 0...4, step: 1) }) == 0)
   }

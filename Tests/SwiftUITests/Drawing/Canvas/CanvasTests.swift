@@ -44,6 +44,33 @@ struct CanvasTests {
     #expect(stroke.lineWidth == 3)
   }
 
+  @Test("a mesh gradient fills a path, as the shape style does, with colors or resolved colors")
+  func meshGradient() throws {
+    let points: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
+    let white = Color.Resolved(red: 1, green: 1, blue: 1)
+    let black = Color.Resolved(red: 0, green: 0, blue: 0)
+    let bezierPoints = points.map {
+      MeshGradient.BezierPoint(
+        position: $0, leadingControlPoint: $0, topControlPoint: $0, trailingControlPoint: $0, bottomControlPoint: $0)
+    }
+    let gradients = [
+      MeshGradient(width: 2, height: 2, points: points, colors: [.white, .black, .black, .white]),
+      MeshGradient(width: 2, height: 2, points: points, resolvedColors: [white, black, black, white]),
+      MeshGradient(width: 2, height: 2, bezierPoints: bezierPoints, resolvedColors: [white, black, black, white]),
+    ]
+    func drawn(_ shading: @escaping (MeshGradient) -> GraphicsContext.Shading, _ gradient: MeshGradient) -> [String] {
+      items(Canvas { $0.fill(Path(CGRect(origin: .zero, size: $1)), with: shading(gradient)) }).map { "\($0)" }
+    }
+    for gradient in gradients {
+      let expected = drawn({ .style($0) }, gradient)
+      #expect(expected.count == 1 && expected != drawn({ _ in .color(.white) }, gradient))
+      #expect(drawn({ .meshGradient($0) }, gradient) == expected)
+    }
+    #expect(gradients.map(\.locations) == [.points(points), .points(points), .bezierPoints(bezierPoints)])
+    #expect(gradients[1].colors == .resolvedColors([white, black, black, white]))
+    #expect(gradients[2].colors == gradients[1].colors)
+  }
+
   private static func drawLayers(_ count: Int, in context: GraphicsContext) {
     if count == 0 { return context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.white)) }
     context.drawLayer { drawLayers(count - 1, in: $0) }

@@ -127,6 +127,34 @@ struct LayoutTests {
     }
   }
 
+  /// Places views in a row, with widths from their container values.
+  private struct Shares: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      var x = bounds.minX
+      for subview in subviews {
+        let width = CGFloat(subview.containerValues.share) * 10
+        subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: 10))
+        x += width
+      }
+    }
+  }
+
+  @Test("a layout reads the container values of its views")
+  func containerValues() {
+    let view = LaidOut {
+      Shares {
+        Color.red.part("a")
+        Color.blue.part("b").containerValue(\.share, 3)
+      }
+    }
+    #expect(view["a"] == rect(0, 0, 10, 10))
+    #expect(view["b"] == rect(10, 0, 30, 10))
+  }
+
   @Test("a view that its layout does not place is centred")
   func notPlaced() {
     let view = LaidOut {
@@ -264,4 +292,15 @@ extension LayoutContainer: Layout, Sendable where Content == EmptyView {
   nonisolated func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {}
+}
+
+extension ContainerValues {
+  private enum ShareKey: ContainerValueKey {
+    static var defaultValue: Int { 1 }
+  }
+
+  fileprivate var share: Int {
+    get { self[ShareKey.self] }
+    set { self[ShareKey.self] = newValue }
+  }
 }

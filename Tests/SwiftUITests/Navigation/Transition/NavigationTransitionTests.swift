@@ -23,4 +23,29 @@ struct NavigationTransitionTests {
     #expect(issues { _ in .crossFade } == [])
     #expect(issues { _ in AnyNavigationTransition(.crossFade) } == [])
   }
+
+  @Test("the configuration of a source is asked for, and can be extended by an app")
+  func configurations() {
+    struct Source: View {
+      let log: EventLog
+      @Namespace private var namespace
+
+      var body: some View {
+        Text("Source").matchedTransitionSource(id: 1, in: namespace) { source in
+          log.add("configured")
+          return source.card()
+        }
+      }
+    }
+    let log = EventLog()
+    let phone = PhoneScreen(Source(log: log))
+    #expect(Set(log.lines) == ["configured"])
+    #expect(phone.texts == ["Source"])
+  }
+}
+
+extension MatchedTransitionSourceConfiguration {
+  fileprivate func card() -> some MatchedTransitionSourceConfiguration {
+    background(.blue).clipShape(RoundedRectangle(cornerRadius: 8)).shadow(radius: 4)
+  }
 }

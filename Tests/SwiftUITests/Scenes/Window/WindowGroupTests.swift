@@ -25,6 +25,15 @@ struct WindowGroupTests {
     }
   }
 
+  private struct ByFunction: App {
+    var body: some Scene {
+      WindowGroup(makeContent: content)
+      WindowGroup("Other", id: "other", makeContent: content)
+    }
+
+    private nonisolated func content() -> Text { Text("by function") }
+  }
+
   private func texts<A: App>(_ app: A.Type) throws -> [String] {
     let app = try AppInstance.launch(app)
     defer { app.terminate() }
@@ -37,5 +46,6 @@ struct WindowGroupTests {
     #expect(try texts(ByName.self) == ["by name"])
     #expect(try texts(ByText.self) == ["by text"])
     #expect(try texts(ByIdentity.self) == ["by identity"])
+    #expect(try texts(ByFunction.self) == ["by function"])
   }
 }

@@ -41,6 +41,50 @@ struct ScrollTargetTests {
     #expect(offset(after: 440, limited) == 110)
   }
 
+  @Test("alignment with an anchor stops where a point of a view is at the same point of the viewport")
+  func viewAlignedAtAnchor() {
+    func offset(after distance: CGFloat, _ behavior: ViewAlignedScrollTargetBehavior) -> CGFloat {
+      self.offset(after: distance, ScrollView(.horizontal) { strip }.scrollTargetBehavior(behavior))
+    }
+    // Views of 100 points, 110 points apart, are in the middle of 300 points at 10, 120, 230 …
+    #expect(offset(after: 137, .viewAligned(anchor: .center)) == 120)
+    #expect(offset(after: 137, .viewAligned(anchor: .trailing)) == 130)
+    #expect(offset(after: 137, .viewAligned(anchor: nil)) == 110)
+    #expect(offset(after: 440, .viewAligned(limitBehavior: .never, anchor: .center)) == 450)
+    // The first view is as near to the middle as it can be at 0; the next place is 10.
+    #expect(offset(after: 440, .viewAligned(limitBehavior: .always, anchor: .center)) == 10)
+    #expect(offset(after: 2, .viewAligned(anchor: .center)) == 0)
+  }
+
+  private struct Short: ScrollTargetBehavior {
+    let isShort: Bool
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+
+    func properties(context: PropertiesContext) -> Properties {
+      var properties = Properties()
+      properties.limitsScrolls = isShort && context.axes == .horizontal
+      return properties
+    }
+  }
+
+  @Test("a behavior that limits scrolls lets content go less far")
+  func limitedScrolls() {
+    func offset(_ behavior: some ScrollTargetBehavior) -> CGFloat {
+      let screen = Screen.phone(width: 300)
+      screen.show(ScrollView(.horizontal) { strip }.scrollTargetBehavior(behavior))
+      let y = screen.scroll.frameOnScreen.midY
+      screen.drag(from: CGPoint(x: 250, y: y), to: CGPoint(x: 150, y: y))
+      return screen.scroll.offset.x
+    }
+    let free = offset(Short(isShort: false))
+    let limited = offset(Short(isShort: true))
+    #expect(limited > 50 && limited < free - 50)
+    #expect(offset(AnyScrollTargetBehavior(Short(isShort: true))) == limited)
+    #expect(AnyScrollTargetBehavior(Short(isShort: true)).base is Short)
+    #expect(PagingScrollTargetBehavior().properties(context: .init(environment: .init(), axes: .vertical)) == .init())
+  }
+
   struct HalfWay: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
       target.rect.origin.x = (context.contentSize.width - context.containerSize.width) / 2

@@ -80,4 +80,55 @@ struct TabTests {
       })
     #expect(phone.tabs.map(\.label) == ["Home", "Search"])
   }
+
+  @Test("tabs without a label are selected by their values, and pages show them")
+  func withoutLabel() {
+    struct Pages: View {
+      @Bindable var place: TestValue<Place>
+
+      var body: some View {
+        TabView(selection: $place.value) {
+          Tab(value: .home) { Text("At home") }
+          Tab(value: .search) { Text("Find") }
+        }
+        .tabViewStyle(.page)
+      }
+    }
+    let place = TestValue(Place.home)
+    let phone = PhoneScreen(Pages(place: place))
+    #expect(phone.texts == ["At home"])
+    phone.screen.perform { place.value = .search }
+    #expect(phone.texts == ["Find"])
+    let plain = PhoneScreen(
+      TabView {
+        Tab { Text("1") }
+        Tab { Text("2") }
+      }
+      .tabViewStyle(.page))
+    #expect(plain.texts == ["1"])
+  }
+
+  @Test("a tab describes itself as its modifiers say")
+  func description() throws {
+    let phone = PhoneScreen(
+      TabView {
+        Tab("Home", systemImage: "house") { Text("1") }
+          .badge(3)
+          .accessibilityLabel("Start")
+          .accessibilityValue("3 letters")
+          .accessibilityHint("Shows the letters")
+          .accessibilityInputLabels(["Letters"])
+        Tab("Settings", systemImage: "gear") { Text("2") }
+          .accessibilityLabel("Options", isEnabled: false)
+          .accessibilityHint(Text("Inner"))
+          .accessibilityHint(Text("Outer"))
+      })
+    let tabs = phone.tabs
+    try #require(tabs.count == 2)
+    #expect(tabs.map(\.label) == ["Start", "Settings"])
+    #expect(tabs.map(\.value) == ["3 letters", ""])
+    #expect(tabs.map(\.hint) == ["Shows the letters", "Outer"])
+    #expect(tabs[0].details.contains(.inputLabels(["Letters"])))
+    #expect(!tabs[1].details.contains(.inputLabels(["Letters"])))
+  }
 }

@@ -32,6 +32,16 @@ struct FontTests {
     #expect(sizes.count == 12 && sizes == sizes.sorted())
   }
 
+  @Test("scales multiply and follow the Dynamic Type size, a size in points does not")
+  func sizes() {
+    let scaled = Font.body.scaled(by: 2).bold().scaled(by: 3)
+    #expect(scaled.resolve(at: .large).size == 102)
+    #expect(scaled.resolve(at: .xSmall).size == 84)
+    #expect(scaled.resolve(at: .large).weight == 700)
+    #expect(Font.body.pointSize(40).resolve(at: .accessibility5).size == 40)
+    #expect(Font.body.scaled(by: 2).pointSize(40).scaled(by: 0.5).resolve(at: .large).size == 20)
+  }
+
   @Test("modifiers apply in order")
   func modifiers() {
     let spec = Font.title.bold().italic().monospacedDigit().weight(.light).resolve(at: .large)
@@ -120,5 +130,10 @@ struct FontTests {
     #expect(Font.body.uppercaseSmallCaps().resolve(at: .large).smallCaps == .uppercase)
     #expect(Font.body.smallCaps().resolve(at: .large).smallCaps == .all)
     #expect(Font.body.resolve(at: .large).smallCaps == .none)
+    #expect(Font.body.lowercaseSmallCaps().uppercaseSmallCaps().resolve(at: .large).smallCaps == .all)
+    #expect(Font.body.smallCaps().lowercaseSmallCaps(false).resolve(at: .large).smallCaps == .uppercase)
+    #expect(Font.body.smallCaps().uppercaseSmallCaps(false).resolve(at: .large).smallCaps == .lowercase)
+    #expect(Font.body.smallCaps().smallCaps(false).resolve(at: .large).smallCaps == .none)
+    #expect(Font.body.monospaced().monospaced(false).resolve(at: .large).family == .standard)
   }
 }

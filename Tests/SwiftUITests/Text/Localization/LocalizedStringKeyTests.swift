@@ -27,6 +27,21 @@ struct LocalizedStringKeyTests {
     #expect(one != two)
   }
 
+  @Test("an interpolated timer shows the time that is left")
+  func timers() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    var environment = EnvironmentValues()
+    environment.now = start.addingTimeInterval(5)
+    let interval = start...start.addingTimeInterval(65)
+    let left: LocalizedStringKey = "in \(timerInterval: interval)"
+    #expect(left.key == "in %@")
+    #expect(left.resolve(in: environment) == "in 1:00")
+    let passed: LocalizedStringKey = "since \(timerInterval: interval, countsDown: false)"
+    #expect(passed.resolve(in: environment) == "since 0:05")
+    let paused: LocalizedStringKey = "in \(timerInterval: interval, pauseTime: start)"
+    #expect(paused.resolve(in: environment) == "in 1:05")
+  }
+
   @Test("a text resolves to its characters, whatever its source")
   func resolvedTexts() {
     var german = EnvironmentValues()
