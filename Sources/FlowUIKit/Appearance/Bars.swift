@@ -369,14 +369,16 @@ struct ToolbarItems: View {
   let toolbar: UIToolbar
 
   var body: some View {
-    _ = toolbar.changes.count
-    return ToolbarButtons(items: toolbar.items ?? [])
+    ToolbarButtons(items: toolbar.items ?? [], changes: toolbar.changes.count)
   }
 }
 
 /// Buttons and the spaces between them.
 struct ToolbarButtons: View {
   let items: [UIBarButtonItem]
+
+  /// How often the items have changed: they are objects, which do not say so.
+  let changes: UInt
 
   var body: some View {
     ForEach(Array(items.enumerated()), id: \.offset) { _, item in

@@ -183,7 +183,7 @@ private struct NavigationScreen: View {
         ToolbarItemGroup(placement: .topBarLeading) { BarItems(items: item.leftBarButtonItems ?? []) }
         ToolbarItemGroup(placement: .topBarTrailing) { BarItems(items: (item.rightBarButtonItems ?? []).reversed()) }
         if !navigation.isToolbarHidden, let items = controller.toolbarItems {
-          ToolbarItemGroup(placement: .bottomBar) { ToolbarButtons(items: items) }
+          ToolbarItemGroup(placement: .bottomBar) { ToolbarButtons(items: items, changes: controller.changes.count) }
         }
         if let titleView = item.titleView { ToolbarItem(placement: .principal) { FittingView(view: titleView) } }
       }

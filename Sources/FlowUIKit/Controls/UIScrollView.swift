@@ -222,7 +222,6 @@ open class UIScrollView: UIView {
   }
 
   fileprivate var axes: Axis.Set {
-    guard scrolls else { return [] }
     var axes: Axis.Set = []
     let size = shownContentSize
     if alwaysBounceHorizontal || size.width + contentInset.left + contentInset.right > bounds.width {
