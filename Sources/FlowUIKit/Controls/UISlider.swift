@@ -143,7 +143,7 @@ open class UISlider: UIControl {
   private var parts: SliderParts? {
     var parts = SliderParts()
     let track = trackRect(forBounds: bounds)
-    let ownTrack = track == systemTrackRect(in: bounds) ? nil : track.offsetBy(dx: -leftImageSpace, dy: 0)
+    let ownTrack = track == systemTrackRect(in: bounds) ? nil : track.offsetBy(dx: -leftImageSpace, dy: -bounds.midY)
     parts.track = ownTrack
     parts.rest = maximumTrackTintColor.map { Color(uiColor: $0) }
     parts.thumbColor = thumbTintColor.map { Color(uiColor: $0) }

@@ -5,7 +5,7 @@ package struct SliderParts {
   /// Draws a part in a rectangle.
   package typealias Drawing = @MainActor (CGRect, inout DisplayListBuilder) -> Void
 
-  /// The rectangle of the track, in points of the slider; `nil` for the system's.
+  /// The rectangle of the track, in points from the left edge and the middle of the height; `nil` for the system's.
   package var track: CGRect?
 
   /// The track before and behind the thumb, each as high as its image.

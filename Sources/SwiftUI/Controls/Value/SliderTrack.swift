@@ -105,7 +105,8 @@ struct ResolvedSlider: ResolvedLeaf {
     let slider = design.values.sliders
     let centre = SliderGeometry(width: size.width, in: design).thumbCentre(at: fraction)
     let thumb = CGPoint(x: isMirrored ? size.width - centre : centre, y: size.height / 2)
-    let track = parts?.track ?? SliderParts.systemTrack(in: size, element.environment).track
+    let ownTrack = parts?.track?.offsetBy(dx: 0, dy: size.height / 2)
+    let track = ownTrack ?? SliderParts.systemTrack(in: size, element.environment).track
     func bar(_ rect: CGRect) -> RenderPath { .roundedRect(rect, radius: track.height / 2) }
     func draw(_ part: (height: CGFloat, draw: SliderParts.Drawing), in rect: CGRect) {
       part.draw(
