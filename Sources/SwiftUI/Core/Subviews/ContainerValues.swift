@@ -50,6 +50,11 @@ package struct ContainerValueModifier: ElementModifier {
     guard K.self == ContainerValuesKey.self else { return child.trait(key) }
     return reinterpret((child.trait(ContainerValuesKey.self) ?? []) + [write], as: K.Value.self)
   }
+
+  package func didUpdate(from old: Self, _ element: ModifiedElement) {
+    // The containers that read the values, layouts among them, run again.
+    element.parent?.childElementsChanged()
+  }
 }
 
 extension View {

@@ -137,6 +137,23 @@ struct SubviewsTests {
     #expect(labels(screen) == ["3 t"])
   }
 
+  @Test("a container follows a value that a view inside changes")
+  func changedContainerValue() {
+    struct Ranked: View {
+      let rank: TestValue<Int>
+
+      var body: some View { Text("a").containerValue(\.rank, rank.value) }
+    }
+    let rank = TestValue(3)
+    let screen = Screen.phone()
+    screen.show(
+      Group(subviews: Ranked(rank: rank)) { subviews in
+        Text("\(subviews[0].containerValues.rank)")
+      })
+    screen.perform { rank.value = 4 }
+    #expect(labels(screen) == ["4"])
+  }
+
   @Test("of several container values, or tags of a type, the innermost counts")
   func innermostContainerValues() {
     let screen = Screen.phone()

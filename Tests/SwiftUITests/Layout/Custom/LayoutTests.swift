@@ -155,6 +155,25 @@ struct LayoutTests {
     #expect(view["b"] == rect(10, 0, 30, 10))
   }
 
+  @Test("a layout follows a container value that changes")
+  func changedContainerValue() {
+    struct Content: View {
+      let share: TestValue<Int>
+
+      var body: some View {
+        Shares {
+          Color.red.part("a").containerValue(\.share, share.value)
+          Color.blue.part("b")
+        }
+      }
+    }
+    let share = TestValue(1)
+    let view = LaidOut { Content(share: share) }
+    view.screen.perform { share.value = 3 }
+    #expect(view["a"] == rect(0, 0, 30, 10))
+    #expect(view["b"] == rect(30, 0, 10, 10))
+  }
+
   @Test("a view that its layout does not place is centred")
   func notPlaced() {
     let view = LaidOut {
