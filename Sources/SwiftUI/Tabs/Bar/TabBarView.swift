@@ -99,7 +99,14 @@ struct TabBehavior: ViewModifier {
     content
       .modifier(behavior)
       .modifier(TabSemantics())
-      .modifier(TabDescriptionModifier(description: item.description))
+      .semantics(with: item.description) { description, properties, element in
+        properties.label = description.label?.string(in: element)
+        properties.value = description.value?.string(in: element)
+        properties.hint = description.hint?.string(in: element)
+        if let labels = description.inputLabels {
+          properties.details.append(.inputLabels(labels.map { $0.string(in: element) }))
+        }
+      }
       .disabled(!item.isEnabled)
   }
 
@@ -108,19 +115,6 @@ struct TabBehavior: ViewModifier {
     behavior.isSelected = item.isSelected
     behavior.actions = [ControlAction(.activate, run: action)]
     return behavior
-  }
-}
-
-/// Gives a tab the description that its modifiers ask for.
-private struct TabDescriptionModifier: ViewModifier {
-  let description: TabDescription
-
-  func body(content: Content) -> some View {
-    content
-      .accessibilityLabel(description.label ?? Text(verbatim: ""), isEnabled: description.label != nil)
-      .accessibilityValue(description.value ?? Text(verbatim: ""), isEnabled: description.value != nil)
-      .accessibilityHint(description.hint ?? Text(verbatim: ""), isEnabled: description.hint != nil)
-      .accessibilityInputLabels(description.inputLabels ?? [], isEnabled: description.inputLabels != nil)
   }
 }
 

@@ -1,5 +1,5 @@
 extension TabContent {
-  fileprivate func modified<V: View>(_ change: @escaping (AnyView) -> V) -> some TabContent<TabValue> {
+  private func modified<V: View>(_ change: @escaping (AnyView) -> V) -> some TabContent<TabValue> {
     TabViews<TabValue> { AnyView(change(_tabViews())) }
   }
 
