@@ -14,6 +14,7 @@ public protocol ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior {
+  /// The usual properties.
   public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
@@ -123,7 +124,7 @@ extension ScrollElement {
 /// A scroll target behavior with its type erased.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   /// The behavior.
-  public let base: any ScrollTargetBehavior
+  public var base: any ScrollTargetBehavior
 
   public init(_ base: some ScrollTargetBehavior) {
     self.base = base

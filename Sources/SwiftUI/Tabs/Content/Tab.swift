@@ -53,6 +53,11 @@ extension Tab where Label == EmptyView {
     self.init(value: value, content: content(), label: EmptyView())
   }
 
+  /// Creates a tab without a label for a selection that may be `nil`.
+  public nonisolated init<V>(value: V, @ViewBuilder content: () -> Content) where Value == V? {
+    self.init(value: .some(.some(value)), content: content(), label: EmptyView())
+  }
+
   /// Creates a tab without a label, as those of pages.
   public nonisolated init(@ViewBuilder content: () -> Content) where Value == Never {
     self.init(value: nil, content: content(), label: EmptyView())

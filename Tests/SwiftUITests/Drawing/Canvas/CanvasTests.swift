@@ -45,7 +45,7 @@ struct CanvasTests {
   }
 
   @Test("a mesh gradient fills a path, as the shape style does, with colors or resolved colors")
-  func meshGradient() throws {
+  func meshGradient() {
     let points: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
     let white = Color.Resolved(red: 1, green: 1, blue: 1)
     let black = Color.Resolved(red: 0, green: 0, blue: 0)

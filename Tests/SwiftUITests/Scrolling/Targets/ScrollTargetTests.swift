@@ -82,7 +82,7 @@ struct ScrollTargetTests {
     #expect(limited > 50 && limited < free - 50)
     #expect(offset(AnyScrollTargetBehavior(Short(isShort: true))) == limited)
     #expect(AnyScrollTargetBehavior(Short(isShort: true)).base is Short)
-    #expect(PagingScrollTargetBehavior().properties(context: .init(environment: .init(), axes: .vertical)) == .init())
+    #expect(HalfWay().properties(context: .init(environment: .init(), axes: .vertical)) == .init())
   }
 
   struct HalfWay: ScrollTargetBehavior {

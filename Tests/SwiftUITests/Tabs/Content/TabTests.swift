@@ -99,6 +99,19 @@ struct TabTests {
     #expect(phone.texts == ["At home"])
     phone.screen.perform { place.value = .search }
     #expect(phone.texts == ["Find"])
+    struct OptionalPages: View {
+      @Bindable var place: TestValue<Place?>
+      let search: Place
+
+      var body: some View {
+        TabView(selection: $place.value) {
+          Tab(value: .home) { Text("At home") }
+          Tab(value: search) { Text("Find") }
+        }
+        .tabViewStyle(.page)
+      }
+    }
+    #expect(PhoneScreen(OptionalPages(place: TestValue(.search), search: .search)).texts == ["Find"])
     let plain = PhoneScreen(
       TabView {
         Tab { Text("1") }
