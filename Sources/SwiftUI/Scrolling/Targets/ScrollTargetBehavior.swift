@@ -66,6 +66,9 @@ public struct ScrollTargetBehaviorContext {
   /// The rectangles of the scroll targets in the coordinates of the content.
   let targets: [CGRect]
 
+  /// The margins that scroll with the content, within which targets are aligned.
+  let margins: EdgeInsets
+
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     environment[keyPath: keyPath]
   }
@@ -98,7 +101,7 @@ extension ScrollElement {
     let context = ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: CGRect(origin: start, size: window)), velocity: velocity,
       contentSize: geometry.contentSize, containerSize: window, axes: style.axes, environment: environment,
-      targets: targets)
+      targets: targets, margins: geometry.margins)
     environment.scrollTargetBehavior.updateTarget(&target, context: context)
     if let anchor = target.anchor {
       return CGPoint(

@@ -48,16 +48,16 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let start = context.originalTarget.rect.origin
-    let (window, content) = (context.containerSize, context.contentSize)
+    let (window, content, margins) = (context.containerSize, context.contentSize, context.margins)
     if context.axes.contains(.horizontal as Axis) {
       let places = context.targets.map {
-        place(from: $0.minX, to: $0.maxX, in: window.width, of: content.width, anchor?.x)
+        place(from: $0.minX, to: $0.maxX, in: window.width - margins.horizontal, of: content.width, anchor?.x)
       }
       target.rect.origin.x = aligned(target.rect.minX, from: start.x, places: places)
     }
     if context.axes.contains(.vertical as Axis) {
       let places = context.targets.map {
-        place(from: $0.minY, to: $0.maxY, in: window.height, of: content.height, anchor?.y)
+        place(from: $0.minY, to: $0.maxY, in: window.height - margins.vertical, of: content.height, anchor?.y)
       }
       target.rect.origin.y = aligned(target.rect.minY, from: start.y, places: places)
     }

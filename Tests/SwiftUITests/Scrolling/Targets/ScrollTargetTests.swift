@@ -56,6 +56,17 @@ struct ScrollTargetTests {
     #expect(offset(after: 2, .viewAligned(anchor: .center)) == 0)
   }
 
+  @Test("views are aligned at an anchor within the margins of the content, and the last one at its end")
+  func viewAlignedWithinMargins() {
+    let view = ScrollView(.horizontal) { strip }
+      .contentMargins(.horizontal, 20, for: .scrollContent)
+      .scrollTargetBehavior(.viewAligned(anchor: .center))
+    // A view of 100 points is in the middle of 260 points at 30, 140, 250 …
+    #expect(offset(after: 137, view) == 140)
+    // The content of 2190 points ends 20 points before the end of the viewport.
+    #expect(offset(after: 3000, view) == 1930)
+  }
+
   private struct Short: ScrollTargetBehavior {
     let isShort: Bool
 
