@@ -1,8 +1,8 @@
 /// The placeholder for the modified view in a modifier's `body(content:)`.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-  fileprivate let source: (any ModifierContentSource)?
+  fileprivate let source: ModifierContentSource?
 
-  fileprivate init(source: any ModifierContentSource) {
+  fileprivate init(source: ModifierContentSource) {
     self.source = source
   }
 
@@ -23,15 +23,27 @@ extension _ViewModifier_Content: ComposedView {
 }
 
 @MainActor
-private protocol ModifierContentSource: AnyObject {
+private protocol PlaceholderMaker: AnyObject {
   func makePlaceholder(in context: _NodeContext) -> _ViewNode
+}
+
+/// Leads from placeholders to the node of their modifier without keeping it: nodes below it keep their views, in which
+/// there may be a placeholder.
+@MainActor
+private final class ModifierContentSource {
+  private weak var node: (any PlaceholderMaker)?
+
+  init(_ node: any PlaceholderMaker) { self.node = node }
+
+  func makePlaceholder(in context: _NodeContext) -> _ViewNode? { node?.makePlaceholder(in: context) }
 }
 
 /// The node of a custom modifier.
 final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: BodyNode<Modifier, Modifier.Body>,
-  ModifierContentSource
+  PlaceholderMaker
 {
   private var content: Content
+  private lazy var source = ModifierContentSource(self)
   private var placeholders: [PlaceholderNode<Content, Modifier>] = []
 
   init(modifier: Modifier, content: Content, in context: _NodeContext) {
@@ -40,7 +52,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: BodyNode<Mo
   }
 
   override func body(of modifier: Modifier, isComplete: Bool) -> IncompleteBody<Modifier.Body> {
-    let placeholder = _ViewModifier_Content<Modifier>(source: self)
+    let placeholder = _ViewModifier_Content<Modifier>(source: source)
     return isComplete
       ? .complete(modifier.body(content: placeholder)) : .run { modifier.body(content: placeholder) }
   }

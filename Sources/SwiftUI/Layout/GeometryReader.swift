@@ -139,6 +139,12 @@ final class GeometryReaderElement<Content: View>: ContentElement, PositionReader
     watches.append(isCurrent)
   }
 
+  // Closures of the content may have a proxy, which keeps this element.
+  override func willUnmount() {
+    content = nil
+    watches = []
+  }
+
   override func environmentReadChanged() { invalidate() }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

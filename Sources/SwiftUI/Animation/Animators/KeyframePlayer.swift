@@ -34,7 +34,7 @@ final class KeyframeMotion: Motion {
 
 /// Plays the keyframes of an animator.
 @MainActor
-final class KeyframePlayer<Value> {
+final class KeyframePlayer<Value>: UnmountableStorage {
   private weak var node: _ViewNode?
   private var motion: KeyframeMotion?
   private var timeline: KeyframeTimeline<Value>?
@@ -72,6 +72,9 @@ final class KeyframePlayer<Value> {
     last = value
     return value
   }
+
+  // The motion keeps the node, which keeps this player.
+  func unmount() { motion = nil }
 }
 
 /// Provides a keyframe animator with its player.
