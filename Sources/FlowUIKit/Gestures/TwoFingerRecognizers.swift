@@ -12,7 +12,8 @@ open class _TwoFingerGestureRecognizer: UIGestureRecognizer {
   override func track(_ event: _TouchEvent) {
     if claim == .failed { return }
     if event.phase == .ended {
-      if hasWon { send(.ended) } else if claim != .certain, fingers.count <= 1 { fail() }
+      // The gesture ends with the first finger that is lifted.
+      if isRunning { send(.ended) } else if !hasWon, claim != .certain, fingers.count <= 1 { fail() }
       return
     }
     guard fingers.count == 2 else { return }

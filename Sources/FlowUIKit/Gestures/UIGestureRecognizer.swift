@@ -221,7 +221,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Whether the gesture has begun and not ended.
-  private var isRunning: Bool { state == .began || state == .changed }
+  final var isRunning: Bool { state == .began || state == .changed }
 
   final func endTracking() {
     isTracking = false
