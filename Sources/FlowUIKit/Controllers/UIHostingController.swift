@@ -87,7 +87,9 @@ final class HostingView: UIView {
 
   func render(seconds: Double) {
     if let element, element.isMounted { return element.graph.flush() }
-    let screen = ownScreen ?? Screen(size: ProposedViewSize(bounds.size), environment: shownEnvironment)
+    let screen =
+      ownScreen
+      ?? Screen(size: ProposedViewSize(bounds.size), environment: shownEnvironment, isShown: false)
     ownScreen = screen
     screen.show(root)
     screen.advance(by: seconds)

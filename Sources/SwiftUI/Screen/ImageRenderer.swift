@@ -42,7 +42,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     if let host { return host }
     var environment = EnvironmentValues()
     environment.displayScale = scale
-    let host = Screen(size: .unspecified, environment: environment, drawsBackground: isOpaque)
+    let host = Screen(size: .unspecified, environment: environment, drawsBackground: isOpaque, isShown: false)
     host.show(RenderedContent(content: content, proposal: proposedSize))
     self.host = host
     return host

@@ -31,6 +31,9 @@ package final class Screen {
   /// What the system shows above the app, the last one in front.
   var systemSurfaces: [SystemSurface] = [] { didSet { updateSystemSurfaces() } }
   private let makesBackground: Bool
+
+  /// Whether a person sees the screen.
+  let isShown: Bool
   private let resources = Resources()
 
   /// The window's environment with the values of the screen; computed again only when the window changes.
@@ -45,15 +48,18 @@ package final class Screen {
   ///   - timing: Whether animations run to their ends automatically, or a test controls the time.
   ///   - device: The device of the screen, if it has one: size and safe area follow its rotation.
   ///   - phone: The world outside of the app; if `nil`, that of the running code, otherwise a new one.
+  ///   - isShown: Whether a person sees the screen: the phone's alarms and prompts reach it. A screen that only measures or
+  ///     draws views of an app leaves them to the app's.
   package init(
     size: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(),
     textSystem: TextSystem? = nil, drawsBackground: Bool = false, timing: MotionSystem.Timing = .settling,
-    device: Device? = nil, phone: SimulatedPhone? = nil
+    device: Device? = nil, phone: SimulatedPhone? = nil, isShown: Bool = true
   ) {
     graph = Graph(textSystem: textSystem ?? .shared, phone: phone)
     window = WindowProperties(
       device: device, size: size.withoutImpossibleLengths, safeArea: safeArea, environment: environment)
     makesBackground = drawsBackground
+    self.isShown = isShown
     insets.value = safeArea
     graph.windowSize = window.size
     provideEnvironment()
@@ -62,7 +68,7 @@ package final class Screen {
     graph.focus.keyboardChanged = { [weak self] in self?.updateKeyboard(revealsFocus: false) }
     graph.layout.layoutRoot = { [weak self] in self?.layoutRoot() }
     graph.addPreferenceObserver(WindowPreferences(self))
-    graph.phone.attach(to: self, clock: graph.timeSource)
+    if isShown { graph.phone.attach(to: self, clock: graph.timeSource) }
   }
 
   isolated deinit {

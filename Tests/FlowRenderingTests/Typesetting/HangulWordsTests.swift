@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Korean texts")
 struct HangulWordsTests {
-  private let engine = TextEngine()
+  /// Other tests register fonts, after which an engine with the app's fonts forgets its layouts.
+  private let engine = TextEngine(library: FontLibrary(fonts: .installed))
 
   private func paragraph(_ text: String) -> Paragraph {
     Paragraph(runs: [TextRun(text, font: FontSpec(size: 17))])

@@ -19,7 +19,7 @@ extension Screen {
   /// The screen's clock is current during the event. When the call returns, all resulting updates have been applied.
   @discardableResult
   package func send<Event: ScreenEvent>(_ event: Event) -> Event.Outcome {
-    CurrentScreen.enter(self)
+    if isShown { CurrentScreen.enter(self) }
     graph.storedValues.takeTurn()
     let outcome = graph.running(event.name) { event.occur(on: self) }
     graph.flush()
