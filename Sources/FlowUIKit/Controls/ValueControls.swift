@@ -342,6 +342,8 @@ open class UIDatePicker: UIControl {
         self.date = new
         self.sendActions(for: [.valueChanged, .primaryActionTriggered])
       })
+    // Closures are compared by what they capture: the values, not the control.
+    let (locale, ownCalendar, timeZone) = (locale, ownCalendar, timeZone)
     let parts: DatePickerComponents =
       switch datePickerMode {
       case .time: .hourAndMinute
@@ -362,9 +364,9 @@ open class UIDatePicker: UIControl {
     .labelsHidden()
     .disabled(!isEnabled)
     .transformEnvironment(\.self) { values in
-      if let locale = self.locale { values.locale = locale }
-      if let calendar = self.ownCalendar { values.calendar = calendar }
-      if let timeZone = self.timeZone { values.timeZone = timeZone }
+      if let locale { values.locale = locale }
+      if let ownCalendar { values.calendar = ownCalendar }
+      if let timeZone { values.timeZone = timeZone }
     }
   }
 
