@@ -10,10 +10,10 @@ package final class FileLock {
   package init(_ folder: URL, willWait: () -> Void = {}) throws(FileLockError) {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     descriptor = open(folder.appendingPathComponent(".lock").path, O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o644)
-    guard descriptor >= 0 else { throw FileLockError(path: folder.path) }
+    guard descriptor >= 0 else { throw FileLockError(path: folder.path, code: errno) }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
     willWait()
-    guard flock(descriptor, LOCK_EX) == 0 else { throw FileLockError(path: folder.path) }
+    guard flock(descriptor, LOCK_EX) == 0 else { throw FileLockError(path: folder.path, code: errno) }
   }
 
   deinit {
@@ -25,6 +25,7 @@ package final class FileLock {
 /// An error that occurred while locking a folder.
 package struct FileLockError: Error, CustomStringConvertible {
   let path: String
+  let code: Int32
 
-  package var description: String { "The folder \(path) cannot be written." }
+  package var description: String { "The folder \(path) cannot be written: \(String(cString: strerror(code)))." }
 }

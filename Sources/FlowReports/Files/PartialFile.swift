@@ -5,18 +5,25 @@ import Foundation
 ///
 /// After a crash the partial file stays until the same file is written again.
 package enum PartialFile {
-  package static func replace(_ file: URL, with data: Data) throws {
+  /// - Throws: ``OpenFileError``. Then the file is as it was, and nothing is left next to it.
+  package static func replace(_ file: URL, with data: Data) throws(OpenFileError) {
     let partial = file.deletingLastPathComponent()
       .appendingPathComponent(".\(file.lastPathComponent.prefix(150)).flow-part")
     let descriptor = try lock(partial, of: file)
     defer { close(descriptor) }
-    guard ftruncate(descriptor, 0) == 0 else { throw failure(errno, file) }
-    try FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: data)
-    guard rename(partial.path, file.path) == 0 else { throw failure(errno, file) }
+    do throws(OpenFileError) {
+      guard ftruncate(descriptor, 0) == 0 else { throw failure(errno, file) }
+      try OpenFile.write(data, to: descriptor, file.path)
+      guard rename(partial.path, file.path) == 0 else { throw failure(errno, file) }
+    } catch {
+      // A disk may be full because of it.
+      unlink(partial.path)
+      throw error
+    }
   }
 
   /// Opens the partial file, and waits for other processes that write it.
-  private static func lock(_ partial: URL, of file: URL) throws -> Int32 {
+  private static func lock(_ partial: URL, of file: URL) throws(OpenFileError) -> Int32 {
     while true {
       let descriptor = open(partial.path, O_CREAT | O_WRONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
       guard descriptor >= 0 else { throw failure(errno, file) }
@@ -35,9 +42,7 @@ package enum PartialFile {
     }
   }
 
-  private static func failure(_ code: Int32, _ file: URL) -> CocoaError {
-    let reason = String(cString: strerror(code))
-    return CocoaError(
-      .fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path, NSLocalizedFailureReasonErrorKey: reason])
+  private static func failure(_ code: Int32, _ file: URL) -> OpenFileError {
+    OpenFileError(path: file.path, code: code)
   }
 }

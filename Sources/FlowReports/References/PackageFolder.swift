@@ -6,10 +6,18 @@ package enum PackageFolder {
   package static func containing(_ path: String) -> URL? {
     var folder = URL(fileURLWithPath: path).standardizedFileURL
     while folder.path != "/" {
-      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { return folder }
+      if hasManifest(folder) { return folder }
       folder.deleteLastPathComponent()
     }
     return nil
+  }
+
+  /// The manifest that makes a folder a package.
+  package static func manifest(of folder: URL) -> URL { folder.appendingPathComponent("Package.swift") }
+
+  /// Whether a folder has a manifest.
+  package static func hasManifest(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: manifest(of: folder).path)
   }
 
   /// The URL of a path that is absolute or relative to a folder.

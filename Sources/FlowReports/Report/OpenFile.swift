@@ -19,7 +19,7 @@ package enum OpenFile {
   package static func append(_ data: Data, to path: String) throws {
     let descriptor = try opened(path)
     defer { close(descriptor) }
-    try data.withUnsafeBytes { try write($0, to: descriptor, path) }
+    try write(data, to: descriptor, path)
   }
 
   /// Opens a file that exists to append to it.
@@ -31,7 +31,15 @@ package enum OpenFile {
     return descriptor
   }
 
-  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, _ path: String) throws {
+  static func write(_ data: Data, to descriptor: Int32, _ path: String) throws(OpenFileError) {
+    var code: Int32 = 0
+    data.withUnsafeBytes { bytes in
+      do throws(OpenFileError) { try write(bytes, to: descriptor, path) } catch { code = error.code }
+    }
+    if code != 0 { throw OpenFileError(path: path, code: code) }
+  }
+
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, _ path: String) throws(OpenFileError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
@@ -47,5 +55,34 @@ package struct OpenFileError: Error, CustomStringConvertible {
   let path: String
   let code: Int32
 
-  package var description: String { "The file \(path) cannot be written: \(String(cString: strerror(code)))." }
+  package var description: String { "The file \(path) cannot be written: \(reason)." }
+
+  /// The system's reason.
+  package var reason: String { String(cString: strerror(code)) }
+
+  /// Whether there is no room for the file.
+  package var isOfFullDisk: Bool { code == ENOSPC || code == EDQUOT }
+}
+
+extension OpenFileError {
+  /// The error of the system behind one of Foundation; `nil` for all others.
+  package init?(_ error: any Error) {
+    if let own = error as? OpenFileError {
+      self = own
+      return
+    }
+    guard let error = error as? CocoaError, let code = Self.code(of: error) else { return nil }
+    let path = error.userInfo[NSFilePathErrorKey] as? String ?? (error.userInfo[NSURLErrorKey] as? URL)?.path
+    self.init(path: path ?? "of this command", code: code)
+  }
+
+  private static func code(of error: CocoaError) -> Int32? {
+    switch error.code {
+    case .fileWriteOutOfSpace: ENOSPC
+    case .fileWriteNoPermission: EACCES
+    case .fileWriteVolumeReadOnly: EROFS
+    case .fileWriteUnknown: (error.userInfo[NSUnderlyingErrorKey] as? POSIXError)?.code.rawValue
+    default: nil
+    }
+  }
 }
