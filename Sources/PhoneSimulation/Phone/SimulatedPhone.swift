@@ -45,8 +45,10 @@ public final class SimulatedPhone: Sendable {
   @discardableResult
   public func update<Value: PhoneValue, Result>(_ type: Value.Type, _ change: (inout Value) -> Result) -> Result {
     let id = ObjectIdentifier(type)
+    // A first value may ask the phone for others.
+    let first = state.withLock { $0.values[id] } == nil ? Value() : nil
     let result = state.withLock { state in
-      var value = state.values[id] as? Value ?? Value()
+      var value = state.values[id] as? Value ?? first ?? Value()
       defer { state.values[id] = value }
       return change(&value)
     }
@@ -110,18 +112,23 @@ public protocol PhoneValue: Sendable {
 
 /// An observation of a phone, which ends when it is cancelled or released.
 public final class PhoneObservation: Sendable {
-  private let phone: SimulatedPhone
+  // The phone may keep what observes it.
+  private struct Reference {
+    weak var phone: SimulatedPhone?
+  }
+
+  private let reference: Reference
   private let id: Int
 
   init(phone: SimulatedPhone, id: Int) {
-    self.phone = phone
+    reference = Reference(phone: phone)
     self.id = id
   }
 
   /// Ends the observation.
   public func cancel() {
     let id = id
-    phone.state.withLock { state in state.observers.removeAll { $0.id == id } }
+    reference.phone?.state.withLock { state in state.observers.removeAll { $0.id == id } }
   }
 
   deinit { cancel() }

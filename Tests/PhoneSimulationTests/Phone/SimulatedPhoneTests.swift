@@ -4,6 +4,13 @@
   import SwiftUI
   import Testing
 
+  private let countedPhone = SimulatedPhone()
+
+  /// A value that asks the phone when it is made.
+  private struct CountedActs: PhoneValue {
+    var count = countedPhone.acts.count
+  }
+
   @Suite("A simulated phone") @MainActor
   struct SimulatedPhoneTests {
     @Test("has the same values at first, wherever it runs")
@@ -32,6 +39,26 @@
       observation.cancel()
       phone.network = .cellular
       #expect(seen.value == [.offline])
+    }
+
+    @Test("makes a value at first without keeping others from asking")
+    func firstValue() {
+      countedPhone.record("StoreKit", "buys")
+      countedPhone.update(CountedActs.self) { $0.count += 1 }
+      #expect(countedPhone[CountedActs.self].count == 2)
+    }
+
+    @Test("is released also while somebody observes it")
+    func release() {
+      weak var released: SimulatedPhone?
+      var observation: PhoneObservation?
+      do {
+        let phone = SimulatedPhone()
+        released = phone
+        observation = phone.observe(PhoneNetwork.self) {}
+      }
+      #expect(released == nil)
+      observation?.cancel()
     }
 
     @Test("records acts in order, with the time of the screen's clock")
