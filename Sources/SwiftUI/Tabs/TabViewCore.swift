@@ -226,11 +226,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
       let selected = overflow?.isOpen == true ? nil : selected
       let separate = separateIndex
       var items = tabs.prefix(overflow == nil ? tabs.count : MoreTab.visible).enumerated().map { index, tab in
-        tab.item?.showLabel(isSelected: index == selected, isSeparate: index == separate)
-        return TabBarItem(
-          label: tab.item?.labels.first.map(BarItem.init), badge: tab.element.trait(BadgeKey.self) ?? nil,
-          isSelected: index == selected, isEnabled: tab.item?.isEnabled ?? true,
-          description: tab.element.trait(TabDescriptionKey.self) ?? TabDescription(), isSeparate: index == separate)
+        tab.showBarItem(isSelected: index == selected, isSeparate: index == separate)
       }
       if let more = overflow {
         items.append(
@@ -258,12 +254,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
     barView.isAtTop = true
     barView.accessory = nil
     barView.items = arrangement.bar.map { index in
-      let tab = tabs[index]
-      tab.item?.showLabel(isSelected: index == selected, isAtTop: true)
-      return TabBarItem(
-        label: tab.item?.labels.first.map(BarItem.init), badge: tab.element.trait(BadgeKey.self) ?? nil,
-        isSelected: index == selected, isEnabled: tab.item?.isEnabled ?? true,
-        description: tab.element.trait(TabDescriptionKey.self) ?? TabDescription())
+      tabs[index].showBarItem(isSelected: index == selected, isAtTop: true)
     }
     barView.select = { [weak self] in self?.select(arrangement.bar[$0]) }
     barView.showSidebar = nil
@@ -581,4 +572,13 @@ struct TabEntry {
   let value: AnyHashable
 
   var item: TabItemElement? { element.trait(TabItemKey.self) }
+
+  /// Shows the label of the tab as a bar does, and returns what the bar shows.
+  func showBarItem(isSelected: Bool, isSeparate: Bool = false, isAtTop: Bool = false) -> TabBarItem {
+    item?.showLabel(isSelected: isSelected, isSeparate: isSeparate, isAtTop: isAtTop)
+    return TabBarItem(
+      label: item?.labels.first.map(BarItem.init), badge: element.trait(BadgeKey.self) ?? nil, isSelected: isSelected,
+      isEnabled: item?.isEnabled ?? true, description: element.trait(TabDescriptionKey.self) ?? TabDescription(),
+      isSeparate: isSeparate)
+  }
 }

@@ -1,4 +1,3 @@
-import FlowRendering
 import Testing
 
 @testable import SwiftUI
@@ -90,18 +89,8 @@ struct SourcesTests {
     for (index, picker) in kinds(.constant(1)).enumerated() {
       let screen = Screen.phone()
       screen.show(picker.pickerStyle(.menu))
-      let texts = drawnTexts(screen.displayList().items)
+      let texts = screen.drawnTexts
       #expect(texts.contains("mine") && !texts.contains("Option 1"), "kind \(index): \(texts)")
-    }
-  }
-
-  private func drawnTexts(_ items: [DisplayItem]) -> [String] {
-    items.flatMap { item -> [String] in
-      switch item.content {
-      case .text(let layout, _, _): [layout.paragraph.runs.map(\.string).joined()]
-      case .group(_, let inner): drawnTexts(inner)
-      default: []
-      }
     }
   }
 

@@ -43,6 +43,9 @@ extension Screen {
     displayList().items.flatMap { $0.fills(of: color.renderColor(in: environment), from: .zero) }
   }
 
+  /// All drawn texts, in the order of drawing.
+  var drawnTexts: [String] { displayList().items.flatMap(\.drawnTexts) }
+
   /// The nodes of the semantics tree, outermost first.
   var nodes: [SemanticsNode] { semantics().flatMap(\.selfAndDescendants) }
 
@@ -86,6 +89,14 @@ extension SemanticsNode {
 }
 
 extension DisplayItem {
+  fileprivate var drawnTexts: [String] {
+    switch content {
+    case .text(let layout, _, _): [layout.paragraph.runs.map(\.string).joined()]
+    case .group(_, let items): items.flatMap(\.drawnTexts)
+    default: []
+    }
+  }
+
   /// The rectangles filled with a color, ignoring clips.
   fileprivate func fills(of color: RenderColor, from origin: CGPoint) -> [CGRect] {
     let origin = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)

@@ -72,12 +72,16 @@ extension Font {
 }
 
 extension FontSpec.SmallCaps {
+  /// Whether lowercase letters are small capitals.
+  var hasLowercase: Bool { self == .lowercase || self == .all }
+
+  /// Whether uppercase letters are small capitals.
+  var hasUppercase: Bool { self == .uppercase || self == .all }
+
   /// The small capitals with those of other letters added or removed.
   fileprivate func setting(_ letters: FontSpec.SmallCaps, _ isActive: Bool) -> FontSpec.SmallCaps {
-    func hasLowercase(_ smallCaps: FontSpec.SmallCaps) -> Bool { smallCaps == .lowercase || smallCaps == .all }
-    func hasUppercase(_ smallCaps: FontSpec.SmallCaps) -> Bool { smallCaps == .uppercase || smallCaps == .all }
-    let lowercase = hasLowercase(letters) ? isActive : hasLowercase(self)
-    let uppercase = hasUppercase(letters) ? isActive : hasUppercase(self)
+    let lowercase = letters.hasLowercase ? isActive : hasLowercase
+    let uppercase = letters.hasUppercase ? isActive : hasUppercase
     return lowercase ? (uppercase ? .all : .lowercase) : (uppercase ? .uppercase : .none)
   }
 }

@@ -82,8 +82,8 @@ extension Font {
       isBold = spec.weight >= Weight.semibold.value
       isItalic = spec.isItalic
       isMonospaced = spec.family == .monospaced
-      isLowercaseSmallCaps = spec.smallCaps == .lowercase || spec.smallCaps == .all
-      isUppercaseSmallCaps = spec.smallCaps == .uppercase || spec.smallCaps == .all
+      isLowercaseSmallCaps = spec.smallCaps.hasLowercase
+      isUppercaseSmallCaps = spec.smallCaps.hasUppercase
       isSmallCaps = spec.smallCaps == .all
       let name = if case .named(let name) = spec.family { name } else { ".SFUI-\(UIFont.Weight(weight).name)" }
       ctFont = CTFont(name: name, size: pointSize, font: font.pointSize(pointSize))

@@ -1,4 +1,3 @@
-import FlowRendering
 import Testing
 
 @testable import SwiftUI
@@ -6,18 +5,9 @@ import Testing
 @Suite("The current value label of a picker") @MainActor
 struct PickerCurrentValueLabelTests {
   private func texts(_ view: some View) -> [String] {
-    func find(_ items: [DisplayItem]) -> [String] {
-      items.flatMap { item -> [String] in
-        switch item.content {
-        case .text(let layout, _, _): [layout.paragraph.runs.map(\.string).joined()]
-        case .group(_, let inner): find(inner)
-        default: []
-        }
-      }
-    }
     let screen = Screen.phone()
     screen.show(view)
-    return find(screen.displayList().items)
+    return screen.drawnTexts
   }
 
   private let value = Binding.constant(1)

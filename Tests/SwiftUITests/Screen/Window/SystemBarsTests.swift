@@ -18,19 +18,6 @@ struct SystemBarsTests {
     return screen
   }
 
-  private func texts(_ screen: Screen) -> [String] {
-    func find(_ items: [DisplayItem]) -> [String] {
-      items.flatMap { item -> [String] in
-        switch item.content {
-        case .text(let layout, _, _): [layout.paragraph.runs.map(\.string).joined()]
-        case .group(_, let inner): find(inner)
-        default: []
-        }
-      }
-    }
-    return find(screen.displayList().items)
-  }
-
   private func isBlack(_ screen: Screen, _ x: Int, _ y: Int) throws -> Bool {
     let pixel = try #require(screen.picture(scale: 1))[x, y]
     return pixel.red < 10 && pixel.green < 10 && pixel.blue < 10
@@ -39,7 +26,7 @@ struct SystemBarsTests {
   @Test("nothing is drawn unless requested")
   func choice() throws {
     let (plain, drawn) = (screen(.iPhone15, draws: false), screen(.iPhone15))
-    #expect(texts(plain) == [] && texts(drawn) == ["9:41"])
+    #expect(plain.drawnTexts == [] && drawn.drawnTexts == ["9:41"])
     #expect(try !isBlack(plain, 196, 29) && isBlack(drawn, 196, 29))
     #expect(try !isBlack(plain, 196, 841) && isBlack(drawn, 196, 841))
   }
@@ -68,12 +55,11 @@ struct SystemBarsTests {
   func time() {
     let evening = Date(timeIntervalSince1970: 18 * 3600 + 5 * 60)
     func text(_ language: String) -> [String] {
-      texts(
-        screen(.iPhone15) {
-          $0.now = evening
-          $0.timeZone = .gmt
-          $0.locale = Locale(identifier: language)
-        })
+      screen(.iPhone15) {
+        $0.now = evening
+        $0.timeZone = .gmt
+        $0.locale = Locale(identifier: language)
+      }.drawnTexts
     }
     #expect(text("en_US") == ["6:05"])
     #expect(text("de_DE") == ["18:05"])
@@ -91,31 +77,31 @@ struct SystemBarsTests {
   @Test("a phone on its side has its camera there, and no status bar")
   func landscape() throws {
     let screen = screen(Device.iPhone15.landscape)
-    #expect(texts(screen) == [])
+    #expect(screen.drawnTexts == [])
     #expect(try isBlack(screen, 29, 196))
     #expect(try isBlack(screen, 426, 382))
   }
 
   @Test("tablets have a status bar and an indicator, windows and watches nothing")
   func others() throws {
-    #expect(texts(screen(.iPad)) == ["9:41"])
+    #expect(screen(.iPad).drawnTexts == ["9:41"])
     #expect(try isBlack(screen(.iPad), 410, 1169))
-    #expect(texts(screen(.macWindow)) == [] && texts(screen(.watch)) == [])
+    #expect(screen(.macWindow).drawnTexts == [] && screen(.watch).drawnTexts == [])
   }
 
   @Test("views hide the status bar and the indicator, not the camera")
   func hidden() throws {
     let bar = screen(.iPhone15, Color.white.statusBarHidden())
-    #expect(texts(bar) == [])
+    #expect(bar.drawnTexts == [])
     #expect(try isBlack(bar, 196, 29) && isBlack(bar, 196, 841))
     let indicator = screen(.iPhone15, Color.white.persistentSystemOverlays(.hidden))
-    #expect(texts(indicator) == ["9:41"])
+    #expect(indicator.drawnTexts == ["9:41"])
     #expect(try !isBlack(indicator, 196, 841))
     let shown = TestValue(false)
     let changing = screen(.iPhone15, Hiding(isHidden: shown))
-    #expect(texts(changing) == ["9:41"])
+    #expect(changing.drawnTexts == ["9:41"])
     changing.perform { shown.value = true }
-    #expect(texts(changing) == [])
+    #expect(changing.drawnTexts == [])
   }
 
   private struct Hiding: View {
