@@ -114,6 +114,54 @@
       }
     }
 
+    @Test("variables of main.swift get their values in order, also those that throw or wait", arguments: [5, 6])
+    func orderOfVariables(languageMode: Int) throws {
+      let source = """
+        @MainActor func make(_ name: String) -> String { print("make", name); return name }
+        func load(_ name: String) throws -> String { name + "!" }
+        print("begin")
+        let first = make("first")
+        #if DEBUG
+        let kind = "debug"
+        #else
+        let kind = "release"
+        #endif
+        var (second, third) = (make("second"), make("third")), fourth = try load("fourth")
+        var computed: String { make("computed") }
+        print("end", first, third, fourth, kind, computed)
+
+        """
+      let waiting = """
+        import Foundation
+        private func load(_ name: String) async throws -> String { name }
+        print("begin")
+        private let first = try await load("first")
+        func show(_ text: String) { print("show", text, first) }
+        if first == "first" {
+          let closure = { () async in print("never") }
+          _ = closure
+          show(try await load("second"))
+        }
+
+        """
+      let outputs = [
+        source: "begin\nmake first\nmake second\nmake third\nmake computed\nend first third fourth! release computed\n",
+        waiting: "begin\nshow second first\n",
+      ]
+      for (source, expected) in outputs {
+        try withTemporaryFolder { folder in
+          let prepared = PreparedSource(
+            Array(source.utf8), SourceRules(.apple, impliedModules: []), path: "/App/main.swift")
+          let files = [("prepared-main.swift", String(decoding: prepared.bytes, as: UTF8.self)), ("other.swift", "")]
+            .map { (folder.appendingPathComponent($0), $1) }
+          for (file, text) in files { try Data(text.utf8).write(to: file) }
+          let output = try Toolchain.run(
+            files.map(\.0), linking: [], aliases: [:], in: folder, languageMode: languageMode)
+          #expect(output == expected)
+        }
+      }
+    }
+
     /// The output of a prepared program.
     private func run(_ source: String, languageMode: Int) throws -> String {
       try withTemporaryFolder { folder in

@@ -131,42 +131,10 @@ struct InterfaceMembers {
 
   /// The method that `func` at an index declares, by the name that Objective-C has for it.
   private func method(at keyword: Int, of type: String) -> (name: String, text: String)? {
-    guard keyword + 2 < tokens.count, tokens[keyword + 1].kind == .identifier, tokens[keyword + 2].isPunctuation("(")
-    else { return nil }
-    var labels: [String] = []
-    var depth = 0
-    var index = keyword + 2
-    while index < tokens.count {
-      if tokens[index].isPunctuation("(") || tokens[index].isPunctuation("[") { depth += 1 }
-      if tokens[index].isPunctuation(")") || tokens[index].isPunctuation("]") { depth -= 1 }
-      if depth == 0 { break }
-      let begins = depth == 1 && (index == keyword + 3 || tokens[index - 1].isPunctuation(","))
-      if begins, tokens[index].kind == .identifier { labels.append(text(index)) }
-      index += 1
-    }
-    guard text(index + 1) != "async" else { return nil }
-    let name = text(keyword + 1)
-    let plain = name.filter { $0 != "`" }
-    if labels.isEmpty { return (plain, ".action(_selector(\(type).\(name), as: (() -> Void).self, \"\(plain)\"))") }
-    let arguments = labels.map { $0 + ":" }.joined()
+    guard let method = ObjectiveCMethod(at: keyword, in: tokens, source), !method.isAsynchronous else { return nil }
+    let overload = method.labels.isEmpty ? ", as: (() -> Void).self" : ""
     return (
-      plain, ".action(_selector(\(type).\(name)(\(arguments)), \"\(Self.selector(plain, labels))\"))"
+      method.name, ".action(_selector(\(type).\(method.reference)\(overload), \"\(method.selector)\"))"
     )
   }
-
-  /// The name of a method for Objective-C: `tap:`, `tapWithSender:`, `tap:forEvent:`.
-  private static func selector(_ name: String, _ labels: [String]) -> String {
-    var pieces = labels.map { $0 == "_" ? ":" : $0 + ":" }
-    if let first = labels.first, first != "_" {
-      let capitalized = first.prefix(1).uppercased() + first.dropFirst() + ":"
-      let hasPreposition = prepositions.contains {
-        first.hasPrefix($0) && first.dropFirst($0.count).first?.isUppercase ?? true
-      }
-      pieces[0] = (hasPreposition ? "" : "With") + capitalized
-    }
-    return name + pieces.joined()
-  }
-
-  /// Words before which Objective-C's names have no `With`.
-  private static let prepositions = ["after", "at", "by", "for", "from", "in", "of", "on", "to", "using", "with"]
 }

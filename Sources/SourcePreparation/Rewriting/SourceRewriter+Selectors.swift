@@ -8,8 +8,7 @@ extension SourceRewriter {
       return
     }
     usesObjectiveC = true
-    let name = hasOwnSelector ? "\(platform.objectiveC)._selector" : "_selector"
-    edits.append(Edit(tokens[index].range, name))
+    edits.append(Edit(tokens[index].range, selectorFunction))
     edits += expression.edits
   }
 

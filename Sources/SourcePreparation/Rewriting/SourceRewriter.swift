@@ -71,6 +71,7 @@ struct SourceRewriter {
       edits += OptionalCalls(tokens, source).edits
       if importsUIKit { edits += InterfaceMembers(tokens, source, isOnMainActor: rules.isOnMainActor).edits }
       edits += UnwrappedSymbols(tokens, source).edits
+      addPolicyMethods()
       if imports.contains(where: { $0.name == "XCTest" }) {
         edits += OverridesOfTests(tokens, source, isDefault: rules.isOnMainActor).edits
       }
@@ -78,6 +79,15 @@ struct SourceRewriter {
     }
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
+
+  private mutating func addPolicyMethods() {
+    let added = PolicyMethods(tokens, source, selector: selectorFunction).edits
+    if !added.isEmpty { usesObjectiveC = true }
+    edits += added
+  }
+
+  /// The function that makes a selector of a method.
+  var selectorFunction: String { hasOwnSelector ? "\(platform.objectiveC)._selector" : "_selector" }
 
   /// Whether the prepared file has the names of UIKit.
   private var importsUIKit: Bool {

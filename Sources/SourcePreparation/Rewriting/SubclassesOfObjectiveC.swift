@@ -5,7 +5,7 @@
 struct SubclassesOfObjectiveC {
   /// Classes of no actor that apps have subclasses of.
   private static let superclasses: Set<String> = [
-    "BlockOperation", "DateFormatter", "Formatter", "NSManagedObject", "NSPredicate",
+    "BlockOperation", "DateFormatter", "Formatter", "NSEntityMigrationPolicy", "NSManagedObject", "NSPredicate",
     "NSSecureUnarchiveFromDataTransformer", "NumberFormatter", "Operation", "Stream", "Thread", "URLProtocol",
     "UndoManager", "ValueTransformer", "XMLParser",
   ]

@@ -1,7 +1,9 @@
 /// The code at the top level of a file `main.swift`.
 ///
 /// The modules of an app are libraries here, and the compiler takes such code in programs only. It moves into functions, one
-/// for each run of statements, which the entry point of the module calls in order. Lines stay where they are.
+/// for each run of statements, which the entry point of the module calls in order. Variables stay, because other files may
+/// use them; the entry point reads each where it stands, so that its value is made in that order, too. Lines stay where they
+/// are.
 struct TopLevelCode {
   static let fileName = "main.swift"
 
@@ -11,6 +13,10 @@ struct TopLevelCode {
 
   private let tokens: [Token]
   private let source: [UInt8]
+  /// What the entry point does, in order.
+  private var steps: [String] = []
+  private var functions = 0
+  private var isAsynchronous = false
 
   /// What a part of the file is.
   private enum Item {
@@ -23,32 +29,66 @@ struct TopLevelCode {
     case mixed
   }
 
+  private typealias Part = (item: Item, range: ClosedRange<Int>)
+
   init(_ tokens: [Token], _ source: [UInt8]) {
     self.tokens = tokens
     self.source = source
+    let parts = items(in: tokens.startIndex..<tokens.endIndex)
+    if let whole = waiting(parts) {
+      removeAccess(parts.filter { whole.contains($0.range.lowerBound) })
+      wrap(whole)
+    } else {
+      separate(parts)
+    }
+    guard functions > 0 else { return }
+    let effects = isAsynchronous ? "async throws" : "throws"
+    declarations = [
+      "@main enum _FlowTopLevelCode { @MainActor static func main() \(effects) { \(steps.joined(separator: "; ")) } }"
+    ]
+  }
+
+  /// Moves the statements into functions.
+  private mutating func separate(_ parts: [Part]) {
     var statements: ClosedRange<Int>?
-    var count = 0
-    for (item, range) in items(in: tokens.startIndex..<tokens.endIndex) {
+    for (item, range) in parts {
       if item == .statement {
         statements = (statements?.lowerBound ?? range.lowerBound)...range.upperBound
         continue
       }
-      if let statements { wrap(statements, number: &count) }
+      if let statements { wrap(statements) }
       statements = nil
-      if item == .variable { edits.append(insertion(before: range.lowerBound, "@MainActor @preconcurrency ")) }
+      switch item {
+      case .variable:
+        isolate(range)
+        steps += storedNames(in: range).map { "_ = \($0)" }
+      case .declaration where tokens[range.lowerBound].word == .poundIf:
+        for inner in branches(range) where inner.item == .variable { isolate(inner.range) }
+      default: break
+      }
     }
-    if let statements { wrap(statements, number: &count) }
-    guard count > 0 else { return }
-    let calls = (1...count).map { "try \(Self.function($0))()" }.joined(separator: "; ")
-    declarations = ["@main enum _FlowTopLevelCode { @MainActor static func main() throws { \(calls) } }"]
+    if let statements { wrap(statements) }
   }
 
-  private static func function(_ number: Int) -> String { "_flowTopLevelCode\(number)" }
+  private mutating func isolate(_ variable: ClosedRange<Int>) {
+    edits.append(insertion(before: variable.lowerBound, "@MainActor @preconcurrency "))
+    // The value of a global variable cannot throw; an error at the top level ends the program, too.
+    for index in variable where tokens[index].word == .try && !isInClosure(index, from: variable.lowerBound) {
+      let end = tokens[index].range.upperBound
+      if source.indices.contains(end), [UInt8(ascii: "!"), UInt8(ascii: "?")].contains(source[end]) { continue }
+      edits.append(Edit(end..<end, "!"))
+    }
+  }
 
-  private mutating func wrap(_ statements: ClosedRange<Int>, number: inout Int) {
-    number += 1
+  private mutating func wrap(_ statements: ClosedRange<Int>) {
+    functions += 1
+    let name = "_flowTopLevelCode\(functions)"
+    let waits = awaits(statements)
+    isAsynchronous = isAsynchronous || waits
+    steps.append("try \(waits ? "await " : "")\(name)()")
     edits.append(
-      insertion(before: statements.lowerBound, "@MainActor private func \(Self.function(number))() throws { "))
+      insertion(
+        before: statements.lowerBound, "@MainActor private func \(name)() \(waits ? "async " : "")throws { "))
     let end = tokens[statements.upperBound]
     // Nothing may be behind a directive.
     edits.append(Edit(end.range.upperBound..<end.range.upperBound, end.word == .poundEndif ? "\n}" : " }"))
@@ -60,12 +100,116 @@ struct TopLevelCode {
   }
 }
 
+// MARK: - Values and waiting
+
+extension TopLevelCode {
+  /// The names of the variables of a declaration that have a value, each for those of its pattern.
+  private func storedNames(in range: ClosedRange<Int>) -> [String] {
+    guard let keyword = keyword(at: range.lowerBound, before: range.upperBound + 1) else { return [] }
+    var names: [String] = []
+    var name: Int?
+    var index = keyword + 1
+    if index <= range.upperBound, tokens[index].isPunctuation("(") {
+      let end = behind(index, range.upperBound + 1)
+      // All of them get their values at once.
+      name = (index..<end).first { tokens[$0].kind == .identifier && source.text(tokens[$0].range) != "_" }
+      index = end
+    } else {
+      name = index
+      index += 1
+    }
+    while index <= range.upperBound {
+      if tokens[index].kind == .operator, source.text(tokens[index].range) == "=" {
+        // A name that is a keyword keeps its marks.
+        if let name { names.append(String(decoding: source[tokens[name].range], as: UTF8.self)) }
+        name = nil
+      } else if tokens[index].isPunctuation("{"), name != nil {
+        // It is computed.
+        return names
+      } else if tokens[index].isPunctuation(","), index + 2 <= range.upperBound, tokens[index + 1].kind == .identifier,
+        tokens[index + 2].isPunctuation(":") || source.text(tokens[index + 2].range) == "="
+      {
+        name = index + 1
+      }
+      index = depthChange(at: index) > 0 ? behind(index, range.upperBound + 1) : index + 1
+    }
+    return names
+  }
+
+  /// Whether code waits outside of closures and functions in it.
+  private func awaits(_ range: ClosedRange<Int>) -> Bool {
+    range.contains { tokens[$0].word == .await && !isInClosure($0, from: range.lowerBound) }
+  }
+
+  private static let wordsBeforeBlocks: Set<String> = [
+    "catch", "defer", "do", "else", "for", "guard", "if", "repeat", "switch", "while",
+  ]
+
+  /// Whether a token is in the braces of a closure or a function: those that do not belong to a statement such as `if`.
+  private func isInClosure(_ index: Int, from start: Int) -> Bool {
+    var place = start
+    var isBlock = false
+    while place < index {
+      let token = tokens[place]
+      if place > start, token.isFirstOnLine, !continues(at: place) { isBlock = false }
+      if token.kind == .identifier, Self.wordsBeforeBlocks.contains(source.text(token.range)) { isBlock = true }
+      if token.isPunctuation(";") || token.isPunctuation("}") { isBlock = false }
+      if depthChange(at: place) > 0 {
+        let end = behind(place, tokens.count)
+        if end <= index {
+          place = end
+          if token.isPunctuation("{") { isBlock = false }
+          continue
+        }
+        if token.isPunctuation("{"), !isBlock { return true }
+        // What is in parentheses has no blocks of its own, and a block begins with a statement.
+        isBlock = false
+      }
+      place += 1
+    }
+    return false
+  }
+
+  /// The part of the file that becomes one function, with local variables and declarations: if a variable waits for its
+  /// value, which a global one cannot; `nil` otherwise, and if there is a declaration that must be at the top level.
+  private func waiting(_ parts: [Part]) -> ClosedRange<Int>? {
+    guard parts.contains(where: { $0.item == .variable && awaits($0.range) }),
+      let first = parts.firstIndex(where: { $0.item != .declaration }),
+      let last = parts.lastIndex(where: { $0.item != .declaration })
+    else { return nil }
+    let canMove = parts[first...last].allSatisfy { part in
+      if part.item == .mixed { return false }
+      guard part.item == .declaration, tokens[part.range.lowerBound].word != .poundIf else {
+        return part.item != .declaration
+      }
+      let keyword = keyword(at: part.range.lowerBound, before: part.range.upperBound + 1)
+      return keyword.map { Self.localKeywords.contains(source.text(tokens[$0].range)) } ?? false
+    }
+    return canMove ? parts[first].range.lowerBound...parts[last].range.upperBound : nil
+  }
+
+  /// The keywords of declarations that functions may have.
+  private static let localKeywords: Set<String> = ["actor", "class", "enum", "func", "struct", "typealias"]
+
+  /// Local declarations have no access levels.
+  private mutating func removeAccess(_ parts: [Part]) {
+    for part in parts where part.item == .variable || part.item == .declaration {
+      guard let keyword = keyword(at: part.range.lowerBound, before: part.range.upperBound + 1) else { continue }
+      for index in part.range.lowerBound..<keyword {
+        let token = tokens[index]
+        guard ["fileprivate", "internal", "private", "public"].contains(source.text(token.range)) else { continue }
+        edits.append(Edit(token.range, String(repeating: " ", count: token.range.count)))
+      }
+    }
+  }
+}
+
 // MARK: - Parts
 
 extension TopLevelCode {
   /// The parts of the file, with the indices of their tokens.
-  private func items(in range: Range<Int>) -> [(item: Item, range: ClosedRange<Int>)] {
-    var items: [(Item, ClosedRange<Int>)] = []
+  private func items(in range: Range<Int>) -> [Part] {
+    var items: [Part] = []
     var index = range.lowerBound
     while index < range.upperBound {
       let start = index
@@ -98,27 +242,42 @@ extension TopLevelCode {
 
   /// A block of branches: statements, if nothing in it but variables is declared.
   private func conditional(at index: Int, before end: Int) -> (Item, Int) {
-    var depth = 0
-    var close = index
-    var starts = [index]
-    while close < end {
-      switch tokens[close].word {
-      case .poundIf: depth += 1
-      case .poundEndif: depth -= 1
-      case .poundElse, .poundElseif: if depth == 1 { starts.append(close) }
-      default: break
-      }
-      if depth == 0 { break }
-      close += 1
-    }
-    guard close < end else { return (.mixed, end) }
-    let parts = zip(starts, starts.dropFirst() + [close]).flatMap { start, next in
-      items(in: behindDirective(start)..<next).map(\.item)
-    }
+    guard let close = endOfBranches(at: index, before: end) else { return (.mixed, end) }
+    let parts = branches(index...close).map(\.item)
     let hasDeclarations = parts.contains { $0 == .declaration }
     let hasStatements = parts.contains { $0 == .statement }
     if parts.contains(.mixed) || hasDeclarations && hasStatements { return (.mixed, close + 1) }
     return (hasStatements ? .statement : .declaration, close + 1)
+  }
+
+  /// The index of the `#endif` of an `#if`.
+  private func endOfBranches(at index: Int, before end: Int) -> Int? {
+    var depth = 0
+    for close in index..<end {
+      if tokens[close].word == .poundIf { depth += 1 }
+      if tokens[close].word == .poundEndif { depth -= 1 }
+      if depth == 0 { return close }
+    }
+    return nil
+  }
+
+  /// The parts of the branches from an `#if` to its `#endif`.
+  private func branches(_ range: ClosedRange<Int>) -> [Part] {
+    var depth = 0
+    var starts: [Int] = []
+    for index in range {
+      switch tokens[index].word {
+      case .poundIf:
+        depth += 1
+        if depth == 1 { starts.append(index) }
+      case .poundEndif: depth -= 1
+      case .poundElse, .poundElseif: if depth == 1 { starts.append(index) }
+      default: break
+      }
+    }
+    return zip(starts, starts.dropFirst() + [range.upperBound]).flatMap { start, next in
+      items(in: behindDirective(start)..<next)
+    }
   }
 
   /// The index of the first token on a line after that of a directive.
