@@ -51,6 +51,13 @@ struct TargetFiles {
     compiledFiles.insert(file.standardizedFileURL)
   }
 
+  /// Removes files that a target's settings leave out.
+  mutating func leaveOut(_ filter: FileNameFilter) {
+    sources = sources.filter { !filter.leavesOut($0) }
+    others = others.filter { !filter.leavesOut($0) }
+    resourceFiles = resourceFiles.filter { !filter.leavesOut($0) }
+  }
+
   /// The files from which no classes are generated.
   var copied: Set<URL> { copiedFiles.subtracting(compiledFiles) }
 

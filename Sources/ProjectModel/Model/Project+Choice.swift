@@ -15,12 +15,14 @@ extension Project {
   private func ordered(_ all: [ProjectTarget]) -> [ProjectTarget] {
     var ordered: [ProjectTarget] = []
     var seen: Set<ProjectTarget.ID> = []
-    let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+    // Those between them may have no sources.
+    let byID = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
+    let wanted = Set(all.map(\.id))
     // Each target is met twice: before its dependencies and after them. Those that depend on themselves are met once.
     var pending: [(target: ProjectTarget, isAfter: Bool)] = all.reversed().map { ($0, false) }
     while let (target, isAfter) = pending.popLast() {
       if isAfter {
-        ordered.append(target)
+        if wanted.contains(target.id) { ordered.append(target) }
       } else if seen.insert(target.id).inserted {
         pending.append((target, true))
         pending += target.targetDependencies.reversed().compactMap { byID[$0] }.map { ($0, false) }
@@ -29,17 +31,19 @@ extension Project {
     return ordered
   }
 
-  /// The libraries that a target imports: those among its dependencies, and those that the libraries depend on.
+  /// The libraries that a target imports: those among its dependencies, and those that the libraries depend on. A library
+  /// without sources may group others.
   package func libraries(of target: ProjectTarget) -> [ProjectTarget] {
-    let libraries = sources.filter { $0.kind.isLibrary }
-    let byID = Dictionary(libraries.map { ($0.id, $0) }) { first, _ in first }
+    let byID = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
     var needed: Set<ProjectTarget.ID> = []
     var pending = target.targetDependencies
     while let id = pending.popLast() {
-      guard let library = byID[id], id != target.id, needed.insert(id).inserted else { continue }
+      guard let library = byID[id], library.kind.isLibrary || library.kind == .aggregate, id != target.id,
+        needed.insert(id).inserted
+      else { continue }
       pending += library.targetDependencies
     }
-    return libraries.filter { needed.contains($0.id) }
+    return sources.filter { $0.kind.isLibrary && needed.contains($0.id) }
   }
 
   /// A target, preceded by the libraries it depends on.
@@ -112,7 +116,11 @@ extension Project {
   /// The configurations of a test plan, or the only one of a scheme, which has no name. All tests run once in each.
   package func testConfigurations(of name: String) -> [TestPlan.Configuration] {
     let (scheme, plan) = testAction(name)
-    return plan?.configurations
+    var standard = LaunchOptions()
+    standard.storeFile = scheme?.testLaunch.storeFile
+    return plan?.configurations.map {
+      TestPlan.Configuration(name: $0.name, launch: standard.overridden(by: $0.launch))
+    }
       ?? [TestPlan.Configuration(name: "", launch: scheme?.testLaunch ?? LaunchOptions())]
   }
 

@@ -16,6 +16,11 @@ package struct Project: Sendable {
   package let packageVersions: URL?
   /// Sentences about what could not be read or was not understood. Those about a target are its own.
   package let notes: [String]
+  /// The pods that its targets use and for which nothing else stands.
+  package var pods: [Pod] = []
+
+  /// The name of the folder next to a project with sources that stand for modules.
+  package static let standInFolder = "Flow"
 
   package init(
     location: URL, root: URL, targets: [ProjectTarget], packages: [PackageReference] = [], schemes: [Scheme] = [],

@@ -30,8 +30,15 @@ package struct LaunchOptions: Sendable, Hashable {
   package var language: String?
   /// The code of a region, such as `AT`.
   package var region: String?
+  /// The products of the store: a `.storekit` file.
+  package var storeFile: URL?
 
   package init() {}
+
+  /// The environment with the variable in which the double of StoreKit finds the products.
+  package var variables: [String: String] {
+    environment.merging(storeFile.map { ["FLOW_STORE_FILE": $0.path] } ?? [:]) { own, _ in own }
+  }
 
   /// The options with those of `others` where it has any.
   func overridden(by others: LaunchOptions) -> LaunchOptions {
@@ -40,6 +47,7 @@ package struct LaunchOptions: Sendable, Hashable {
     result.environment.merge(others.environment) { $1 }
     result.language = others.language ?? language
     result.region = others.region ?? region
+    result.storeFile = others.storeFile ?? storeFile
     return result
   }
 }

@@ -7,6 +7,8 @@ extension Project {
     /// The configuration; `nil` for the one for debugging.
     package var configuration: String?
     package var platform: ProjectPlatform
+    /// The modules for which others stand, so that no pods are read for them.
+    package var replacedModules: Set<String> = []
 
     package init(configuration: String? = nil, platform: ProjectPlatform = .iOS) {
       self.configuration = configuration

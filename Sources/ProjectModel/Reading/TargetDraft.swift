@@ -63,6 +63,8 @@ struct TargetDraft {
 
   /// The target. Its host is known only when all targets are.
   func target() -> ProjectTarget {
+    var files = files
+    files.leaveOut(FileNameFilter(settings))
     let information = InformationList(
       settings, added: infoValues, readsFile: !makesInformationFile, kind: kind, root: root)
     // The file of the product's information is not copied.
@@ -71,7 +73,8 @@ struct TargetDraft {
       "\(InformationList.file($0, root).path) declares what is not Swift, and is left out."
     }
     let leftOut =
-      Self.notes(files.missingSources, "not there") + Self.notes(files.otherSources, "not Swift")
+      Self.notes(files.missingSources, "not there")
+      + Self.notes(files.otherSources.filter { !PodReader.isMade($0) }, "not Swift")
       + Self.notes(files.missingResources, "not there")
     let name = SettingOperation.identifier(settings["PRODUCT_MODULE_NAME"] ?? id.name)
     return ProjectTarget(

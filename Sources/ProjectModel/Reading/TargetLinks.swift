@@ -49,7 +49,10 @@ struct TargetLinks {
         ?? nearest(to: draft.id.project) { $0.productName == name && Self.isHost($0) }?.id
     }
     if target.kind == .uiTests {
-      if let name = draft.settings["TEST_TARGET_NAME"] ?? draft.namedHost { return named(name) }
+      // The setting may have the name of an app that has another one now.
+      for name in [draft.settings["TEST_TARGET_NAME"], draft.namedHost].compactMap(\.self) {
+        if let host = named(name) { return host }
+      }
     } else {
       // The path of the program in the app: `…/Shop.app/Shop`.
       let path = draft.settings["TEST_HOST"] ?? draft.settings["BUNDLE_LOADER"] ?? ""
@@ -59,6 +62,7 @@ struct TargetLinks {
       }
       let name = String(app.dropLast(4))
       return nearest(to: draft.id.project) { $0.productName == name && Self.isHost($0) }?.id ?? named(name)
+        ?? draft.namedHost.flatMap(named)
     }
     let apps = target.targetDependencies.filter { id in targets.contains { $0.id == id && Self.isHost($0) } }
     return apps.count == 1 ? apps[0] : nil

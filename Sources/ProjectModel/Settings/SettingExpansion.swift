@@ -26,17 +26,28 @@ struct SettingExpansion {
     var result = ""
     var index = 0
     while index < characters.count {
-      guard characters[index] == "$", index + 1 < characters.count,
-        let end = Self.end(of: characters, from: index + 1)
-      else {
+      let isReference = characters[index] == "$" && index + 1 < characters.count
+      if isReference, let end = Self.end(of: characters, from: index + 1) {
+        result += value(of: Array(characters[(index + 2)..<end]), inside: name)
+        index = end + 1
+      } else if isReference, name != nil, let end = Self.endOfName(in: characters, from: index + 1) {
+        result += value(of: Array(characters[(index + 1)..<end]), inside: name)
+        index = end
+      } else {
         result.append(characters[index])
         index += 1
-        continue
       }
-      result += value(of: Array(characters[(index + 2)..<end]), inside: name)
-      index = end + 1
     }
     return result
+  }
+
+  /// The index behind a name without parentheses, as in `$BUILD_DIR`, which settings may have.
+  private static func endOfName(in characters: [Character], from start: Int) -> Int? {
+    func isPart(_ character: Character) -> Bool {
+      character == "_" || character.isASCII && (character.isLetter || character.isNumber)
+    }
+    guard isPart(characters[start]), !characters[start].isNumber else { return nil }
+    return characters[start...].firstIndex { !isPart($0) } ?? characters.count
   }
 
   /// The index of the parenthesis that closes the one at an index.

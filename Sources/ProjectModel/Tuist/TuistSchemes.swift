@@ -21,7 +21,7 @@ struct TuistSchemes {
     if let run = value["runAction"] {
       scheme.launches = run["executable"].flatMap(id)
       scheme.launchConfiguration = run["configuration"].flatMap { $0.text ?? $0.name }
-      scheme.launch = options(run)
+      scheme.launch = options(run, paths)
     }
     if scheme.launches == nil { scheme.launches = scheme.builds.first }
     if let test = value["testAction"] {
@@ -30,12 +30,12 @@ struct TuistSchemes {
       } else {
         scheme.tests = (test[nil]?.members ?? []).compactMap { id($0).map { TestSelection(target: $0) } }
       }
-      scheme.testLaunch = scheme.launch.overridden(by: options(test))
+      scheme.testLaunch = scheme.launch.overridden(by: options(test, paths))
     }
     return scheme
   }
 
-  private static func options(_ action: SwiftValue) -> LaunchOptions {
+  private static func options(_ action: SwiftValue, _ paths: TuistPaths) -> LaunchOptions {
     var options = LaunchOptions()
     let arguments = action["arguments"]
     for entry in arguments?["environmentVariables"]?.entries ?? [] where entry.value["isEnabled"] != .flag(false) {
@@ -46,6 +46,8 @@ struct TuistSchemes {
     }
     options.language = action["options"]?["language"]?.text
     options.region = action["options"]?["region"]?.text
+    let products = action["options"]?["storeKitConfigurationPath"].flatMap { paths.place($0) }
+    options.storeFile = products.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
     return options
   }
 }

@@ -14,7 +14,8 @@ struct SchemeReader {
     for container in containers {
       for file in Self.files(in: container) {
         do throws(FileFault) {
-          let scheme = try Self.read(file, in: container)
+          var scheme = try Self.read(file, in: container, targets)
+          leaveOutMissingProducts(of: &scheme, file)
           if !schemes.contains(where: { $0.name == scheme.name }) { schemes.append(scheme) }
         } catch {
           notes.append("The scheme \(file.path) cannot be read, and is left out: \(error).")
@@ -22,6 +23,16 @@ struct SchemeReader {
       }
     }
     schemes = Self.completed(schemes, targets)
+  }
+
+  private mutating func leaveOutMissingProducts(of scheme: inout Scheme, _ file: URL) {
+    for options in [\Scheme.launch, \Scheme.testLaunch] {
+      guard let place = scheme[keyPath: options].storeFile, !FileManager.default.fileExists(atPath: place.path)
+      else { continue }
+      scheme[keyPath: options].storeFile = nil
+      let note = "The scheme \(file.path) names products of the store in \(place.path), which is not there."
+      if !notes.contains(note) { notes.append(note) }
+    }
   }
 
   /// Schemes with those that Xcode makes for targets without one: such a scheme runs its target, and tests what the
@@ -58,7 +69,9 @@ struct SchemeReader {
 
   // MARK: - Files
 
-  private static func read(_ file: URL, in container: URL) throws(FileFault) -> Scheme {
+  private static func read(
+    _ file: URL, in container: URL, _ targets: [ProjectTarget]
+  ) throws(FileFault) -> Scheme {
     let root = try MarkupElement.read(file)
     let folder = container.deletingLastPathComponent()
     var scheme = Scheme(name: file.deletingPathExtension().lastPathComponent)
@@ -70,12 +83,15 @@ struct SchemeReader {
         target($0, folder)
       }
       scheme.launchConfiguration = launch.attributes["buildConfiguration"]
-      scheme.launch = options(launch)
+      scheme.launch = variables(of: launch, folder, targets, scheme.launches).expanded(options(launch))
+      scheme.launch.storeFile = storeFile(launch, container)
     }
     if let test = root["TestAction"].first {
       scheme.testConfiguration = test.attributes["buildConfiguration"]
       let usesLaunch = test.attributes["shouldUseLaunchSchemeArgsEnv"] != "NO"
-      scheme.testLaunch = usesLaunch ? scheme.launch.overridden(by: options(test)) : options(test)
+      var own = variables(of: test, folder, targets, scheme.launches).expanded(options(test))
+      own.storeFile = storeFile(test, container)
+      scheme.testLaunch = usesLaunch ? scheme.launch.overridden(by: own) : own
       scheme.tests = test.all("Testables", "TestableReference").compactMap { tests($0, folder) }
       let plans = test.all("TestPlans", "TestPlanReference")
       scheme.testPlans = (plans.filter { $0.isOn("default") } + plans.filter { !$0.isOn("default") })
@@ -95,6 +111,21 @@ struct SchemeReader {
     guard let name = reference.attributes["BlueprintName"] else { return nil }
     let project = place(reference.attributes["ReferencedContainer"] ?? "container:", folder)
     return ProjectTarget.ID(project: project.path, name: name)
+  }
+
+  /// The products of an action: its path starts from the project, in newer files from a folder in it.
+  private static func storeFile(_ action: MarkupElement, _ container: URL) -> URL? {
+    guard let path = action["StoreKitConfigurationFileReference"].first?.attributes["identifier"] else { return nil }
+    let places = [container.appendingPathComponent("xcshareddata"), container].map { InformationList.file(path, $0) }
+    return places.first { FileManager.default.fileExists(atPath: $0.path) } ?? places.last
+  }
+
+  /// The settings that an action refers to: those of the target that it names for them, or of the one that is launched.
+  private static func variables(
+    of action: MarkupElement, _ folder: URL, _ targets: [ProjectTarget], _ launched: ProjectTarget.ID?
+  ) -> SchemeVariables {
+    let named = action.all("MacroExpansion", "BuildableReference").first.flatMap { target($0, folder) } ?? launched
+    return SchemeVariables(folder: folder, target: targets.first { $0.id == named })
   }
 
   private static func tests(_ element: MarkupElement, _ folder: URL) -> TestSelection? {

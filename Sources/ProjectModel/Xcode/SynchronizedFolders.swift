@@ -27,16 +27,16 @@ struct SynchronizedFolders {
       let sets = objects.all("exceptions", of: group)
       let exceptions = sets.filter { $0.string("target") == target.id }
       let named = Set(exceptions.flatMap { $0.strings("membershipExceptions") })
+      let filters = exceptions.map { $0.dictionary("platformFiltersByRelativePath") }
+      func isForAnother(_ item: String) -> Bool { filters.contains { Self.excludes($0, item, platform) } }
       if own.contains(group.id) {
         guard FileManager.default.fileExists(atPath: folder.path) else {
           files.add(folder, as: .source)
           continue
         }
-        let filters = exceptions.map { $0.dictionary("platformFiltersByRelativePath") }
         let all = items(of: group, in: folder)
         notes += all.notes
-        for item in all.items where !Self.contains(named, item) {
-          if filters.contains(where: { Self.excludes($0, item, platform) }) { continue }
+        for item in all.items where !Self.contains(named, item) && !isForAnother(item) {
           let isWhole = Set(group.strings("explicitFolders")).contains(item)
           let file = folder.appendingPathComponent(item)
           if isWhole { files.add(file, as: .resource) } else { files.add(file) }
@@ -44,7 +44,9 @@ struct SynchronizedFolders {
       } else if !named.isEmpty {
         // In a folder of another target, the exceptions are the files that belong to this one.
         let all = items(of: group, in: folder).items
-        for item in all where Self.contains(named, item) { files.add(folder.appendingPathComponent(item)) }
+        for item in all where Self.contains(named, item) && !isForAnother(item) {
+          files.add(folder.appendingPathComponent(item))
+        }
         for item in named where !item.hasPrefix("/") && !all.contains(where: { Self.contains([item], $0) }) {
           files.add(folder.appendingPathComponent(item))
         }

@@ -61,6 +61,7 @@ struct TestPlanFile: Decodable {
     let environmentVariableEntries: [Entry]?
     let language: String?
     let region: String?
+    let targetForVariableExpansion: Target?
 
     var launch: LaunchOptions {
       var launch = LaunchOptions()
@@ -87,13 +88,20 @@ struct TestPlanFile: Decodable {
 
   /// The plan of a file.
   ///
-  /// - Parameter folder: The folder of the project, from which it names projects.
-  static func plan(_ file: URL, folder: URL) throws(FileFault) -> TestPlan {
+  /// - Parameters:
+  ///   - folder: The folder of the project, from which it names projects.
+  ///   - all: The targets, whose settings it refers to.
+  static func plan(_ file: URL, folder: URL, _ all: [ProjectTarget] = []) throws(FileFault) -> TestPlan {
     let contents = try JSONFile.decode(file, as: TestPlanFile.self)
-    let standard = contents.defaultOptions?.launch ?? LaunchOptions()
+    let named = contents.defaultOptions?.targetForVariableExpansion
+    let meant = named.flatMap { target in
+      all.first { $0.name == target.name && $0.id.project == place(of: target, folder).path }
+    }
+    let variables = SchemeVariables(folder: folder, target: meant)
+    let standard = variables.expanded(contents.defaultOptions?.launch ?? LaunchOptions())
     let tests = (contents.testTargets ?? []).map { tests in
-      let project = SchemeReader.place(tests.target.containerPath ?? "container:", folder)
-      var selection = TestSelection(target: ProjectTarget.ID(project: project.path, name: tests.target.name))
+      var selection = TestSelection(
+        target: ProjectTarget.ID(project: place(of: tests.target, folder).path, name: tests.target.name))
       selection.isEnabled = tests.enabled ?? true
       selection.selected = tests.selectedTests?.names ?? []
       selection.skipped = tests.skippedTests?.names ?? []
@@ -101,11 +109,17 @@ struct TestPlanFile: Decodable {
       return selection
     }
     let configurations = (contents.configurations ?? []).filter { $0.enabled != false }.map {
-      TestPlan.Configuration(name: $0.name, launch: standard.overridden(by: $0.options?.launch ?? LaunchOptions()))
+      TestPlan.Configuration(
+        name: $0.name, launch: standard.overridden(by: variables.expanded($0.options?.launch ?? LaunchOptions())))
     }
     return TestPlan(
       location: file, tests: tests,
       configurations: configurations.isEmpty ? [TestPlan.Configuration(name: "", launch: standard)] : configurations)
+  }
+
+  /// The project of a target.
+  private static func place(of target: Target, _ folder: URL) -> URL {
+    SchemeReader.place(target.containerPath ?? "container:", folder)
   }
 }
 
@@ -116,14 +130,16 @@ extension Project {
     var notes = notes
     for file in schemes.flatMap(\.testPlans) where !plans.contains(where: { $0.location == file }) {
       do throws(FileFault) {
-        plans.append(try TestPlanFile.plan(file, folder: folder))
+        plans.append(try TestPlanFile.plan(file, folder: folder, targets))
       } catch {
         let note = "The test plan \(file.path) cannot be read, and is left out: \(error)."
         if !notes.contains(note) { notes.append(note) }
       }
     }
-    return Project(
+    var project = Project(
       location: location, root: root, targets: targets, packages: packages, schemes: schemes, testPlans: plans,
       packageVersions: packageVersions, notes: notes)
+    project.pods = pods
+    return project
   }
 }

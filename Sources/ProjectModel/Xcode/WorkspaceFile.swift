@@ -44,11 +44,14 @@ struct WorkspaceFile {
   private mutating func add(_ place: URL, in location: URL) {
     if place.pathExtension == "xcodeproj" {
       guard FileManager.default.fileExists(atPath: place.path) else {
+        let folder = location.deletingLastPathComponent()
+        // Its pods are named.
+        if place.path == PodReader.project(in: folder).path, Podfile(in: folder) != nil { return }
         notes.append("The workspace \(location.path) names the project \(place.path), which is not there.")
         return
       }
       projects.append(place)
-    } else if FileManager.default.fileExists(atPath: place.appendingPathComponent("Package.swift").path) {
+    } else if XcodePackages.isPackage(place) {
       packages.append(place)
     } else if !FileManager.default.fileExists(atPath: place.path) {
       notes.append("The workspace \(location.path) names \(place.path), which is not there.")

@@ -31,7 +31,9 @@ struct XcodeConfigurations {
 
   /// The file that a configuration is based on: one of the project's files, or one in a synchronized folder.
   private static func base(of configuration: ProjectObject, _ paths: ProjectPaths) -> URL? {
-    if let file = configuration.string("baseConfigurationReference").flatMap({ paths[$0] }) { return file }
+    if let file = configuration.string("baseConfigurationReference").flatMap({ paths[$0] }) {
+      return PodReader.isMade(file) && !FileManager.default.fileExists(atPath: file.path) ? nil : file
+    }
     guard let folder = configuration.string("baseConfigurationReferenceAnchor").flatMap({ paths[$0] }),
       let path = configuration.string("baseConfigurationReferenceRelativePath")
     else { return nil }

@@ -1,3 +1,4 @@
+import FlowReports
 import Foundation
 
 /// The packages of an Xcode project.
@@ -15,12 +16,19 @@ struct XcodePackages {
     // Groups without a path are the project's folder, too, and are no package.
     let groups = objects.all("PBXGroup").filter { !($0.string("path") ?? "").isEmpty }
     let folders = (objects.all("PBXFileReference") + groups).compactMap { paths[$0.id] }
-    for folder in Set(folders).sorted(by: { $0.path < $1.path }) {
-      // A manifest without a version of the tools only hides a folder from Xcode's list of a package's files.
-      guard let manifest = try? SwiftManifest(folder.appendingPathComponent("Package.swift")), manifest.toolsVersion > 0
-      else { continue }
-      if !all.contains(.local(folder)) { all.append(.local(folder)) }
+    for folder in Set(folders).filter(Self.isPackage).sorted(by: { $0.path < $1.path })
+    where !all.contains(.local(folder)) {
+      all.append(.local(folder))
     }
+  }
+
+  /// Whether a folder that a project or a workspace names is a package.
+  ///
+  /// A manifest without a version of the tools only hides a folder from Xcode's list of a package's files.
+  static func isPackage(_ folder: URL) -> Bool {
+    guard PackageFolder.hasManifest(folder), let manifest = try? SwiftManifest(PackageFolder.manifest(of: folder))
+    else { return false }
+    return manifest.toolsVersion > 0
   }
 
   private static func reference(_ object: ProjectObject, _ paths: ProjectPaths) -> PackageReference? {

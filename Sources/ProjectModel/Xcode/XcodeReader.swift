@@ -15,18 +15,24 @@ struct XcodeReader {
     let main = try file(at: location)
     var others: [XcodeProjectFile] = []
     var notes: [String] = []
-    read(main.subprojects, into: &others, known: [location.path], &notes)
-    let all = TargetLinks(main.targets + others.flatMap(\.targets)).linked()
+    let folder = location.deletingLastPathComponent()
+    let ofPods = PodReader.project(in: folder)
+    let hasPods = FileManager.default.fileExists(atPath: ofPods.path)
+    read(main.subprojects + (hasPods ? [ofPods] : []), into: &others, known: [location.path], &notes)
+    let reader = PodReader(in: folder, main.targets + others.flatMap(\.targets), options)
+    let all = TargetLinks(reader.drafts).linked()
     // Of other projects only those that are needed.
     let targets = Self.needed(all) { $0.id.project == location.path }
     let schemes = SchemeReader(containers: [location], targets: targets.filter { $0.id.project == location.path })
-    return Project(
+    let pods = reader.pods(all)
+    var project = Project(
       location: location, root: main.root, targets: targets, packages: Self.unique([main] + others),
       schemes: schemes.schemes,
       packageVersions: Self.packageVersions(beside: [location.appendingPathComponent("project.xcworkspace")])
         ?? Self.packageVersions(beside: Self.workspaces(around: location)),
-      notes: main.notes + others.flatMap(\.notes) + notes + schemes.notes
-    ).withTestPlans(in: main.root)
+      notes: main.notes + others.flatMap(\.notes) + notes + schemes.notes + reader.notes(pods, root: main.root))
+    project.pods = pods
+    return project.withTestPlans(in: main.root)
   }
 
   /// - Parameter location: A folder with the extension `xcworkspace`.
@@ -43,17 +49,20 @@ struct XcodeReader {
     if files.isEmpty, contents.packages.isEmpty {
       throw .unreadable(location.path, "it names no project and no package that is there")
     }
-    let targets = TargetLinks(files.flatMap(\.targets)).linked()
+    let root = location.deletingLastPathComponent()
+    let reader = PodReader(in: root, files.flatMap(\.targets), options)
+    let targets = TargetLinks(reader.drafts).linked()
     let own = Self.unique(files)
     let packages = own + contents.packages.map { .local($0) }.filter { !own.contains($0) }
     let schemes = SchemeReader(containers: [location] + files.map(\.location), targets: targets)
-    return Project(
-      location: location, root: location.deletingLastPathComponent(), targets: targets, packages: packages,
-      schemes: schemes.schemes,
+    let pods = reader.pods(targets)
+    var project = Project(
+      location: location, root: root, targets: targets, packages: packages, schemes: schemes.schemes,
       packageVersions: Self.packageVersions(
         beside: [location] + files.map { $0.location.appendingPathComponent("project.xcworkspace") }),
-      notes: files.flatMap(\.notes) + notes + schemes.notes
-    ).withTestPlans(in: location.deletingLastPathComponent())
+      notes: files.flatMap(\.notes) + notes + schemes.notes + reader.notes(pods, root: root))
+    project.pods = pods
+    return project.withTestPlans(in: root)
   }
 
   private func file(at location: URL) throws(ProjectError) -> XcodeProjectFile {

@@ -40,7 +40,7 @@ struct XcodeTargetReader {
     let settings = BuildSettings(
       levels: levels.flatMap(\.settings),
       SettingCondition.Context(configuration: configuration ?? "Debug", platform: platform)
-    ).withDefaults([(ResolvedSettings.assetSymbolExtensions, "NO")])
+    ).withDefaults([(ResolvedSettings.assetSymbolExtensions, "NO"), ("DEVELOPMENT_LANGUAGE", developmentRegion)])
     let id = ProjectTarget.ID(project: location.path, name: name)
     var draft = TargetDraft(id: id, kind: kind, root: paths.root, settings: settings)
     draft.notes = levels[1].notes
@@ -49,6 +49,12 @@ struct XcodeTargetReader {
     addFiles(to: &draft, platform)
     folders.add(to: &draft.files, &draft.notes, target: target, platform: platform)
     return draft
+  }
+
+  /// The language of the project. Projects of old versions of Xcode have names instead of codes.
+  private var developmentRegion: String {
+    let region = objects.project.string("developmentRegion") ?? "en"
+    return ["English": "en", "French": "fr", "German": "de", "Japanese": "ja"][region] ?? region
   }
 
   private static func first(of platforms: Set<ProjectPlatform>) -> ProjectPlatform {

@@ -28,11 +28,15 @@ struct XcodeGenReader {
       }
     }
     if drafts.isEmpty { throw .unreadable(location.path, "it has no targets") }
-    let targets = TargetLinks(drafts).linked()
-    return Project(
+    let reader = PodReader(in: folder, drafts, options)
+    let targets = TargetLinks(reader.drafts).linked()
+    let pods = reader.pods(targets)
+    var project = Project(
       location: location, root: root, targets: targets, packages: packages.all,
-      schemes: XcodeGenSchemes(spec.root, targets, location: location, root: root).schemes, notes: notes
-    ).withTestPlans(in: root)
+      schemes: XcodeGenSchemes(spec.root, targets, location: location, root: root).schemes,
+      notes: notes + reader.notes(pods, root: root))
+    project.pods = pods
+    return project.withTestPlans(in: root)
   }
 
   /// A target with its templates; one for each system if it has several.

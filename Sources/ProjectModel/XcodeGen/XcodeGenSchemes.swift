@@ -5,10 +5,12 @@ struct XcodeGenSchemes {
   private(set) var schemes: [Scheme] = []
   private let location: URL
   private let root: URL
+  private let targets: [ProjectTarget]
 
   init(_ spec: YAMLValue, _ targets: [ProjectTarget], location: URL, root: URL) {
     self.location = location
     self.root = root
+    self.targets = targets
     for entry in spec["schemes"]?.entries ?? [] { schemes.append(scheme(entry.key, entry.value)) }
     for entry in spec["targets"]?.entries ?? [] where entry.value["scheme"] != nil {
       guard !schemes.contains(where: { $0.name == entry.key }) else { continue }
@@ -18,7 +20,7 @@ struct XcodeGenSchemes {
       scheme.launches = id(entry.key)
       scheme.tests = (value["testTargets"]?.members ?? []).compactMap(tests)
       scheme.testPlans = plans(value)
-      scheme.launch = Self.options(value)
+      scheme.launch = options(value, of: scheme.launches)
       scheme.testLaunch = scheme.launch
       schemes.append(scheme)
     }
@@ -34,12 +36,12 @@ struct XcodeGenSchemes {
     let run = value["run"] ?? .null
     scheme.launches = run["executable"]?.text.map(id) ?? scheme.builds.first
     scheme.launchConfiguration = run["config"]?.text
-    scheme.launch = Self.options(run)
+    scheme.launch = options(run, of: scheme.launches)
     let test = value["test"] ?? .null
     scheme.testConfiguration = test["config"]?.text
     scheme.tests = (test["targets"]?.members ?? []).compactMap(tests)
     scheme.testPlans = plans(test)
-    scheme.testLaunch = scheme.launch.overridden(by: Self.options(test))
+    scheme.testLaunch = scheme.launch.overridden(by: options(test, of: scheme.launches))
     return scheme
   }
 
@@ -60,7 +62,7 @@ struct XcodeGenSchemes {
       .compactMap { $0["path"]?.text ?? $0.text }.map { InformationList.file($0, root) }
   }
 
-  private static func options(_ value: YAMLValue) -> LaunchOptions {
+  private func options(_ value: YAMLValue, of launched: ProjectTarget.ID?) -> LaunchOptions {
     var options = LaunchOptions()
     let arguments = value["commandLineArguments"]?.entries ?? []
     options.arguments = arguments.filter { $0.value.flag != false }.map(\.key).flatMap(BuildSettings.words)
@@ -71,6 +73,8 @@ struct XcodeGenSchemes {
     }
     options.language = value["language"]?.text
     options.region = value["region"]?.text
-    return options
+    let products = value["storeKitConfiguration"]?.text.map { InformationList.file($0, root) }
+    options.storeFile = products.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
+    return SchemeVariables(folder: root, target: targets.first { $0.id == launched }).expanded(options)
   }
 }

@@ -126,6 +126,81 @@ struct SchemeTests {
     }
   }
 
+  @Test("arguments and variables of schemes and plans have the settings of the project and the target that they name")
+  func references() throws {
+    let scheme = """
+      <Scheme><LaunchAction>
+        <BuildableProductRunnable>\(reference("My Shop"))</BuildableProductRunnable>
+        <CommandLineArguments>
+          <CommandLineArgument argument = "-app $(PRODUCT_BUNDLE_IDENTIFIER:default=none)" isEnabled = "YES"/>
+        </CommandLineArguments>
+        <EnvironmentVariables>
+          <EnvironmentVariable key = "DATA" value = "$(SRCROOT)/Data of $(TARGET_NAME)" isEnabled = "YES"/>
+          <EnvironmentVariable key = "CI" value = "$(CI)" isEnabled = "YES"/>
+          <EnvironmentVariable key = "PRICE" value = "$5" isEnabled = "YES"/>
+        </EnvironmentVariables>
+      </LaunchAction></Scheme>
+      """
+    let plan = """
+      {"defaultOptions": {
+        "environmentVariableEntries": [{"key": "DATA", "value": "$(PROJECT_DIR)/$(PROJECT_NAME)"}],
+        "targetForVariableExpansion": {"containerPath": "container:X.xcodeproj", "name": "My Shop"}},
+       "configurations": [{"name": "One", "options": {
+        "commandLineArgumentEntries": [{"argument": "-name $(TARGET_NAME)"}]}}]}
+      """
+    let files = [
+      "X.xcodeproj/project.pbxproj": project, "X.xcodeproj/xcshareddata/xcschemes/Store.xcscheme": scheme,
+      "Main.xctestplan": plan,
+    ]
+    try withFiles(files) { folder in
+      let project = try Project(at: folder.path + "/X.xcodeproj")
+      let launch = try #require(project.schemes.first).launch
+      #expect(launch.arguments == ["-app", "none"])
+      #expect(launch.environment == ["DATA": "\(folder.path)/Data of My Shop", "CI": "", "PRICE": "$5"])
+      let plan = try TestPlanFile.plan(
+        folder.appendingPathComponent("Main.xctestplan"), folder: folder, project.targets)
+      let configuration = try #require(plan.configurations.first)
+      #expect(configuration.launch.environment == ["DATA": "\(folder.path)/X"])
+      #expect(configuration.launch.arguments == ["-name", "My Shop"])
+    }
+  }
+
+  @Test("the products of a scheme's store are found from the project, or from a folder in it, also for its plans")
+  func storeFile() throws {
+    func scheme(_ path: String) -> String {
+      """
+      <Scheme><TestAction><TestPlans>
+        <TestPlanReference reference = "container:Main.xctestplan" default = "YES"></TestPlanReference>
+      </TestPlans></TestAction>
+      <LaunchAction><BuildableProductRunnable>\(reference("My Shop"))</BuildableProductRunnable>
+        <StoreKitConfigurationFileReference identifier = "\(path)"></StoreKitConfigurationFileReference>
+      </LaunchAction></Scheme>
+      """
+    }
+    let folder = "X.xcodeproj/xcshareddata/xcschemes"
+    let files = [
+      "X.xcodeproj/project.pbxproj": project, "Shop/Tea.storekit": "", "Main.xctestplan": plan,
+      "\(folder)/Old.xcscheme": scheme("../Shop/Tea.storekit"),
+      "\(folder)/New.xcscheme": scheme("../../Shop/Tea.storekit"),
+      "\(folder)/Wrong.xcscheme": scheme("../Tea.storekit"),
+    ]
+    try withFiles(files) { folder in
+      let project = try Project(at: folder.path + "/X.xcodeproj")
+      let file = folder.path + "/Shop/Tea.storekit"
+      // The last one is that of the target.
+      #expect(project.schemes.map(\.name) == ["New", "Old", "Wrong", "My Shop"])
+      #expect(project.schemes.map(\.launch.storeFile?.path) == [file, file, nil, nil])
+      let notes = project.notes.filter { $0.contains(" names products of the store in ") }
+      #expect(notes.count == 1)
+      #expect(notes.allSatisfy { $0.contains("/Wrong.xcscheme names ") && $0.hasSuffix(", which is not there.") })
+      let variables = ["FLOW_STORE_FILE": file]
+      #expect(project.schemes.map(\.launch.variables) == [variables, variables, [:], [:]])
+      let configurations = project.testConfigurations(of: "Old")
+      #expect(configurations.map(\.launch.storeFile?.path) == [file, file])
+      #expect(configurations.first?.launch.variables == ["A": "1", "B": "2", "FLOW_STORE_FILE": file])
+    }
+  }
+
   @Test("a target without a scheme has the one that Xcode makes: it tests what the target hosts")
   func madeUp() throws {
     try withFiles(["X.xcodeproj/project.pbxproj": project]) { folder in

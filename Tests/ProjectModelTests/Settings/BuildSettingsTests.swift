@@ -39,6 +39,18 @@ struct BuildSettingsTests {
     #expect(all["A"] == "x debug")
   }
 
+  @Test("a reference may have no parentheses in a setting, and has them in other texts")
+  func plainReferences() {
+    let all = settings([
+      ("BUILD", "/build"), ("PODS_BUILD", "$BUILD"), ("A", "$PODS_BUILD/$(NAME)-$NAME_1.$BUILD"), ("NAME", "Kit"),
+      ("NAME_1", "one"), ("B", "$5 $"), ("C", "$C and $inherited"),
+    ])
+    #expect(all["A"] == "/build/Kit-one./build")
+    #expect(all["B"] == "$5 $")
+    #expect(all["C"] == "and")
+    #expect(all.expanded("$NAME costs $(NAME)") == "$NAME costs Kit")
+  }
+
   @Test("references contain references, and operators change the value")
   func references() {
     let all = settings([

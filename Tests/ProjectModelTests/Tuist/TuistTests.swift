@@ -47,7 +47,8 @@ struct TuistTests {
         .scheme(name: "Beta", buildAction: .buildAction(targets: ["Shop"]), testAction: .targets(["ShopTests"]),
           runAction: .runAction(executable: "Shop", arguments: .arguments(
             environmentVariables: ["A": "1", "B": .environmentVariable(value: "2", isEnabled: false)],
-            launchArguments: [.launchArgument(name: "-x", isEnabled: true)])))
+            launchArguments: [.launchArgument(name: "-x", isEnabled: true)]),
+            options: .options(storeKitConfigurationPath: "Data/b.json")))
       ]
     )
     """#
@@ -115,6 +116,7 @@ struct TuistTests {
       #expect(scheme.launches == project.targets[0].id)
       #expect(scheme.launch.environment == ["A": "1"])
       #expect(scheme.launch.arguments == ["-x"])
+      #expect(scheme.launch.storeFile?.path == folder.path + "/Data/b.json")
       #expect(scheme.tests.map(\.target) == [project.targets[2].id])
     }
   }

@@ -12,7 +12,8 @@ struct SynchronizedFolderTests {
     E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A;
       membershipExceptions = (Info.plist, Old, "/Localized/Main.strings");
       platformFiltersByRelativePath = {Mac.swift = (macos, ); Both.swift = (ios, macos, ); }; };
-    E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = U; membershipExceptions = (Shared.swift, Gone.swift); };
+    E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = U; membershipExceptions = (Shared.swift, Gone.swift, Mac.swift);
+      platformFiltersByRelativePath = {Mac.swift = (macos, ); }; };
     E3 = {isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = S2; membershipExceptions = (Both.swift, ); };
     U = {isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; };
     W = {isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension"; buildPhases = (S2); };

@@ -30,7 +30,7 @@ struct WorkspaceTests {
     [
       "App/App.xcodeproj/project.pbxproj": projectText(app), "App/App.swift": "",
       "Kit/Kit.xcodeproj/project.pbxproj": library("Kit"), "Kit/Kit.swift": "",
-      "Local/Package.swift": "",
+      "Local/Package.swift": "// swift-tools-version: 5.9\nlet package = Package(name: \"Local\")",
       "All.xcworkspace/contents.xcworkspacedata": """
       <?xml version="1.0" encoding="UTF-8"?>
       <Workspace version = "1.0">
@@ -61,6 +61,17 @@ struct WorkspaceTests {
           "The workspace \(path)/All.xcworkspace names the project \(path)/Gone.xcodeproj, which is not there.",
           "The workspace \(path)/All.xcworkspace names 'odd', which is not read: a place as in group:App was expected.",
         ])
+    }
+  }
+
+  @Test("a folder whose manifest only hides it from Xcode's list of files is no package of a workspace")
+  func hiddenFolder() throws {
+    var files = files
+    files["Local/Package.swift"] = ""
+    try withFiles(files) { folder in
+      let project = try Project(at: folder.path)
+      #expect(project.packages == [])
+      #expect(!project.notes.contains { $0.contains("/Local") })
     }
   }
 

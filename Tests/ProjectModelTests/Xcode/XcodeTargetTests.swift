@@ -92,6 +92,20 @@ struct XcodeTargetTests {
     }
   }
 
+  @Test("the language of the product is that of the project, also where it has a name", arguments: ["fr", "French"])
+  func developmentRegion(region: String) throws {
+    let text = projectText(
+      """
+      G = {isa = PBXGroup; sourceTree = "<group>"; children = (); };
+      LA = {isa = XCConfigurationList; buildConfigurations = (CA); };
+      CA = {isa = XCBuildConfiguration; name = Debug; buildSettings = {GENERATE_INFOPLIST_FILE = YES; }; };
+      """, project: "developmentRegion = \(region);")
+    try withFiles(["X.xcodeproj/project.pbxproj": text]) { folder in
+      let app = try #require(try Project(at: folder.path + "/X.xcodeproj").targets.first)
+      #expect(app.infoValues["CFBundleDevelopmentRegion"] == .string("fr"))
+    }
+  }
+
   @Test("a linked framework of the project is a dependency, and packages have their versions")
   func dependencies() throws {
     try read { project, folder in
@@ -121,18 +135,26 @@ struct XcodeTargetTests {
     let objects =
       test("U1", "unit-test", host + "BUNDLE_LOADER = \"$(TEST_HOST)\";") + test("U2", "unit-test", "")
       + test("U3", "ui-testing", "TEST_TARGET_NAME = \"My Shop\";") + test("U4", "ui-testing", "")
-      + test("U5", "unit-test", "TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/Mac.app/Contents/MacOS/Mac\";") + """
+      + test("U5", "unit-test", "TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/Mac.app/Contents/MacOS/Mac\";")
+      // The app had another name once.
+      + test("U6", "unit-test", "TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/Old.app/Old\";")
+      + test("U7", "ui-testing", "TEST_TARGET_NAME = Old;") + """
         LA = {isa = XCConfigurationList; buildConfigurations = (CA); };
         CA = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = "The Shop"; }; };
         """
     let text = projectText(
-      objects, targets: "A, U1, U2, U3, U4, U5",
-      project: "attributes = {TargetAttributes = {U2 = {TestTargetID = A; }; U4 = {TestTargetID = A; }; }; };")
+      objects, targets: "A, U1, U2, U3, U4, U5, U6, U7",
+      project: """
+        attributes = {TargetAttributes = {U2 = {TestTargetID = A; }; U4 = {TestTargetID = A; };
+          U6 = {TestTargetID = A; }; U7 = {TestTargetID = A; }; }; };
+        """)
     try withFiles(["X.xcodeproj/project.pbxproj": text]) { folder in
       let project = try Project(at: folder.path + "/X.xcodeproj")
       let app = ProjectTarget.ID(project: folder.path + "/X.xcodeproj", name: "My Shop")
-      #expect(project.targets.map(\.testHost) == [nil, app, nil, app, app, nil])
-      #expect(project.targets.map(\.kind) == [.app, .unitTests, .unitTests, .uiTests, .uiTests, .unitTests])
+      #expect(project.targets.map(\.testHost) == [nil, app, nil, app, app, nil, app, app])
+      #expect(
+        project.targets.map(\.kind)
+          == [.app, .unitTests, .unitTests, .uiTests, .uiTests, .unitTests, .unitTests, .uiTests])
       #expect(try project.app(testedBy: project.targets[3]).name == "My Shop")
     }
   }

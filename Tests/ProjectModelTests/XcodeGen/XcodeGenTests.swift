@@ -67,8 +67,9 @@ struct XcodeGenTests {
         run:
           config: Debug
           commandLineArguments: {"-reset": true, "-off": false}
-          environmentVariables: {HOST: a}
+          environmentVariables: {HOST: a, DATA: $(SRCROOT)/Data}
           language: de
+          storeKitConfiguration: Tea.storekit
         test:
           targets: [{name: ShopTests, skippedTests: [CartTests]}]
     """
@@ -125,15 +126,18 @@ struct XcodeGenTests {
     }
   }
 
-  @Test("schemes have targets, arguments and tests")
+  @Test("schemes have targets, arguments, products of the store and tests")
   func schemes() throws {
+    var files = files
+    files["Tea.storekit"] = ""
     try withFiles(files) { folder in
       let project = try Project(at: folder.path + "/project.yml")
       let scheme = project.schemes[0]
       #expect(scheme.name == "Beta")
       #expect(scheme.launches == project.targets[0].id)
       #expect(scheme.launch.arguments == ["-reset"])
-      #expect(scheme.launch.environment == ["HOST": "a"])
+      #expect(scheme.launch.environment == ["HOST": "a", "DATA": "\(folder.path)/Data"])
+      #expect(scheme.launch.storeFile?.path == folder.path + "/Tea.storekit")
       #expect(scheme.launch.language == "de")
       #expect(scheme.tests.map(\.skipped) == [["CartTests"]])
       #expect(project.schemes.dropFirst().map(\.name) == ["Kit_iOS", "Kit_macOS"])
