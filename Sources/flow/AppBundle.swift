@@ -55,9 +55,9 @@ struct AppBundle {
   /// Links to items. As in Xcode, names do not include folders; among files with the same name, the first is used.
   private static func link(_ items: [URL], in folder: URL) throws -> [URL] {
     try items.compactMap { item in
-      let isModel = item.pathExtension == "xcdatamodeld"
       // The name of a compiled model, which apps look up.
-      let name = isModel ? item.deletingPathExtension().lastPathComponent + ".momd" : item.lastPathComponent
+      let compiled = ["xcdatamodeld": "momd", "xcmappingmodel": "cdm"][item.pathExtension]
+      let name = compiled.map { item.deletingPathExtension().lastPathComponent + "." + $0 } ?? item.lastPathComponent
       let link = folder.appendingPathComponent(name)
       if FileManager.default.fileExists(atPath: link.path) { return nil }
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: item)
@@ -82,7 +82,7 @@ struct AppBundle {
       let item = NSString.path(withComponents: Array(names[...index]))
       let type = (names[index] as NSString).pathExtension
       if index == names.count - 1 { return type == "swift" ? nil : item }
-      return ["lproj", "bundle", "xcdatamodeld"].contains(type) ? item : nil
+      return ["lproj", "bundle", "xcdatamodeld", "xcmappingmodel"].contains(type) ? item : nil
     }
     return Set(items).sorted().map { URL(fileURLWithPath: $0) }
   }

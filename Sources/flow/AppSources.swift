@@ -23,7 +23,7 @@ struct AppSources {
     _ path: String, target: String?, configuration: String? = nil, isolation: String? = nil, all hasAll: Bool = false
   ) throws {
     if try Project.hasProject(at: path) {
-      let project = try Project(at: path, Project.Options(configuration: configuration))
+      let project = try Project(at: path, configuration: configuration)
       try self.init(project, target: target, all: hasAll)
     } else {
       try self.init(folder: path, isolation: isolation)

@@ -24,6 +24,7 @@ enum CommandError: Error, CustomStringConvertible {
   case noApp(String)
   case noSwiftFiles(String)
   case unreadable(String)
+  case notWritten(OpenFileError)
   case notUTF8(String, line: Int)
   case sameName(String, String, projects: [String])
   case severalPreviews([String])
@@ -78,6 +79,8 @@ enum CommandError: Error, CustomStringConvertible {
       "There is no Swift file in \(path)."
     case .unreadable(let path):
       "The file \(path) cannot be read."
+    case .notWritten(let error):
+      error.isOfFullDisk ? "\(error) \(BuildObstacle.adviceOnFullDisk)" : error.description
     case .notUTF8(let path, let line):
       "\(path):\(line) is not UTF-8, which the compiler requires. Save the file in that encoding."
     case .sameName(let first, let second, let projects):
@@ -105,13 +108,22 @@ enum CommandError: Error, CustomStringConvertible {
     case .noEngine:
       "There is no engine on this system, which has SwiftUI itself."
     case .engineNotBuilt(let text):
-      "The engine, which is this package itself, does not build. `flow doctor` says what this machine lacks.\n"
-        + Self.reasons(in: text).joined(separator: "\n")
+      if let obstacle = BuildObstacle(in: text) {
+        "The engine does not build. \(obstacle.text)"
+      } else {
+        "The engine, which is this package itself, does not build. `flow doctor` says what this machine lacks.\n"
+          + Self.reasons(in: text).joined(separator: "\n")
+      }
     case .notBuilt(let text):
-      "The sources do not build:\n" + Self.reasons(in: text).joined(separator: "\n")
+      "The sources do not build" + Self.explanation(of: text)
     case .targetNotBuilt(let name, let text):
-      "The target \(name) does not build, and was left out:\n" + Self.reasons(in: text).joined(separator: "\n")
+      "The target \(name) does not build, and was left out" + Self.explanation(of: text)
     }
+  }
+
+  /// The cause of a failed build that is in no source, or the errors.
+  private static func explanation(of output: String) -> String {
+    BuildObstacle(in: output).map { ". " + $0.text } ?? ":\n" + reasons(in: output).joined(separator: "\n")
   }
 
   /// The error lines of the package manager's output, also those without a place; its last lines if there is none. The

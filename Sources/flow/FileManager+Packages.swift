@@ -1,14 +1,12 @@
+import FlowReports
 import Foundation
 import ProjectModel
 
 extension FileManager {
   /// Whether a folder contains a Swift package that is no app, which is read like a project.
-  func isPackage(_ folder: URL) -> Bool { hasManifest(folder) && !Project.isProject(manifest(of: folder)) }
-
-  /// Whether a folder has a manifest.
-  func hasManifest(_ folder: URL) -> Bool { fileExists(atPath: manifest(of: folder)) }
-
-  private func manifest(of folder: URL) -> String { folder.appendingPathComponent("Package.swift").path }
+  func isPackage(_ folder: URL) -> Bool {
+    PackageFolder.hasManifest(folder) && !Project.isProject(PackageFolder.manifest(of: folder).path)
+  }
 
   /// Creates a folder of the user alone for the events of test processes.
   func createEventFolder() throws -> URL {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FlowIssueReporting
+import FlowReports
 
 /// The command line of the package: works with the files of test runs, and shows screens without tests.
 ///
@@ -24,11 +25,15 @@ struct Flow: ParsableCommand {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       try check(arguments)
+      var command = try parseAsRoot(arguments)
+      try command.run()
     } catch {
-      exit(withError: error)
+      exit(withError: explained(error))
     }
-    main(arguments)
   }
+
+  /// An error as a sentence, if it is one of the system about a file that cannot be written.
+  static func explained(_ error: any Error) -> any Error { OpenFileError(error).map(CommandError.notWritten) ?? error }
 
   /// Throws an error with the nearest name if the first argument is not a command, and one for empty arguments, by which
   /// a command would work with the current folder instead of the one that was meant.

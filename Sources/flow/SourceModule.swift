@@ -9,6 +9,17 @@ struct PackageProduct: Hashable {
   let name: String
   /// The package, unless the project does not say.
   let package: PackageReference?
+
+  /// Whether it may be one of a package, as far as the project says.
+  func isPossible(in reference: PackageReference) -> Bool {
+    switch (package, reference) {
+    case (nil, _), (.named, _): true
+    // A package in a folder is used instead of the one with its name that the project fetches.
+    case (.remote(let url, _), .local(let folder)):
+      PackageLocation.identity(of: url) == PackageLocation.identity(of: folder)
+    default: package == reference
+    }
+  }
 }
 
 /// The contents of a module: files and folders, which are linked into the folder of its target.
@@ -196,7 +207,8 @@ struct SourceModule {
   }
 
   private static func isModel(_ name: String) -> Bool {
-    DataModelFolder.isModel(name) || LearnedModel.isModel(name) || IntentDefinition.isDefinition(name)
+    DataModelFolder.isModel(name) || DataMapping.isMapping(name) || LearnedModel.isModel(name)
+      || IntentDefinition.isDefinition(name)
   }
 
   /// The models in a folder.

@@ -25,7 +25,8 @@
       let (sources, program, root) = try make([
         "App.swift", "Info.plist", "Data/people.json", "Data/More/people.json", "en.lproj/Localizable.strings",
         "Views/fr.lproj/Localizable.strings", "Assets.xcassets/Contents.json", "Settings.bundle/Root.plist",
-        "Preview.xcassets/a.imageset/a.png",
+        "Preview.xcassets/a.imageset/a.png", "Model/Shop.xcdatamodeld/Shop.xcdatamodel/contents",
+        "Model/Old to new.xcmappingmodel/xcmapping.xml",
       ])
       defer { try? FileManager.default.removeItem(at: root) }
       let bundle = try AppBundle(of: sources.module, in: [sources.folder], program: program)
@@ -34,7 +35,8 @@
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       #expect(
         names == [
-          "Info.plist", "Other_Kit.resources", "Settings.bundle", "en.lproj", "fr.lproj", "people.json", "program",
+          "Info.plist", "Old to new.cdm", "Other_Kit.resources", "Settings.bundle", "Shop.momd", "en.lproj", "fr.lproj",
+          "people.json", "program",
         ])
       // Of two files with the same name, the first is used.
       let people = try String(contentsOf: folder.appendingPathComponent("people.json"), encoding: .utf8)

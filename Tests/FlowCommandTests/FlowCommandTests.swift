@@ -48,8 +48,8 @@
         CommandError.engineNotBuilt("Building\nerror: no network\nA.swift:1:2: error: no\nDone").description
           == start + "error: no network\nA.swift:1:2: error: no")
       #expect(
-        CommandError.engineNotBuilt("1\n2\n3\n4\n5\nNo space left on device\n").description
-          == start + "2\n3\n4\n5\nNo space left on device")
+        CommandError.engineNotBuilt("1\n2\n3\n4\n5\nKilled\n").description
+          == start + "2\n3\n4\n5\nKilled")
       #expect(
         CommandError.noToolchain("env: ‘swift’: No such file or directory\n").description
           == "`swift --version` fails, so nothing can be built: env: ‘swift’: No such file or directory. `flow doctor` says "

@@ -48,7 +48,7 @@ struct CheckCommand: ParsableCommand {
     let names = prepared.modules.map(\.module.name)
     let missing = missing(prepared.modules.flatMap(\.summaries), names: names, packages, in: scratch)
     try scratch.write(["Package.swift": prepared.manifest(sourceOptions)])
-    var errors: Set<CompilerError> = []
+    var errors = Errors()
     if try !missing.names.isEmpty || !builds(names, in: scratch) {
       let flags = try Self.continuing + missing.make()
       try scratch.write(["Package.swift": prepared.manifest(sourceOptions, flags: Self.compilerOptions + flags)])
@@ -60,8 +60,11 @@ struct CheckCommand: ParsableCommand {
     let files = Set(sources.modules.flatMap(\.swiftFiles)).sorted { $0.path < $1.path }
     return CheckResult(
       sources: try files.map(SourceFolder.text),
-      errors: errors.map { error in error.inFile(Self.name(of: error.file, below: sources.folder, in: scratch)) },
+      errors: errors.inSources.map { error in
+        error.inFile(Self.name(of: error.file, below: sources.folder, in: scratch))
+      }, obstacles: errors.obstacles,
       modules: Self.places(of: missing, prepared.files, packages, below: sources.folder, in: scratch),
+      broughtBy: sources.project?.podsOfMissing(missing.names) ?? [:],
       standIns: prepared.standIns, hasIsolation: sources.project != nil || sourceOptions.defaultIsolation != nil)
   }
 
@@ -75,7 +78,7 @@ struct CheckCommand: ParsableCommand {
     scratch.package = packages.folder ?? scratch.package
     let names = targets.map(\.name)
     let missing = missing([], names: names, packages, in: scratch)
-    var errors: Set<CompilerError> = []
+    var errors = Errors()
     if try !missing.names.isEmpty || !builds(names, in: scratch) {
       let flags = try Self.compilerOptions + Self.continuing + missing.make()
       try packages.write { package, _ in
@@ -90,7 +93,8 @@ struct CheckCommand: ParsableCommand {
     }
     return CheckResult(
       sources: try files.map(SourceFolder.text),
-      errors: errors.map { error in error.inFile(Self.name(of: error.file, below: folder, in: scratch)) },
+      errors: errors.inSources.map { error in error.inFile(Self.name(of: error.file, below: folder, in: scratch)) },
+      obstacles: errors.obstacles,
       modules: Self.places(of: missing, packages.root?.files ?? [:], packages, below: folder, in: scratch),
       standIns: packages.standIns())
   }
@@ -153,9 +157,16 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
+  /// What keeps targets from being compiled.
+  private struct Errors {
+    var inSources: Set<CompilerError> = []
+    /// Sentences about what is in no source.
+    var obstacles: [String] = []
+  }
+
   /// The errors of targets.
-  private func errors(_ targets: [String], in scratch: ScratchPackage) throws -> Set<CompilerError> {
-    var errors: Set<CompilerError> = []
+  private func errors(_ targets: [String], in scratch: ScratchPackage) throws -> Errors {
+    var errors = Errors()
     var unexplained: String?
     for target in targets {
       Output.note(.searching(target))
@@ -163,9 +174,12 @@ struct CheckCommand: ParsableCommand {
       let found = text.split(separator: "\n").compactMap { CompilerError($0) }
       // What an earlier target needs, too, is not compiled again, and has told its errors.
       if status != 0, found.isEmpty { unexplained = text }
-      errors.formUnion(found)
+      errors.inSources.formUnion(found)
     }
-    if errors.isEmpty, let unexplained { throw CommandError.notBuilt(unexplained) }
+    guard errors.inSources.isEmpty, let unexplained else { return errors }
+    // Nothing is compiled then, but what is missing is known.
+    guard case .sameName? = BuildObstacle(in: unexplained) else { throw CommandError.notBuilt(unexplained) }
+    errors.obstacles = BuildObstacle(in: unexplained).map { [$0.text] } ?? []
     return errors
   }
 }

@@ -9,6 +9,8 @@ struct CheckResult: Encodable, Equatable {
     let places: Int
     /// The files, sorted by name.
     let files: [String]
+    /// What would bring it, if that is known.
+    var source: String?
   }
 
   let files: Int
@@ -29,21 +31,24 @@ struct CheckResult: Encodable, Equatable {
   var isFine: Bool { modules.isEmpty && names.isEmpty && members.isEmpty && others.isEmpty }
 
   /// - Parameters:
-  ///   - sources: The texts of the files.
+  ///   - texts: The texts of the files.
   ///   - errors: The compiler's errors, with file names relative to the folder.
+  ///   - obstacles: Sentences about errors that are in no file.
   ///   - missing: The files that import each of the missing modules.
+  ///   - sources: What would bring some of them.
   ///   - standIns: The stand-ins that are used.
   ///   - hasIsolation: Whether it is known how declarations are isolated that do not say it.
   init(
-    sources: [String], errors: some Sequence<CompilerError>, modules missing: [String: [String]] = [:],
-    standIns: [StandInUse] = [], hasIsolation: Bool = true
+    sources texts: [String], errors: some Sequence<CompilerError>, obstacles: [String] = [],
+    modules missing: [String: [String]] = [:], broughtBy sources: [String: String] = [:], standIns: [StandInUse] = [],
+    hasIsolation: Bool = true
   ) {
     self.standIns = standIns.map(\.text)
-    files = sources.count
-    lines = sources.reduce(0) { $0 + $1.split(separator: "\n", omittingEmptySubsequences: false).count }
+    files = texts.count
+    lines = texts.reduce(0) { $0 + $1.split(separator: "\n", omittingEmptySubsequences: false).count }
     var names: [String: Set<CompilerError>] = [:]
     var members: [String: Set<CompilerError>] = [:]
-    var others: Set<String> = []
+    var others = Set(obstacles)
     for error in errors {
       switch error.missing {
       // All missing modules are known before anything is compiled.
@@ -53,8 +58,10 @@ struct CheckResult: Encodable, Equatable {
       case .nothing: others.insert("\(error.file):\(error.line): \(error.message)")
       }
     }
-    self.modules = missing.map { Entry(name: $0.key, places: $0.value.count, files: $0.value) }
-      .sorted { ($1.places, $0.name) < ($0.places, $1.name) }
+    self.modules = missing.map {
+      Entry(name: $0.key, places: $0.value.count, files: $0.value, source: sources[$0.key])
+    }
+    .sorted { ($1.places, $0.name) < ($0.places, $1.name) }
     self.names = Self.ranked(names)
     self.members = Self.ranked(members)
     // An expression that is too complex with a missing name may not be too complex with it.
@@ -87,7 +94,7 @@ struct CheckResult: Encodable, Equatable {
       text += entries.map { entry in
         let more = entry.files.count > 3 ? " and \(entry.files.count - 3) more" : ""
         return "  \(entry.name)  \(counted(entry.places, "place")): "
-          + entry.files.prefix(3).joined(separator: ", ") + more
+          + entry.files.prefix(3).joined(separator: ", ") + more + (entry.source.map { " (\($0))" } ?? "")
       }
     }
     if !others.isEmpty { text += ["Other errors:"] + others.map { "  \($0)" } }

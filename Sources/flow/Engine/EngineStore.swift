@@ -42,6 +42,8 @@ struct EngineStore {
       try prepareWork(of: recipe, state)
       let part = work(of: recipe).appendingPathComponent("part")
       try? FileManager.default.removeItem(at: part)
+      // What is not complete only takes up room.
+      defer { try? FileManager.default.removeItem(at: part) }
       try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
       Output.note(.compilingEngine)
       // Also if it fails, some of the sources may be compiled.

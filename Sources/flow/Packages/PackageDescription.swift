@@ -1,4 +1,5 @@
 import DataModels
+import FlowReports
 import Foundation
 
 /// The parts of a package's manifest that are needed here: a part of the output of `swift package
@@ -155,7 +156,7 @@ extension PackageDescription {
   /// - Parameter cache: A folder for the package manager's files.
   /// - Throws: `CommandError.noManifest`.
   init(of folder: URL, cache: URL) throws {
-    if !FileManager.default.hasManifest(folder) { throw CommandError.noManifest(folder.path) }
+    if !PackageFolder.hasManifest(folder) { throw CommandError.noManifest(folder.path) }
     let process = Subprocess(
       arguments: [
         "swift", "package", "--package-path", folder.path, "--scratch-path", cache.path, "dump-package",
@@ -217,18 +218,20 @@ extension PackageDescription {
       haveNames: found.contains { ["xcassets", "xcstrings"].contains(($0 as NSString).pathExtension) })
   }
 
-  private static let kindsOfCatalogs: Set<String> = [
-    "rkassets", "storyboard", "xcassets", "xcmappingmodel", "xcstrings", "xib",
-  ]
+  private static let kindsOfCatalogs: Set<String> = ["rkassets", "storyboard", "xcassets", "xcstrings", "xib"]
 
-  /// The data models of Core Data in a target's folder, with the names that they have in the target's bundle: those of
-  /// compiled models, which apps look up. Xcode knows their kind of folder, and the package manager does not.
+  /// The data models and mapping models of Core Data in a target's folder, with the names that they have in the target's
+  /// bundle: those of compiled models, which apps look up. Xcode knows their kind of folder, and the package manager does
+  /// not.
   func dataModels(of target: Target, in package: URL) -> [String: URL] {
     guard target.isCompiled, let folder = folder(of: target, in: package),
       let models = try? SourceModule.models(in: folder)
     else { return [:] }
-    let named = models.filter { DataModelFolder.isModel($0.lastPathComponent) }
-      .map { ($0.deletingPathExtension().lastPathComponent + ".momd", $0) }
+    let named = models.compactMap { model -> (String, URL)? in
+      if DataMapping.isMapping(model.lastPathComponent) { return (DataMapping.nameInBundle(of: model), model) }
+      guard DataModelFolder.isModel(model.lastPathComponent) else { return nil }
+      return (model.deletingPathExtension().lastPathComponent + ".momd", model)
+    }
     return Dictionary(named) { first, _ in first }
   }
 

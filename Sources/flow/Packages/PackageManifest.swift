@@ -1,3 +1,4 @@
+import FlowReports
 import Foundation
 
 /// The text of a package's manifest for this version of the package manager.
@@ -14,7 +15,7 @@ struct PackageManifest {
       guard let match = name.wholeMatch(of: /Package@swift-([\d.]+)\.swift/) else { return nil }
       return Version(match.1).map { (name, $0) }
     }
-    let manifest = folder.appendingPathComponent("Package.swift")
+    let manifest = PackageFolder.manifest(of: folder)
     let plain = try? SourceFolder.text(of: manifest)
     let tools = plain.flatMap(Self.toolsVersion) ?? Version([0])
     let exact = versioned.filter { Self.toolchain.parts.starts(with: $0.version.parts) }

@@ -128,17 +128,24 @@ struct PackageResolution {
         return PackageLocation(identity: identity, folder: checkout)
       }
       var location = PackageLocation(identity: identity, folder: checkout, revision: revision)
-      location.folder = try copy(checkout, to: copies.appendingPathComponent(location.place))
+      location.folder = try Self.copy(checkout, to: copies.appendingPathComponent(location.place))
       return location
     }
   }
 
   /// Copies what was checked out: another revision may be checked out there later.
-  private func copy(_ checkout: URL, to place: URL) throws -> URL {
+  ///
+  /// One process at a time does so, and what another left that was ended is removed.
+  static func copy(_ checkout: URL, to place: URL) throws -> URL {
     let manager = FileManager.default
     if manager.fileExists(atPath: place.path) { return place }
-    try manager.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let partial = place.deletingLastPathComponent().appendingPathComponent(".partial-\(UUID().uuidString)")
+    let around = place.deletingLastPathComponent()
+    try manager.createDirectory(at: around, withIntermediateDirectories: true)
+    for name in try manager.contentsOfDirectory(atPath: around.path) where name.hasPrefix(".partial-") {
+      try manager.removeItem(at: around.appendingPathComponent(name))
+    }
+    let partial = around.appendingPathComponent(".partial-\(UUID().uuidString)")
+    defer { try? manager.removeItem(at: partial) }
     try manager.createDirectory(at: partial, withIntermediateDirectories: true)
     for name in try manager.contentsOfDirectory(atPath: checkout.path) where name != ".git" {
       try manager.copyItem(

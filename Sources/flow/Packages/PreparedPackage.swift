@@ -166,7 +166,7 @@ extension PreparedPackage {
           $0, folder: description.folder(of: $0, in: root), models: description.dataModels(of: $0, in: root))
       }
       let sources = items.filter { $0.target.isCompiled && $0.target.type != "test" }.flatMap(\.swift)
-      let manifest = root.appendingPathComponent("Package.swift")
+      let manifest = PackageFolder.manifest(of: root)
       isForLinux = LinuxKnowledge(manifest: manifest, sources: sources).evidence != nil
       modules =
         isForLinux || OptionalModule("UIKit", in: sources).isRequired

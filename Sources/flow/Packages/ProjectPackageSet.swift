@@ -1,3 +1,4 @@
+import FlowReports
 import Foundation
 import ProjectModel
 import SourcePreparation
@@ -6,8 +7,8 @@ import SourcePreparation
 struct ProjectPackageSet {
   /// All packages, also those that packages depend on.
   let packages: PackageSet
-  /// The identity of the package that has a product, by the product's name.
-  private let identities: [String: String]
+  /// The identity of the package that has a product: packages may have products of one name.
+  private let identities: [PackageProduct: String]
 
   /// - Parameters:
   ///   - project: The project that names the packages; `nil` for a folder of sources.
@@ -22,7 +23,7 @@ struct ProjectPackageSet {
     var local: [URL] = []
     var missing: Set<String> = []
     for case .local(let folder) in project?.packages ?? [] {
-      if FileManager.default.hasManifest(folder) {
+      if PackageFolder.hasManifest(folder) {
         local.append(folder)
       } else if allowsMissing {
         Output.note(.missingPackage(folder.path))
@@ -42,7 +43,7 @@ struct ProjectPackageSet {
       do {
         packages = try PackageSet(
           manifest: manifest, resolved: project?.packageVersions, reduced: reduced, in: scratch,
-          products: Dictionary(grouping: identities.keys) { identities[$0] ?? "" })
+          products: Dictionary(grouping: identities.keys) { identities[$0] ?? "" }.mapValues { $0.map(\.name) })
         self.identities = identities
         return
       } catch CommandError.missingPackages(let reasons) where allowsMissing {
@@ -96,36 +97,38 @@ struct ProjectPackageSet {
   private static func manifest(
     _ project: Project?, _ products: Set<PackageProduct>, in scratch: ScratchPackage, without missing: Set<String>,
     _ reduced: ReducedPackages
-  ) throws -> (text: String, identities: [String: String]) {
-    let needed = Set(products.map(\.name))
-    var identities: [String: String] = [:]
+  ) throws -> (text: String, identities: [PackageProduct: String]) {
+    var identities: [PackageProduct: String] = [:]
     var dependencies: [String] = []
-    for package in project?.packages ?? [] where ShippedStandIn.identity(replacing: package) == nil {
+    let all = project?.packages ?? []
+    let local = all.filter { if case .local = $0 { true } else { false } }
+    for package in local + all.filter({ !local.contains($0) })
+    where ShippedStandIn.identity(replacing: package) == nil {
       switch package {
       case .local(let folder):
         let identity = PackageLocation.identity(of: folder)
         if missing.contains(identity) { continue }
         let description = try PackageDescription(of: folder, cache: scratch.manifests)
-        let own = Set(description.products.map(\.name)).intersection(needed)
+        let names = Set(description.products.map(\.name))
+        let own = products.filter { $0.isPossible(in: package) && names.contains($0.name) && identities[$0] == nil }
         if own.isEmpty { continue }
         for product in own { identities[product] = identity }
         dependencies.append(Self.package(identity, at: reduced.folder(of: folder)))
       case .remote(let url, let requirement):
-        let own = products.filter { $0.package == package }
+        let own = products.filter { $0.package == package && identities[$0] == nil }
         let identity = PackageLocation.identity(of: url)
         if own.isEmpty || missing.contains(identity) || PackagesOfEngine.identities.contains(identity) { continue }
-        for product in own { identities[product.name] = identity }
+        for product in own { identities[product] = identity }
         dependencies.append(".package(url: \(ScratchPackage.literal(url)), \(requirement))")
       case .named: break
       }
     }
     for (identity, standIn) in ShippedStandIn.all.sorted(by: { $0.key < $1.key }) {
-      for product in products where product.package == .local(standIn.folder) { identities[product.name] = identity }
+      for product in products where product.package == .local(standIn.folder) { identities[product] = identity }
       // Also if no module uses it: other packages may.
       dependencies.append(Self.package(identity, at: standIn.folder))
     }
-    let uses = identities.filter { needed.contains($0.key) }.sorted { $0.key < $1.key }
-      .map { product($0.key, of: $0.value) }
+    let uses = Set(identities.map { product($0.key.name, of: $0.value) }).sorted()
     let text = """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -155,7 +158,7 @@ struct ProjectPackageSet {
   func products(of module: SourceModule) -> [String] {
     let opened = module.kind.isTest ? packages.librariesOpenedByName.products : []
     return module.products.compactMap { product in
-      if let identity = identities[product.name] { return Self.product(product.name, of: identity) }
+      if let identity = identities[product] { return Self.product(product.name, of: identity) }
       guard case .remote(let url, _) = product.package,
         let own = PackagesOfEngine.product(of: PackageLocation.identity(of: url))
       else { return nil }

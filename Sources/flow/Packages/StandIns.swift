@@ -1,12 +1,10 @@
 import Foundation
+import ProjectModel
 import SourcePreparation
 
 /// Sources in place of modules that are not available here, such as a binary framework: each folder in `Flow`, next to
 /// the project, is a module of that name.
 struct StandIns {
-  /// The name of the folder next to the project.
-  static let folderName = "Flow"
-
   private let modules: [SourceModule]
 
   /// - Parameters:
@@ -14,7 +12,7 @@ struct StandIns {
   ///   - others: The modules of the project. If some of their files are in the folder, it is theirs.
   /// - Throws: `CommandError.refused` for a module that is there already.
   init(beside folder: URL, of others: [SourceModule]) throws {
-    let place = folder.appendingPathComponent(Self.folderName)
+    let place = folder.appendingPathComponent(Project.standInFolder)
     if others.contains(where: { $0.swiftFiles.contains { $0.path.hasPrefix(place.path + "/") } }) {
       modules = []
       return

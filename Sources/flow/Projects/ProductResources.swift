@@ -30,7 +30,9 @@ struct ProductResources {
   /// The path of a resource in a bundle: names do not include folders, except those of languages.
   private static func path(of resource: URL) -> String {
     // The name of a compiled model, which apps look up.
-    let compiled = ["xcdatamodeld": "momd", "mlmodel": "mlmodelc", "mlpackage": "mlmodelc"]
+    let compiled = [
+      "xcdatamodeld": "momd", "xcmappingmodel": "cdm", "mlmodel": "mlmodelc", "mlpackage": "mlmodelc",
+    ]
     if let type = compiled[resource.pathExtension] {
       return resource.deletingPathExtension().lastPathComponent + "." + type
     }

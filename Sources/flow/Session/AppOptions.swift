@@ -82,7 +82,7 @@ struct AppOptions: ParsableArguments {
     let language = launch.language.map { language in launch.region.map { "\(language)_\($0)" } ?? language }
     request.locale = locale ?? language ?? "en_US"
     request.arguments = arguments.isEmpty ? launch.arguments : arguments
-    request.variables = launch.environment
+    request.variables = launch.variables
     return request
   }
 }

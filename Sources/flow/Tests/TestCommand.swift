@@ -48,7 +48,7 @@ struct TestCommand: ParsableCommand {
       targets = packages.testTargets
     } else {
       let tests = try ProjectTests(
-        Project(at: path, Project.Options(configuration: sourceOptions.configuration)), target)
+        Project(at: path, configuration: sourceOptions.configuration), target)
       targets = try tests.write(in: scratch, sourceOptions)
       project = tests
     }

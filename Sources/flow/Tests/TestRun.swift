@@ -33,7 +33,7 @@ extension Project {
       let options = TestLaunch(arguments: launch.arguments, language: launch.language, region: launch.region)
       return TestRun(
         configuration: configurations.count > 1 ? configuration.name : nil,
-        environment: launch.environment.merging(options.environment) { $1 })
+        environment: launch.variables.merging(options.environment) { $1 })
     }
   }
 }

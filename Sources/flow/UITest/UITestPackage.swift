@@ -37,7 +37,7 @@ struct UITestPackage {
   ///   - target: The name of the target with the tests, or that of a scheme or test plan with it, if there are several.
   ///   - configuration: The configuration of the project; `nil` for the one for debugging.
   init(project path: String, target: String?, configuration: String? = nil, libraries: [String]) throws {
-    let project = try Project(at: path, Project.Options(configuration: configuration))
+    let project = try Project(at: path, configuration: configuration)
     let uiTests = try project.uiTests(named: target)
     sources = project.location
     self.project = project

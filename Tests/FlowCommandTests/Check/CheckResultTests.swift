@@ -48,6 +48,35 @@
       #expect(CheckResult(sources: [""], errors: []).text.hasSuffix("\nIt compiles."))
     }
 
+    @Test("a missing module is named with what would bring it")
+    func sources() {
+      let result = CheckResult(
+        sources: [""], errors: [], modules: ["Alamofire": ["B.swift"], "MapKit": ["B.swift"]],
+        broughtBy: ["Alamofire": "the pod Alamofire 5.6.1, which is not in the repository"])
+      #expect(
+        result.text == """
+          1 file, 1 line.
+          Missing modules:
+            Alamofire  1 place: B.swift (the pod Alamofire 5.6.1, which is not in the repository)
+            MapKit  1 place: B.swift
+          """)
+    }
+
+    @Test("what keeps everything from being compiled is said beside what is missing")
+    func obstacles() {
+      let result = CheckResult(
+        sources: [""], errors: [], obstacles: ["Several packages have a target."], modules: ["MapKit": ["B.swift"]])
+      #expect(!result.isFine)
+      #expect(
+        result.text == """
+          1 file, 1 line.
+          Missing modules:
+            MapKit  1 place: B.swift
+          Other errors:
+            Several packages have a target.
+          """)
+    }
+
     @Test("sources without a project that call what is isolated to the main actor are told of the option")
     func isolation() {
       let line =

@@ -111,6 +111,24 @@
       #expect(try store.entries().filter(\.isEngine).count == 1)
     }
 
+    @Test("a full disk leaves nothing of an engine, and the next command makes it")
+    func fullDisk() throws {
+      let store = try checkout.store()
+      let part = store.work(of: checkout.recipe).appendingPathComponent("part")
+      #expect(throws: CocoaError.self) {
+        try store.engine(checkout.recipe) { folder, _ in
+          #expect(folder.path == part.path)
+          try fill(folder)
+          throw CocoaError(.fileWriteOutOfSpace)
+        }
+      }
+      #expect(!FileManager.default.fileExists(atPath: part.path))
+      #expect(try store.entries().filter(\.isEngine).isEmpty)
+      let engine = try store.engine(checkout.recipe) { folder, _ in try fill(folder) }
+      #expect(try library(of: engine) == "struct Text {}")
+      #expect(!FileManager.default.fileExists(atPath: part.path))
+    }
+
     @Test("all engines are the user's alone")
     func permissions() throws {
       let store = try checkout.store()

@@ -302,6 +302,7 @@
           </entity>
         </model>
         """,
+        "Sources/Shop/\(place)Old to new.xcmappingmodel/xcmapping.xml": "<database></database>",
       ]
       for (path, text) in files {
         let file = folder.appendingPathComponent(path)
@@ -312,7 +313,7 @@
       let packages = try PackageSet(of: folder, in: scratch) { _ in PackageSet.RootChanges() }
       let target = try #require((dump(packages)["targets"] as? [[String: Any]])?.first)
       let declared = try #require(target["resources"] as? [[String: Any]]).compactMap { $0["path"] as? String }
-      #expect(declared == (place.isEmpty ? [] : ["Resources"]) + ["Shop.momd"])
+      #expect(declared == (place.isEmpty ? [] : ["Resources"]) + ["Old to new.cdm", "Shop.momd"])
       let copy = try #require(packages.folder).appendingPathComponent("Sources/Shop")
       let source = try String(contentsOf: copy.appendingPathComponent("FlowDataModel-Shop.swift"), encoding: .utf8)
       #expect(source.contains("import CoreData\n"))
@@ -320,6 +321,8 @@
       #expect(
         FileManager.default.fileExists(
           atPath: copy.appendingPathComponent("Shop.momd/Shop.xcdatamodel/contents").path))
+      #expect(
+        FileManager.default.fileExists(atPath: copy.appendingPathComponent("Old to new.cdm/xcmapping.xml").path))
     }
 
     @Test("compiler options are added to single targets")

@@ -125,6 +125,64 @@
           == files["Net/Package.swift"])
     }
 
+    /// Creates packages with a product each, and a folder `Shop` with a source.
+    private func withPackages(_ products: [String: String], _ body: (URL) throws -> Void) throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      var files = ["Shop/A.swift": ""]
+      for (package, product) in products {
+        files["\(package)/Sources/\(package)/B.swift"] = ""
+        files["\(package)/Package.swift"] = """
+          // swift-tools-version: 6.0
+          import PackageDescription
+          let package = Package(
+            name: "\(package)", products: [.library(name: "\(product)", targets: ["\(package)"])],
+            targets: [.target(name: "\(package)")])
+          """
+      }
+      for (path, text) in files {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      try body(folder)
+    }
+
+    private func project(_ folder: URL, _ packages: [PackageReference]) -> Project {
+      Project(
+        location: folder.appendingPathComponent("Shop.xcodeproj"), root: folder, targets: [], packages: packages)
+    }
+
+    @Test("of two packages with a product of one name, a module gets that of the package that it names")
+    func sameProduct() throws {
+      try withPackages(["Tea": "Core", "Pot": "Core"]) { folder in
+        let packages = ["Tea", "Pot"].map { PackageReference.local(folder.appendingPathComponent($0)) }
+        for (name, package) in zip(["tea", "pot"], packages) {
+          var module = try SourceModule(folders: [folder.path + "/Shop"])
+          module.products = [PackageProduct(name: "Core", package: package)]
+          let scratch = try ScratchPackage(in: folder.appendingPathComponent("Scratch-\(name)"))
+          let set = try #require(try ProjectPackageSet(project(folder, packages), for: [module], in: scratch))
+          #expect(set.products(of: module) == [".product(name: \"Core\", package: \"\(name)\")"])
+          #expect(set.packages.dependencies.keys.sorted() == [name])
+        }
+      }
+    }
+
+    @Test("a package in a folder is used instead of the one of its name that the project fetches")
+    func replacedByFolder() throws {
+      try withPackages(["Tea": "Tea"]) { folder in
+        let remote = PackageReference.remote(url: "https://example.com/nobody/tea.git", requirement: "from: \"1.0.0\"")
+        let local = PackageReference.local(folder.appendingPathComponent("Tea"))
+        var module = try SourceModule(folders: [folder.path + "/Shop"])
+        module.products = [PackageProduct(name: "Tea", package: remote)]
+        let scratch = try ScratchPackage(in: folder.appendingPathComponent("Scratch"))
+        let set = try #require(try ProjectPackageSet(project(folder, [remote, local]), for: [module], in: scratch))
+        #expect(set.products(of: module) == [#".product(name: "Tea", package: "tea")"#])
+        let place = try #require(set.packages.dependencies["tea"]).location.folder
+        #expect(place.standardizedFileURL.path == folder.appendingPathComponent("Tea").standardizedFileURL.path)
+      }
+    }
+
     @Test("a project whose only package cannot be had has none, whatever was found for others before")
     func none() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")

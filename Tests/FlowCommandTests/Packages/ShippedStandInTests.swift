@@ -55,6 +55,9 @@
       let own = try #require(ShippedStandIn.all["firebase-ios-sdk"])
       #expect(own.modules.isSuperset(of: ["Firebase", "FirebaseAuth", "FirebaseFirestore"]))
       #expect(ShippedStandIn.identity(replacing: firebase) == "firebase-ios-sdk")
+      let binary = PackageReference.remote(
+        url: "https://example.com/Firebase-iOS-SDK-XCFrameworks.git", requirement: "from: \"11.0.0\"")
+      #expect(ShippedStandIn.identity(replacing: binary) == "firebase-ios-sdk")
       let copy = URL(fileURLWithPath: "/Shop/Vendor/Firebase-iOS-SDK")
       #expect(ShippedStandIn.identity(replacing: .local(copy)) == "firebase-ios-sdk")
       #expect(ShippedStandIn.identity(replacing: .local(own.folder)) == nil)
