@@ -2,35 +2,10 @@ import FlowFoundation
 import Foundation
 
 extension NSManagedObjectContext {
-  public var hasChanges: Bool {
-    !inserted.isEmpty || !deleted.isEmpty || !updated.isEmpty
-  }
-
-  /// The inserted objects that are not saved.
-  public var insertedObjects: Set<NSManagedObject> {
-    processPendingChanges()
-    return Set(inserted.list)
-  }
-
-  /// The changed objects that are not saved.
-  public var updatedObjects: Set<NSManagedObject> {
-    processPendingChanges()
-    return Set(updated.list)
-  }
-
-  /// The deleted objects that are not saved.
-  public var deletedObjects: Set<NSManagedObject> {
-    processPendingChanges()
-    return Set(deleted.list)
-  }
-
-  /// The objects in memory.
-  public var registeredObjects: Set<NSManagedObject> { Set(known) }
-
   // MARK: - Inserting and deleting
 
   /// Inserts an object.
-  public func insert(_ object: NSManagedObject) {
+  func insertObject(_ object: NSManagedObject) {
     guard object.context == nil else {
       if object.context !== self {
         reportMistake("An object was inserted into a second context: \(object.id).")
@@ -46,16 +21,16 @@ extension NSManagedObjectContext {
     pending.inserted.add(object)
     registerUndo { [weak self, object] in self?.delete(object) }
     noteEvent(object.entity)
-    object.awakeFromInsert()
+    if !isOfBatch { object.awakeFromInsert() }
   }
 
   /// Deletes an object, with those that the rules of its relationships name.
-  public func delete(_ object: NSManagedObject) {
+  func deleteObject(_ object: NSManagedObject) {
     guard object.context === self else {
       return reportMistake("An object that is not in the context was deleted: \(object.id).")
     }
     guard object.state != .deleted else { return }
-    object.prepareForDeletion()
+    if !isOfBatch { object.prepareForDeletion() }
     if object.state != .inserted { object.read() }
     object.objectWillChange.send()
     let wasInserted = object.state == .inserted
@@ -117,7 +92,7 @@ extension NSManagedObjectContext {
   }
 
   /// Follows the relationships of deleted objects, and posts the notification of changes.
-  public func processPendingChanges() {
+  func processChanges() {
     guard !isProcessing else { return }
     isProcessing = true
     defer { isProcessing = false }
@@ -177,14 +152,14 @@ extension NSManagedObjectContext {
   }
 
   /// Takes back the last group of changes.
-  public func undo() {
+  func undoLast() {
     processPendingChanges()
     let manager = undoManager
     if MainQueue.isCurrent { MainActor.assumeIsolated { manager?.undo() } }
   }
 
   /// Makes the changes again that were taken back.
-  public func redo() {
+  func redoLast() {
     processPendingChanges()
     let manager = undoManager
     if MainQueue.isCurrent { MainActor.assumeIsolated { manager?.redo() } }
@@ -193,7 +168,7 @@ extension NSManagedObjectContext {
   // MARK: - Forgetting changes
 
   /// Forgets all changes.
-  public func rollback() {
+  func forgetChanges() {
     isUndoDisabled = true
     defer { isUndoDisabled = false }
     var changed = PendingChanges()
@@ -228,7 +203,7 @@ extension NSManagedObjectContext {
   }
 
   /// Forgets all objects.
-  public func reset() {
+  func forgetObjects() {
     var changed = PendingChanges()
     for object in known {
       unregister(object)
@@ -250,7 +225,7 @@ extension NSManagedObjectContext {
   /// Reads an object's values again when they are asked for.
   ///
   /// - Parameter flag: Whether its changes are kept.
-  public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+  func readAgain(_ object: NSManagedObject, mergeChanges flag: Bool) {
     guard object.context === self, object.state == .clean || object.state == .updated else { return }
     object.objectWillChange.send()
     let changes = flag && object.state == .updated ? object.values : nil
@@ -276,11 +251,6 @@ extension NSManagedObjectContext {
     }
     pending.refreshed.add(object)
     noteEvent(object.entity)
-  }
-
-  /// Reads the values of all objects again when they are asked for; changes are kept.
-  public func refreshAllObjects() {
-    for object in known { refresh(object, mergeChanges: true) }
   }
 
   /// Chooses the generation of the store that fetches see. Without effect: they see the latest.
@@ -312,7 +282,7 @@ extension NSManagedObjectContext {
   /// Gives inserted objects their permanent identifiers.
   ///
   /// - Throws: `CocoaError` if the store cannot be written.
-  public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+  func givePermanentIDs(to objects: [NSManagedObject]) throws {
     let new = objects.filter { $0.id.isTemporaryID && $0.state == .inserted }
     for object in new {
       guard let store = persistentStoreCoordinator?.store(of: object) else { continue }

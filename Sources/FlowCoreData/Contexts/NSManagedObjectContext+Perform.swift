@@ -24,14 +24,6 @@ extension NSManagedObjectContext {
     case invalidatedObjectIDs = "invalidated_objectIDs"
   }
 
-  /// Runs work on the context's queue later.
-  public func perform(_ block: @escaping () -> Void) {
-    queue.async { [self] in
-      ContextQueue.$context.withValue(self) { block() }
-      processPendingChanges()
-    }
-  }
-
   /// Runs work on the context's queue, and waits. It may be called by such work.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
     try queue.sync {

@@ -5,14 +5,14 @@ extension NSManagedObjectContext {
   /// Saves all changes to the parent, or in one transaction to each store.
   ///
   /// - Throws: A `CocoaError`: a value breaks a rule of the model, or somebody else has changed the same.
-  public func save() throws {
+  func saveChanges() throws {
     try prepareForSave()
     guard hasChanges else { return }
     var changes = PendingChanges()
     for object in inserted.list { changes.inserted.add(object) }
     for object in updated.list { changes.updated.add(object) }
     for object in deleted.list { changes.deleted.add(object) }
-    try validate()
+    if !isOfBatch { try validate() }
     if let parent { saveToParent(parent) } else { try saveToStores() }
     finishSave(changes)
   }
@@ -20,9 +20,13 @@ extension NSManagedObjectContext {
   private func prepareForSave() throws {
     processPendingChanges()
     guard hasChanges else { return }
-    if !savesSilently {
-      NotificationCenter.default.post(name: NSManagedObjectContext.willSaveObjectsNotification, object: self)
-    }
+    if !isOfBatch { tellObjects() }
+    for object in inserted.list + updated.list { Derivation.update(object) }
+  }
+
+  /// Tells observers and objects that they will be saved.
+  private func tellObjects() {
+    NotificationCenter.default.post(name: NSManagedObjectContext.willSaveObjectsNotification, object: self)
     var told = ObjectList()
     // An object may change others before a save.
     for _ in 0..<100 {
@@ -34,7 +38,6 @@ extension NSManagedObjectContext {
       }
       processPendingChanges()
     }
-    for object in inserted.list + updated.list { Derivation.update(object) }
   }
 
   private func validate() throws {
@@ -127,7 +130,7 @@ extension NSManagedObjectContext {
       } catch let conflict as SaveConflict {
         conflicts += 1
         guard conflicts <= 10_000 else { throw MergeResolution.error(conflict) }
-        try MergeResolution(context: self, policy: mergePolicy).resolve(conflict)
+        try MergeResolution.resolve(conflict, with: mergePolicy, in: self)
       }
     }
   }
@@ -147,8 +150,8 @@ extension NSManagedObjectContext {
     inserted = ObjectList()
     updated = ObjectList()
     deleted = ObjectList()
+    if isOfBatch { return }
     for object in (changes.inserted.list + changes.updated.list + changes.deleted.list) { object.didSave() }
-    if savesSilently { return }
     post(NSManagedObjectContext.didSaveObjectsNotification, changes)
     postIDs(NSManagedObjectContext.didSaveObjectIDsNotification, changes)
     tellOthers(changes)
@@ -198,7 +201,7 @@ extension NSManagedObjectContext {
   }
 
   /// Shows what another context has saved.
-  public func mergeChanges(fromContextDidSave notification: Notification) {
+  func merge(_ notification: Notification) {
     func ids(_ key: String) -> [NSManagedObjectID] {
       let value = notification.userInfo?[key]
       if let objects = value as? Set<NSManagedObject> { return objects.map(\.id) }

@@ -64,8 +64,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   var undeleted: [NSManagedObject] = []
   /// What has changed since the last notification.
   var pending = PendingChanges()
-  /// Whether nobody is told of saves: those of batch requests change rows, which contexts learn about when they are merged.
-  var savesSilently = false
+  /// Whether the context does the work of a batch request, which changes rows: objects and observers are told nothing, rules
+  /// for values do not hold, and contexts learn of it when it is merged.
+  var isOfBatch = false
   var isProcessing = false
   var isUndoDisabled = false
   var isProcessingScheduled = false
@@ -81,6 +82,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.rawValue) }
+
+  /// - Returns: `nil`: a context cannot be read from an archive here.
+  public required init?(coder: NSCoder) {
+    report(.missing("NSManagedObjectContext.init(coder:)", "make the context with a concurrency type."))
+    return nil
+  }
 
   deinit {
     persistentStoreCoordinator?.remove(self)
@@ -114,6 +121,92 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         """)
     }
     return entity
+  }
+
+  // MARK: - What subclasses may override
+
+  /// Whether there are changes that are not saved.
+  open var hasChanges: Bool { !inserted.isEmpty || !deleted.isEmpty || !updated.isEmpty }
+
+  /// The inserted objects that are not saved.
+  open var insertedObjects: Set<NSManagedObject> {
+    processPendingChanges()
+    return Set(inserted.list)
+  }
+
+  /// The changed objects that are not saved.
+  open var updatedObjects: Set<NSManagedObject> {
+    processPendingChanges()
+    return Set(updated.list)
+  }
+
+  /// The deleted objects that are not saved.
+  open var deletedObjects: Set<NSManagedObject> {
+    processPendingChanges()
+    return Set(deleted.list)
+  }
+
+  /// The objects in memory.
+  open var registeredObjects: Set<NSManagedObject> { Set(known) }
+
+  /// Inserts an object.
+  open func insert(_ object: NSManagedObject) { insertObject(object) }
+
+  /// Deletes an object, with those that the rules of its relationships name.
+  open func delete(_ object: NSManagedObject) { deleteObject(object) }
+
+  /// Saves all changes to the parent, or in one transaction to each store.
+  ///
+  /// - Throws: A `CocoaError`: a value breaks a rule of the model, or somebody else has changed the same.
+  open func save() throws { try saveChanges() }
+
+  /// Follows the relationships of deleted objects, and posts the notification of changes.
+  open func processPendingChanges() { processChanges() }
+
+  /// Takes back the last group of changes.
+  open func undo() { undoLast() }
+
+  /// Makes the changes again that were taken back.
+  open func redo() { redoLast() }
+
+  /// Forgets all changes.
+  open func rollback() { forgetChanges() }
+
+  /// Forgets all objects.
+  open func reset() { forgetObjects() }
+
+  /// Reads an object's values again when they are asked for.
+  ///
+  /// - Parameter flag: Whether its changes are kept.
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { readAgain(object, mergeChanges: flag) }
+
+  /// Reads the values of all objects again when they are asked for; changes are kept.
+  open func refreshAllObjects() {
+    for object in known { refresh(object, mergeChanges: true) }
+  }
+
+  /// Gives inserted objects their permanent identifiers.
+  ///
+  /// - Throws: `CocoaError` if the store cannot be written.
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws { try givePermanentIDs(to: objects) }
+
+  /// Shows what another context has saved.
+  open func mergeChanges(fromContextDidSave notification: Notification) { merge(notification) }
+
+  /// Runs a request.
+  ///
+  /// - Throws: `CocoaError` if the request does not fit the model, or the store cannot be read or written.
+  @discardableResult
+  open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    try request.run(in: self)
+  }
+
+  /// Runs work on the context's queue later.
+  open func perform(_ block: @escaping () -> Void) {
+    queue.async { [self] in
+      ContextQueue.$context.withValue(self) { block() }
+      processPendingChanges()
+    }
   }
 
   // MARK: - Registered objects

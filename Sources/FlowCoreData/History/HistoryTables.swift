@@ -89,7 +89,7 @@ extension StoreSave {
 
 extension NSPersistentStore {
   /// Whether the saves of the store are noted.
-  var hasHistory: Bool { (options?[NSPersistentHistoryTrackingKey] as? NSNumber)?.boolValue == true }
+  var hasHistory: Bool { isOn(NSPersistentHistoryTrackingKey) }
 
   /// The number of the last save that was noted.
   func lastHistoryNumber() throws -> Int64 {

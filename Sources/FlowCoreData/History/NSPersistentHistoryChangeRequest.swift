@@ -1,3 +1,4 @@
+import FlowFoundation
 import Foundation
 
 /// What a request for the history returns.
@@ -25,6 +26,9 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
   private let place: Place
   private let isDeletion: Bool
   open var resultType = NSPersistentHistoryResultType.transactionsAndChanges
+  /// What the saves, or the changes, have to be: its predicate, order and limit. It is one of
+  /// ``NSPersistentHistoryTransaction/fetchRequest`` or ``NSPersistentHistoryChange/fetchRequest``.
+  open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
 
   private init(_ place: Place, isDeletion: Bool) { (self.place, self.isDeletion) = (place, isDeletion) }
 
@@ -46,6 +50,15 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
   /// Reads the saves behind another one; `nil` stands for the start.
   open class func fetchHistory(after transaction: NSPersistentHistoryTransaction?) -> NSPersistentHistoryChangeRequest {
     fetchHistory(after: transaction?.token)
+  }
+
+  /// Reads the saves, or the changes, that a request selects.
+  open class func fetchHistory(
+    withFetch fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+  ) -> NSPersistentHistoryChangeRequest {
+    let request = NSPersistentHistoryChangeRequest(.token(nil), isDeletion: false)
+    request.fetchRequest = fetchRequest
+    return request
   }
 
   /// Forgets the saves before a date.
@@ -71,8 +84,18 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
       for store in stores { try delete(in: store) }
       return NSPersistentHistoryResult(true, .statusOnly)
     }
-    let transactions = try stores.flatMap { try history(of: $0) }
-    let changes = transactions.flatMap { $0.changes ?? [] }
+    var transactions = try stores.flatMap { try history(of: $0) }
+    var changes = transactions.flatMap { $0.changes ?? [] }
+    if let options = fetchRequest?.options {
+      if options.entityName == NSPersistentHistoryChange.entityName {
+        changes = HistorySelection(options).elements(of: changes)
+        let selected = Set(changes.compactMap { $0.transaction.map(ObjectIdentifier.init) })
+        transactions = transactions.filter { selected.contains(ObjectIdentifier($0)) }
+      } else {
+        transactions = HistorySelection(options).elements(of: transactions)
+        changes = transactions.flatMap { $0.changes ?? [] }
+      }
+    }
     switch resultType {
     case .statusOnly: return NSPersistentHistoryResult(!transactions.isEmpty, resultType)
     case .objectIDs: return NSPersistentHistoryResult(changes.map(\.changedObjectID), resultType)
@@ -83,7 +106,8 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
   }
 
   private func history(of store: NSPersistentStore) throws -> [NSPersistentHistoryTransaction] {
-    let withChanges = resultType != .transactionsOnly
+    let isOfChanges = fetchRequest?.options.entityName == NSPersistentHistoryChange.entityName
+    let withChanges = resultType != .transactionsOnly || isOfChanges
     return switch place {
     case .token(let token):
       try store.history(after: token?.numbers[store.identifier] ?? 0, withChanges: withChanges)
@@ -102,6 +126,19 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     try store.file.withDatabase { database in
       if try HistoryTables.exist(in: database) { try HistoryTables.delete(upTo: last, in: database) }
     }
+  }
+}
+
+/// What a request selects among saves or changes.
+private struct HistorySelection {
+  private let options: FetchOptions
+
+  init(_ options: FetchOptions) { self.options = options }
+
+  func elements<Element: NSObject>(of all: [Element]) -> [Element] {
+    let found = all.filter { options.predicate?.evaluate(with: $0) ?? true }
+    let rest = found.sortedStably(by: options.sortDescriptors ?? []).dropFirst(options.offset)
+    return Array(options.limit > 0 ? rest.prefix(options.limit) : rest)
   }
 }
 

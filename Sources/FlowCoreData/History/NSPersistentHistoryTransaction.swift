@@ -1,3 +1,4 @@
+import FlowFoundation
 import FlowSQLite
 import Foundation
 
@@ -51,6 +52,22 @@ open class NSPersistentHistoryTransaction: NSObject, NSCopying, @unchecked Senda
   private let rows: [HistoryRow]?
   private let store: NSPersistentStore
 
+  static let entityName = "Transaction"
+
+  /// The entity of a request for saves: its attributes are what a predicate can ask for.
+  open class var entityDescription: NSEntityDescription? {
+    let names = [
+      "author", "bundleID", "contextName", "processID", "storeID", "timestamp", "token", "transactionNumber",
+    ]
+    return HistoryEntity.named(entityName, names)
+  }
+
+  /// The entity of a request for saves.
+  open class func entityDescription(with context: NSManagedObjectContext) -> NSEntityDescription? { entityDescription }
+
+  /// A new request for saves, such as those of other authors; see ``NSPersistentHistoryChangeRequest/fetchRequest``.
+  open class var fetchRequest: NSFetchRequest<any NSFetchRequestResult>? { NSFetchRequest(entityName: entityName) }
+
   /// What the save has changed; `nil` if the request does not ask for it.
   open var changes: [NSPersistentHistoryChange]? {
     rows?.compactMap { NSPersistentHistoryChange($0, of: self, in: store) }
@@ -96,6 +113,19 @@ open class NSPersistentHistoryChange: NSObject, NSCopying, @unchecked Sendable {
   public let changeID: Int64
   public let changedObjectID: NSManagedObjectID
   public let changeType: NSPersistentHistoryChangeType
+  static let entityName = "Change"
+
+  /// The entity of a request for changes: its attributes are what a predicate can ask for.
+  open class var entityDescription: NSEntityDescription? {
+    HistoryEntity.named(entityName, ["changeID", "changeType", "changedEntity", "changedObjectID"])
+  }
+
+  /// The entity of a request for changes.
+  open class func entityDescription(with context: NSManagedObjectContext) -> NSEntityDescription? { entityDescription }
+
+  /// A new request for changes; see ``NSPersistentHistoryChangeRequest/fetchRequest``.
+  open class var fetchRequest: NSFetchRequest<any NSFetchRequestResult>? { NSFetchRequest(entityName: entityName) }
+
   /// The values of a deleted object that its entity preserves; `nil` for other changes.
   public let tombstone: [AnyHashable: Any]?
   /// The save.
@@ -125,4 +155,51 @@ open class NSPersistentHistoryChange: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The entities of saves and changes, which are in no model.
+private enum HistoryEntity {
+  static func named(_ name: String, _ attributes: [String]) -> NSEntityDescription {
+    let entity = NSEntityDescription()
+    entity.name = name
+    entity.properties = attributes.map { name in
+      let attribute = NSAttributeDescription()
+      attribute.name = name
+      return attribute
+    }
+    return entity
+  }
+
+  static func unknown(_ key: String, _ name: String) -> PredicateEvaluationError {
+    PredicateEvaluationError(description: "The history has no attribute '\(key)' of the entity '\(name)'.")
+  }
+}
+
+extension NSPersistentHistoryTransaction: KeyValueCoded {
+  package func keyedValue(_ key: String) throws -> Any? {
+    switch key {
+    case "author": author
+    case "bundleID": bundleID
+    case "contextName": contextName
+    case "processID": processID
+    case "storeID": storeID
+    case "timestamp": timestamp
+    case "token": token
+    case "transactionNumber": transactionNumber
+    default: throw HistoryEntity.unknown(key, "Transaction")
+    }
+  }
+}
+
+extension NSPersistentHistoryChange: KeyValueCoded {
+  package func keyedValue(_ key: String) throws -> Any? {
+    switch key {
+    case "changeID": changeID
+    case "changeType": changeType.rawValue
+    case "changedEntity": changedObjectID.entity
+    case "changedObjectID": changedObjectID
+    case "transaction": transaction
+    default: throw HistoryEntity.unknown(key, "Change")
+    }
+  }
 }

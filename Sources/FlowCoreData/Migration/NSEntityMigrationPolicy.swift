@@ -1,4 +1,5 @@
 import FlowFoundation
+import FlowObjectiveC
 import Foundation
 
 public let NSMigrationManagerKey = "manager"
@@ -11,6 +12,9 @@ public let NSMigrationEntityPolicyKey = "entityPolicy"
 /// Carries out the mapping of an entity; a subclass does so in another way.
 open class NSEntityMigrationPolicy: NSObject {
   public required override init() {}
+
+  /// The methods of the class that a mapping model may call by their names, as the source preparation lists them.
+  open class var _methods: [Selector] { [] }
 
   /// Called before the objects of the entity are made.
   ///
@@ -79,12 +83,25 @@ open class NSEntityMigrationPolicy: NSObject {
     of expression: FlowFoundation.NSExpression, _ property: NSPropertyMapping, _ source: NSManagedObject,
     _ destination: NSManagedObject, _ mapping: NSEntityMapping, _ manager: NSMigrationManager
   ) -> Any? {
-    expression.expressionValue(
+    let value = expression.expressionValue(
       with: source,
       context: [
         NSMigrationManagerKey: manager, NSMigrationSourceObjectKey: source,
         NSMigrationDestinationObjectKey: destination, NSMigrationEntityMappingKey: mapping,
         NSMigrationPropertyMappingKey: property, NSMigrationEntityPolicyKey: self,
       ])
+    return value is NSNull ? nil : value
+  }
+
+  /// The result of a method by its name; a name that the class does not have is a mistake.
+  func result(of name: String, _ arguments: some Sequence<Any>) -> Any? {
+    guard let method = Self._methods.first(where: { $0.description == name }) else {
+      reportMistake(
+        "A mapping model calls the method '\(name)' of \(type(of: self)), which has no method of this name that is "
+          + "marked '@objc'.")
+      return nil
+    }
+    let result = method._send(to: self, arguments.map { $0 is NSNull ? nil : $0 }) ?? nil
+    return result.flatMap(KeyValueCoding.plain)
   }
 }

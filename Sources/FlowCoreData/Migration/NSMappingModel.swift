@@ -34,6 +34,8 @@ open class NSEntityMapping: NSObject {
   open var userInfo: [AnyHashable: Any]?
   /// The class of the policy; `nil` for ``NSEntityMigrationPolicy``.
   open var entityMigrationPolicyClassName: String?
+  /// The predicate that a file has for the former objects.
+  var sourceFilter: NSPredicate?
 
   public override init() {}
 }
@@ -45,22 +47,56 @@ open class NSMappingModel: NSObject {
 
   public override init() { entityMappings = [] }
 
-  /// The mapping model among the files of bundles for two models.
+  /// Reads a mapping model: a folder `….xcmappingmodel`, which is `….cdm` in a bundle.
   ///
-  /// - Returns: `nil`: files `….xcmappingmodel` cannot be read; a warning names the first of the bundles.
+  /// - Returns: `nil` if it cannot be read; a warning says why.
+  public convenience init?(contentsOf url: URL?) {
+    guard let url else { return nil }
+    do {
+      try self.init(mappings: MappingFile(url).model().entityMappings)
+    } catch {
+      reportWarning(error.description)
+      return nil
+    }
+  }
+
+  /// The mapping model among the files of bundles that leads from one model to another; `nil` for the app's bundles.
+  ///
+  /// - Returns: `nil` if there is none. A warning names each file that cannot be read.
   public convenience init?(
     from bundles: [Bundle]?, forSourceModel sourceModel: NSManagedObjectModel?,
     destinationModel: NSManagedObjectModel?
   ) {
-    let folders = (bundles ?? [Bundle.main]).map(\.bundlePath)
-    let file = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }.sorted()
-      .first { $0.hasSuffix(".xcmappingmodel") || $0.hasSuffix(".cdm") }
-    if let file {
-      reportWarning(
-        """
-        The mapping model '\(file)' cannot be read. Migrate with NSMappingModel.inferredMappingModel, or make the mappings in \
-        code.
-        """)
+    guard let sourceModel, let destinationModel else { return nil }
+    do {
+      guard let model = try Self.found(in: bundles, from: sourceModel, to: destinationModel) else { return nil }
+      self.init(mappings: model.entityMappings)
+    } catch {
+      reportWarning(error.description)
+      return nil
+    }
+  }
+
+  private convenience init(mappings: [NSEntityMapping]?) {
+    self.init()
+    entityMappings = mappings ?? []
+  }
+
+  /// The first mapping model among the files of bundles that leads from one model to another. A warning names each file
+  /// that cannot be read.
+  ///
+  /// - Throws: A ``MappingFault`` if this one has an expression that cannot be evaluated here.
+  static func found(
+    in bundles: [Bundle]?, from source: NSManagedObjectModel, to destination: NSManagedObjectModel
+  ) throws(MappingFault) -> NSMappingModel? {
+    for url in ModelFiles.mappings(in: bundles) {
+      do {
+        let file = try MappingFile(url)
+        if file.leads(from: source, to: destination) { return try file.model() }
+      } catch {
+        if error.isOfExpression { throw error }
+        reportWarning(error.description)
+      }
     }
     return nil
   }

@@ -139,6 +139,7 @@ open class NSMigrationManager: NSObject {
     guard let name = mapping.sourceEntityName else { return [] }
     let request = NSFetchRequest<NSManagedObject>(entityName: name)
     request.includesSubentities = false
+    request.predicate = mapping.sourceFilter
     return try sourceContext.fetch(request)
   }
 

@@ -96,6 +96,8 @@ open class NSAttributeDescription: NSPropertyDescription {
     copy.defaultValue = defaultValue
     copy.valueTransformerName = valueTransformerName
     copy.allowsExternalBinaryDataStorage = allowsExternalBinaryDataStorage
+    copy.preservesValueInHistoryOnDeletion = preservesValueInHistoryOnDeletion
+    copy.allowsCloudEncryption = allowsCloudEncryption
     (copy.minimum, copy.maximum, copy.pattern) = (minimum, maximum, pattern)
     return copy
   }

@@ -18,7 +18,13 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
   open var coreSpotlightDisplayNameExpression: FlowFoundation.NSExpression?
   open internal(set) weak var superentity: NSEntityDescription?
   private var ownProperties: [NSPropertyDescription] = []
-  var indexedNames: [[String]] = []
+  /// The indices of the table, besides those of relationships and unique attributes.
+  open var indexes: [NSFetchIndexDescription] = [] {
+    didSet { for index in indexes { index.entity = self } }
+  }
+
+  /// The names of the properties of each index.
+  var indexedNames: [[String]] { indexes.map { $0.elements.compactMap(\.propertyName) } }
   /// The layout that is derived from the properties, once they are used.
   private var known: EntityLayout?
 
@@ -92,7 +98,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
     copy.renamingIdentifier = renamingIdentifier
     copy.versionHashModifier = versionHashModifier
     copy.uniquenessConstraints = uniquenessConstraints
-    copy.indexedNames = indexedNames
+    copy.indexes = indexes.compactMap { $0.copy() as? NSFetchIndexDescription }
     copy.properties = ownProperties.compactMap { $0.copy() as? NSPropertyDescription }
     copy.subentities = subentities.compactMap { $0.copy() as? NSEntityDescription }
     return copy

@@ -167,7 +167,10 @@ extension NSEntityDescription {
     isAbstract = description.isAbstract
     renamingIdentifier = description.formerName
     uniquenessConstraints = description.uniqueness
-    indexedNames = description.indices
+    indexes = description.indices.map { names in
+      NSFetchIndexDescription(
+        name: names.joined(separator: "_"), elements: names.map { NSFetchIndexElementDescription(name: $0) })
+    }
     userInfo = description.userInfo
     properties = description.attributes.map(Self.attribute) + description.relationships.map(Self.relationship)
   }

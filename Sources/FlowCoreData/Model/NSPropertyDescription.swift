@@ -17,6 +17,8 @@ open class NSPropertyDescription: NSObject, NSCopying {
   open var renamingIdentifier: String?
   /// What distinguishes the property from that of another version of the model, if nothing else does.
   open var versionHashModifier: String?
+  /// Whether the property has an index of its own.
+  open var isIndexed = false
   /// Without effect: nothing is indexed for search.
   open var isIndexedBySpotlight = false
   open private(set) var validationPredicates: [NSPredicate] = []
@@ -38,6 +40,7 @@ open class NSPropertyDescription: NSObject, NSCopying {
     copy.userInfo = userInfo
     copy.renamingIdentifier = renamingIdentifier
     copy.versionHashModifier = versionHashModifier
+    copy.isIndexed = isIndexed
     copy.validationPredicates = validationPredicates
     copy.validationWarnings = validationWarnings
     return copy

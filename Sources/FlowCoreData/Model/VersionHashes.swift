@@ -39,6 +39,12 @@ extension NSManagedObjectModel {
   /// The hashes of the entities.
   public var entityVersionHashesByName: [String: Data] { entitiesByName.mapValues(\.versionHash) }
 
+  /// What follows from all entities: models with different checksums are of different versions.
+  public var versionChecksum: String {
+    let hashes = entityVersionHashesByName.sorted { $0.key < $1.key }
+    return VersionHash.of(hashes.flatMap { [$0.key, $0.value.base64EncodedString()] }).base64EncodedString()
+  }
+
   /// Whether a store with metadata can be opened without a migration.
   public func isConfiguration(
     withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]

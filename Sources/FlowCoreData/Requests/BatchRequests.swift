@@ -43,7 +43,7 @@ extension NSManagedObjectContext {
   /// A context of the same stores for the work of a batch request, which objects of this one do not see.
   fileprivate func batchContext() -> NSManagedObjectContext {
     let context = storedContext()
-    context.savesSilently = true
+    context.isOfBatch = true
     context.mergePolicy = mergePolicy
     (context.name, context.transactionAuthor) = (name, transactionAuthor)
     return context

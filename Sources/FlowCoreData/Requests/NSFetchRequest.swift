@@ -195,21 +195,43 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   override func answer(in context: NSManagedObjectContext) throws -> Any { try context.results(options) }
 
   override func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
-    NSAsynchronousFetchResult<ResultType>(try context.results(options).compactMap { $0 as? ResultType })
+    try NSAsynchronousFetchRequest(fetchRequest: self).run(in: context)
   }
 }
 
 /// The results of a request.
-open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
+open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsynchronousResult {
+  public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
   public let finalResult: [ResultType]?
 
-  init(_ results: [ResultType]) { finalResult = results }
+  init(
+    _ results: [ResultType], of request: NSAsynchronousFetchRequest<ResultType>, in context: NSManagedObjectContext
+  ) {
+    (fetchRequest, finalResult) = (request, results)
+    super.init(context)
+  }
+}
+
+/// The answer to a request that Apple's systems carry out in the background; here it is complete.
+open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
+  public let managedObjectContext: NSManagedObjectContext
+  /// `nil`: a request that fails throws.
+  open var operationError: (any Error)? { nil }
+  /// `nil`: there is nothing to wait for.
+  open var progress: Progress? { nil }
+
+  init(_ context: NSManagedObjectContext) { managedObjectContext = context }
+
+  /// Stops the request, which is complete.
+  open func cancel() {}
 }
 
 /// A request whose results are handed to a closure. It runs at once.
 open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
   public let fetchRequest: NSFetchRequest<ResultType>
   public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
+  /// How many results are expected, for the progress. Without effect.
+  open var estimatedResultCount = 0
 
   public init(
     fetchRequest request: NSFetchRequest<ResultType>,
@@ -220,8 +242,8 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
   }
 
   override func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
-    let result = NSAsynchronousFetchResult<ResultType>(
-      try context.results(fetchRequest.options).compactMap { $0 as? ResultType })
+    let results = try context.results(fetchRequest.options).compactMap { $0 as? ResultType }
+    let result = NSAsynchronousFetchResult(results, of: self, in: context)
     completionBlock?(result)
     return result
   }

@@ -18,14 +18,6 @@ extension NSManagedObjectContext {
     return try objects(options).count
   }
 
-  /// Runs a request.
-  ///
-  /// - Throws: `CocoaError` if the request does not fit the model, or the store cannot be read or written.
-  @discardableResult
-  public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-    try request.run(in: self)
-  }
-
   /// The results of a request in the form that it asks for.
   func results(_ options: FetchOptions) throws -> [Any] {
     switch options.resultType {
@@ -129,15 +121,7 @@ struct Fetch {
   }
 
   private func sorted(_ objects: [NSManagedObject]) -> [NSManagedObject] {
-    guard let descriptors = options.sortDescriptors, !descriptors.isEmpty else { return objects }
-    let order = descriptors.map { MemoryOrder($0, entity) }
-    return objects.enumerated().sorted { left, right in
-      for compare in order {
-        let result = compare(left.element, right.element)
-        if result != .orderedSame { return result == .orderedAscending }
-      }
-      return left.offset < right.offset
-    }.map(\.element)
+    objects.sortedStably(by: options.sortDescriptors ?? [])
   }
 
   private func limited(_ objects: [NSManagedObject]) -> [NSManagedObject] {
@@ -231,17 +215,6 @@ struct Fetch {
     let saved = (unchanged + live.filter { !$0.id.isTemporaryID }).sorted { $0.id.key < $1.id.key }
     let all = saved + live.filter(\.id.isTemporaryID)
     return limited(sorted(try all.filter { try isSelected($0) }))
-  }
-}
-
-/// The order of a sort descriptor in memory.
-struct MemoryOrder {
-  private let descriptor: NSSortDescriptor
-
-  init(_ descriptor: NSSortDescriptor, _ entity: NSEntityDescription) { self.descriptor = descriptor }
-
-  func callAsFunction(_ left: NSManagedObject, _ right: NSManagedObject) -> ComparisonResult {
-    descriptor.compare(left, to: right)
   }
 }
 

@@ -80,6 +80,34 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
 /// A container whose stores Apple mirrors in iCloud. Here they are local.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+  /// What is done with iCloud.
+  public enum EventType: Int, Sendable {
+    case setup, `import`, export
+  }
+
+  /// A part of the work with iCloud. There is none here, and nobody is notified of one: the stores are local.
+  open class Event: NSObject {
+    public let identifier: UUID
+    public let storeIdentifier: String
+    public let type: EventType
+    public let startDate: Date
+    /// The end; `nil` as long as the work goes on.
+    public let endDate: Date?
+    public let succeeded: Bool
+    public let error: (any Error)?
+
+    init(_ type: EventType, storeIdentifier: String, startDate: Date) {
+      (identifier, self.storeIdentifier, self.type, self.startDate) = (UUID(), storeIdentifier, type, startDate)
+      (endDate, succeeded, error) = (nil, false, nil)
+    }
+  }
+
+  /// The name of a notification that is never posted here.
+  public static let eventChangedNotification = Notification.Name(
+    "NSPersistentCloudKitContainerEventChangedNotification")
+  /// The key of the event.
+  public static let eventNotificationUserInfoKey = "event"
+
   /// Says what a schema would be. Without effect: there is no iCloud.
   ///
   /// - Throws: Nothing here.

@@ -9,6 +9,12 @@ public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomati
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
+public let NSPersistentStoreURLKey = "storeURL"
+public let NSPersistentHistoryTokenKey = "historyToken"
+public let NSPersistentStoreTimeoutOption = "NSPersistentStoreTimeoutOption"
+public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
+public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
+public let NSBinaryStoreInsecureDecodingCompatibilityOption = "NSBinaryStoreInsecureDecodingCompatibilityOption"
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 public let NSStoreTypeKey = "NSStoreType"
@@ -58,6 +64,9 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     get { file.metadata }
     set { file.metadata = newValue }
   }
+
+  /// Whether the options have a value for a key that is true.
+  func isOn(_ key: String) -> Bool { (options?[key] as? NSNumber)?.boolValue == true }
 
   func has(_ entity: NSEntityDescription) -> Bool { entityNames.contains(entity.name ?? "") }
 }

@@ -6,6 +6,10 @@ extension NSNotification.Name {
   public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
   public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name(
     "NSPersistentStoreCoordinatorStoresDidChangeNotification")
+  public static let NSPersistentStoreCoordinatorStoresWillChange = Notification.Name(
+    "NSPersistentStoreCoordinatorStoresWillChangeNotification")
+  public static let NSPersistentStoreCoordinatorWillRemoveStore = Notification.Name(
+    "NSPersistentStoreCoordinatorWillRemoveStoreNotification")
 }
 
 /// The stores of a model, for contexts.
@@ -47,9 +51,15 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
     let isMemory = storeType == NSInMemoryStoreType || storeURL == nil || storeURL?.path == "/dev/null"
     func isOn(_ key: String) -> Bool { (options?[key] as? NSNumber)?.boolValue ?? (options?[key] as? Bool) ?? false }
+    let isReadOnly = !isMemory && isOn(NSReadOnlyPersistentStoreOption)
+    let canInfer = isOn(NSInferMappingModelAutomaticallyOption)
+    let migrates = isOn(NSMigratePersistentStoresAutomaticallyOption)
+    // Mapping models are made for whole models.
+    if migrates, let storeURL, !isMemory, !isReadOnly, entities.count == managedObjectModel.entities.count {
+      try StoreUpgrade(url: storeURL, type: storeType, model: managedObjectModel, canInfer: canInfer).run()
+    }
     let file = try StoreFile(
-      entities, at: isMemory ? nil : storeURL, isReadOnly: !isMemory && isOn(NSReadOnlyPersistentStoreOption),
-      canMigrate: isOn(NSMigratePersistentStoresAutomaticallyOption) && isOn(NSInferMappingModelAutomaticallyOption))
+      entities, at: isMemory ? nil : storeURL, isReadOnly: isReadOnly, canMigrate: migrates && canInfer)
     let store = NSPersistentStore(
       file, type: storeType, configuration: configuration, url: storeURL, options: options, entities: entities)
     store.persistentStoreCoordinator = self
@@ -172,7 +182,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// What is known about a store.
   open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
 
-  /// Changes what is known about a store, until it is closed.
+  /// Changes what is known about a store, which keeps the values of property lists. It does so at once, where Apple's waits
+  /// for the next save.
   open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata ?? [:] }
 
   /// The identifier that an address names; `nil` for a temporary one.
@@ -183,6 +194,18 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
       let store = persistentStores.first(where: { $0.identifier.lowercased() == url.host?.lowercased() })
     else { return nil }
     return NSManagedObjectID(entity, key: key, in: store)
+  }
+
+  /// Tells observers that a store was saved, by whomever, if its options ask for it: on a queue of the coordinator, after
+  /// the save.
+  func tellObservers(ofChangesIn store: NSPersistentStore) {
+    guard store.isOn(NSPersistentStoreRemoteChangeNotificationPostOptionKey) else { return }
+    queue.async { [self] in
+      var info: [AnyHashable: Any] = [NSStoreUUIDKey: store.identifier ?? ""]
+      info[NSPersistentStoreURLKey] = store.url
+      info[NSPersistentHistoryTokenKey] = currentPersistentHistoryToken(fromStores: [store])
+      NotificationCenter.default.post(name: .NSPersistentStoreRemoteChange, object: self, userInfo: info)
+    }
   }
 
   /// Runs work on the coordinator's queue.

@@ -60,8 +60,14 @@ open class NSPersistentStoreDescription: NSObject, NSCopying {
 
 /// How a store is mirrored, without effect.
 open class NSPersistentCloudKitContainerOptions: NSObject {
+  /// The databases of iCloud, with the names and numbers that CloudKit gives them.
+  public enum _Scope: Int, Sendable {
+    case `public` = 1
+    case `private`, shared
+  }
+
   public let containerIdentifier: String
-  open var databaseScope = 2
+  open var databaseScope = _Scope.private
 
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }

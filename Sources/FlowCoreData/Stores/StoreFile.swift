@@ -31,13 +31,12 @@ final class StoreFile: Sendable {
       if url != nil, !isReadOnly { try database.useWriteAheadLog() }
       let identifier = try StoreMigration(database, to: entities, canMigrate: canMigrate, isReadOnly: isReadOnly).run()
       self.identifier = identifier
-      connection = Locked(
-        Connection(
-          database: database,
-          metadata: [
-            NSStoreUUIDKey: identifier, NSStoreTypeKey: NSSQLiteStoreType,
-            NSStoreModelVersionHashesKey: VersionHash.all(of: entities),
-          ]))
+      let own: [String: Any] = [
+        NSStoreUUIDKey: identifier, NSStoreTypeKey: NSSQLiteStoreType,
+        NSStoreModelVersionHashesKey: VersionHash.all(of: entities),
+      ]
+      let metadata = try StoreMetadata.read(from: database).merging(own) { $1 }
+      connection = Locked(Connection(database: database, metadata: metadata))
     } catch let error as SQLiteError {
       throw CocoaError(
         .persistentStoreOpen,
@@ -85,11 +84,17 @@ final class StoreFile: Sendable {
     try database.run("VACUUM INTO ?", [.text(url.path)])
   }
 
+  /// What is known about the store. A new value is written at once.
   var metadata: [String: Any] {
     get { connection.withLock { Copy(value: $0.metadata) }.value }
     set {
       let copy = Copy(value: newValue)
-      connection.withLock { $0.metadata = copy.value }
+      do {
+        try withDatabase { try StoreMetadata.write(copy.value, to: $0) }
+        connection.withLock { $0.metadata = StoreMetadata.merged(copy.value, withOwnOf: $0.metadata) }
+      } catch {
+        reportMistake("The metadata of a store cannot be changed: \(error.localizedDescription)")
+      }
     }
   }
 

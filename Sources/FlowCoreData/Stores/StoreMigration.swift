@@ -30,7 +30,10 @@ struct StoreMigration {
       try database.transaction { if try schema() == nil { try create(new) } }
     }
     if try oldSchema(differingFrom: new) != nil {
-      guard canMigrate, !isReadOnly else {
+      // Indices do not decide about the version of a model.
+      let isSameVersion = try hashes() == VersionHash.all(of: entities)
+      if isSameVersion, isReadOnly { return try identifier() }
+      guard canMigrate || isSameVersion, !isReadOnly else {
         throw Self.failure(
           .persistentStoreIncompatibleVersionHash,
           "The model used to open the store is incompatible with the one used to create the store.")
@@ -95,10 +98,11 @@ struct StoreMigration {
     guard try migration.schema() != nil else {
       throw failure(.persistentStoreOpen, "The file is empty, and no store.")
     }
-    return try [
+    let own: [String: Any] = try [
       NSStoreUUIDKey: migration.identifier(), NSStoreTypeKey: NSSQLiteStoreType,
       NSStoreModelVersionHashesKey: migration.hashes() ?? [:], NSStoreModelVersionIdentifiersKey: [String](),
     ]
+    return try StoreMetadata.read(from: database).merging(own) { $1 }
   }
 
   private func create(_ schema: StoreSchema) throws {

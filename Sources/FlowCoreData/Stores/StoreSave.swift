@@ -7,8 +7,8 @@ import Foundation
 enum SaveConflict: Error, @unchecked Sendable {
   /// The row of an object has been changed, or is gone.
   case row(NSManagedObject)
-  /// Another row has the values of a new or changed object that have to be unique.
-  case unique(NSManagedObject, other: NSManagedObjectID)
+  /// Another row, or another inserted object, has the values of a new or changed object that have to be unique.
+  case unique(NSManagedObject, other: NSManagedObjectID, names: [String])
 }
 
 /// The changes of a context for one store, written in one transaction.
@@ -23,6 +23,12 @@ struct StoreSave {
   /// - Returns: The permanent identifiers of the inserted objects that had none.
   /// - Throws: `SaveConflict`, or why a value cannot be written.
   func run() throws -> [ObjectIdentifier: NSManagedObjectID] {
+    let ids = try write()
+    store.persistentStoreCoordinator?.tellObservers(ofChangesIn: store)
+    return ids
+  }
+
+  private func write() throws -> [ObjectIdentifier: NSManagedObjectID] {
     try store.file.withDatabase { database in
       try database.transaction {
         for object in updated + deleted { try check(object, database) }
@@ -83,13 +89,14 @@ struct StoreSave {
           "UPDATE \(layout.table) SET \(changes.joined(separator: ", ")) WHERE \(SQLName.key) = ?", values + [own])
       }
     } catch let error as SQLiteError where error.primaryCode == 19 {
-      throw try uniqueConflict(object, own, database) ?? error
+      throw try uniqueConflict(object, own, ids, database) ?? error
     }
   }
 
-  /// The row that has the unique values of an object.
+  /// The row, or the object that is inserted by the same save, that has the unique values of an object.
   private func uniqueConflict(
-    _ object: NSManagedObject, _ own: SQLValue, _ database: SQLiteDatabase
+    _ object: NSManagedObject, _ own: SQLValue, _ ids: [ObjectIdentifier: NSManagedObjectID],
+    _ database: SQLiteDatabase
   ) throws -> SaveConflict? {
     let layout = object.entity.layout
     var entity: NSEntityDescription? = object.entity
@@ -106,7 +113,11 @@ struct StoreSave {
         let other = try database.value(
           "SELECT \(SQLName.key) FROM \(layout.table) WHERE \(condition) AND \(SQLName.key) IS NOT ?", values + [own])
         if case .integer(let key)? = other {
-          return .unique(object, other: NSManagedObjectID(object.entity, key: key, in: store))
+          let new = inserted.first {
+            $0.entity.root === object.entity.root && (ids[ObjectIdentifier($0.id)] ?? $0.id).key == key
+          }
+          let id = new?.id ?? NSManagedObjectID(object.entity, key: key, in: store)
+          return .unique(object, other: id, names: names)
         }
       }
       entity = current.superentity

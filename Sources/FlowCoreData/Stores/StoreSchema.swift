@@ -51,10 +51,11 @@ extension StoreSchema.Table {
         let isRequired = !property.description.isOptional && entity === root && property.attribute != nil
         columns.append(
           StoreSchema.Column(name: property.name, type: AttributeCoding.columnType(property), isRequired: isRequired))
-        if property.relationship != nil { indices.append([property.name]) }
+        if property.relationship != nil || property.description.isIndexed { indices.append([property.name]) }
       }
       unique += entity.uniquenessConstraints.map { $0.map { ($0 as? NSPropertyDescription)?.name ?? "\($0)" } }
-      indices += entity.indexedNames.filter { names in names.allSatisfy { name in columns.contains { $0.name == name } }
+      indices += entity.indexedNames.filter { names in
+        !names.isEmpty && names.allSatisfy { name in columns.contains { $0.name == name } }
       }
     }
   }

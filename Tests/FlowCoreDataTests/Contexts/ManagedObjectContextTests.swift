@@ -2,6 +2,48 @@ import FlowCoreData
 import Foundation
 import Testing
 
+/// Notes the conflicts, and marks what was merged.
+private final class RecordingPolicy: NSMergePolicy, @unchecked Sendable {
+  // `@unchecked Sendable`: the test uses it on one thread.
+  var conflicts: [String] = []
+
+  override func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {
+    for conflict in list {
+      let texts = [conflict.objectSnapshot, conflict.cachedSnapshot, conflict.persistedSnapshot]
+        .map { $0?["text"] as? String ?? "-" }
+      let versions = "\(conflict.oldVersionNumber) to \(conflict.newVersionNumber)"
+      conflicts.append("\(texts[0]), before \(texts[1]), stored \(texts[2]), \(versions)")
+    }
+    try super.resolve(optimisticLockingConflicts: list)
+    for conflict in list { (conflict.sourceObject as? Note)?.rank = 77 }
+  }
+
+  override func resolve(constraintConflicts list: [NSConstraintConflict]) throws {
+    for conflict in list {
+      let own = (conflict.conflictingObjects.first as? Note)?.text ?? "-"
+      let stored = conflict.databaseSnapshot?["text"] as? String ?? "-"
+      conflicts.append("\(conflict.constraint.joined(separator: ", ")): \(own) like \(stored)")
+    }
+    try super.resolve(constraintConflicts: list)
+  }
+}
+
+private final class IdlePolicy: NSMergePolicy, @unchecked Sendable {
+  override func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {}
+}
+
+private final class CountingContext: NSManagedObjectContext, @unchecked Sendable {
+  // `@unchecked Sendable`: as its superclass.
+  var saves = 0
+
+  override var insertedObjects: Set<NSManagedObject> { [] }
+
+  override func save() throws {
+    saves += 1
+    try super.save()
+  }
+}
+
 @MainActor
 struct ManagedObjectContextTests {
   @Test("an inserted object has a temporary identifier until it is saved, and is forgotten by a rollback")
@@ -167,6 +209,89 @@ struct ManagedObjectContextTests {
     context.note("A", rank: 3)
     try context.save()
     #expect(try context.notes().map(\.rank) == [2])
+  }
+
+  @Test("of two new objects with the same unique values, the policy saves one")
+  func uniqueTwins() throws {
+    let container = try Notes.container(Notes.model(unique: [["text"]]))
+    let context = container.viewContext
+    context.note("A", rank: 1)
+    context.note("A", rank: 2)
+    let error = #expect(throws: CocoaError.self) { try context.save() }
+    let conflicts = error?.userInfo[NSPersistentStoreSaveConflictsErrorKey] as? [NSConstraintConflict]
+    #expect(conflicts?.first?.databaseObject == nil && conflicts?.first?.conflictingObjects.count == 2)
+    context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
+    try context.save()
+    #expect(try context.notes().map(\.rank) == [2])
+    context.reset()
+    #expect(try context.notes().map(\.rank) == [2])
+  }
+
+  @Test("a policy of the app is told of conflicts, with the versions of the object, and changes what is saved")
+  func ownPolicy() throws {
+    let container = try Notes.container(Notes.model(unique: [["id"]]))
+    let (context, policy) = (container.viewContext, RecordingPolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType))
+    context.mergePolicy = policy
+    let (note, id) = (context.note("first", rank: 1), UUID())
+    note.id = id
+    try context.save()
+    let other = container.newBackgroundContext()
+    try other.performAndWait {
+      try other.notes()[0].text = "other"
+      try other.save()
+    }
+    note.text = "view"
+    try context.save()
+    #expect(policy.conflicts == ["view, before first, stored other, 1 to 2"])
+    #expect(note.text == "other" && note.rank == 77)
+    #expect(try context.notes("rank == 77").count == 1)
+    context.note("second").id = id
+    try context.save()
+    #expect(policy.conflicts.last == "id: second like other")
+    #expect(try context.texts() == ["other"])
+    context.mergePolicy = NSErrorMergePolicy
+    context.note("third").id = id
+    let error = #expect(throws: CocoaError.self) { try context.save() }
+    let conflict = (error?.userInfo[NSPersistentStoreSaveConflictsErrorKey] as? [NSConstraintConflict])?.first
+    #expect(conflict?.constraint == ["id"] && conflict?.constraintValues["id"] as? UUID == id)
+  }
+
+  @Test("a policy that does nothing lets the object be saved over the row; an error leaves the conflict")
+  func idlePolicy() throws {
+    let container = try Notes.container()
+    let context = container.viewContext
+    let note = context.note("first", rank: 1)
+    try context.save()
+    let other = container.newBackgroundContext()
+    try other.performAndWait {
+      try other.notes()[0].rank = 5
+      try other.save()
+    }
+    note.text = "view"
+    for _ in 0..<2 {
+      let error = #expect(throws: CocoaError.self) { try context.save() }
+      #expect(error?.persistentStoreSaveConflicts?.first?.persistedSnapshot?["rank"] as? Int == 5)
+    }
+    context.mergePolicy = IdlePolicy(merge: .errorMergePolicyType)
+    try context.save()
+    try other.performAndWait {
+      other.reset()
+      let texts = try other.texts()
+      #expect(texts == ["view"])
+    }
+  }
+
+  @Test("a subclass of a context overrides what it tells and does")
+  func subclass() throws {
+    let container = try Notes.container()
+    let context = CountingContext(concurrencyType: .mainQueueConcurrencyType)
+    context.persistentStoreCoordinator = container.persistentStoreCoordinator
+    #expect(!context.hasChanges)
+    context.note("a")
+    #expect(context.hasChanges && context.insertedObjects.isEmpty)
+    try context.save()
+    #expect(context.saves == 1)
+    #expect(try container.viewContext.texts() == ["a"])
   }
 
   @Test("the view's context shows what others save, if it merges changes")

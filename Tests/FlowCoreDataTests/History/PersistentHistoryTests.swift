@@ -124,6 +124,68 @@ struct PersistentHistoryTests {
     #expect(notification.userInfo?[NSInsertedObjectIDsKey] as? Set<NSManagedObjectID> == [note.objectID])
   }
 
+  @Test("a request selects saves by their authors, and changes by their kinds, in an order and up to a limit")
+  func conditions() throws {
+    let context = try container(at: URL(fileURLWithPath: "/dev/null")).viewContext
+    for (author, text) in [("app", "A"), ("widget", "B"), ("app", "C"), (nil, "D")] {
+      context.transactionAuthor = author
+      context.note(text)
+      try context.save()
+    }
+    try context.notes("text == 'A'").first?.text = "E"
+    try context.save()
+    let history = NSPersistentHistoryChangeRequest.fetchHistory(after: nil as NSPersistentHistoryToken?)
+    let fetch = try #require(NSPersistentHistoryTransaction.fetchRequest)
+    fetch.predicate = NSPredicate(format: "author != %@", "app")
+    history.fetchRequest = fetch
+    let others = try result(history, context) as? [NSPersistentHistoryTransaction]
+    #expect(others?.map(\.transactionNumber) == [2, 4, 5])
+    #expect(try result(history, context, as: .count) as? Int == 3)
+    fetch.predicate = NSPredicate(format: "%K == %@ AND transactionNumber > 1", "author", "app")
+    let apps = try result(.fetchHistory(withFetch: fetch), context) as? [NSPersistentHistoryTransaction]
+    #expect(apps?.map(\.transactionNumber) == [3])
+    fetch.predicate = nil
+    fetch.sortDescriptors = [NSSortDescriptor(key: "transactionNumber", ascending: false)]
+    fetch.fetchLimit = 2
+    let last = try result(.fetchHistory(withFetch: fetch), context) as? [NSPersistentHistoryTransaction]
+    #expect(last?.map(\.transactionNumber) == [5, 4])
+    let updates = try #require(NSPersistentHistoryChange.fetchRequest)
+    updates.predicate = NSPredicate(format: "changeType == %d", NSPersistentHistoryChangeType.update.rawValue)
+    let changes = try result(.fetchHistory(withFetch: updates), context, as: .changesOnly)
+    #expect((changes as? [NSPersistentHistoryChange])?.map(\.changeType) == [.update])
+    let saves = try result(.fetchHistory(withFetch: updates), context, as: .transactionsOnly)
+    #expect((saves as? [NSPersistentHistoryTransaction])?.map(\.transactionNumber) == [5])
+    let names = NSPersistentHistoryTransaction.entityDescription?.attributesByName.keys.sorted()
+    #expect(names?.contains("author") == true)
+  }
+
+  @Test("a store tells of each of its saves if its options ask for it")
+  func remoteChanges() async throws {
+    let container = NSPersistentContainer(name: "Notes", managedObjectModel: Notes.model())
+    let description = NSPersistentStoreDescription(url: URL(fileURLWithPath: "/dev/null"))
+    for key in [NSPersistentHistoryTrackingKey, NSPersistentStoreRemoteChangeNotificationPostOptionKey] {
+      description.setOption(true as NSNumber, forKey: key)
+    }
+    container.persistentStoreDescriptions = [description]
+    container.loadPersistentStores { _, _ in }
+    let (stream, continuation) = AsyncStream<NSPersistentHistoryToken?>.makeStream()
+    let observer = NotificationCenter.default.addObserver(
+      forName: .NSPersistentStoreRemoteChange, object: container.persistentStoreCoordinator, queue: nil
+    ) { continuation.yield($0.userInfo?[NSPersistentHistoryTokenKey] as? NSPersistentHistoryToken) }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    var tokens = stream.makeAsyncIterator()
+    container.viewContext.note("A")
+    try container.viewContext.save()
+    let afterSave = await tokens.next(isolation: #isolation) ?? nil
+    let first = try #require(afterSave)
+    #expect(first == container.persistentStoreCoordinator.currentPersistentHistoryToken(fromStores: nil))
+    let batch = NSBatchInsertRequest(entityName: "Note", objects: [["text": "B"]])
+    _ = try container.viewContext.execute(batch)
+    let afterBatch = await tokens.next(isolation: #isolation) ?? nil
+    #expect(afterBatch != nil && afterBatch != first)
+    #expect(try transactions(after: first, container.viewContext).count == 1)
+  }
+
   @Test("a store without the option has no history")
   func without() throws {
     let container = try Notes.container()

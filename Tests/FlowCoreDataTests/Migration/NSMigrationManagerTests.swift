@@ -139,10 +139,7 @@ struct NSMigrationManagerTests {
     #expect(
       screen.graph.issues.map(\.message) == [
         "The mapping 'IEM_Copy_Tag' names the policy 'App.Missing', which the program does not have; the standard one is used.",
-        """
-        The mapping model 'OldToNew.xcmappingmodel' cannot be read. Migrate with NSMappingModel.inferredMappingModel, or make \
-        the mappings in code.
-        """,
+        "The mapping model 'OldToNew.xcmappingmodel' cannot be read: there is no such file.",
       ])
   }
 

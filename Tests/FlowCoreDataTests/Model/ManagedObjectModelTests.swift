@@ -1,4 +1,5 @@
 import FlowCoreData
+import FlowSQLite
 import Foundation
 import Testing
 
@@ -47,6 +48,43 @@ struct ManagedObjectModelTests {
     attribute.type = .string
     #expect(attribute.attributeValueClassName == "NSString")
     #expect((attribute.copy() as? NSAttributeDescription)?.defaultValue as? Int == 3)
+    attribute.preservesValueInHistoryOnDeletion = true
+    attribute.allowsCloudEncryption = true
+    let other = try #require(attribute.copy() as? NSAttributeDescription)
+    #expect(other.preservesValueInHistoryOnDeletion && other.allowsCloudEncryption)
+  }
+
+  @Test("an index is one of the table, and does not make another version of the model")
+  func indexes() throws {
+    let (model, plain) = (Notes.model(), Notes.model())
+    let note = try #require(model.entitiesByName["Note"])
+    let (text, rank) = (try #require(note.attributesByName["text"]), try #require(note.attributesByName["rank"]))
+    let elements = [text, rank].map { NSFetchIndexElementDescription(property: $0, collationType: .binary) }
+    note.indexes = [
+      NSFetchIndexDescription(name: "byText", elements: elements), NSFetchIndexDescription(name: "none", elements: nil),
+    ]
+    note.attributesByName["date"]?.isIndexed = true
+    #expect(note.versionHash == plain.entitiesByName["Note"]?.versionHash)
+    #expect(model.versionChecksum == plain.versionChecksum)
+    #expect(Notes.model(rule: .denyDeleteRule).versionChecksum != plain.versionChecksum)
+    #expect(note.indexes.first?.entity === note && elements[0].indexDescription?.name == "byText")
+    let folder = try TemporaryFolder()
+    _ = try Notes.container(model, url: folder.file("Notes.sqlite"))
+    let database = try SQLiteDatabase(path: folder.file("Notes.sqlite").path)
+    let names = try database.rows("SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = 'Note'")
+    #expect(names.contains([.text("Note.text.rank")]) && names.contains([.text("Note.date")]))
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: plain)
+    let options = [NSReadOnlyPersistentStoreOption: true as NSNumber]
+    for options in [options, [:]] {
+      let store = try coordinator.addPersistentStore(
+        ofType: NSSQLiteStoreType, configurationName: nil, at: folder.file("Notes.sqlite"), options: options)
+      try coordinator.remove(store)
+    }
+    let left = try database.rows("SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = 'Note'")
+    #expect(!left.contains([.text("Note.date")]) && left.contains([.text("Note.folder")]))
+    let copy = try #require(note.copy() as? NSEntityDescription)
+    #expect(copy.indexes.first?.elements.map(\.propertyName) == ["text", "rank"])
+    #expect(copy.indexes.first?.elements.first?.property === copy.attributesByName["text"])
   }
 
   @Test("a value is transformed by the transformer that the model names, and derived ones are computed")

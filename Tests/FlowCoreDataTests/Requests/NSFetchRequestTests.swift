@@ -2,6 +2,12 @@ import FlowCoreData
 import Foundation
 import Testing
 
+/// An object that notes what it is told.
+final class Told: NSManagedObject {
+  override func awakeFromInsert() { setPrimitiveValue("inserted", forKey: "log") }
+  override func willSave() { setPrimitiveValue("saved", forKey: "log") }
+}
+
 @MainActor
 struct NSFetchRequestTests {
   private func context() throws -> NSManagedObjectContext {
@@ -23,6 +29,21 @@ struct NSFetchRequestTests {
     deletion.resultType = .resultTypeCount
     let result = try coordinator.execute(deletion, with: context) as? NSBatchDeleteResult
     #expect(result?.result as? Int == 4)
+  }
+
+  @Test("an asynchronous request hands its result to its closure, complete and without a progress")
+  func asynchronous() throws {
+    let context = try Notes.container().viewContext
+    context.note("A")
+    let fetch: NSFetchRequest<Note> = Note.fetchRequest()
+    var found: [String?] = []
+    let request = NSAsynchronousFetchRequest(fetchRequest: fetch) { (result: NSAsynchronousFetchResult<Note>) in
+      found = result.finalResult?.map(\.text) ?? []
+    }
+    let result = try #require(try context.execute(request) as? NSAsynchronousFetchResult<Note>)
+    #expect(found == ["A"] && result.finalResult?.count == 1)
+    #expect(result.fetchRequest === request && result.managedObjectContext === context)
+    #expect(result.operationError == nil && result.progress == nil)
   }
 
   @Test("order, limit and offset count together, also with changes that are not saved")
@@ -193,6 +214,33 @@ struct NSFetchRequestTests {
     #expect(count.saves == 0)
     NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [NSInsertedObjectsKey: ids], into: [context])
     #expect(controller.fetchedObjects?.map(\.text) == ["x"])
+  }
+
+  @Test("batch requests call no methods of objects, and no rule for values holds")
+  func batchesWithoutHooks() throws {
+    let entity = NSEntityDescription()
+    (entity.name, entity.managedObjectClassName) = ("Told", "FlowCoreDataTests.Told")
+    entity.properties = [
+      Notes.attribute("text", .stringAttributeType, optional: false), Notes.attribute("log", .stringAttributeType),
+    ]
+    let model = NSManagedObjectModel()
+    model.entities = [entity]
+    let context = try Notes.container(model).viewContext
+    let object = NSEntityDescription.insertNewObject(forEntityName: "Told", into: context)
+    #expect(object.value(forKey: "log") as? String == "inserted")
+    #expect(throws: CocoaError.self) { try context.save() }
+    context.rollback()
+    let insert = NSBatchInsertRequest(entityName: "Told", objects: [["log": "none"]])
+    _ = try context.execute(insert)
+    let update = NSBatchUpdateRequest(entityName: "Told")
+    update.propertiesToUpdate = ["text": "new"]
+    _ = try context.execute(update)
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Told")
+    let found = try #require(try context.fetch(request).first)
+    #expect(found.value(forKey: "text") as? String == "new" && found.value(forKey: "log") as? String == "none")
+    found.setValue("other", forKey: "text")
+    try context.save()
+    #expect(found.value(forKey: "log") as? String == "saved")
   }
 
   @Test("batch requests change the store, and objects in memory after they are merged or read again")

@@ -53,6 +53,33 @@ struct StoreMetadataTests {
           type: .sqlite, at: file)))
   }
 
+  @Test("what an app notes about a store is known at the next launch, and to others that do not open it")
+  func ownValues() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("Notes.sqlite")
+    let type = NSSQLiteStoreType
+    do {
+      let coordinator = try Notes.container(url: file).persistentStoreCoordinator
+      let store = try #require(coordinator.persistentStores.first)
+      var metadata = coordinator.metadata(for: store)
+      metadata["imports"] = 3
+      coordinator.setMetadata(metadata, for: store)
+      #expect(store.metadata["imports"] as? Int == 3)
+      coordinator.setMetadata(["imports": 3], for: store)
+      #expect(store.metadata[NSStoreUUIDKey] as? String == store.identifier)
+    }
+    var metadata = try NSPersistentStoreCoordinator.metadataForPersistentStore(ofType: type, at: file)
+    #expect(metadata["imports"] as? Int == 3)
+    metadata["imports"] = 4
+    try NSPersistentStoreCoordinator.setMetadata(metadata, forPersistentStoreOfType: type, at: file)
+    let store = try Notes.container(url: file).persistentStoreCoordinator.persistentStores.first
+    #expect(store?.metadata["imports"] as? Int == 4 && store?.metadata[NSStoreTypeKey] as? String == type)
+    let error = #expect(throws: CocoaError.self) {
+      try NSPersistentStoreCoordinator.setMetadata(["model": Notes.model()], type: .sqlite, at: file)
+    }
+    #expect(error?.code == .persistentStoreSave)
+  }
+
   @Test("a missing file, a foreign one and an empty one have no metadata")
   func foreign() throws {
     let folder = try TemporaryFolder()

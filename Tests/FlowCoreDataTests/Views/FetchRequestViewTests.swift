@@ -52,6 +52,20 @@ private struct Unordered: View {
   var body: some View { Text("\(notes.count) notes in \(sections.count) sections") }
 }
 
+private struct MovingList: View {
+  @FetchRequest(sortDescriptors: [SortDescriptor(\.rank)], animation: .default) private var notes: FetchedResults<Note>
+
+  var body: some View { VStack { ForEach(notes, id: \.objectID) { Text($0.text ?? "-") } } }
+}
+
+private struct AnyList: View {
+  let isAnimated: Bool
+
+  var body: some View {
+    if isAnimated { MovingList() } else { NoteList() }
+  }
+}
+
 @MainActor
 struct FetchRequestViewTests {
   /// The texts on a screen.
@@ -101,6 +115,22 @@ struct FetchRequestViewTests {
     let context = try context()
     let screen = show(Unordered().environment(\.managedObjectContext, context))
     #expect(texts(screen) == ["3 notes in 3 sections"])
+  }
+
+  @Test("insertions and deletions animate with an animation, and are there at once without one")
+  func animation() throws {
+    for isAnimated in [true, false] {
+      let context = try context()
+      let screen = Screen(size: ProposedViewSize(width: 390, height: 844), timing: .manual)
+      screen.show(AnyList(isAnimated: isAnimated).environment(\.managedObjectContext, context))
+      #expect(screen.activity.animations.isEmpty)
+      screen.perform { context.note("new", rank: 9) }
+      #expect(screen.activity.animations.isEmpty == !isAnimated)
+      screen.settle()
+      let note = try #require(try context.notes().first)
+      screen.perform { context.delete(note) }
+      #expect(screen.activity.animations.isEmpty == !isAnimated)
+    }
   }
 
   @Test("results do not change during an action, so that places stay those of the view")
