@@ -65,6 +65,36 @@ struct QueryTests {
     #expect(screen.labels == ["b", "a"])
   }
 
+  struct AnyList: View {
+    let isAnimated: Bool
+
+    var body: some View {
+      if isAnimated { Favorites() } else { TripList() }
+    }
+  }
+
+  @Test("insertions and deletions animate with an animation, and are there at once without one")
+  func animation() throws {
+    for isAnimated in [true, false] {
+      let container = try makeContainer(Trip.self)
+      func add(_ name: String) {
+        let trip = Trip(name)
+        trip.isFavorite = true
+        container.mainContext.insert(trip)
+      }
+      add("a")
+      let screen = Screen(size: ProposedViewSize(width: 390, height: 844), timing: .manual)
+      screen.show(AnyList(isAnimated: isAnimated).modelContainer(container))
+      #expect(screen.activity.animations.isEmpty)
+      screen.perform { add("b") }
+      #expect(screen.activity.animations.isEmpty == !isAnimated)
+      screen.settle()
+      let trip = try #require(try container.mainContext.fetch(FetchDescriptor<Trip>()).first)
+      screen.perform { container.mainContext.delete(trip) }
+      #expect(screen.activity.animations.isEmpty == !isAnimated)
+    }
+  }
+
   struct Search: View {
     @Query private var trips: [Trip]
 
