@@ -12,6 +12,7 @@ struct UnusedMembersTests {
       scroll.scrollIndicatorInsets = UIEdgeInsets()
       scroll.scrollIndicatorInsets = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
       scroll.decelerationRate = .fast
+      scroll.decelerationRate = UIScrollView.DecelerationRate(rawValue: 0.995)
       scroll.indicatorStyle = .white
       scroll.delaysContentTouches = false
       UITextView().typingAttributes = [:]

@@ -137,14 +137,8 @@ open class UINavigationBar: UIView {
     didSet {
       let appearance = scrollEdgeAppearance
       change { look in
-        look.edgeBackground = appearance?.background
-        guard let appearance else { return }
-        if !appearance.titleTextAttributes.isEmpty, look.title == BarLook.Title() {
-          look.title = BarLook.Title(attributes: appearance.titleTextAttributes)
-        }
-        if !appearance.largeTitleTextAttributes.isEmpty {
-          look.largeTitle = BarLook.Title(attributes: appearance.largeTitleTextAttributes)
-        }
+        look.edgeBackground = nil
+        appearance?.applyAtEdge(to: &look)
       }
     }
   }
@@ -381,7 +375,7 @@ struct ToolbarButtons: View {
   let changes: UInt
 
   var body: some View {
-    ForEach(Array(items.enumerated()), id: \.offset) { _, item in
+    ForEach(Array(items.filter { !$0.isHidden }.enumerated()), id: \.offset) { _, item in
       switch item.systemItem {
       case .flexibleSpace: Spacer()
       case .fixedSpace: Spacer().frame(width: item.width)

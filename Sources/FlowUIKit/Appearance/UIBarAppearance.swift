@@ -147,6 +147,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
     let button = backButtonAppearance.color ?? buttonAppearance.color
     if let button { look.tint = button }
   }
+
+  /// Changes a look of the engine's bars while no content is below them.
+  func applyAtEdge(to look: inout BarLook) {
+    look.edgeBackground = background
+    if !titleTextAttributes.isEmpty, look.title == BarLook.Title() {
+      look.title = BarLook.Title(attributes: titleTextAttributes)
+    }
+    if !largeTitleTextAttributes.isEmpty { look.largeTitle = BarLook.Title(attributes: largeTitleTextAttributes) }
+  }
 }
 
 /// The look of the buttons of a bar.

@@ -433,6 +433,12 @@ open class UICollectionView: UIScrollView, ListOwner {
     removeViews { if case .item(let id) = $0 { isGone(id) } else { true } }
   }
 
+  override var awaitsScroll: Bool { super.awaitsScroll || list.request != nil }
+
+  override func proposedOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
   override func treeDidScroll(_ moment: ScrollMoment) {
     list.request = nil
     if isList {

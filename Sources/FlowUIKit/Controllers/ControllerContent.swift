@@ -80,6 +80,14 @@ enum PresentationStyle {
 }
 
 extension UIViewController {
+  /// Whether the controller is presented over the whole window.
+  var isShownInCover: Bool { presentationStyle == .cover }
+
+  /// Whether the presenting controller is seen behind the controller's view.
+  fileprivate var isOverPresenter: Bool {
+    isShownInCover && modalPresentationStyle != .fullScreen && modalPresentationStyle != .currentContext
+  }
+
   /// The presentation of SwiftUI that shows the controller.
   fileprivate var presentationStyle: PresentationStyle {
     if let alert = self as? UIAlertController { return alert.preferredStyle == .alert ? .alert : .actionSheet }
@@ -96,6 +104,7 @@ extension UIViewController {
     let presentation = presented.presentationController
     if let presentation { presentation.delegate?.presentationControllerWillDismiss(presentation) }
     endPresenting()
+    presented.dismissedByPerson()
     if let presentation { presentation.delegate?.presentationControllerDidDismiss(presentation) }
   }
 }
@@ -106,22 +115,51 @@ private struct PresentedController: View {
 
   var body: some View {
     if let controller {
-      let _ = controller.changes.count
-      let size = controller.preferredContentSize
-      let sheet = controller.sheetPresentationController
-      let isSized = controller.presentationStyle == .popover && size.width > 0 && size.height > 0
-      ControllerContent(controller: controller)
-        .ignoresSafeArea()
-        .frame(width: isSized ? size.width : nil, height: isSized ? size.height : nil)
-        .interactiveDismissDisabled(controller.isModalInPresentation)
-        .presentationDetents(
-          sheet?.shownDetents ?? [.large],
-          selection: Binding(
-            get: { sheet?.shownSelection ?? .large }, set: { sheet?.shownSelection = $0 })
-        )
-        .presentationDragIndicator(sheet?.prefersGrabberVisible == true ? .visible : .automatic)
-        .presentationCornerRadius(sheet?.preferredCornerRadius)
-        .presentationBackgroundInteraction(sheet?.shownInteraction ?? .automatic)
+      if let custom = controller.customPresentation {
+        ViewContent(view: custom.container)
+          .ignoresSafeArea()
+          .modifier(ControllerPresentation(controller: controller))
+          .presentationBackground(.clear)
+      } else if controller.isOverPresenter {
+        ControllerContent(controller: controller).ignoresSafeArea().presentationBackground(.clear)
+      } else {
+        SheetContent(controller: controller)
+      }
     }
   }
+}
+
+/// A presented controller with the settings of its sheet or popover.
+private struct SheetContent: View {
+  let controller: UIViewController
+
+  var body: some View {
+    let _ = controller.changes.count
+    let size = controller.preferredContentSize
+    let sheet = controller.sheetPresentationController
+    let isSized = controller.presentationStyle == .popover && size.width > 0 && size.height > 0
+    ControllerContent(controller: controller)
+      .ignoresSafeArea()
+      .frame(width: isSized ? size.width : nil, height: isSized ? size.height : nil)
+      .interactiveDismissDisabled(controller.isModalInPresentation)
+      .presentationDetents(
+        sheet?.shownDetents ?? [.large],
+        selection: Binding(
+          get: { sheet?.shownSelection ?? .large }, set: { sheet?.shownSelection = $0 })
+      )
+      .presentationDragIndicator(sheet?.prefersGrabberVisible == true ? .visible : .automatic)
+      .presentationCornerRadius(sheet?.preferredCornerRadius)
+      .presentationBackgroundInteraction(sheet?.shownInteraction ?? .automatic)
+  }
+}
+
+/// The view of a controller that SwiftUI shows, such as a navigation controller, among other views of UIKit.
+final class ControllerView: UIView {
+  override func makeFace() -> AnyView? {
+    guard let controller, let content = controller.makeContent() else { return nil }
+    let followed = content.modifier(ControllerAppearance(controller: controller))
+    return AnyView(HostedRoot(content: AnyView(followed), insets: EdgeInsets(safeAreaInsets)))
+  }
+
+  override var followsSafeArea: Bool { true }
 }

@@ -15,8 +15,22 @@ open class UIBarItem: NSObject {
 
   public override init() {}
 
-  /// Sets the look of the title. It has no effect, and a warning is recorded.
+  private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the look of the title in a state: the font and the color. Items of tab bars look as they do without it, and a
+  /// warning is recorded.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
+    titleAttributesChanged()
+  }
+
+  /// The look of the title that was set for a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
+  /// Shows the title with its attributes, or warns.
+  func titleAttributesChanged() {
     report(.missing("\(type(of: self)).setTitleTextAttributes(_:for:)", Self.consequence))
   }
 
@@ -59,6 +73,9 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? { didSet { changed() } }
   open var tintColor: UIColor? { didSet { changed() } }
   open var width: CGFloat = 0
+
+  /// Whether bars leave the item out.
+  open var isHidden = false { didSet { changed() } }
   private(set) var systemItem: SystemItem?
 
   public override init() {}
@@ -113,6 +130,14 @@ open class UIBarButtonItem: UIBarItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
+  override func titleAttributesChanged() { changed() }
+
+  /// The look of the title in the present state, or else that of the normal one.
+  private var titleLook: BarLook.Title {
+    let own = isEnabled ? nil : titleTextAttributes(for: .disabled)
+    return BarLook.Title(attributes: own ?? titleTextAttributes(for: .normal))
+  }
+
   /// Performs the item's action.
   func perform() {
     if let primaryAction { return primaryAction.perform(sender: self) }
@@ -149,7 +174,8 @@ open class UIBarButtonItem: UIBarItem {
       } else if let symbol = systemItem?.symbol {
         Image(systemName: symbol).accessibilityLabel(name)
       } else {
-        Text(verbatim: title ?? systemItem?.title ?? "")
+        let look = titleLook
+        Text(verbatim: title ?? systemItem?.title ?? "").font(look.font).foregroundColor(look.color)
       }
     }
     .accessibilityIdentifier(accessibilityIdentifier ?? "")
@@ -192,8 +218,19 @@ extension UIBarButtonItem.SystemItem {
 
 /// An item of a tab bar.
 open class UITabBarItem: UIBarItem {
+  /// An item with a meaning, whose title and symbol are the system's.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+    case mostViewed
+  }
+
   open var selectedImage: UIImage? { didSet { changed() } }
   open var badgeValue: String? { didSet { changed() } }
+
+  /// The color of the badge. It has no effect, and a warning is recorded.
+  open var badgeColor: UIColor? {
+    didSet { if badgeColor != nil { report(.missing("UITabBarItem.badgeColor", "badges are red.")) } }
+  }
 
   public override init() {}
 
@@ -208,60 +245,32 @@ open class UITabBarItem: UIBarItem {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
+
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
+  }
 }
 
-/// What a navigation bar shows for a controller.
-@MainActor @preconcurrency
-open class UINavigationItem: NSObject {
-  /// Whether a controller has a large title.
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic, always, never
-  }
-
-  private weak var controller: UIViewController?
-
-  init(of controller: UIViewController) {
-    self.controller = controller
-    title = controller.title
-  }
-
-  /// Creates an item with a title.
-  public init(title: String) { self.title = title }
-
-  open var title: String? { didSet { controller?.changes.note() } }
-  open var prompt: String? { didSet { controller?.changes.note() } }
-  open var titleView: UIView? { didSet { controller?.changes.note() } }
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { controller?.changes.note() } }
-  open var hidesBackButton = false { didSet { controller?.changes.note() } }
-  open var backButtonTitle: String? { didSet { controller?.changes.note() } }
-  open var backBarButtonItem: UIBarButtonItem? { didSet { controller?.changes.note() } }
-
-  /// The field for searching below the title.
-  open var searchController: UISearchController? {
-    didSet {
-      searchController?.changed = { [weak controller] in controller?.changes.note() }
-      controller?.changes.note()
+extension UITabBarItem.SystemItem {
+  fileprivate var title: String {
+    switch self {
+    case .topRated: "Top Rated"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    default: "\(self)".prefix(1).uppercased() + "\(self)".dropFirst()
     }
   }
 
-  /// Whether the field is hidden while the content is scrolled; it stays here.
-  open var hidesSearchBarWhenScrolling = true
-
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { note(leftBarButtonItems) } }
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { note(rightBarButtonItems) } }
-
-  open var leftBarButtonItem: UIBarButtonItem? {
-    get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
-  }
-
-  open var rightBarButtonItem: UIBarButtonItem? {
-    get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
-  }
-
-  private func note(_ items: [UIBarButtonItem]?) {
-    for item in items ?? [] { item.changed = { [weak controller] in controller?.changes.note() } }
-    controller?.changes.note()
+  fileprivate var symbol: String {
+    switch self {
+    case .more: "ellipsis"
+    case .favorites, .featured, .topRated: "star.fill"
+    case .recents, .history, .mostRecent: "clock.fill"
+    case .contacts: "person.crop.circle.fill"
+    case .bookmarks: "book.fill"
+    case .search: "magnifyingglass"
+    case .downloads: "arrow.down.circle.fill"
+    case .mostViewed: "list.number"
+    }
   }
 }

@@ -34,6 +34,8 @@ open class UIFontPickerViewController: UIViewController {
     super.init(coder: coder)
   }
 
+  override func dismissedByPerson() { delegate?.fontPickerViewControllerDidCancel(self) }
+
   override func makeContent() -> AnyView? {
     AnyView(
       FontSheet(

@@ -2,6 +2,11 @@ import SwiftUI
 
 /// A stack of controllers below a bar.
 open class UINavigationController: UIViewController {
+  /// How the stack changes.
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+
   /// Is told of pushes and pops.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -65,6 +70,9 @@ open class UINavigationController: UIViewController {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    if animated, let old = stack.last, let new = viewControllers.last, old !== new {
+      askForAnimator(viewControllers.contains { $0 === old } ? .push : .pop, from: old, to: new)
+    }
     for old in stack where !viewControllers.contains(where: { $0 === old }) { old.removeFromParent() }
     stack = viewControllers
     for new in viewControllers where new.parent !== self {
@@ -78,6 +86,16 @@ open class UINavigationController: UIViewController {
         if let self, let top { delegate?.navigationController(self, didShow: top, animated: animated) }
       }
     }
+  }
+
+  /// Warns of an animator: screens change as the engine shows it.
+  private func askForAnimator(_ operation: Operation, from old: UIViewController, to new: UIViewController) {
+    let animator = delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new)
+    guard animator != nil else { return }
+    report(
+      .missing(
+        "UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:)",
+        "screens change with the system's animation."))
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -132,6 +150,14 @@ public protocol UINavigationControllerDelegate: AnyObject {
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -141,6 +167,14 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// A navigation stack of SwiftUI with the controllers as its screens.
@@ -149,6 +183,9 @@ private struct NavigationContent: View {
 
   var body: some View {
     _ = navigation.changes.count
+    _ = navigation.topViewController?.changes.count
+    let look = navigation.navigationBar.look
+    let item = navigation.topViewController?.navigationItem
     return NavigationStack(path: navigation.path) {
       Group {
         if let first = navigation.viewControllers.first { NavigationScreen(controller: first, navigation: navigation) }
@@ -160,7 +197,10 @@ private struct NavigationContent: View {
       }
     }
     .tint(navigation.navigationBar.ownTint.map { Color(uiColor: $0) })
-    .transformEnvironment(\.barLooks) { $0.navigationBar.take(navigation.navigationBar.look) }
+    .transformEnvironment(\.barLooks) { looks in
+      looks.navigationBar.take(look)
+      item?.apply(to: &looks.navigationBar)
+    }
   }
 }
 
@@ -169,21 +209,30 @@ private struct NavigationScreen: View {
   let navigation: UINavigationController
 
   var body: some View {
-    _ = controller.changes.count
+    let changes = controller.changes.count
     _ = navigation.changes.count
     let item = controller.navigationItem
+    // The button that leads back to a screen has the title of that screen.
+    let isCovered = navigation.topViewController !== controller
     return ControllerContent(controller: controller)
       .ignoresSafeArea()
       .modifier(SearchContent(search: item.searchController))
-      .navigationTitle(Text(verbatim: item.title ?? controller.title ?? ""))
+      .navigationTitle(Text(verbatim: isCovered ? item.shownBackTitle : item.shownTitle))
+      .background {
+        if let subtitle = item.subtitle {
+          Color.clear.accessibilityHidden(true).navigationSubtitle(Text(verbatim: subtitle))
+        }
+      }
       .navigationBarTitleDisplayMode(titleMode(item))
-      .navigationBarBackButtonHidden(item.hidesBackButton)
+      .navigationBarBackButtonHidden(item.isWithoutBackButton)
       .toolbar(navigation.isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar)
       .toolbar {
-        ToolbarItemGroup(placement: .topBarLeading) { BarItems(items: item.leftBarButtonItems ?? []) }
-        ToolbarItemGroup(placement: .topBarTrailing) { BarItems(items: (item.rightBarButtonItems ?? []).reversed()) }
+        ToolbarItemGroup(placement: .topBarLeading) { BarItems(items: item.leftBarButtonItems ?? [], changes: changes) }
+        ToolbarItemGroup(placement: .topBarTrailing) {
+          BarItems(items: (item.rightBarButtonItems ?? []).reversed(), changes: changes)
+        }
         if !navigation.isToolbarHidden, let items = controller.toolbarItems {
-          ToolbarItemGroup(placement: .bottomBar) { ToolbarButtons(items: items, changes: controller.changes.count) }
+          ToolbarItemGroup(placement: .bottomBar) { ToolbarButtons(items: items, changes: changes) }
         }
         if let titleView = item.titleView { ToolbarItem(placement: .principal) { FittingView(view: titleView) } }
       }
@@ -202,8 +251,11 @@ private struct NavigationScreen: View {
 private struct BarItems: View {
   let items: [UIBarButtonItem]
 
+  /// How often the items have changed: they are objects, which do not say so.
+  let changes: UInt
+
   var body: some View {
-    ForEach(items.map { Entry(item: $0) }) { $0.item.content }
+    ForEach(items.filter { !$0.isHidden }.map { Entry(item: $0) }) { $0.item.content }
   }
 
   private struct Entry: Identifiable {

@@ -1,20 +1,95 @@
 import SwiftUI
 
 /// Presents a controller.
+///
+/// A controller with the style `custom` has one of a subclass, whose methods are called while it is presented and
+/// dismissed; those of the system's presentations are not called.
 @MainActor @preconcurrency
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
   /// The controller that is presented.
   public private(set) unowned var presentedViewController: UIViewController
 
+  private weak var presenter: UIViewController?
+
   /// The controller that presents.
-  open var presentingViewController: UIViewController? { presentedViewController.presentingViewController }
+  open var presentingViewController: UIViewController {
+    presenter ?? presentedViewController.presentingViewController ?? presentedViewController
+  }
 
   /// Is told of dismissals by a person.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  init(of controller: UIViewController) {
-    presentedViewController = controller
+  /// Creates a controller for a presentation.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    presenter = presentingViewController
   }
+
+  convenience init(of controller: UIViewController) {
+    self.init(presentedViewController: controller, presenting: nil)
+  }
+
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+
+  /// The style for the present size of the window: that of the presented controller.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+
+  /// The traits of the presented controller.
+  open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+
+  // MARK: - Views
+
+  /// The view in which the controller is presented, as large as the window; `nil` before a presentation of a subclass.
+  open internal(set) var containerView: UIView?
+
+  /// The view that is presented.
+  open var presentedView: UIView? { presentedViewController.view }
+
+  /// The frame of the presented view at the end of the transition, in points of the container.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// Whether the presentation covers the window.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// Whether the presenting controller is hidden once the presented one is shown.
+  open var shouldRemovePresentersView: Bool { false }
+
+  /// Called before the subviews of the container are laid out.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Called after the subviews of the container were laid out.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: - Transitions
+
+  /// Called before the controller is presented: adds views to the container, and animates them with the coordinator.
+  open func presentationTransitionWillBegin() {}
+
+  /// Called after the controller was presented, or the presentation was cancelled.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before the controller is dismissed.
+  open func dismissalTransitionWillBegin() {}
+
+  /// Called after the controller was dismissed, or the dismissal was cancelled.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // MARK: - Sizes
+
+  /// The size that the presented controller prefers, in points.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 }
 
 /// Is told of dismissals by a person.

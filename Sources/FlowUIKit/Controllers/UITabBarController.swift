@@ -80,7 +80,7 @@ private struct TabContent: View {
       ForEach(Array((tabs.viewControllers ?? []).enumerated()), id: \.offset) { index, controller in
         ControllerContent(controller: controller)
           .ignoresSafeArea()
-          .tabItem { TabLabel(controller: controller) }
+          .tabItem { TabLabel(controller: controller, tabs: tabs) }
           .badge(controller.tabBarItem.badgeValue.map { Text(verbatim: $0) })
           .tag(index)
       }
@@ -92,14 +92,17 @@ private struct TabContent: View {
 
 private struct TabLabel: View {
   let controller: UIViewController
+  let tabs: UITabBarController
 
   var body: some View {
     _ = controller.changes.count
+    _ = tabs.changes.count
     let item = controller.tabBarItem
+    let isSelected = tabs.selectedViewController === controller
     return Label {
       Text(verbatim: item?.title ?? controller.title ?? "")
     } icon: {
-      if let image = item?.image { Image(uiImage: image) }
+      if let image = isSelected ? item?.selectedImage ?? item?.image : item?.image { Image(uiImage: image) }
     }
   }
 }

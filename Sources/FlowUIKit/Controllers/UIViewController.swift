@@ -94,7 +94,11 @@ open class UIViewController: UIResponder {
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view: that of the storyboard or the nib, otherwise a plain one of the size of the screen.
-  open func loadView() { if !loadInterface() { view = UIView(frame: UIScreen.main.bounds) } }
+  open func loadView() {
+    if loadInterface() { return }
+    let frame = UIScreen.main.bounds
+    view = makeContent() == nil ? UIView(frame: frame) : ControllerView(frame: frame)
+  }
 
   /// Loads the view if it has not been loaded yet.
   open func loadViewIfNeeded() { _ = view }
@@ -125,6 +129,7 @@ open class UIViewController: UIResponder {
       let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
       if new != child.viewIfLoaded?.bounds.size { child.viewWillTransition(to: new, with: coordinator) }
     }
+    presented?.customPresentation?.controller.viewWillTransition(to: size, with: coordinator)
     presented?.viewWillTransition(to: size, with: coordinator)
   }
 
@@ -148,10 +153,10 @@ open class UIViewController: UIResponder {
     return view.bounds.size == own.bounds.size ? parentSize : view.bounds.size
   }
 
-  /// The change of the window's size, while it happens.
+  /// The change of the window's size or of the controllers, while it happens.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { outermost.transition }
 
-  var transition: ImmediateTransition?
+  var transition: (any UIViewControllerTransitionCoordinator)?
 
   public let _traitChanges = _TraitChanges()
   open func viewSafeAreaInsetsDidChange() {}
@@ -159,7 +164,7 @@ open class UIViewController: UIResponder {
   func willLayoutSubviews() { viewWillLayoutSubviews() }
   func didLayoutSubviews() { viewDidLayoutSubviews() }
 
-  private enum Appearance { case hidden, appearing, shown }
+  private enum Appearance { case hidden, appearing, shown, disappearing }
   private var appearance = Appearance.hidden
 
   func windowWillChange(to window: UIWindow?) {
@@ -168,7 +173,7 @@ open class UIViewController: UIResponder {
       appearance = .appearing
       viewWillAppear(false)
     } else if window == nil, appearance != .hidden {
-      viewWillDisappear(false)
+      beginDisappearing()
     }
   }
 
@@ -182,8 +187,23 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Whether a transition of the app shows the controller, which has appeared at the end.
+  private var isInTransition = false
+
+  func beginTransition() { isInTransition = true }
+
+  /// Ends a transition without its result, because something else ended the presentation.
+  func leaveTransition() { isInTransition = false }
+
+  func endTransition(isShown: Bool) {
+    leaveTransition()
+    if isShown { return finishAppearing() }
+    shownActions = []
+    contentDisappeared()
+  }
+
   private func finishAppearing() {
-    guard appearance == .appearing else { return }
+    guard appearance == .appearing, !isInTransition else { return }
     appearance = .shown
     viewDidAppear(false)
     let actions = shownActions
@@ -196,6 +216,28 @@ open class UIViewController: UIResponder {
   /// Performs an action once the controller has appeared.
   func whenShown(_ action: @escaping () -> Void) {
     if appearance == .shown { afterUpdate(action) } else { shownActions.append(action) }
+  }
+
+  /// Tells the controller that its view appears or disappears, if no window does.
+  ///
+  /// ``endAppearanceTransition()`` ends what it begins.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    guard isAppearing else { return beginDisappearing(animated) }
+    guard appearance == .hidden else { return }
+    loadViewIfNeeded()
+    appearance = .appearing
+    viewWillAppear(animated)
+  }
+
+  /// Tells the controller that its view has appeared or disappeared.
+  open func endAppearanceTransition() {
+    switch appearance {
+    case .appearing: finishAppearing()
+    case .disappearing:
+      appearance = .hidden
+      viewDidDisappear(false)
+    case .hidden, .shown: break
+    }
   }
 
   /// Called when what shows the controller appears: the controller was covered, or has no view in the tree.
@@ -211,9 +253,24 @@ open class UIViewController: UIResponder {
   /// Called when what shows the controller disappears: another screen or tab covers it.
   func contentDisappeared() {
     guard appearance != .hidden else { return }
-    viewWillDisappear(false)
+    beginDisappearing()
     appearance = .hidden
     viewDidDisappear(false)
+  }
+
+  /// Says that the view disappears, if it was not said yet.
+  func beginDisappearing(_ animated: Bool = false) {
+    guard appearance == .appearing || appearance == .shown else { return }
+    appearance = .disappearing
+    viewWillDisappear(animated)
+  }
+
+  /// Says that the view stays.
+  func cancelDisappearing() {
+    guard appearance == .disappearing else { return }
+    appearance = .appearing
+    viewWillAppear(false)
+    finishAppearing()
   }
 
   /// Whether a presentation that fills the screen covers the controller.
@@ -237,9 +294,12 @@ open class UIViewController: UIResponder {
 
   /// Whether the view is about to be shown because the controller is added or presented.
   open var isBeingPresented: Bool { presentingViewController != nil && appearance == .appearing }
-  open var isBeingDismissed: Bool { presentingViewController == nil && appearance == .shown }
+  open var isBeingDismissed: Bool {
+    let isDisappearing = appearance == .shown || appearance == .disappearing
+    return isDisappearing && (presentingViewController == nil || outermost.customPresentation?.isDismissing == true)
+  }
   open var isMovingToParent: Bool { parent != nil && appearance == .appearing }
-  open var isMovingFromParent: Bool { parent == nil && appearance == .shown }
+  open var isMovingFromParent: Bool { parent == nil && (appearance == .shown || appearance == .disappearing) }
 
   // MARK: - Containment
 
@@ -264,6 +324,33 @@ open class UIViewController: UIResponder {
     parent.children.removeAll { $0 === self }
     self.parent = nil
     didMove(toParent: nil)
+  }
+
+  /// Replaces the view of a controller by that of another one, and animates changes.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: A child whose view is shown.
+  ///   - toViewController: Another child.
+  ///   - duration: In seconds.
+  ///   - animations: Changes views.
+  ///   - completion: Called after the animation, when the first view is gone.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard fromViewController.parent === self, toViewController.parent === self else {
+      return reportMistake(
+        "\(type(of: self)) was asked for a transition from \(type(of: fromViewController)) to "
+          + "\(type(of: toViewController)), which are not both its children; nothing was changed.")
+    }
+    guard let old = fromViewController.view, let container = old.superview, let new = toViewController.view else {
+      return reportMistake("The view of \(type(of: fromViewController)) is in no other view; nothing was changed.")
+    }
+    container.addSubview(new)
+    UIView.transition(with: container, duration: duration, options: options, animations: animations) { isFinished in
+      old.removeFromSuperview()
+      completion?(isFinished)
+    }
   }
 
   open func willMove(toParent parent: UIViewController?) {}
@@ -388,6 +475,16 @@ open class UIViewController: UIResponder {
   /// How the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
+  /// Says which code of the app presents and dismisses the controller.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// The presentation of the controller, if code of the app takes part in it. The presenting controller keeps it: it keeps
+  /// the presented one.
+  private(set) weak var customPresentation: CustomPresentation?
+
+  /// The presentation of the controller that this one presents, if code of the app takes part in it.
+  private var ownPresentation: CustomPresentation?
+
   /// How the presentation is animated; it is shown at once.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
@@ -418,7 +515,10 @@ open class UIViewController: UIResponder {
   private lazy var popover = UIPopoverPresentationController(of: self)
 
   /// What presents the controller.
-  open var presentationController: UIPresentationController? { sheetPresentationController }
+  open var presentationController: UIPresentationController? {
+    if let customPresentation { return customPresentation.controller }
+    return modalPresentationStyle == .popover ? popover : sheetPresentationController
+  }
 
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
@@ -442,8 +542,11 @@ open class UIViewController: UIResponder {
     }
     viewControllerToPresent.presenting = presenter
     presenter.presented = viewControllerToPresent
+    let custom = CustomPresentation(of: viewControllerToPresent, by: presenter, source: self, isAnimated: flag)
+    presenter.ownPresentation = custom
+    viewControllerToPresent.customPresentation = custom
     presenter.changes.note()
-    if viewControllerToPresent.modalPresentationStyle == .fullScreen {
+    if custom?.removesPresenter ?? (viewControllerToPresent.modalPresentationStyle == .fullScreen) {
       viewControllerToPresent.whenShown { [weak presenter] in
         if presenter?.presented != nil { presenter?.cover() }
       }
@@ -459,9 +562,12 @@ open class UIViewController: UIResponder {
   /// Dismisses the presented controller, or this one if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let outermost = outermost
-    if outermost.presented != nil {
-      if let completion { outermost.afterUpdate(completion) }
-      outermost.endPresenting()
+    if let presented = outermost.presented {
+      let end = {
+        if let completion { outermost.afterUpdate(completion) }
+        outermost.endPresenting()
+      }
+      if let custom = presented.customPresentation { custom.dismiss(animated: flag, then: end) } else { end() }
     } else if let presenting = outermost.presenting {
       presenting.dismiss(animated: flag, completion: completion)
     } else {
@@ -495,6 +601,9 @@ open class UIViewController: UIResponder {
     presented.presented.map { _ in presented.endPresenting() }
     self.presented = nil
     presented.presenting = nil
+    ownPresentation?.leave()
+    ownPresentation = nil
+    presented.customPresentation = nil
     presented.presentationEnded()
     changes.note()
     uncover()
@@ -502,6 +611,9 @@ open class UIViewController: UIResponder {
 
   /// Called when the controller is no longer presented.
   func presentationEnded() { systemContent?.ended() }
+
+  /// Called when a person has dismissed the controller without its buttons.
+  func dismissedByPerson() {}
 
   /// Prepares for a presentation.
   ///

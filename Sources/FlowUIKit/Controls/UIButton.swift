@@ -28,8 +28,9 @@ open class UIButton: UIControl {
 
   /// The label with the title's font and alignment.
   public private(set) lazy var titleLabel: UILabel? = {
-    let label = UILabel()
+    let label = TitleLabel()
     label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    label.button = self
     return label
   }()
 
@@ -259,4 +260,12 @@ extension EdgeInsets {
   init(_ insets: NSDirectionalEdgeInsets) {
     self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
+}
+
+/// The label of a button, which shows the title in its place.
+private final class TitleLabel: UILabel {
+  weak var button: UIButton?
+
+  override var font: UIFont! { didSet { button?.changeContent() } }
+  override var numberOfLines: Int { didSet { button?.changeContent() } }
 }

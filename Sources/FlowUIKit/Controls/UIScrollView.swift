@@ -103,8 +103,18 @@ open class UIScrollView: UIView {
   open var indicatorStyle = IndicatorStyle.default {
     didSet { reportUnused("indicatorStyle", indicatorStyle != oldValue) }
   }
+
+  /// How soon a released view rests. A rate between those of the system is that of the nearer one, with a warning.
   open var decelerationRate = DecelerationRate.normal {
-    didSet { reportUnused("decelerationRate", decelerationRate != oldValue) }
+    didSet {
+      if decelerationRate == .normal || decelerationRate == .fast { return change() }
+      reportUnused("decelerationRate", decelerationRate != oldValue)
+    }
+  }
+
+  /// Whether a released view rests soon.
+  fileprivate var restsSoon: Bool {
+    decelerationRate.rawValue < (DecelerationRate.normal.rawValue + DecelerationRate.fast.rawValue) / 2
   }
 
   /// Whether a touch waits before it reaches the content; it reaches it at once here.
@@ -117,9 +127,11 @@ open class UIScrollView: UIView {
   open var scrollsToTop = true
   open var keyboardDismissMode = KeyboardDismissMode.none { didSet { change() } }
 
-  /// Whether a person drags the content. A test's touches are over when code runs.
+  /// Whether a finger drags the content.
   open private(set) var isDragging = false
   open var isTracking: Bool { isDragging }
+
+  /// Whether the content moves on after a finger has let go of it.
   open private(set) var isDecelerating = false
 
   /// The drag that scrolls: it tells its targets what a person has scrolled, and scrolls only if it is enabled.
@@ -234,25 +246,69 @@ open class UIScrollView: UIView {
   }
 
   /// Takes the offset to which the tree has scrolled.
-  fileprivate func scrolled(to moment: ScrollMoment, isByPerson: Bool) {
+  fileprivate func scrolled(to moment: ScrollMoment) {
     requestedOffset = nil
+    follow(moment)
+  }
+
+  private func follow(_ moment: ScrollMoment) {
     treeDidScroll(moment)
     let offset = CGPoint(x: moment.offset.x - contentInset.left, y: moment.offset.y - contentInset.top)
     guard offset != bounds.origin else { return }
-    if isByPerson {
-      isDragging = true
-      // A finger moves against the offset.
-      scrollPan.begin(CGPoint(x: bounds.minX - offset.x, y: bounds.minY - offset.y))
-      delegate?.scrollViewWillBeginDragging(self)
-    }
+    let old = bounds.origin
     bounds.origin = offset
-    if isByPerson { scrollPan.send(.changed) }
+    // A finger moves against the offset.
+    if isDragging { scrollPan.move(by: CGPoint(x: old.x - offset.x, y: old.y - offset.y)) }
     delegate?.scrollViewDidScroll(self)
-    guard isByPerson else { return }
-    isDragging = false
-    scrollPan.end()
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
-    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// Whether code has asked for another offset, to which the tree has not scrolled yet.
+  var awaitsScroll: Bool { requestedOffset != nil }
+
+  /// The insets of the tree's offset while a finger drags.
+  private var treeInsets = EdgeInsets()
+
+  /// Follows a finger that begins to scroll or lets go, and the end of the motion after it.
+  fileprivate func phaseChanged(from old: ScrollPhase, to new: ScrollPhase, at geometry: ScrollGeometry) {
+    treeInsets = geometry.contentInsets
+    if !awaitsScroll { follow(ScrollMoment(geometry)) }
+    switch old {
+    case .interacting:
+      isDragging = false
+      scrollPan.end()
+      delegate?.scrollViewDidEndDragging(self, willDecelerate: new == .decelerating)
+    case .decelerating:
+      isDecelerating = false
+      delegate?.scrollViewDidEndDecelerating(self)
+    default: break
+    }
+    switch new {
+    case .interacting:
+      isDragging = true
+      scrollPan.begin()
+      delegate?.scrollViewWillBeginDragging(self)
+    case .decelerating:
+      isDecelerating = true
+      delegate?.scrollViewWillBeginDecelerating(self)
+    default: break
+    }
+  }
+
+  /// Where the content rests after a finger has let go, if nobody else says.
+  func proposedOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
+  /// Asks where the content rests after a finger has let go.
+  ///
+  /// - Parameters:
+  ///   - place: The offset of the tree that is proposed.
+  ///   - velocity: In points per second.
+  fileprivate func restingPlace(_ place: CGPoint, velocity: CGVector) -> CGPoint {
+    // UIKit counts in points per millisecond.
+    let speed = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
+    let shift = CGPoint(x: treeInsets.leading + contentInset.left, y: treeInsets.top + contentInset.top)
+    var target = proposedOffset(CGPoint(x: place.x - shift.x, y: place.y - shift.y), velocity: speed)
+    delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
+    return CGPoint(x: target.x + shift.x, y: target.y + shift.y)
   }
 
   /// How the view is described.
@@ -280,21 +336,32 @@ private final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     didSet { if isEnabled != oldValue { (view as? UIScrollView)?.changeContent() } }
   }
 
-  func begin(_ distance: CGPoint) {
-    self.distance = distance
+  /// The latest step.
+  private var step = CGPoint.zero
+
+  func begin() {
+    (distance, step) = (.zero, .zero)
     send(.began)
+  }
+
+  func move(by step: CGPoint) {
+    self.step = step
+    distance.x += step.x
+    distance.y += step.y
+    send(.changed)
   }
 
   func end() {
     send(.ended)
     state = .possible
-    distance = .zero
   }
 
   override func translation(in view: UIView?) -> CGPoint { distance }
 
-  /// In points per second, as if the drag had lasted a frame.
-  override func velocity(in view: UIView?) -> CGPoint { CGPoint(x: distance.x * 60, y: distance.y * 60) }
+  override func setTranslation(_ translation: CGPoint, in view: UIView?) { distance = translation }
+
+  /// In points per second, as if the latest step had lasted a frame.
+  override func velocity(in view: UIView?) -> CGPoint { CGPoint(x: step.x * 60, y: step.y * 60) }
 }
 
 /// The scroll view of SwiftUI with the subviews as its content.
@@ -325,18 +392,18 @@ struct ScrollFollower: ViewModifier {
 
   func body(content: Content) -> some View {
     let target = view.treeOffset
-    let row = row
     return
       content
       .scrollPosition($position)
       .scrollDisabled(!view.scrolls)
-      .paging(view.isPagingEnabled)
+      .scrollTargetBehavior(ReleasedScroll(view: view, isPaging: view.isPagingEnabled, restsSoon: view.restsSoon))
       .scrollDismissesKeyboard(view.keyboardDismissMode == .none ? .never : .immediately)
       .onScrollGeometryChange(for: ScrollMoment.self) {
-        ScrollMoment(offset: $0.contentOffset, size: $0.contentSize)
+        ScrollMoment($0)
       } action: { _, new in
-        view.scrolled(to: new, isByPerson: target == nil && row == nil)
+        view.scrolled(to: new)
       }
+      .onScrollPhaseChange { old, new, context in view.phaseChanged(from: old, to: new, at: context.geometry) }
       .onChange(of: target, initial: true) { _, new in
         if let new { position.scrollTo(point: new) }
       }
@@ -360,15 +427,38 @@ struct RowRequest: Equatable {
 struct ScrollMoment: Equatable {
   let offset: CGPoint
   let size: CGSize
+
+  init(_ geometry: ScrollGeometry) {
+    offset = geometry.contentOffset
+    size = geometry.contentSize
+  }
+}
+
+/// Where the content rests after a finger has let go: at a page, or where the delegate says.
+private struct ReleasedScroll: ScrollTargetBehavior {
+  let view: UIScrollView
+  let isPaging: Bool
+  let restsSoon: Bool
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let start = context.originalTarget.rect.origin
+    // Without a finger the container has another size.
+    let isReleased = context.velocity != .zero || start != target.rect.origin
+    if isPaging { PagingScrollTargetBehavior().updateTarget(&target, context: context) }
+    guard isReleased else { return }
+    let (proposed, velocity) = (target.rect.origin, context.velocity)
+    let place = assumeMainActor { view.restingPlace(proposed, velocity: velocity) }
+    if !isPaging { target.rect.origin = place }
+  }
+
+  func properties(context: PropertiesContext) -> Properties {
+    var properties = Properties()
+    properties.limitsScrolls = restsSoon
+    return properties
+  }
 }
 
 extension View {
-  /// Lets scrolling end at multiples of the view's size.
-  @ViewBuilder
-  fileprivate func paging(_ isOn: Bool) -> some View {
-    if isOn { scrollTargetBehavior(.paging) } else { self }
-  }
-
   /// Sends the message of a refresh control when the content is pulled down.
   @ViewBuilder
   fileprivate func refreshing(_ control: UIRefreshControl?) -> some View {
@@ -427,7 +517,17 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+  /// Called when a finger lets go.
+  ///
+  /// - Parameters:
+  ///   - velocity: That of the offset, in points per millisecond.
+  ///   - targetContentOffset: The offset at which the content rests, which may be changed. A view with pages rests at one.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
@@ -439,7 +539,12 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }

@@ -22,6 +22,15 @@ open class UISearchBar: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    addField()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if !isAppearanceProxy { addField() }
+  }
+
+  private func addField() {
     addSubview(searchTextField)
     searchTextField.delegate = events
     searchTextField.addAction(
@@ -30,8 +39,6 @@ open class UISearchBar: UIView {
         delegate?.searchBar(self, textDidChange: text ?? "")
       }, for: .editingChanged)
   }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var text: String? {
     get { searchTextField.text }
@@ -103,6 +110,16 @@ private final class SearchEvents: UITextFieldDelegate {
     bar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true
   }
 
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    bar.map { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) ?? true } ?? true
+  }
+
   func textFieldDidBeginEditing(_ textField: UITextField) {
     if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
   }
@@ -122,7 +139,9 @@ private final class SearchEvents: UITextFieldDelegate {
 public protocol UISearchBarDelegate: AnyObject {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
@@ -132,6 +151,10 @@ public protocol UISearchBarDelegate: AnyObject {
 extension UISearchBarDelegate {
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}

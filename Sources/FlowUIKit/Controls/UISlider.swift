@@ -121,7 +121,13 @@ open class UISlider: UIControl {
   ///   - bounds: The bounds of the slider.
   ///   - rect: The rectangle of the track.
   ///   - value: The number at which the thumb is.
+  ///
+  /// The thumb is drawn and touched where the system has it: an override that moves it records a warning.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    systemThumbRect(in: bounds, trackRect: rect, value: value)
+  }
+
+  private func systemThumbRect(in bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? SliderParts.systemTrack(in: bounds.size, shownEnvironment).thumb
     let span = maximumValue - minimumValue
     let part = span > 0 ? CGFloat(min(1, max(0, (value - minimumValue) / span))) : 0
@@ -143,6 +149,12 @@ open class UISlider: UIControl {
   private var parts: SliderParts? {
     var parts = SliderParts()
     let track = trackRect(forBounds: bounds)
+    if thumbRect(forBounds: bounds, trackRect: track, value: value)
+      != systemThumbRect(in: bounds, trackRect: track, value: value)
+    {
+      report(
+        .missing("UISlider.thumbRect(forBounds:trackRect:value:)", "the thumb is where it is without the override."))
+    }
     let ownTrack = track == systemTrackRect(in: bounds) ? nil : track.offsetBy(dx: -leftImageSpace, dy: -bounds.midY)
     parts.track = ownTrack
     parts.rest = maximumTrackTintColor.map { Color(uiColor: $0) }

@@ -63,7 +63,7 @@ open class UIStackView: UIView {
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
-    arrangedSubviews.removeAll { $0 === subview }
+    if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
     super.willRemoveSubview(subview)
   }
 

@@ -16,6 +16,7 @@ open class UITextField: UIControl, TextInputView, UITextInput {
   private var attributes: [NSAttributedString.Key: Any] = [:]
   private var attributedHint: NSAttributedString?
   private var takesFocusLater = false
+  var hasPermission = false
   var selection = EditedSelection()
 
   open weak var delegate: (any UITextFieldDelegate)?
@@ -106,10 +107,11 @@ open class UITextField: UIControl, TextInputView, UITextInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    guard isEnabled, TextEditing.allowsMove(to: self) else { return false }
     if TextFocus.take(self) { return true }
     // On a device the field is in the window already; here its element follows at the end of the update.
     takesFocusLater = window != nil
+    hasPermission = takesFocusLater
     return takesFocusLater
   }
 
@@ -117,7 +119,8 @@ open class UITextField: UIControl, TextInputView, UITextInput {
   open override func resignFirstResponder() -> Bool {
     takesFocusLater = false
     guard isFirstResponder else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    guard mayEndEditing() else { return false }
+    hasPermission = true
     TextFocus.leave(self)
     return true
   }
@@ -128,19 +131,22 @@ open class UITextField: UIControl, TextInputView, UITextInput {
     _ = TextFocus.take(self)
   }
 
-  fileprivate func focusChanged(_ isFocused: Bool) {
-    if !isFocused { shownInputViews = inputViews }
+  func mayBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+  func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+  func editingBegan() {
+    if clearsOnBeginEditing { content = "" }
     change()
-    if isFocused {
-      if clearsOnBeginEditing { content = "" }
-      sendActions(for: .editingDidBegin)
-      delegate?.textFieldDidBeginEditing(self)
-      NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-    } else {
-      sendActions(for: .editingDidEnd)
-      delegate?.textFieldDidEndEditing(self, reason: .committed)
-      NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-    }
+    sendActions(for: .editingDidBegin)
+    delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  func editingEnded() {
+    reloadInputViews()
+    sendActions(for: .editingDidEnd)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
   /// The text as a person edits it.
@@ -277,7 +283,7 @@ private struct FieldFace: View {
     .submitLabel(field.returnKeyType.label)
     .focused($isFocused)
     .onSubmit { if field.submit() { isFocused = true } }
-    .onChange(of: isFocused) { _, new in field.focusChanged(new) }
+    .onChange(of: isFocused) { TextEditing.keyboardMoved(near: field) }
     .onAppear { field.appeared() }
     .disabled(!field.isEnabled)
     .accessibilityAddTraits(field.accessibilityTraits.contains(.searchField) ? .isSearchField : [])

@@ -5,6 +5,7 @@ open class UITextView: UIScrollView, TextInputView, UITextInput {
   fileprivate var content = ""
   private var attributed: NSAttributedString?
   private var takesFocusLater = false
+  var hasPermission = false
   var selection = EditedSelection()
   fileprivate var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
@@ -106,9 +107,10 @@ open class UITextView: UIScrollView, TextInputView, UITextInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard isEditable, textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    guard isEditable, TextEditing.allowsMove(to: self) else { return false }
     if TextFocus.take(self) { return true }
     takesFocusLater = window != nil
+    hasPermission = takesFocusLater
     return takesFocusLater
   }
 
@@ -116,7 +118,8 @@ open class UITextView: UIScrollView, TextInputView, UITextInput {
   open override func resignFirstResponder() -> Bool {
     takesFocusLater = false
     guard isFirstResponder else { return true }
-    guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    guard mayEndEditing() else { return false }
+    hasPermission = true
     TextFocus.leave(self)
     return true
   }
@@ -127,11 +130,18 @@ open class UITextView: UIScrollView, TextInputView, UITextInput {
     _ = TextFocus.take(self)
   }
 
-  fileprivate func focusChanged(_ isFocused: Bool) {
-    if !isFocused { reloadInputViews() }
-    if isFocused { textDelegate?.textViewDidBeginEditing(self) } else { textDelegate?.textViewDidEndEditing(self) }
-    NotificationCenter.default.post(
-      name: isFocused ? Self.textDidBeginEditingNotification : Self.textDidEndEditingNotification, object: self)
+  func mayBeginEditing() -> Bool { textDelegate?.textViewShouldBeginEditing(self) ?? true }
+  func mayEndEditing() -> Bool { textDelegate?.textViewShouldEndEditing(self) ?? true }
+
+  func editingBegan() {
+    textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  func editingEnded() {
+    reloadInputViews()
+    textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
   fileprivate var textBinding: Binding<String> { Binding(get: { self.content }, set: { self.take($0) }) }
@@ -257,7 +267,7 @@ private struct TextFace: View {
           .textInputAutocapitalization(view.autocapitalizationType.capitalization)
           .autocorrectionDisabled(view.autocorrectionType != .yes)
           .focused($isFocused)
-          .onChange(of: isFocused) { _, new in view.focusChanged(new) }
+          .onChange(of: isFocused) { TextEditing.keyboardMoved(near: view) }
           .onAppear { view.appeared() }
           .inputViews(view.shownInputViews, isFocused: isFocused)
       } else if view.isScrollEnabled {

@@ -216,11 +216,16 @@ extension InterfaceLoading {
     .done, .cancel, .edit, .save, .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize, .bookmarks,
     .search, .refresh, .stop, .camera, .trash, .play, .pause, .rewind, .fastForward, .undo, .redo, .pageCurl, .close)
 
+  private static let tabItems: [String: UITabBarItem.SystemItem] = named(
+    .more, .favorites, .featured, .topRated, .recents, .contacts, .history, .bookmarks, .search, .downloads,
+    .mostRecent, .mostViewed)
+
   private func readTabBarItem(of controller: UIViewController, _ element: InterfaceElement) {
-    let item = UITabBarItem()
+    let system = element.string("systemItem").flatMap { Self.tabItems[$0] }
+    let item = system.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) } ?? UITabBarItem()
     note(item, for: element)
-    item.title = text(element, "title") ?? controller.title
-    item.image = image(element, "image")
+    item.title = text(element, "title") ?? item.title ?? controller.title
+    if let image = image(element, "image") { item.image = image }
     item.selectedImage = image(element, "selectedImage")
     element.set("badgeValue", of: item, \.badgeValue)
     element.set("tag", of: item, \.tag)

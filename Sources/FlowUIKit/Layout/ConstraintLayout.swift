@@ -170,7 +170,8 @@ struct ConstraintLayout {
     for subview in view.subviews {
       let box = box(subview)
       if subview.translatesAutoresizingMaskIntoConstraints {
-        let frame = subview.frame
+        // The place without the transform: the box around a turned view is larger than the view.
+        let frame = CGRect(origin: subview.untransformedOrigin, size: subview.bounds.size)
         offset(box.left, from: outer.left, by: frame.minX)
         offset(box.top, from: outer.top, by: frame.minY)
         fix(box.width, at: frame.width)

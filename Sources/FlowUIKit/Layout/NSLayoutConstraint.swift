@@ -49,7 +49,10 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
 
   /// The constant, in points.
-  open var constant: CGFloat { didSet { if constant != oldValue { changed() } } }
+  open var constant: CGFloat {
+    willSet { PropertyRecording.willChange(self) }
+    didSet { if constant != oldValue { changed() } }
+  }
 
   /// How much the constraint matters if not all can be met; 1000 is required.
   open var priority: UILayoutPriority { didSet { if priority != oldValue { changed() } } }

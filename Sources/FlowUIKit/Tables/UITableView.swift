@@ -629,6 +629,8 @@ open class UITableView: UIScrollView, ListOwner {
     AnyView(HostedRoot(content: AnyView(ListFace(owner: self)), insets: shownInsets))
   }
 
+  override var awaitsScroll: Bool { super.awaitsScroll || list.request != nil }
+
   override func treeDidScroll(_ moment: ScrollMoment) {
     list.request = nil
     if contentSize != moment.size { contentSize = moment.size }

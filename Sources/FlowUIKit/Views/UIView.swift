@@ -101,6 +101,7 @@ open class UIView: UIResponder {
     get { storedBounds }
     set {
       let isScrolled = storedBounds.origin != newValue.origin
+      if isScrolled { PropertyRecording.willChange(self) }
       let middle = center
       storedBounds.origin = newValue.origin
       place(
@@ -124,6 +125,7 @@ open class UIView: UIResponder {
     get { storedTransform }
     set {
       if newValue == storedTransform { return }
+      PropertyRecording.willChange(self)
       storedTransform = newValue
       change()
     }
@@ -136,6 +138,7 @@ open class UIView: UIResponder {
     let origin = origin.checked(in: self)
     let size = size.checked(in: self)
     if origin == position, size == storedBounds.size { return }
+    PropertyRecording.willChange(self)
     let oldSize = storedBounds.size
     position = origin
     storedBounds.size = size
@@ -175,10 +178,16 @@ open class UIView: UIResponder {
   // MARK: - Look
 
   /// The color behind the view's content.
-  open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { change() } } }
+  open var backgroundColor: UIColor? {
+    willSet { PropertyRecording.willChange(self) }
+    didSet { if backgroundColor != oldValue { change() } }
+  }
 
   /// The opacity, from 0 to 1.
-  open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { change() } } }
+  open var alpha: CGFloat = 1 {
+    willSet { PropertyRecording.willChange(self) }
+    didSet { if alpha != oldValue { change() } }
+  }
 
   /// Whether the view is neither shown nor touched; it keeps its place.
   open var isHidden = false {
@@ -765,7 +774,7 @@ open class UIView: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The direction of the view's content.
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { change() } }
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { changeContent() } }
 
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {

@@ -216,6 +216,21 @@ open class UIWindow: UIView {
 protocol TextInputView: UIView {
   /// The views above and in place of the keyboard, as the app has set them.
   var inputViews: InputViews { get set }
+
+  /// Whether the delegate was asked already about the next beginning or end of editing, and has allowed it.
+  var hasPermission: Bool { get set }
+
+  /// Asks the delegate whether editing may begin.
+  func mayBeginEditing() -> Bool
+
+  /// Asks the delegate whether editing may end.
+  func mayEndEditing() -> Bool
+
+  /// Called when editing has begun.
+  func editingBegan()
+
+  /// Called when editing has ended.
+  func editingEnded()
 }
 
 /// A text field of SwiftUI that has the keyboard.

@@ -57,23 +57,13 @@ struct UIAppearanceTests {
     }
   }
 
-  /// The colors in a row of a picture.
-  private func colors(_ phone: Phone, in rect: CGRect) -> Set<Bitmap.Pixel> {
-    guard let picture = phone.screen.picture(scale: 1) else { return [] }
-    var found: Set<Bitmap.Pixel> = []
-    for y in Int(rect.minY)..<Int(rect.maxY) {
-      for x in Int(rect.minX)..<Int(rect.maxX) { found.insert(picture[x, y]) }
-    }
-    return found
-  }
-
   private func bar(_ code: @escaping @MainActor () -> Void) -> (phone: Phone, colors: Set<Bitmap.Pixel>) {
     // The first view makes the screen the current one, as the app's own code does.
     let phone = Phone(Text("a"))
     phone.screen.perform(code)
     phone.screen.show(Stack {})
     let frame = phone.node(.navigationBar)?.frame ?? .zero
-    return (phone, colors(phone, in: frame))
+    return (phone, phone.colors(in: frame))
   }
 
   @Test("the title's color and the background of all navigation bars are those of SwiftUI's bars, too")
@@ -123,7 +113,7 @@ struct UIAppearanceTests {
           Color.white.tabItem { Label("One", systemImage: "square.fill") }
           Color.white.tabItem { Label("Two", systemImage: "circle.fill") }
         })
-      return (phone, colors(phone, in: phone.node(.tabBar)?.frame ?? .zero))
+      return (phone, phone.colors(in: phone.node(.tabBar)?.frame ?? .zero))
     }
     let items = tabs {
       let appearance = UITabBarAppearance()
@@ -165,6 +155,6 @@ struct UIAppearanceTests {
         Color.white
       }.tabViewStyle(.page).frame(height: 300))
     let frame = try #require(phone.node(.pageIndicator)?.frame)
-    #expect(colors(phone, in: frame).contains(red) && phone.issues == [])
+    #expect(phone.colors(in: frame).contains(red) && phone.issues == [])
   }
 }

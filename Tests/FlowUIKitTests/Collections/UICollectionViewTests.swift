@@ -119,6 +119,26 @@ struct UICollectionViewTests {
     #expect(phone.texts.contains("0-9000"))
   }
 
+  @Test("a layout says where the content rests after a drag")
+  func restingPlace() {
+    final class Snapping: UICollectionViewFlowLayout {
+      var velocities: [CGFloat] = []
+
+      override func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+      ) -> CGPoint {
+        velocities.append(velocity.y)
+        return CGPoint(x: 0, y: 700)
+      }
+    }
+    let layout = Snapping()
+    layout.itemSize = CGSize(width: 100, height: 60)
+    let view = collection(Numbers([1000]), layout)
+    let phone = Phone(Shown(view: view))
+    phone.screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
+    #expect(view.contentOffset.y == 700 && layout.velocities.count == 1 && layout.velocities.allSatisfy { $0 > 0 })
+  }
+
   @Test("a tap highlights and selects an item, and the one before is deselected")
   func selection() {
     let numbers = Numbers([3])

@@ -49,6 +49,51 @@ struct ControllerTests {
     #expect(log.take() == ["a viewWillDisappear", "a viewDidDisappear"])
   }
 
+  @Test("code lets a controller appear and disappear without a window")
+  func appearance() {
+    let log = CallLog()
+    let controller = Logged("a", log)
+    controller.beginAppearanceTransition(true, animated: false)
+    controller.beginAppearanceTransition(true, animated: false)
+    #expect(log.take() == ["a loadView", "a viewDidLoad", "a viewWillAppear"])
+    controller.endAppearanceTransition()
+    controller.endAppearanceTransition()
+    #expect(log.take() == ["a viewDidAppear"])
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition()
+    #expect(log.take() == ["a viewWillDisappear", "a viewDidDisappear"])
+  }
+
+  @Test("a transition replaces the view of a child by that of another one, and only of children")
+  func transition() {
+    let log = CallLog()
+    let (outer, first, second) = (UIViewController(), Logged("first", log), Logged("second", log))
+    for child in [first, second] { outer.addChild(child) }
+    outer.view.addSubview(first.view)
+    let phone = Phone(ShownController(controller: outer))
+    _ = log.take()
+    var isFinished: Bool?
+    phone.screen.perform {
+      outer.transition(from: first, to: second, duration: 0.3, options: .transitionCrossDissolve, animations: nil) {
+        isFinished = $0
+      }
+    }
+    #expect(isFinished == true && phone.texts == ["content of second"])
+    #expect(first.view.superview == nil && second.view.superview === outer.view)
+    #expect(log.take().filter { $0.hasPrefix("first") } == ["first viewWillDisappear", "first viewDidDisappear"])
+    #expect(phone.issues == [])
+    phone.screen.perform {
+      outer.transition(from: second, to: UIViewController(), duration: 0, animations: nil)
+      outer.transition(from: first, to: second, duration: 0, animations: nil)
+    }
+    #expect(
+      phone.issues == [
+        "UIViewController was asked for a transition from Logged to UIViewController, which are not both its children; "
+          + "nothing was changed.",
+        "The view of Logged is in no other view; nothing was changed.",
+      ])
+  }
+
   @Test("a navigation controller shows the engine's bar, pushes, and a person goes back")
   func navigation() {
     let log = CallLog()

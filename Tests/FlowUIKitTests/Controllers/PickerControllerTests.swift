@@ -67,6 +67,77 @@ struct PickerControllerTests {
       phone.issues == ["UIFontPickerViewController is not implemented: the fonts of a device cannot be chosen."])
   }
 
+  @Test("a font picker that a person pulls down is cancelled")
+  func pulledFonts() throws {
+    let delegate = Fonts()
+    let phone = Phone(Text("a"))
+    let root = try #require(UIApplication.shared.windows.first?.rootViewController)
+    phone.screen.perform {
+      let picker = UIFontPickerViewController()
+      picker.delegate = delegate
+      root.present(picker, animated: true)
+    }
+    phone.screen.perform { #expect(phone.screen.presentations?.dismissTopmost() == true) }
+    #expect(delegate.log.take() == ["cancelled"] && phone.texts == ["a"])
+  }
+
+  private final class Colors: NSObject, UIColorPickerViewControllerDelegate {
+    let log = CallLog()
+
+    func colorPickerViewController(
+      _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) {
+      #expect(viewController.selectedColor == color)
+      log.add("\(percents(of: color)) \(continuously)")
+    }
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) { log.add("finished") }
+  }
+
+  private final class OldColors: NSObject, UIColorPickerViewControllerDelegate {
+    let log = CallLog()
+
+    func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {
+      log.add("\(percents(of: viewController.selectedColor))")
+    }
+  }
+
+  @Test("a person chooses a color and its opacity, and closes the panel")
+  func colors() throws {
+    let delegate = Colors()
+    let phone = Phone(Text("a"))
+    let root = try #require(UIApplication.shared.windows.first?.rootViewController)
+    let picker = UIColorPickerViewController()
+    picker.delegate = delegate
+    picker.selectedColor = UIColor(red: 0, green: 0, blue: 1, alpha: 0.5)
+    phone.screen.perform { root.present(picker, animated: true) }
+    #expect(phone.node(.button, "#0000FF")?.isSelected == true && phone.node(.slider, "Opacity") != nil)
+    phone.tap(.button, "#FF0000")
+    #expect(delegate.log.take() == ["[100, 0, 0, 50] false"])
+    #expect(phone.node(.button, "#FF0000")?.isSelected == true && phone.node(.button, "#0000FF")?.isSelected == false)
+    phone.screen.perform { picker.supportsAlpha = false }
+    #expect(phone.node(.slider, "Opacity") == nil)
+    phone.tap(.button, "#00FF00")
+    #expect(delegate.log.take() == ["[0, 100, 0, 100] false"])
+    phone.tap(.button, "Close")
+    #expect(delegate.log.take() == ["finished"] && phone.texts == ["a"])
+    #expect(phone.issues.map { $0.prefix { $0 != " " } } == ["UIColorPickerViewController"])
+  }
+
+  @Test("a delegate with the older method is told of a color, and one is told of a panel that is pulled down")
+  func otherColors() throws {
+    let (older, newer) = (OldColors(), Colors())
+    let phone = Phone(Text("a"))
+    let root = try #require(UIApplication.shared.windows.first?.rootViewController)
+    let picker = UIColorPickerViewController()
+    picker.delegate = older
+    phone.screen.perform { root.present(picker, animated: true) }
+    phone.tap(.button, "#FF0000")
+    #expect(older.log.take() == ["[100, 0, 0, 100]"])
+    picker.delegate = newer
+    phone.screen.perform { #expect(phone.screen.presentations?.dismissTopmost() == true) }
+    #expect(newer.log.take() == ["finished"] && phone.texts == ["a"])
+  }
+
   private final class Content: UIViewController {
     override func viewDidLoad() {
       preferredContentSize = CGSize(width: 200, height: 100)
@@ -95,4 +166,12 @@ struct PickerControllerTests {
     #expect(beside.minX < middle.minX)
     #expect(beside.minY > middle.minY)
   }
+}
+
+/// The red, green and blue parts of a color and its opacity, from 0 to 100.
+@MainActor
+private func percents(of color: UIColor) -> [Int] {
+  var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+  color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+  return [red, green, blue, alpha].map { Int(($0 * 100).rounded()) }
 }

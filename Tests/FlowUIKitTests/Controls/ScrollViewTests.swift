@@ -64,11 +64,95 @@ struct ScrollViewTests {
     phone.screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
     let offset = view.contentOffset.y
     #expect(offset > 200 && log.states.first == .began && log.states.last == .ended && log.states.contains(.changed))
-    #expect(log.distances.allSatisfy { $0 < 0 } && abs(log.distances.reduce(0, +) + offset) < 0.5)
+    let dragged = -(log.distances.last ?? 0)
+    #expect(log.distances == log.distances.sorted(by: >) && dragged > 200 && dragged <= 300 && dragged <= offset)
+    #expect(log.states.filter { $0 == .began || $0 == .ended }.count == 2)
     #expect(view.panGestureRecognizer.state == .possible)
     phone.screen.perform { view.panGestureRecognizer.isEnabled = false }
     phone.screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
     #expect(view.contentOffset.y == offset)
+  }
+
+  private final class Drags: NSObject, UIScrollViewDelegate {
+    let log = CallLog()
+    var target: CGPoint?
+    var velocities: [CGFloat] = []
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      let kind = scrollView.isDragging ? "drags" : scrollView.isDecelerating ? "decelerates" : "scrolls"
+      if log.lines.last != kind { log.add(kind) }
+    }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.add("begins") }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      log.add("is released")
+      velocities.append(velocity.y)
+      if let target { targetContentOffset.pointee = target }
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      log.add("ends \(decelerate)")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.add("begins to decelerate") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      log.add("rests at \(Int(scrollView.contentOffset.y.rounded()))")
+    }
+  }
+
+  /// A phone with content that is much longer than its screen.
+  private func phone(_ view: UIScrollView) -> Phone {
+    view.contentSize = CGSize(width: 390, height: 9000)
+    return Phone(Shown(view: view))
+  }
+
+  private func flick(_ phone: Phone) {
+    phone.screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
+  }
+
+  @Test("the delegate is told of a drag and of the motion after it, in order, and rests with the offset")
+  func drags() throws {
+    let drags = Drags()
+    let view = UIScrollView()
+    view.delegate = drags
+    let phone = phone(view)
+    flick(phone)
+    let offset = Int(view.contentOffset.y.rounded())
+    #expect(
+      drags.log.take() == [
+        "begins", "drags", "is released", "ends true", "begins to decelerate", "decelerates", "rests at \(offset)",
+      ])
+    let velocity = try #require(drags.velocities.first)
+    #expect(offset > 300 && velocity > 0.5 && velocity < 5 && !view.isDragging && !view.isDecelerating)
+    phone.screen.perform { view.setContentOffset(.zero, animated: false) }
+    #expect(drags.log.take() == ["scrolls"])
+  }
+
+  @Test("the delegate changes where the content rests, unless the view has pages")
+  func restingPlace() {
+    let drags = Drags()
+    drags.target = CGPoint(x: 0, y: 1000)
+    let view = UIScrollView()
+    view.delegate = drags
+    view.contentInset.top = 20
+    let phone = phone(view)
+    flick(phone)
+    #expect(view.contentOffset.y == 1000 && drags.log.take().last == "rests at 1000")
+    phone.screen.perform { view.isPagingEnabled = true }
+    flick(phone)
+    #expect(drags.log.take().contains("is released") && view.contentOffset.y != 1000)
+  }
+
+  @Test("a fast deceleration ends sooner")
+  func decelerationRate() {
+    let offsets = [UIScrollView.DecelerationRate.normal, .fast].map { rate in
+      let view = UIScrollView()
+      view.decelerationRate = rate
+      let phone = phone(view)
+      flick(phone)
+      #expect(phone.issues == [])
+      return view.contentOffset.y
+    }
+    #expect(offsets[1] > 200 && offsets[1] < offsets[0] - 100)
   }
 
   @Test("two fingers zoom the view that the delegate names, if the scales allow it")

@@ -96,4 +96,23 @@ struct UISliderTests {
       slider.thumbRect(forBounds: slider.bounds, trackRect: CGRect(x: 0, y: 0, width: 100, height: 20), value: 0).minX
         == 0)
   }
+
+  @Test("a subclass that moves the thumb is warned, and one that leaves it is not")
+  func movedThumb() {
+    final class Moved: UISlider {
+      var distance: CGFloat = 0
+
+      override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        super.thumbRect(forBounds: bounds, trackRect: rect, value: value).offsetBy(dx: distance, dy: 0)
+      }
+    }
+    let slider = Moved()
+    let phone = phone(slider)
+    #expect(phone.issues == [])
+    phone.screen.perform {
+      slider.distance = 5
+      slider.value = 0.5
+    }
+    #expect(phone.issues.map { $0.prefix { $0 != " " } } == ["UISlider.thumbRect(forBounds:trackRect:value:)"])
+  }
 }

@@ -210,7 +210,8 @@ struct UIStoryboardSegueTests {
       </navigationItem>
       """
     let text = storyboard(
-      tabs, controller("one", Self.home, parts: items), controller("two", "title=\"Second\""))
+      tabs, controller("one", Self.home, parts: items),
+      controller("two", "title=\"Second\"", parts: "<tabBarItem key=\"tabBarItem\" systemItem=\"history\" id=\"t2\"/>"))
     try withInterfaces(["Main.storyboard": text]) { bundle in
       let made = UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController()
       let tabs = try #require(made as? UITabBarController)
@@ -222,7 +223,7 @@ struct UIStoryboardSegueTests {
       let item = try #require(controllers[0].navigationItem.rightBarButtonItem)
       #expect(item.target === controllers[0])
       #expect(item.action.map(NSStringFromSelector) == "home:")
-      #expect(controllers[1].title == "Second")
+      #expect(controllers[1].title == "Second" && controllers[1].tabBarItem.title == "History")
     }
   }
 

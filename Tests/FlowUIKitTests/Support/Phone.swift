@@ -56,6 +56,16 @@ struct Phone {
     screen.picture(scale: 1).map { $0[Int(x), Int(y)] }
   }
 
+  /// The colors of the pixels in a rectangle.
+  func colors(in rect: CGRect) -> Set<Bitmap.Pixel> {
+    guard let picture = screen.picture(scale: 1) else { return [] }
+    var found: Set<Bitmap.Pixel> = []
+    for y in Int(rect.minY)..<Int(rect.maxY) {
+      for x in Int(rect.minX)..<Int(rect.maxX) { found.insert(picture[x, y]) }
+    }
+    return found
+  }
+
   /// Writes a picture to the folder `PICTURE_FOLDER`, for visual inspection.
   func savePicture(_ name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["PICTURE_FOLDER"] else { return }
