@@ -10,11 +10,16 @@ extension Notification.Name {
 /// The databases of an app in the cloud of the phone (`SimulatedPhone.cloud`).
 // @unchecked: the property is constant.
 open class CKContainer: NSObject, @unchecked Sendable {
-  public let containerIdentifier: String?
+  /// The name that the app has given it; `nil` for the one that is named as the app.
+  private let identifier: String?
 
-  public init(identifier containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
+  public init(identifier containerIdentifier: String) { identifier = containerIdentifier }
 
-  private override init() { containerIdentifier = nil }
+  private override init() { identifier = nil }
+
+  open var containerIdentifier: String? { name(on: .current) }
+
+  func name(on phone: SimulatedPhone) -> String { identifier ?? "iCloud.\(phone.appIdentifier)" }
 
   /// The container that is named as the app.
   open class func `default`() -> CKContainer { CKContainer() }
@@ -24,11 +29,14 @@ open class CKContainer: NSObject, @unchecked Sendable {
   open var sharedCloudDatabase: CKDatabase { database(with: .shared) }
 
   open func database(with databaseScope: CKDatabase.Scope) -> CKDatabase {
-    CKDatabase(key: key(databaseScope), databaseScope)
+    CKDatabase(self, databaseScope)
   }
 
-  /// The name of a database in the cloud.
-  func key(_ scope: CKDatabase.Scope) -> String { "\(containerIdentifier ?? "default") \(scope)" }
+  /// The name of a database in the cloud. Each person has private and shared records.
+  func key(_ scope: CKDatabase.Scope, on phone: SimulatedPhone) -> String {
+    let name = "\(name(on: phone)) \(scope)"
+    return scope == .public ? name : "\(name) \(phone.cloud.account.recordName)"
+  }
 
   /// Whether there is an account.
   ///
@@ -61,9 +69,10 @@ open class CKContainer: NSObject, @unchecked Sendable {
     phone.answer(completionHandler) { try phone.accountID() }
   }
 
-  /// Starts an operation in the private database.
-  open func add(_ operation: CKDatabaseOperation) {
-    (operation.database ?? privateCloudDatabase).add(operation)
+  /// Performs an operation at once, and calls its closures soon on the main thread. One of a database that has none is
+  /// performed in the private one.
+  open func add(_ operation: CKOperation) {
+    SimulatedPhone.current.runSoon(named: "an operation of the cloud", operation.perform(in: self))
   }
 }
 
@@ -71,7 +80,7 @@ extension SimulatedPhone {
   /// - Throws: ``CKError`` without an account.
   fileprivate func accountID() throws -> CKRecord.ID {
     try reachCloud()
-    return CKRecord.ID(recordName: "_simulated")
+    return CKRecord.ID(recordName: cloud.account.recordName)
   }
 
   /// Tells a result of the cloud, soon on the main thread.

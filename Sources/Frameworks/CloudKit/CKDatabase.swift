@@ -13,10 +13,10 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   }
 
   public let databaseScope: Scope
-  private let key: String
+  private let container: CKContainer
 
-  init(key: String, _ scope: Scope) {
-    self.key = key
+  init(_ container: CKContainer, _ scope: Scope) {
+    self.container = container
     databaseScope = scope
   }
 
@@ -29,7 +29,8 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     let phone = SimulatedPhone.current
     phone.record("CloudKit", act)
     try phone.reachCloud(isPublicRead: isRead && databaseScope == .public)
-    var records = phone.cloud.databases[key] ?? CloudRecords()
+    let key = container.key(databaseScope, on: phone)
+    var records = phone.cloud.databases[key] ?? CloudRecords(databaseScope)
     let result = try body(&records, phone)
     if !isRead { phone.cloud.databases[key] = records }
     return result
@@ -39,7 +40,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
 
   private func saved(_ record: CKRecord) throws -> CKRecord {
     try perform("saves a \(record.recordType)") { records, phone in
-      try records.save(record, .ifServerRecordUnchanged, at: phone.now)
+      try records.save(record, .ifServerRecordUnchanged, on: phone)
     }
   }
 
@@ -48,7 +49,8 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   }
 
   private func removed(_ id: CKRecord.ID) throws -> CKRecord.ID {
-    try perform("deletes a record") { records, _ in
+    try perform("deletes a record") { records, phone in
+      try records.mayRemove(id, on: phone)
       try? records.remove(id)
       return id
     }
@@ -128,29 +130,38 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     try perform("saves \(saved.count) and deletes \(deleted.count) records") { records, phone in
       let before = records
       var saves: [CKRecord.ID: Result<CKRecord, any Error>] = [:]
-      for record in saved {
-        let attempt = isAtomic ? CKRecord(copying: record, changes: true) : record
-        saves[record.recordID] = Result { try records.save(attempt, policy, at: phone.now) }
+      // A share refers to its root, which may come with it.
+      for record in saved.filter({ !($0 is CKShare) }) + saved.filter({ $0 is CKShare }) {
+        let attempt = isAtomic ? record.copied(changes: true) : record
+        saves[record.recordID] = Result { try records.save(attempt, policy, with: saved, on: phone) }
       }
       var deletes: [CKRecord.ID: Result<Void, any Error>] = [:]
       for id in deleted {
+        deletes[id] = Result { try records.mayRemove(id, on: phone) }
         // Deleting a record that does not exist succeeds.
-        try? records.remove(id)
-        deletes[id] = .success(())
+        if case .success? = deletes[id] { try? records.remove(id) }
       }
-      let isComplete = saves.values.allSatisfy { if case .success = $0 { true } else { false } }
+      let isComplete =
+        saves.values.allSatisfy { if case .success = $0 { true } else { false } }
+        && deletes.values.allSatisfy { if case .success = $0 { true } else { false } }
       if isAtomic, !isComplete {
         records = before
         for (id, result) in saves {
           if case .success = result { saves[id] = .failure(CKError(.batchRequestFailed)) }
         }
-        for id in deleted { deletes[id] = .failure(CKError(.batchRequestFailed)) }
+        for (id, result) in deletes {
+          if case .success = result { deletes[id] = .failure(CKError(.batchRequestFailed)) }
+        }
       } else if isAtomic {
         for record in saved {
           guard case .success(let stored)? = saves[record.recordID] else { continue }
           record.take(stored)
           saves[record.recordID] = .success(record)
         }
+      }
+      for record in saved {
+        guard let share = records.records[record.recordID]?.share else { continue }
+        record.values.withLock { $0.share = share }
       }
       return (saves, deletes)
     }
@@ -228,6 +239,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
 
   private func saved(_ zone: CKRecordZone) throws -> CKRecordZone {
     try perform("saves the zone \(zone.zoneID.zoneName)") { records, _ in
+      try records.mayAdd(zone.zoneID)
       records.add(zone.zoneID)
       return zone
     }
@@ -267,7 +279,10 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     deleteResults: [CKRecordZone.ID: Result<Void, any Error>]
   ) {
     try perform("saves \(added.count) and deletes \(removed.count) zones") { records, _ in
-      for zone in added { records.add(zone.zoneID) }
+      for zone in added {
+        try records.mayAdd(zone.zoneID)
+        records.add(zone.zoneID)
+      }
       var deletes: [CKRecordZone.ID: Result<Void, any Error>] = [:]
       for id in removed { deletes[id] = Result { try records.remove(id) } }
       return (Dictionary(added.map { ($0.zoneID, .success($0)) }) { $1 }, deletes)
@@ -382,7 +397,6 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   /// Performs an operation at once, and calls its closures soon on the main thread.
   open func add(_ operation: CKDatabaseOperation) {
     if operation.database == nil { operation.database = self }
-    let finish = operation.perform(in: self)
-    SimulatedPhone.current.runSoon(named: "an operation of the cloud", finish)
+    SimulatedPhone.current.runSoon(named: "an operation of the cloud", operation.perform(in: self))
   }
 }

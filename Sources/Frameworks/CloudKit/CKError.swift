@@ -12,6 +12,9 @@ public let CKRecordChangedErrorServerRecordKey = "ServerRecord"
 /// The key of the record that was to be stored.
 public let CKRecordChangedErrorClientRecordKey = "ClientRecord"
 
+/// The key of the seconds after which a request may work.
+public let CKErrorRetryAfterKey = "CKRetryAfter"
+
 /// Why something is not stored or found.
 // @unchecked: the values of the information are constant.
 public struct CKError: Error, CustomNSError, @unchecked Sendable {
@@ -78,8 +81,10 @@ public struct CKError: Error, CustomNSError, @unchecked Sendable {
   /// The record that was to be stored, if the stored one was changed by somebody else.
   public var clientRecord: CKRecord? { errorUserInfo[CKRecordChangedErrorClientRecordKey] as? CKRecord }
 
-  /// After how many seconds it may work: `nil` here.
-  public var retryAfterSeconds: Double? { nil }
+  public var userInfo: [String: Any] { errorUserInfo }
+
+  /// After how many seconds it may work, if the error says so.
+  public var retryAfterSeconds: Double? { errorUserInfo[CKErrorRetryAfterKey] as? Double }
 }
 
 extension CKError: Equatable {

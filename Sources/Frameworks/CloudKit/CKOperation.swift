@@ -4,12 +4,24 @@ import PhoneSimulation
 /// Work in a cloud. A database performs it, or a queue of operations.
 // @unchecked: it is changed before it is performed.
 open class CKOperation: Operation, @unchecked Sendable {
-  /// How the work is done, which makes no difference here.
+  /// How the work is done, of which the container alone makes a difference here.
   open var configuration = Configuration()
+
+  /// Performs the work.
+  ///
+  /// - Returns: What tells the results.
+  func perform(in container: CKContainer) -> @MainActor @Sendable () -> Void { {} }
+
+  open override func main() {
+    let container = configuration.container ?? .default()
+    SimulatedPhone.current.runSoon(named: "an operation of the cloud", perform(in: container))
+  }
 
   /// How work is done.
   // @unchecked: it is changed before it is used.
   open class Configuration: NSObject, @unchecked Sendable {
+    /// The container of an operation that is in a queue of the app.
+    open var container: CKContainer?
     open var qualityOfService = QualityOfService.default
     open var timeoutIntervalForRequest: TimeInterval = 60
     open var timeoutIntervalForResource: TimeInterval = 604_800
@@ -28,9 +40,8 @@ open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
   /// - Returns: What tells the results.
   func perform(in database: CKDatabase) -> @MainActor @Sendable () -> Void { {} }
 
-  open override func main() {
-    let database = database ?? CKContainer.default().privateCloudDatabase
-    SimulatedPhone.current.runSoon(named: "an operation of the cloud", perform(in: database))
+  override func perform(in container: CKContainer) -> @MainActor @Sendable () -> Void {
+    perform(in: database ?? container.privateCloudDatabase)
   }
 }
 
@@ -52,6 +63,8 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
   /// Whether none is changed if one cannot be.
   open var isAtomic = true
+  /// Called once for each record, when it is stored.
+  open var perRecordProgressBlock: ((CKRecord, Double) -> Void)?
   open var perRecordSaveBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
   open var perRecordDeleteBlock: ((CKRecord.ID, Result<Void, any Error>) -> Void)?
   open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
@@ -75,7 +88,11 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
         var errors: [AnyHashable: any Error] = [:]
         for record in saved {
           guard let result = results.saveResults[record.recordID] else { continue }
-          if case .failure(let error) = result { errors[record.recordID] = error }
+          if case .failure(let error) = result {
+            errors[record.recordID] = error
+          } else {
+            perRecordProgressBlock?(record, 1)
+          }
           perRecordSaveBlock?(record.recordID, result)
         }
         for id in deleted {

@@ -29,6 +29,15 @@ open class CKSubscription: NSObject, @unchecked Sendable {
     open var shouldSendContentAvailable = false
     open var desiredKeys: [CKRecord.FieldKey]?
     open var category: String?
+    open var alertLocalizationKey: String?
+    open var alertLocalizationArgs: [CKRecord.FieldKey]?
+    open var titleLocalizationKey: String?
+    open var titleLocalizationArgs: [CKRecord.FieldKey]?
+    open var subtitleLocalizationKey: String?
+    open var alertActionLocalizationKey: String?
+    open var alertLaunchImage: String?
+    open var shouldSendMutableContent = false
+    open var collapseIDKey: String?
   }
 
   public let subscriptionID: ID

@@ -30,6 +30,7 @@ extension NSString: CKRecordValueProtocol {}
 extension NSNumber: CKRecordValueProtocol {}
 extension NSDate: CKRecordValueProtocol {}
 extension NSData: CKRecordValueProtocol {}
+extension NSArray: CKRecordValueProtocol {}
 extension CLLocation: CKRecordValueProtocol {}
 
 /// A file that is a value of a record.
@@ -99,6 +100,14 @@ open class CKRecord: NSObject, @unchecked Sendable {
     public static let recordID = "recordID"
     public static let creationDate = "creationDate"
     public static let modificationDate = "modificationDate"
+    public static let parent = "parent"
+    public static let share = "share"
+  }
+
+  /// The types of records that the cloud has by itself.
+  public enum SystemType {
+    public static let userRecord = "Users"
+    public static let share = "cloudkit.share"
   }
 
   struct Values {
@@ -108,6 +117,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
     var created: Date?
     var modified: Date?
     var parent: Reference?
+    var share: Reference?
   }
 
   public let recordType: RecordType
@@ -124,12 +134,24 @@ open class CKRecord: NSObject, @unchecked Sendable {
     self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
   }
 
+  /// Makes a record of an archive: of a whole one, or of what the cloud knows of it.
+  public required init?(coder: NSCoder) {
+    guard let archive = RecordArchive(coder) else { return nil }
+    (recordType, recordID) = (archive.type, archive.id)
+    values = Locked(archive.values)
+  }
+
   /// A copy of a record.
   ///
   /// - Parameters:
   ///   - keys: The values that are copied; `nil` for all.
   ///   - changes: Whether it knows which values were set.
-  init(copying other: CKRecord, keys: [FieldKey]? = nil, changes: Bool = false) {
+  func copied(keys: [FieldKey]? = nil, changes: Bool = false) -> CKRecord {
+    CKRecord(copying: self, keys: keys, changes: changes)
+  }
+
+  /// What ``copied(keys:changes:)`` makes of a plain record.
+  init(copying other: CKRecord, keys: [FieldKey]?, changes: Bool) {
     recordType = other.recordType
     recordID = other.recordID
     var values = other.values.value
@@ -155,6 +177,9 @@ open class CKRecord: NSObject, @unchecked Sendable {
     get { values.withLock { $0.parent } }
     set { values.withLock { $0.parent = newValue } }
   }
+
+  /// The share that has this record as its root; `nil` for a record that is not shared.
+  open var share: Reference? { values.withLock { $0.share } }
 
   open func setParent(_ parentRecord: CKRecord?) {
     parent = parentRecord.map { Reference(record: $0, action: .none) }
@@ -208,6 +233,8 @@ extension CKRecord: KeyValueCoded {
     case SystemFieldKey.recordID: recordID
     case SystemFieldKey.creationDate: creationDate
     case SystemFieldKey.modificationDate: modificationDate
+    case SystemFieldKey.parent: parent
+    case SystemFieldKey.share: share
     default: object(forKey: key)
     }
   }

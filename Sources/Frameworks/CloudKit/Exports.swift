@@ -1,3 +1,4 @@
 // What a file finds that imports CloudKit.
 @_exported import FlowCoreLocation
+@_exported import FlowUIKit
 @_exported import Foundation

@@ -15,14 +15,40 @@ public enum CKAccountStatus: Int, Sendable {
 /// The cloud of a phone: at first with an account, and empty.
 public struct PhoneCloud: PhoneValue {
   public var accountStatus = CKAccountStatus.available
+  /// Who is signed in. Another person has other private and shared records.
+  public var account = Person(recordName: "_simulated")
+  /// The people whom an app finds by their addresses and numbers, to share records with them.
+  public var people: [Person] = []
   /// How every request fails; `nil` if none does.
   public var failure: CKError.Code?
   /// The databases by the names of their containers and their scopes.
   var databases: [String: CloudRecords] = [:]
+  /// What others share with the person at the phone, by links.
+  var invitations: [URL: CloudInvitation] = [:]
   /// Counts the changes of other devices.
   var foreignChanges = 0
 
   public init() {}
+
+  /// A person with an account.
+  public struct Person: Hashable, Sendable {
+    public var recordName: String
+    public var givenName: String
+    public var familyName: String
+    public var emailAddress: String?
+    public var phoneNumber: String?
+
+    public init(
+      recordName: String, givenName: String = "", familyName: String = "", emailAddress: String? = nil,
+      phoneNumber: String? = nil
+    ) {
+      self.recordName = recordName
+      self.givenName = givenName
+      self.familyName = familyName
+      self.emailAddress = emailAddress
+      self.phoneNumber = phoneNumber
+    }
+  }
 }
 
 /// What is in a database.
@@ -30,7 +56,9 @@ struct CloudRecords: Sendable {
   var records: [CKRecord.ID: CKRecord] = [:]
   /// The order in which records were stored first.
   var order: [CKRecord.ID] = []
-  var zones: [CKRecordZone.ID] = [.default]
+  var zones: [CKRecordZone.ID]
+  /// Whether it has the records that others share with the person at the phone.
+  let isShared: Bool
   var subscriptions: [CKSubscription.ID: CKSubscription] = [:]
   var changeCount = 0
   /// The records that were deleted.
@@ -41,10 +69,29 @@ struct CloudRecords: Sendable {
   /// The files of assets, which apps may remove after a save.
   var files: [URL: Data] = [:]
 
+  init(_ scope: CKDatabase.Scope) {
+    isShared = scope == .shared
+    zones = isShared ? [] : [.default]
+  }
+
+  /// Stores a copy of a record of the app.
+  ///
+  /// - Parameter others: The records that are stored with it.
+  /// - Throws: ``CKError``.
+  mutating func save(
+    _ record: CKRecord, _ policy: CKModifyRecordsOperation.RecordSavePolicy, with others: [CKRecord] = [],
+    on phone: SimulatedPhone
+  ) throws -> CKRecord {
+    guard zones.contains(record.recordID.zoneID) else { throw CKError(.zoneNotFound) }
+    if let share = record as? CKShare { try prepare(share, with: others) }
+    try mayChange(record, on: phone)
+    return try store(record, policy, at: phone.now)
+  }
+
   /// Stores a copy of a record.
   ///
   /// - Throws: ``CKError``.
-  mutating func save(
+  mutating func store(
     _ record: CKRecord, _ policy: CKModifyRecordsOperation.RecordSavePolicy, at date: Date
   ) throws -> CKRecord {
     guard zones.contains(record.recordID.zoneID) else { throw CKError(.zoneNotFound) }
@@ -54,7 +101,7 @@ struct CloudRecords: Sendable {
         CKError(
           .serverRecordChanged,
           userInfo: [
-            CKRecordChangedErrorServerRecordKey: CKRecord(copying: $0), CKRecordChangedErrorClientRecordKey: record,
+            CKRecordChangedErrorServerRecordKey: $0.copied(), CKRecordChangedErrorClientRecordKey: record,
           ])
       } ?? CKError(.unknownItem)
     }
@@ -74,10 +121,13 @@ struct CloudRecords: Sendable {
     changeCount += 1
     (values.tag, values.modified, values.changed) = (String(changeCount), date, [])
     values.created = known?.creationDate ?? date
+    // Whoever saves a share says what is shared; a record that was fetched before does not.
+    values.share = known?.share
     record.values.withLock { [values] in $0 = values }
     zoneChanges[record.recordID.zoneID] = changeCount
     if known == nil { order.append(record.recordID) }
-    records[record.recordID] = CKRecord(copying: record)
+    records[record.recordID] = record.copied()
+    if let share = record as? CKShare { mark(share) }
     return record
   }
 
@@ -90,6 +140,8 @@ struct CloudRecords: Sendable {
     changeCount += 1
     deletions.append(Deletion(id: id, type: record.recordType, number: changeCount))
     zoneChanges[id.zoneID] = changeCount
+    if let share = record as? CKShare { try end(share) }
+    if let share = record.share, records[share.recordID] != nil { try remove(share.recordID) }
     for other in order {
       let leads = records[other]?.values.value.fields.values.contains { value in
         guard let reference = value as? CKRecord.Reference else { return false }
@@ -104,7 +156,7 @@ struct CloudRecords: Sendable {
   /// - Throws: ``CKError`` if there is none.
   func record(_ id: CKRecord.ID, _ keys: [CKRecord.FieldKey]? = nil) throws -> CKRecord {
     guard let record = records[id] else { throw CKError(.unknownItem) }
-    let copy = CKRecord(copying: record, keys: keys)
+    let copy = record.copied(keys: keys)
     for case let asset as CKAsset in copy.values.value.fields.values {
       guard let url = asset.fileURL, let data = files[url] else { continue }
       if !FileManager.default.fileExists(atPath: url.path) { try? data.write(to: url) }
@@ -117,21 +169,14 @@ struct CloudRecords: Sendable {
   /// - Throws: ``CKError`` if there is no such zone.
   func records(_ query: CKQuery, _ zone: CKRecordZone.ID?) throws -> [CKRecord.ID] {
     if let zone, !zones.contains(zone) { throw CKError(.zoneNotFound) }
-    var found = order.compactMap { records[$0] }.filter { record in
+    if zone == nil, isShared {
+      throw CKError(.invalidArguments, userInfo: [NSLocalizedDescriptionKey: "A query of shared records has a zone."])
+    }
+    let found = order.compactMap { records[$0] }.filter { record in
       record.recordType == query.recordType && (zone == nil || record.recordID.zoneID == zone)
         && query.predicate.evaluate(with: record)
     }
-    for descriptor in (query.sortDescriptors ?? []).reversed() {
-      let sorted = found.enumerated().sorted { left, right in
-        switch descriptor.compare(left.element, to: right.element) {
-        case .orderedAscending: true
-        case .orderedDescending: false
-        case .orderedSame: left.offset < right.offset
-        }
-      }
-      found = sorted.map(\.element)
-    }
-    return found.map(\.recordID)
+    return found.sortedStably(by: query.sortDescriptors ?? []).map(\.recordID)
   }
 }
 
@@ -139,7 +184,15 @@ extension SimulatedPhone {
   /// The cloud of the phone.
   public var cloud: PhoneCloud {
     get { self[PhoneCloud.self] }
-    set { self[PhoneCloud.self] = newValue }
+    set {
+      let old = self[PhoneCloud.self]
+      self[PhoneCloud.self] = newValue
+      let isSame = old.accountStatus == newValue.accountStatus && old.account.recordName == newValue.account.recordName
+      if isSame { return }
+      runSoon(named: "the account of the cloud") {
+        NotificationCenter.default.post(name: .CKAccountChanged, object: nil)
+      }
+    }
   }
 
   /// The records of a container, in the order in which they were stored first.
@@ -148,7 +201,7 @@ extension SimulatedPhone {
   public func cloudRecords(
     _ container: CKContainer = .default(), _ scope: CKDatabase.Scope = .private
   ) -> [CKRecord] {
-    let database = cloud.databases[container.key(scope)] ?? CloudRecords()
+    let database = cloud.databases[container.key(scope, on: self)] ?? CloudRecords(scope)
     return database.order.compactMap { try? database.record($0) }
   }
 
@@ -159,7 +212,7 @@ extension SimulatedPhone {
     _ record: CKRecord, _ container: CKContainer = .default(), _ scope: CKDatabase.Scope = .private
   ) throws {
     try changeFromAnotherDevice(container, scope) { [now] in
-      _ = try $0.save(CKRecord(copying: record), .allKeys, at: now)
+      _ = try $0.store(record.copied(), .allKeys, at: now)
     }
   }
 
@@ -171,11 +224,11 @@ extension SimulatedPhone {
   ) throws { try changeFromAnotherDevice(container, scope) { try $0.remove(recordID) } }
 
   /// - Throws: ``CKError`` of the change.
-  private func changeFromAnotherDevice(
+  func changeFromAnotherDevice(
     _ container: CKContainer, _ scope: CKDatabase.Scope, _ change: (inout CloudRecords) throws -> Void
   ) throws {
-    let key = container.key(scope)
-    var database = cloud.databases[key] ?? CloudRecords()
+    let key = container.key(scope, on: self)
+    var database = cloud.databases[key] ?? CloudRecords(scope)
     try change(&database)
     update(PhoneCloud.self) { cloud in
       cloud.databases[key] = database

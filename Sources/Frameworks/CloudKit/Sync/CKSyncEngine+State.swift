@@ -44,7 +44,8 @@ extension CKSyncEngine {
         let zone: Zone
       }
 
-      fileprivate var knowsUser = false
+      /// Who was signed in when the engine looked last.
+      fileprivate var user: String?
       fileprivate var token: Int?
       fileprivate var zoneTokens: [Zone: Int] = [:]
       fileprivate var changes: [Change] = []
@@ -134,11 +135,24 @@ extension CKSyncEngine {
       }
     }
 
-    /// Whether nobody was told of the account yet.
-    func takeUser() -> Bool {
-      stored.withLock { state in
-        defer { state.knowsUser = true }
-        return !state.knowsUser
+    /// Takes note of who is signed in. After another person, the engine begins anew: it has fetched nothing, and nothing is
+    /// pending. What an app adds before somebody signs in is kept.
+    ///
+    /// - Parameter user: The record name; `nil` for nobody.
+    /// - Returns: What has changed; `nil` for the same person.
+    func changeUser(to user: String?) -> Event.AccountChange.ChangeType? {
+      let previous = stored.withLock { state in
+        let previous = state.user
+        if let previous, previous != user { state = Serialization() }
+        state.user = user
+        return previous
+      }
+      if previous == user { return nil }
+      switch (previous.map { CKRecord.ID(recordName: $0) }, user.map { CKRecord.ID(recordName: $0) }) {
+      case (let old?, let new?): return .switchAccounts(previousUser: old, currentUser: new)
+      case (let old?, nil): return .signOut(previousUser: old)
+      case (nil, let new?): return .signIn(currentUser: new)
+      case (nil, nil): return nil
       }
     }
 

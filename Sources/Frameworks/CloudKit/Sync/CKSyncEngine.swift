@@ -49,7 +49,8 @@ public final class CKSyncEngine: Sendable {
   private let observation = Locked<PhoneObservation?>(nil)
   private let isScheduled = Locked(false)
 
-  /// Creates an engine. The first one of an app, which has kept no state, tells that there is an account.
+  /// Creates an engine. The first one of an app, which has kept no state, tells that there is an account. It tells, too, if
+  /// another person is signed in than when the state was kept.
   public init(_ configuration: Configuration) {
     self.configuration = configuration
     database = configuration.database
@@ -57,9 +58,9 @@ public final class CKSyncEngine: Sendable {
     guard configuration.automaticallySync else { return }
     state.onAdd.value = { [weak self] in self?.schedule() }
     let phone = SimulatedPhone.current
-    let known = Locked(phone.cloud.foreignChanges)
+    let known = Locked(CloudNews(phone.cloud))
     observation.value = phone.observe(PhoneCloud.self) { [weak self, weak phone] in
-      guard let now = phone?.cloud.foreignChanges, now != known.value else { return }
+      guard let now = (phone?.cloud).map(CloudNews.init), now != known.value else { return }
       known.value = now
       self?.schedule()
     }
@@ -105,11 +106,17 @@ public final class CKSyncEngine: Sendable {
     await tell(.stateUpdate(Event.StateUpdate(stateSerialization: state.serialization)))
   }
 
-  /// - Throws: ``CKError`` without an account.
+  /// Tells that another person, or nobody, is signed in.
+  ///
+  /// - Throws: ``CKError`` if the database is not reached.
   @MainActor private func tellAccount() async throws {
-    let user = try await CKContainer.default().userRecordID()
-    guard state.takeUser() else { return }
-    await tell(.accountChange(Event.AccountChange(changeType: .signIn(currentUser: user))))
+    let phone = SimulatedPhone.current
+    if let user = CloudNews(phone.cloud).user, let change = state.changeUser(to: user.name) {
+      await tell(.accountChange(Event.AccountChange(changeType: change)))
+      // Nothing follows a sign-out that would tell the state.
+      if user.name == nil { await tellState() }
+    }
+    try phone.reachCloud()
   }
 
   // MARK: - Fetching
@@ -214,6 +221,28 @@ public final class CKSyncEngine: Sendable {
 extension Result where Failure == any Error {
   fileprivate var error: CKError? {
     if case .failure(let error) = self { error as? CKError ?? CKError(.internalError) } else { nil }
+  }
+}
+
+/// What an engine wants to hear of the cloud.
+private struct CloudNews: Equatable {
+  struct User: Equatable {
+    /// The record name; `nil` for nobody.
+    let name: String?
+  }
+
+  /// Who is signed in; `nil` if that is not known now.
+  let user: User?
+  private let foreignChanges: Int
+
+  init(_ cloud: PhoneCloud) {
+    foreignChanges = cloud.foreignChanges
+    user =
+      switch cloud.accountStatus {
+      case .available: User(name: cloud.account.recordName)
+      case .noAccount, .restricted: User(name: nil)
+      case .couldNotDetermine, .temporarilyUnavailable: nil
+      }
   }
 }
 

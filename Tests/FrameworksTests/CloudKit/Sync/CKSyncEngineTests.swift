@@ -42,8 +42,11 @@
       switch event {
       case .stateUpdate: return "state"
       case .accountChange(let change):
-        if case .signIn = change.changeType { return "signs in" }
-        return "other account"
+        switch change.changeType {
+        case .signIn(let user): return user.recordName == "_simulated" ? "signs in" : "signs in \(user.recordName)"
+        case .signOut(let user): return "signs out \(user.recordName)"
+        case .switchAccounts(let old, let new): return "switches from \(old.recordName) to \(new.recordName)"
+        }
       case .fetchedDatabaseChanges(let changes):
         return "zones \(changes.modifications.map(\.zoneID.zoneName)) \(changes.deletions.map(\.zoneID.zoneName))"
       case .fetchedRecordZoneChanges(let changes):
@@ -175,6 +178,61 @@
       try phone.saveFromAnotherDevice(tea("Ceylon"))
       await wait(screen, for: "did fetch")
       #expect(teas.take().contains { $0.hasPrefix("fetched ") && $0.contains("Ceylon") })
+    }
+
+    @Test("tells that the person has signed out and in, and begins anew")
+    func account() async throws {
+      let screen = Screen(device: .iPhone)
+      screen.show(Text("Teas"))
+      try await database.save(zone)
+      let engine = engine(isAutomatic: true)
+      await wait(screen, for: "did fetch")
+      _ = teas.take()
+      add("Assam", to: engine)
+      phone.cloud.accountStatus = .noAccount
+      await wait(screen, for: "state")
+      #expect(teas.take() == ["signs out _simulated", "state"])
+      #expect(engine.state.pendingRecordZoneChanges.isEmpty && phone.cloudRecords().isEmpty)
+      phone.cloud.accountStatus = .temporarilyUnavailable
+      phone.cloud.accountStatus = .available
+      await wait(screen, for: "did fetch")
+      #expect(teas.take().starts(with: ["signs in", "will fetch scheduled", "zones [\"Teas\"] []"]))
+    }
+
+    @Test("the app is told soon that another person, or nobody, is signed in")
+    func notification() {
+      let screen = Screen(device: .iPhone)
+      screen.show(Text("Teas"))
+      let count = Locked(0)
+      let phone = phone
+      let observer = NotificationCenter.default.addObserver(forName: .CKAccountChanged, object: nil, queue: nil) { _ in
+        // Tests with other phones run at the same time.
+        if SimulatedPhone.current === phone { count.withLock { $0 += 1 } }
+      }
+      defer { NotificationCenter.default.removeObserver(observer) }
+      phone.cloud.accountStatus = .noAccount
+      phone.cloud.failure = .serviceUnavailable
+      #expect(count.value == 0)
+      screen.advance(by: 0.1)
+      #expect(count.value == 1)
+    }
+
+    @Test("tells of another account once, which changed while the app did not run, and whose records are others")
+    func otherAccount() async throws {
+      try await database.save(zone)
+      try phone.saveFromAnotherDevice(tea("Ceylon"))
+      try await engine().fetchChanges()
+      _ = teas.take()
+      phone.cloud.accountStatus = .noAccount
+      phone.cloud.account.recordName = "_ann"
+      phone.cloud.accountStatus = .available
+      let engine = engine(teas.state.value)
+      try await engine.fetchChanges()
+      #expect(
+        teas.take() == ["switches from _simulated to _ann", "will fetch manual", "state", "did fetch"])
+      #expect(try await CKContainer.default().userRecordID().recordName == "_ann" && phone.cloudRecords().isEmpty)
+      phone.cloud.account.recordName = "_simulated"
+      #expect(phone.cloudRecords().map(\.recordID.recordName) == ["Ceylon"])
     }
 
     /// Waits until the engine has told something.
