@@ -23,19 +23,14 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
 open class GKGameCenterViewController: UIViewController {
   open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
 
-  fileprivate let state: GKGameCenterViewControllerState
-  fileprivate let leaderboardID: String?
-  fileprivate let scope: GKLeaderboard.PlayerScope
-
   private init(
     _ state: GKGameCenterViewControllerState, leaderboardID: String?, _ scope: GKLeaderboard.PlayerScope
   ) {
-    (self.state, self.leaderboardID, self.scope) = (state, leaderboardID, scope)
     super.init(nibName: nil, bundle: nil)
     SimulatedPhone.current.record("GameKit", "shows \(leaderboardID ?? "\(state)")")
-    systemContent = SystemContent({ [weak self] in AnyView(GameCenterPage(controller: self)) }) { [weak self] in
-      self?.finish()
+    let page = GameCenterPage(state: state, leaderboardID: leaderboardID, scope: scope) { [weak self] in self?.finish()
     }
+    systemContent = SystemContent({ AnyView(page) }) { [weak self] in self?.finish() }
   }
 
   public convenience init(state: GKGameCenterViewControllerState) { self.init(state, leaderboardID: nil, .global) }
@@ -67,29 +62,31 @@ open class GKGameCenterViewController: UIViewController {
   }
 }
 
-private struct GameCenterPage: View {
-  let controller: GKGameCenterViewController?
+/// The lists of Game Center.
+struct GameCenterPage: View {
+  let state: GKGameCenterViewControllerState
+  var leaderboardID: String?
+  var scope = GKLeaderboard.PlayerScope.global
+  let finish: @MainActor () -> Void
 
   var body: some View {
-    let state = SimulatedPhone.current.gameCenter
-    if let controller {
-      NavigationStack {
-        List {
-          if controller.state != .achievements { leaderboards(state, controller) }
-          if controller.leaderboardID == nil, controller.state != .leaderboards { achievements(state) }
-        }
-        .navigationTitle(Text(verbatim: "Game Center"))
-        .navigationBarTitleDisplayMode(.inline)
-        .toolbar { Button("Done") { controller.finish() } }
+    let center = SimulatedPhone.current.gameCenter
+    NavigationStack {
+      List {
+        if state != .achievements { leaderboards(center) }
+        if leaderboardID == nil, state != .leaderboards { achievements(center) }
       }
+      .navigationTitle(Text(verbatim: "Game Center"))
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar { Button("Done") { finish() } }
     }
   }
 
-  private func leaderboards(_ state: PhoneGameCenter, _ controller: GKGameCenterViewController) -> some View {
-    let identifiers = controller.leaderboardID.map { [$0] } ?? state.leaderboards.keys.sorted()
+  private func leaderboards(_ center: PhoneGameCenter) -> some View {
+    let identifiers = leaderboardID.map { [$0] } ?? center.leaderboards.keys.sorted()
     return ForEach(identifiers, id: \.self) { identifier in
       Section {
-        let scores = state.ranked(identifier, controller.scope)
+        let scores = center.ranked(identifier, scope)
         ForEach(Array(scores.enumerated()), id: \.offset) { rank, score in
           HStack {
             Text(verbatim: "\(rank + 1). \(score.player.alias)")
@@ -115,43 +112,5 @@ private struct GameCenterPage: View {
     } header: {
       Text(verbatim: "Achievements")
     }
-  }
-}
-
-/// The button of Game Center at a corner of the screen, which is not drawn, with a warning.
-@MainActor @preconcurrency
-open class GKAccessPoint: NSObject {
-  /// A corner of the screen.
-  public enum Location: Int, Sendable {
-    case topLeading = 0
-    case topTrailing = 1
-    case bottomLeading = 2
-    case bottomTrailing = 3
-  }
-
-  public static let shared = GKAccessPoint()
-
-  private override init() {}
-
-  open var location = Location.topLeading
-  open var showHighlights = false
-  open weak var parentWindow: UIWindow?
-
-  open var isActive = false {
-    didSet { if isActive { report(.missing("GKAccessPoint.isActive", "the button of Game Center is not drawn.")) } }
-  }
-
-  open var isVisible: Bool { false }
-  open var isFocused: Bool { false }
-  open var isPresentingGameCenter: Bool { false }
-  open var frameInScreenCoordinates: CGRect { .zero }
-
-  /// Shows Game Center: only recorded.
-  open func trigger(handler: @escaping () -> Void) { trigger(state: .default, handler: handler) }
-
-  /// Shows Game Center: only recorded.
-  open func trigger(state: GKGameCenterViewControllerState, handler: @escaping () -> Void) {
-    SimulatedPhone.current.record("GameKit", "shows \(state) from the access point")
-    handler()
   }
 }

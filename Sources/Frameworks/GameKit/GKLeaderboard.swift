@@ -50,6 +50,11 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
   open var title: String? { baseLeaderboardID }
   open var groupIdentifier: String? { nil }
 
+  /// When the leaderboard began last, and begins again: never, as all leaderboards here are classic.
+  open var startDate: Date? { nil }
+  open var nextStartDate: Date? { nil }
+  open var duration: TimeInterval { 0 }
+
   // MARK: - Loading
 
   /// The leaderboards of the game, by identifier.
@@ -94,6 +99,19 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
   ///
   /// - Throws: ``GKError`` if nobody has signed in.
   open func loadEntries(for players: [GKPlayer], timeScope: TimeScope) async throws -> (Entry?, [Entry]) {
+    try entries(players)
+  }
+
+  open func loadEntries(
+    for players: [GKPlayer], timeScope: TimeScope, completionHandler: @escaping (Entry?, [Entry]?, (any Error)?) -> Void
+  ) {
+    do {
+      let (own, found) = try entries(players)
+      completionHandler(own, found, nil)
+    } catch { completionHandler(nil, nil, error) }
+  }
+
+  private func entries(_ players: [GKPlayer]) throws -> (Entry?, [Entry]) {
     let all = try ranked(.global)
     let names = players.map(\.alias)
     return (try own(all), all.filter { names.contains($0.player.alias) })
@@ -164,7 +182,7 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
   }
 
   /// - Throws: ``GKError`` if nobody has signed in, or if the phone has no connection.
-  fileprivate class func state() throws -> PhoneGameCenter {
+  class func state() throws -> PhoneGameCenter {
     let phone = SimulatedPhone.current
     if phone.gameCenter.authenticated == nil { throw GKError(.notAuthenticated) }
     if !phone.network.isConnected { throw GKError(.communicationsFailure) }
@@ -173,7 +191,7 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
 }
 
 /// Calls a closure with a value or an error.
-private func answer<Value>(_ handler: (Value?, (any Error)?) -> Void, _ body: () throws -> Value) {
+func answer<Value>(_ handler: (Value?, (any Error)?) -> Void, _ body: () throws -> Value) {
   do { handler(try body(), nil) } catch { handler(nil, error) }
 }
 

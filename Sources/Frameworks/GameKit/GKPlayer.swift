@@ -9,16 +9,30 @@ public struct GKError: Error, CustomNSError, Hashable, Sendable {
     case unknown = 1
     case cancelled = 2
     case communicationsFailure = 3
+    case userDenied = 4
     case invalidCredentials = 5
     case notAuthenticated = 6
     case authenticationInProgress = 7
     case invalidPlayer = 8
     case scoreNotSet = 9
     case parentalControlsBlocked = 10
-    case invalidParameter = 17
+    case matchRequestInvalid = 13
+    case underage = 14
     case gameUnrecognized = 15
     case notSupported = 16
-    case underage = 14
+    case invalidParameter = 17
+    case unexpectedConnection = 18
+    case challengeInvalid = 19
+    case turnBasedMatchDataTooLarge = 20
+    case turnBasedTooManySessions = 21
+    case turnBasedInvalidParticipant = 22
+    case turnBasedInvalidTurn = 23
+    case turnBasedInvalidState = 24
+    case invitationsDisabled = 25
+    case playerPhotoFailure = 26
+    case matchNotConnected = 28
+    case restrictedToAutomatch = 30
+    case connectionTimeout = 33
   }
 
   public let code: Code
@@ -71,8 +85,13 @@ open class GKPlayer: GKBasePlayer {
   open func loadPhoto(
     for size: GKPhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)?
   ) {
-    completionHandler?(nil, nil)
+    completionHandler?(nil, GKError(.playerPhotoFailure))
   }
+
+  /// The player's picture, of which there is none.
+  ///
+  /// - Throws: ``GKError``: `playerPhotoFailure`.
+  open func loadPhoto(for size: GKPhotoSize) async throws -> UIImage { throw GKError(.playerPhotoFailure) }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? GKPlayer)?.gamePlayerID == gamePlayerID }
   open override var hash: Int { gamePlayerID.hashValue }
@@ -131,14 +150,35 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     phone.gameCenter.authenticated = player
     authenticateHandler?(nil, player == nil ? GKError(.notAuthenticated) : nil)
     NotificationCenter.default.post(name: .GKPlayerAuthenticationDidChangeNotificationName, object: self)
+    GKAccessPoint.update(on: phone)
   }
+
+  // MARK: - Listeners
+
+  /// Adds somebody who hears of invitations and of turns of others, and is not kept.
+  open func register(_ listener: any GKLocalPlayerListener) {
+    SimulatedPhone.current.update(MatchListeners.self) { $0.add(listener) }
+  }
+
+  open func unregisterListener(_ listener: any GKLocalPlayerListener) {
+    SimulatedPhone.current.update(MatchListeners.self) { $0.remove(listener) }
+  }
+
+  open func unregisterAllListeners() { SimulatedPhone.current[MatchListeners.self] = MatchListeners() }
 
   /// The friends of the player.
   ///
   /// - Throws: ``GKError`` if nobody has signed in.
-  open func loadFriends() async throws -> [GKPlayer] {
+  open func loadFriends() async throws -> [GKPlayer] { try friends() }
+
+  open func loadFriends(_ completionHandler: @escaping ([GKPlayer]?, (any Error)?) -> Void) {
+    answer(completionHandler) { try friends() }
+  }
+
+  private func friends() throws -> [GKPlayer] {
     guard isAuthenticated else { throw GKError(.notAuthenticated) }
-    let players = SimulatedPhone.current.gameCenter.leaderboards.values.flatMap { $0.map(\.player) }
+    let state = SimulatedPhone.current.gameCenter
+    let players = state.leaderboards.values.flatMap { $0.map(\.player) } + state.opponents
     return Set(players.filter(\.isFriend)).sorted { $0.alias < $1.alias }.map { GKPlayer($0) }
   }
 }

@@ -33,6 +33,18 @@ public struct PhoneGameCenter: PhoneValue {
   /// The percentages of the player's achievements, by their identifiers.
   public var achievements: [String: Double] = [:]
 
+  /// What the achievements of the game say.
+  public var achievementDescriptions: [PhoneAchievementDescription] = []
+
+  /// Who joins matches: looking for players takes until there are enough.
+  public var opponents: [PhonePlayer] = []
+
+  /// The matches in which players take turns, the latest one last.
+  public internal(set) var turnBasedMatches: [PhoneTurnBasedMatch] = []
+
+  /// Counts the matches that have begun.
+  var lastMatch = 0
+
   /// Who is signed in on this phone, as the app knows it.
   var authenticated: PhonePlayer?
 
@@ -44,6 +56,26 @@ public struct PhoneGameCenter: PhoneValue {
       scope == .global || $0.player.isFriend || $0.player == authenticated
     }
     return scores.sortedStably(by: \.score, descending: true)
+  }
+}
+
+/// What an achievement says.
+public struct PhoneAchievementDescription: Hashable, Sendable {
+  public var identifier: String
+  public var title: String
+  /// What it says before it is reached.
+  public var unachieved: String
+  /// What it says afterwards.
+  public var achieved: String
+  public var points: Int
+  public var isHidden: Bool
+
+  public init(
+    _ identifier: String, title: String, unachieved: String = "", achieved: String = "", points: Int = 0,
+    isHidden: Bool = false
+  ) {
+    (self.identifier, self.title, self.unachieved) = (identifier, title, unachieved)
+    (self.achieved, self.points, self.isHidden) = (achieved, points, isHidden)
   }
 }
 

@@ -146,11 +146,51 @@
       #expect(!app.staticTexts["1. Me"].exists && app.buttons["Scores"].exists)
     }
 
-    @Test("the access point is not drawn, and a warning says so")
+    @Test("knows what achievements say, and those of a leaderboard who were asked for")
+    func descriptions() async throws {
+      try await run { phone in
+        phone.gameCenter.achievementDescriptions = [
+          PhoneAchievementDescription("first", title: "First", unachieved: "Win", achieved: "Won", points: 10)
+        ]
+        let known = try #require(try await GKAchievementDescription.loadAchievementDescriptions().first)
+        #expect(known.identifier == "first" && known.title == "First" && known.maximumPoints == 10)
+        #expect(known.unachievedDescription == "Win" && known.achievedDescription == "Won" && !known.isHidden)
+        let board = try #require(try await GKLeaderboard.loadLeaderboards(IDs: nil).first)
+        #expect(board.nextStartDate == nil)
+        let ann = try #require(try await GKLocalPlayer.local.loadFriends().first)
+        var scores: [Int] = []
+        board.loadEntries(for: [ann], timeScope: .allTime) { own, entries, error in
+          scores = (entries ?? []).map(\.score)
+          #expect(own == nil && error == nil)
+        }
+        #expect(scores == [30])
+      }
+    }
+
+    @Test("the access point is there when a player has signed in, and shows Game Center")
     func accessPoint() {
-      let warnings = ReportCollector.warnings { GKAccessPoint.shared.isActive = true }
-      #expect(warnings.count == 1 && warnings[0].contains("the button of Game Center is not drawn."))
-      GKAccessPoint.shared.isActive = false
+      let phone = SimulatedPhone()
+      phone.gameCenter.player = me
+      phone.gameCenter.leaderboards = ["points": [PhoneScore(me, 50)]]
+      let screen = Screen(device: .iPhone, phone: phone)
+      screen.show(Text("Game"))
+      let center = XCUIApplication(screen: screen).systemApp("com.apple.GameOverlayUI")
+      phone.use {
+        GKAccessPoint.shared.isActive = true
+        #expect(!GKAccessPoint.shared.isVisible && !center.buttons["Game Center"].exists)
+        GKLocalPlayer.local.authenticateHandler = { _, _ in }
+        screen.advance(by: 0.1)
+        #expect(GKAccessPoint.shared.isVisible && center.buttons["Game Center"].exists)
+        GKAccessPoint.shared.location = .bottomTrailing
+        #expect(center.buttons["Game Center"].frame.midY > 400)
+        center.buttons["Game Center"].tap()
+        #expect(center.staticTexts["1. Me"].exists && GKAccessPoint.shared.isPresentingGameCenter)
+        #expect(!GKAccessPoint.shared.isVisible)
+        center.buttons["Done"].tap()
+        #expect(!center.staticTexts["1. Me"].exists && GKAccessPoint.shared.isVisible)
+        GKAccessPoint.shared.isActive = false
+        #expect(!center.buttons["Game Center"].exists)
+      }
     }
   }
 #endif
