@@ -7,18 +7,31 @@ public enum SKBlendMode: Int, Sendable {
   case alpha, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha
 }
 
+/// The protocol that `SKNode(fileNamed:)` is added to, because an initializer there may return a subclass.
+@MainActor @preconcurrency
+public protocol _ArchivedNode {}
+
+extension SKNode: _ArchivedNode {}
+
+extension _ArchivedNode where Self: SKNode {
+  /// Reads the node of a file in the app (`.sks`): one of the class that the file says, or of the class that is asked.
+  ///
+  /// What is not read of a file is reported with its name. Without a file there is no node, with a report.
+  public init?(fileNamed filename: String) {
+    guard let node = SceneFile.node(filename, as: Self.self) else { return nil }
+    self = node
+  }
+}
+
 /// A place in a scene: what is in it moves, turns and fades with it. The y axis points upwards.
 open class SKNode: UIResponder {
   public override init() { super.init() }
 
-  /// Creates a node as an archive would, with default values: there are no archives here.
-  public required init?(coder aDecoder: NSCoder) { super.init() }
-
-  /// Reads a node of a file in the app; always `nil` here, with a warning.
-  public convenience init?(fileNamed filename: String) {
-    self.init()
-    report(.missing("SKNode(fileNamed:)", "files of scenes are not read, so there is no \"\(filename)\"."))
-    return nil
+  /// Creates a node of an archive, with its values and the nodes inside. Another coder than that of a file leaves the
+  /// default values.
+  public required init?(coder aDecoder: NSCoder) {
+    super.init()
+    (aDecoder as? NodeCoder)?.read(self)
   }
 
   // MARK: - Place and look
@@ -52,6 +65,9 @@ open class SKNode: UIResponder {
 
   /// What the app keeps with the node.
   open var userData: NSMutableDictionary?
+
+  /// The limits of the node's place and turn, which are applied in order.
+  open var constraints: [SKConstraint]?
 
   /// What the node is in the world of physics.
   open var physicsBody: SKPhysicsBody? {

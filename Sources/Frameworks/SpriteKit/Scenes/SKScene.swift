@@ -145,6 +145,7 @@ open class SKScene: SKEffectNode {
     if !isPaused { physicsWorld.simulate(duration) }
     didSimulatePhysics()
     delegate?.didSimulatePhysics(for: self)
+    applyConstraints()
     didApplyConstraints()
     delegate?.didApplyConstraints(for: self)
     didFinishUpdate()

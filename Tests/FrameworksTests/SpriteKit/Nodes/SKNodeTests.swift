@@ -105,10 +105,10 @@
       #expect(!front.intersects(SKNode()) && front.intersects(back))
     }
 
-    @Test("files of nodes are not read, and a warning says so")
+    @Test("without a file there is no node, and a report says so")
     func files() {
       let warnings = ReportCollector.warnings { #expect(SKScene(fileNamed: "Level1") == nil) }
-      #expect(warnings.count == 1 && warnings[0].contains("Level1"))
+      #expect(warnings == ["There is no file \"Level1.sks\" in the app."])
     }
 
     @Test("a subclass gets the initializers of its class and of nodes")
