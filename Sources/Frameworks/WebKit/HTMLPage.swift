@@ -8,6 +8,8 @@ struct HTMLPage: Equatable {
     var text: String
     /// The address of a link.
     var link: String?
+    /// Whether the link opens another window.
+    var opensWindow = false
   }
 
   /// A block of a page.
@@ -51,6 +53,7 @@ private struct HTMLReader {
   private var kind = HTMLPage.Block.Kind.paragraph
   private var runs: [HTMLPage.Run] = []
   private var link: String?
+  private var opensWindow = false
   /// The element whose text is no text of the page.
   private var ignored: String?
 
@@ -86,7 +89,7 @@ private struct HTMLReader {
     let piece = before + words + (endsApart ? " " : "")
     if piece.isEmpty { return }
     if let last = runs.indices.last, runs[last].link == link { return runs[last].text += piece }
-    runs.append(HTMLPage.Run(text: piece, link: link))
+    runs.append(HTMLPage.Run(text: piece, link: link, opensWindow: opensWindow))
   }
 
   private mutating func open(_ name: String, _ attributes: [String: String]) {
@@ -97,14 +100,17 @@ private struct HTMLReader {
     case "h1", "h2", "h3", "h4", "h5", "h6": kind = .heading(name.last?.wholeNumberValue ?? 1)
     case "li": kind = .item
     case "hr": blocks.append(HTMLPage.Block(kind: .line, runs: []))
-    case "a": link = attributes["href"]
+    case "a":
+      link = attributes["href"]
+      opensWindow = link != nil && attributes["target"]?.lowercased() == "_blank"
     case "button":
       endBlock()
       kind = .button
     case "img":
       endBlock()
       if let text = attributes["alt"], !text.isEmpty {
-        blocks.append(HTMLPage.Block(kind: .image, runs: [HTMLPage.Run(text: text, link: link)]))
+        let run = HTMLPage.Run(text: text, link: link, opensWindow: opensWindow)
+        blocks.append(HTMLPage.Block(kind: .image, runs: [run]))
       }
     case "input": addInput(attributes)
     case "textarea": addField(attributes)
@@ -133,7 +139,7 @@ private struct HTMLReader {
       if ignored == name { ignored = nil }
       return
     }
-    if name == "a" { link = nil }
+    if name == "a" { (link, opensWindow) = (nil, false) }
     if name == "button" || Self.blockNames.contains(name) { endBlock() }
   }
 

@@ -14,6 +14,40 @@ struct PhoneWeb: PhoneValue {
   var answers: [String: any Sendable] = [:]
   var cookies: [HTTPCookie] = []
   var lastMessage: Message?
+  /// What a script asks, until a web view takes it.
+  var panel: PhoneScriptPanel?
+
+  mutating func takePanel() -> PhoneScriptPanel? {
+    defer { panel = nil }
+    return panel
+  }
+}
+
+/// What a script of a page asks the person.
+public enum PhoneScriptPanel: Hashable, Sendable {
+  /// `alert(message)`.
+  case alert(String)
+  /// `confirm(message)`, which answers yes or no.
+  case confirm(String)
+  /// `prompt(message, defaultText)`, which answers a text or nothing.
+  case prompt(String, defaultText: String?)
+
+  var text: String {
+    switch self {
+    case .alert(let message): "the alert \"\(message)\""
+    case .confirm(let message): "the question \"\(message)\""
+    case .prompt(let message, _): "the prompt \"\(message)\""
+    }
+  }
+
+  /// What scripts get from a web view that shows no panels.
+  var answerWithoutDelegate: String {
+    switch self {
+    case .alert: ""
+    case .confirm: ": false"
+    case .prompt: ": nothing"
+    }
+  }
 }
 
 extension SimulatedPhone {
@@ -38,6 +72,21 @@ extension SimulatedPhone {
     update(PhoneWeb.self) { web in
       web.lastMessage = PhoneWeb.Message(id: (web.lastMessage?.id ?? 0) + 1, name: name, body: body)
     }
+  }
+
+  /// Asks the person as a script of the page on the screen does. The app shows it by its `WKUIDelegate`, and its answer is
+  /// among what the app did, such as `WebKit: answers the question "Sure?": true`.
+  @MainActor
+  public func showScriptPanel(_ panel: PhoneScriptPanel) {
+    update(PhoneWeb.self) { $0.panel = panel }
+    if update(PhoneWeb.self, { web in web.takePanel() }) != nil {
+      warn("No web view is on the screen that would show \(panel.text).")
+    }
+  }
+
+  func takeScriptPanel() -> PhoneScriptPanel? {
+    guard self[PhoneWeb.self].panel != nil else { return nil }
+    return update(PhoneWeb.self) { $0.takePanel() }
   }
 
   /// The page at an address; `nil` if the phone does not reach it.

@@ -24,12 +24,16 @@ open class WKNavigationAction: NSObject {
   public let request: URLRequest
   public let navigationType: WKNavigationType
   open var sourceFrame: WKFrameInfo { WKFrameInfo(request) }
-  open var targetFrame: WKFrameInfo? { WKFrameInfo(request) }
+  /// The frame that is loaded; `nil` for a new window.
+  open var targetFrame: WKFrameInfo? { opensWindow ? nil : WKFrameInfo(request) }
   open var shouldPerformDownload: Bool { false }
 
-  init(request: URLRequest, type: WKNavigationType) {
+  private let opensWindow: Bool
+
+  init(request: URLRequest, type: WKNavigationType, opensWindow: Bool = false) {
     self.request = request
     navigationType = type
+    self.opensWindow = opensWindow
   }
 }
 
@@ -99,6 +103,14 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+  /// Called for a load that is to become a file.
+  func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+  /// Called for a page that is to become a file.
+  func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
+  /// Called when a server asks who the person is. Never called here.
+  func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
 }
 
 extension WKNavigationDelegate {
@@ -139,40 +151,10 @@ extension WKNavigationDelegate {
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
   public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
-}
-
-/// Shows what scripts of pages ask for. Scripts do not run here, so it is not called.
-@MainActor @preconcurrency
-public protocol WKUIDelegate: NSObjectProtocol {
-  func webView(
-    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
-    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
-  ) -> WKWebView?
-  func webViewDidClose(_ webView: WKWebView)
-  func webView(
-    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping @MainActor () -> Void)
-  func webView(
-    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping @MainActor (Bool) -> Void)
-}
-
-extension WKUIDelegate {
+  public func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload) {}
+  public func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload) {}
   public func webView(
-    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
-    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
-  ) -> WKWebView? { nil }
-  public func webViewDidClose(_ webView: WKWebView) {}
-  public func webView(
-    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping @MainActor () -> Void
-  ) { completionHandler() }
-  public func webView(
-    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping @MainActor (Bool) -> Void
-  ) { completionHandler(false) }
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) { completionHandler(.performDefaultHandling, nil) }
 }
-
-/// The size of a new window.
-@MainActor @preconcurrency
-open class WKWindowFeatures: NSObject {}

@@ -1,3 +1,4 @@
+import FlowFoundation
 import Foundation
 import PhoneSimulation
 
@@ -45,6 +46,9 @@ open class WKScriptMessage: NSObject {
   public let name: String
   public let body: Any
   open private(set) weak var webView: WKWebView?
+  /// The page that has sent it: the whole one.
+  open var frameInfo: WKFrameInfo { WKFrameInfo(URLRequest(url: webView?.url ?? URL(fileURLWithPath: "/"))) }
+  open var world: WKContentWorld { .page }
 
   init(name: String, body: Any) {
     self.name = name

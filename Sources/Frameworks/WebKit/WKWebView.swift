@@ -1,6 +1,7 @@
 import FlowFoundation
 import FlowUIKit
 import Foundation
+import Locking
 import PhoneSimulation
 import SwiftUI
 
@@ -27,13 +28,17 @@ open class WKWebView: UIView, AnnouncingObject {
       press: { label in SimulatedPhone.current.record("WebKit", "presses \"\(label)\"") })
   }
 
-  private var page = HTMLPage.empty
-  private var source = ""
+  private(set) var page = HTMLPage.empty
+  private(set) var source = ""
   private var ownIdentifier: String?
   /// Counts the loads, so that one that was stopped does not continue.
   private var loads = 0
+  /// Whether the app has asked for a load about which its delegate has not decided.
+  private var isPending = false
   /// The load that the delegate was told of, until it ends.
   private var started: PageLoad?
+  /// Shows what scripts ask for, which a test says.
+  private var panels: PhoneObservation?
   /// What answers addresses with schemes of the app.
   var schemeHandlers: [String: any URLSchemeHandler] = [:]
   private var schemeTask: (handler: any WKURLSchemeHandler, task: PageTask)?
@@ -59,6 +64,7 @@ open class WKWebView: UIView, AnnouncingObject {
     host.safeAreaRegions = []
     host.view.backgroundColor = .clear
     scrollView.addSubview(host.view)
+    panels = observePanels()
   }
 
   open override var accessibilityIdentifier: String? {
@@ -179,12 +185,22 @@ open class WKWebView: UIView, AnnouncingObject {
     return navigate(URLRequest(url: item.url), .backForward, content: item.content, item: item)
   }
 
-  /// Ends a load. The delegate hears that it was cancelled.
+  /// Ends a load. The delegate hears that it was cancelled, if it has heard of its start.
   open func stopLoading() {
     guard isLoading else { return }
     loads += 1
-    change { isLoading = false }
+    if isPending { endPending() } else { change { isLoading = false } }
     cancelStarted()
+  }
+
+  /// Takes back what a load has changed that does not begin.
+  private func endPending() {
+    isPending = false
+    change {
+      isLoading = false
+      estimatedProgress = backForwardList.currentItem == nil ? 0 : 1
+      url = backForwardList.currentItem?.url
+    }
   }
 
   private func cancelStarted() {
@@ -209,21 +225,52 @@ open class WKWebView: UIView, AnnouncingObject {
   private static let blank = URL(fileURLWithPath: "/")
 
   /// Follows a link of the page.
-  func follow(_ link: String) {
-    guard let target = URL(string: link, relativeTo: url)?.absoluteURL else { return }
-    navigate(URLRequest(url: target), .linkActivated)
+  private func follow(_ link: HTMLPage.Run) {
+    let shown = isPending ? backForwardList.currentItem?.url : url
+    guard let target = link.link.flatMap({ URL(string: $0, relativeTo: shown)?.absoluteURL }) else { return }
+    let request = URLRequest(url: target)
+    if link.opensWindow { return openWindow(request) }
+    stopLoading()
+    loads += 1
+    let load = PageLoad(number: loads, request: request, content: nil, item: nil, navigation: WKNavigation())
+    SimulatedPhone.current.runSoon(named: "a page") { [weak self] in self?.decide(load, .linkActivated) }
   }
 
+  /// Asks the app about a link to a new window, and for the view of that window. Without one, nothing is loaded.
+  private func openWindow(_ request: URLRequest) {
+    SimulatedPhone.current.runSoon(named: "a new window") { [weak self] in
+      guard let self else { return }
+      let action = WKNavigationAction(request: request, type: .linkActivated, opensWindow: true)
+      decide(action) { [weak self] in
+        guard let self, let delegate = uiDelegate else { return }
+        let new = delegate.webView(
+          self, createWebViewWith: configuration, for: action, windowFeatures: WKWindowFeatures())
+        new?.load(request)
+      }
+    }
+  }
+
+  /// Begins a load that the app asks for.
   @discardableResult
   private func navigate(
     _ request: URLRequest, _ type: WKNavigationType, content: String? = nil, item: WKBackForwardListItem? = nil
   ) -> WKNavigation {
     loads += 1
     cancelStarted()
-    let (number, navigation, phone) = (loads, WKNavigation(), SimulatedPhone.current)
-    let load = PageLoad(number: number, request: request, content: content, item: item, navigation: navigation)
-    phone.runSoon(named: "a page") { [weak self] in self?.decide(load, type) }
-    return navigation
+    isPending = true
+    let load = PageLoad(number: loads, request: request, content: content, item: item, navigation: WKNavigation())
+    change {
+      isLoading = true
+      estimatedProgress = 0.1
+      url = shownAddress(of: load)
+    }
+    SimulatedPhone.current.runSoon(named: "a page") { [weak self] in self?.decide(load, type) }
+    return load.navigation
+  }
+
+  private func shownAddress(of load: PageLoad) -> URL? {
+    let address = load.request.url ?? Self.blank
+    return load.content == nil || address != Self.blank ? address : Self.aboutBlank
   }
 
   /// A load on its way.
@@ -242,30 +289,64 @@ open class WKWebView: UIView, AnnouncingObject {
   private func decide(_ load: PageLoad, _ type: WKNavigationType) {
     guard load.number == loads else { return }
     let action = WKNavigationAction(request: load.request, type: type)
-    let decided: @MainActor (WKNavigationActionPolicy) -> Void = { [weak self] policy in
-      if policy == .allow { self?.start(load) }
-    }
-    guard let delegate = navigationDelegate else { return decided(.allow) }
-    delegate.webView(self, decidePolicyFor: action, preferences: configuration.defaultWebpagePreferences) { policy, _ in
-      decided(policy)
+    decide(action) { [weak self] in
+      self?.start(load, type)
+    } refused: { [weak self] in
+      guard let self, load.number == loads, isPending else { return }
+      endPending()
     }
   }
 
-  private func start(_ load: PageLoad) {
+  /// Asks the delegate about a load.
+  private func decide(
+    _ action: WKNavigationAction, allowed: @escaping @MainActor () -> Void,
+    refused: @escaping @MainActor () -> Void = {}
+  ) {
+    guard let delegate = navigationDelegate else { return allowed() }
+    let isDecided = Locked(false)
+    delegate.webView(self, decidePolicyFor: action, preferences: configuration.defaultWebpagePreferences) {
+      [weak self] policy, _ in
+      if isDecided.value { return Self.reportDecision() }
+      isDecided.value = true
+      if policy == .allow { return allowed() }
+      refused()
+      guard policy == .download, let self else { return }
+      navigationDelegate?.webView(self, navigationAction: action, didBecome: WKDownload(action.request, self))
+    }
+  }
+
+  private static func reportDecision() {
+    reportMistake("The decision handler of a WKNavigationDelegate was called twice.")
+  }
+
+  private func start(_ load: PageLoad, _ type: WKNavigationType) {
     guard load.number == loads else { return }
+    isPending = false
     let address = load.request.url ?? Self.blank
+    if type == .linkActivated, isPart(address) {
+      return change {
+        url = address
+        backForwardList.visit(address, title: page.title, content: backForwardList.currentItem?.content, item: nil)
+      }
+    }
     if load.content == nil { SimulatedPhone.current.record("WebKit", "loads \(address.absoluteString)") }
     started = load
     change {
       isLoading = true
       estimatedProgress = 0.1
-      url = load.content == nil || address != Self.blank ? address : Self.aboutBlank
+      url = shownAddress(of: load)
     }
     navigationDelegate?.webView(self, didStartProvisionalNavigation: load.navigation)
     SimulatedPhone.current.runSoon(named: "a page") { [weak self] in self?.receive(load, address) }
   }
 
   private static let aboutBlank = URL(string: "about:blank")
+
+  /// Whether an address leads to a part of the page that is shown.
+  private func isPart(_ address: URL) -> Bool {
+    let pages = [address, url].map { $0?.absoluteString.split(separator: "#", omittingEmptySubsequences: false).first }
+    return address.fragment != nil && pages[0] == pages[1]
+  }
 
   private func receive(_ load: PageLoad, _ address: URL) {
     guard load.number == loads else { return }
@@ -274,6 +355,9 @@ open class WKWebView: UIView, AnnouncingObject {
     }
     if load.content == nil, let handler = address.scheme.flatMap(configuration.urlSchemeHandler(forURLScheme:)) {
       return ask(handler, for: load, address)
+    }
+    if load.content == nil, let scheme = address.scheme, !Self.handlesURLScheme(scheme) {
+      return fail(load, URLError(.unsupportedURL))
     }
     guard let content = load.content ?? SimulatedPhone.current.page(at: address) else {
       return fail(load, address.isFileURL ? CocoaError(.fileNoSuchFile) : URLError(.notConnectedToInternet))
@@ -315,13 +399,17 @@ open class WKWebView: UIView, AnnouncingObject {
   private func respond(_ load: PageLoad, _ address: URL, _ content: String) {
     guard load.number == loads else { return }
     let response = WKNavigationResponse(address)
+    let isDecided = Locked(false)
     let decided: @MainActor (WKNavigationResponsePolicy) -> Void = { [weak self] policy in
+      guard let self else { return }
+      if isDecided.value { return Self.reportDecision() }
+      isDecided.value = true
+      if policy == .allow { return commit(load, address, content) }
       // WebKit's error of a page that is not to be shown.
-      if policy == .allow {
-        self?.commit(load, address, content)
-      } else {
-        self?.fail(load, NSError(domain: "WebKitErrorDomain", code: 102))
-      }
+      fail(load, NSError(domain: "WebKitErrorDomain", code: 102))
+      guard policy == .download else { return }
+      navigationDelegate?.webView(
+        self, navigationResponse: response, didBecome: WKDownload(load.request, self))
     }
     guard let delegate = navigationDelegate else { return decided(.allow) }
     delegate.webView(self, decidePolicyFor: response, decisionHandler: decided)
@@ -355,8 +443,6 @@ open class WKWebView: UIView, AnnouncingObject {
     navigationDelegate?.webView(self, didFinish: load.navigation)
   }
 
-  // MARK: - Scripts
-
   /// Asks the test's table for the answer of a script, and calls back soon on the main thread. What pages answer by
   /// themselves - title, text, HTML and address - needs no table.
   open func evaluateJavaScript(
@@ -368,48 +454,6 @@ open class WKWebView: UIView, AnnouncingObject {
       case .success(let value): callback.call?(value, nil)
       case .failure(let error): callback.call?(nil, error)
       }
-    }
-  }
-
-  /// Asks the test's table for the answer of a script.
-  ///
-  /// - Throws: The error that the table has.
-  @discardableResult
-  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
-    try answer(to: javaScriptString).call.get()
-  }
-
-  /// Asks the test's table for the answer of the body of a function.
-  ///
-  /// - Throws: The error that the table has.
-  @discardableResult
-  open func callAsyncJavaScript(
-    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
-    contentWorld: WKContentWorld
-  ) async throws -> Any? {
-    try answer(to: functionBody).call.get()
-  }
-
-  private func answer(to script: String) -> Callback<Result<Any?, any Error>> {
-    let phone = SimulatedPhone.current
-    phone.record("WebKit", "runs the script \(script.split(whereSeparator: \.isNewline).first ?? "")")
-    if let answer = phone.scriptAnswer(script) {
-      if let error = answer as? any Error { return Callback(.failure(error)) }
-      return Callback(.success(answer))
-    }
-    switch script.trimmingCharacters(in: CharacterSet(charactersIn: "; \n")) {
-    case "document.title": return Callback(.success(page.title))
-    case "document.body.innerText", "document.documentElement.innerText": return Callback(.success(page.text))
-    case "document.documentElement.outerHTML", "document.documentElement.outerHTML.toString()":
-      return Callback(.success(source))
-    case "window.location.href", "document.location.href", "document.URL":
-      return Callback(.success(url?.absoluteString ?? "about:blank"))
-    case "document.readyState": return Callback(.success(isLoading ? "loading" : "complete"))
-    default:
-      report(
-        .missing(
-          "WKWebView.evaluateJavaScript", "scripts do not run; SimulatedPhone.scriptAnswers has their answers."))
-      return Callback(.success(nil))
     }
   }
 

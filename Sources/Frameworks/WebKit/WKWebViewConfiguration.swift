@@ -23,6 +23,11 @@ open class WKWebViewConfiguration: NSObject {
 
   public override init() {}
 
+  /// Sets a value that has no property; it has no effect, with a warning.
+  open func setValue(_ value: Any?, forKey key: String) {
+    report(.missing("WKWebViewConfiguration.setValue(_:forKey:)", "\(key) has no effect."))
+  }
+
   /// Sets what answers addresses with a scheme of the app.
   open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
     if WKWebView.handlesURLScheme(urlScheme) {
@@ -72,6 +77,11 @@ open class WKPreferences: NSObject {
   open var shouldPrintBackgrounds = false
 
   public override init() {}
+
+  /// Sets a value that has no property; it has no effect, with a warning.
+  open func setValue(_ value: Any?, forKey key: String) {
+    report(.missing("WKPreferences.setValue(_:forKey:)", "\(key) has no effect."))
+  }
 }
 
 /// What a page may do.

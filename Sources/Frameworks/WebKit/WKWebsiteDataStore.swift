@@ -1,5 +1,6 @@
 import FlowFoundation
 import Foundation
+import Locking
 import PhoneSimulation
 
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
@@ -91,7 +92,10 @@ open class WKHTTPCookieStore: NSObject {
   var cookies: [HTTPCookie] {
     get { isPersistent ? SimulatedPhone.current[PhoneWeb.self].cookies : own }
     set {
-      if isPersistent { SimulatedPhone.current.update(PhoneWeb.self) { $0.cookies = newValue } } else { own = newValue }
+      if isPersistent { return SimulatedPhone.current.update(PhoneWeb.self) { $0.cookies = newValue } }
+      if own == newValue { return }
+      own = newValue
+      tellObservers()
     }
   }
 
@@ -112,9 +116,60 @@ open class WKHTTPCookieStore: NSObject {
     SimulatedPhone.current.runSoon(named: "cookies") { callback.call?() }
   }
 
-  open func deleteCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
+  /// Adds a cookie, in place of one with the same name, domain and path.
+  open func setCookie(_ cookie: HTTPCookie) async { setCookie(cookie, completionHandler: nil) }
+
+  open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
     cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
     let callback = Callback(completionHandler)
     SimulatedPhone.current.runSoon(named: "cookies") { callback.call?() }
   }
+
+  open func deleteCookie(_ cookie: HTTPCookie) async { delete(cookie, completionHandler: nil) }
+
+  // MARK: - Observers
+
+  private struct Observer {
+    weak var observer: (any WKHTTPCookieStoreObserver)?
+  }
+
+  private var observers: [Observer] = []
+  private var observation: PhoneObservation?
+  /// The phone whose cookies are observed.
+  private weak var phone: SimulatedPhone?
+
+  /// Adds somebody who is told of changes, and is not kept.
+  open func add(_ observer: any WKHTTPCookieStoreObserver) {
+    remove(observer)
+    observers.append(Observer(observer: observer))
+    let phone = SimulatedPhone.current
+    guard isPersistent, self.phone !== phone else { return }
+    self.phone = phone
+    let known = Locked(cookies)
+    observation = phone.observe(PhoneWeb.self) { [weak self, weak phone] in
+      guard let self, let now = phone?[PhoneWeb.self].cookies, now != known.value else { return }
+      known.value = now
+      tellObservers()
+    }
+  }
+
+  open func remove(_ observer: any WKHTTPCookieStoreObserver) {
+    observers.removeAll { $0.observer == nil || $0.observer === observer }
+  }
+
+  private func tellObservers() {
+    SimulatedPhone.current.runSoon(named: "cookies") { [self] in
+      for entry in observers { entry.observer?.cookiesDidChange(in: self) }
+    }
+  }
+}
+
+/// Is told that cookies have changed.
+@MainActor @preconcurrency
+public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
+  func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
+}
+
+extension WKHTTPCookieStoreObserver {
+  public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {}
 }

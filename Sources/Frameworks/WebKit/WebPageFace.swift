@@ -5,7 +5,8 @@ import SwiftUI
 struct WebPageFace: View {
   let page: HTMLPage
   var identifier: String?
-  let open: @MainActor (String) -> Void
+  /// Follows the link of a text or an image.
+  let open: @MainActor (HTMLPage.Run) -> Void
   let press: @MainActor (String) -> Void
 
   var body: some View {
@@ -38,7 +39,7 @@ struct WebPageFace: View {
       .foregroundStyle(.secondary)
       .padding(8)
       .border(.secondary)
-      .modifier(LinkTap(link: block.runs.first?.link, open: open))
+      .modifier(LinkTap(run: block.runs.first, open: open))
     case .line: Divider()
     case .paragraph: RunLayout { runs(block) }
     }
@@ -46,9 +47,9 @@ struct WebPageFace: View {
 
   private func runs(_ block: HTMLPage.Block) -> some View {
     ForEach(Array(block.runs.enumerated()), id: \.offset) { _, run in
-      if let link = run.link {
+      if run.link != nil {
         Button {
-          open(link)
+          open(run)
         } label: {
           Text(verbatim: run.text.trimmingCharacters(in: .whitespaces)).underline().foregroundStyle(.blue)
         }
@@ -76,11 +77,11 @@ private struct WebField: View {
 
 /// Opens the link of an image.
 private struct LinkTap: ViewModifier {
-  let link: String?
-  let open: @MainActor (String) -> Void
+  let run: HTMLPage.Run?
+  let open: @MainActor (HTMLPage.Run) -> Void
 
   func body(content: Content) -> some View {
-    if let link { content.onTapGesture { open(link) } } else { content }
+    if let run, run.link != nil { content.onTapGesture { open(run) } } else { content }
   }
 }
 

@@ -14,12 +14,16 @@
     func updateUIView(_ view: WKWebView, context: Context) {}
   }
 
-  private final class Delegate: NSObject, WKNavigationDelegate, WKScriptMessageHandler {
+  private final class Delegate: NSObject, WKNavigationDelegate, WKScriptMessageHandler, WKUIDelegate {
     private(set) var events: [String] = []
     private(set) var types: [WKNavigationType] = []
     private(set) var bodies: [String] = []
     var forbidden: String?
     var refusesPages = false
+    var decidesLater = false
+    private(set) var decision: (@MainActor (WKNavigationActionPolicy) -> Void)?
+    private(set) var hasTarget: [Bool] = []
+    weak var window: WKWebView?
     var whenStarted: (() -> Void)?
 
     func take() -> [String] {
@@ -33,6 +37,8 @@
     ) {
       types.append(navigationAction.navigationType)
       events.append("action")
+      hasTarget.append(navigationAction.targetFrame != nil)
+      if decidesLater { return decision = decisionHandler }
       let address = navigationAction.request.url?.absoluteString
       decisionHandler(forbidden != nil && address == forbidden ? .cancel : .allow)
     }
@@ -60,6 +66,21 @@
     ) {
       events.append("fail \((error as? URLError)?.code.rawValue ?? (error as NSError).code)")
     }
+
+    func webView(
+      _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+      for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+    ) -> WKWebView? { window }
+
+    func webView(
+      _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+      completionHandler: @escaping @MainActor (Bool) -> Void
+    ) { completionHandler(true) }
+
+    func webView(
+      _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
+      initiatedByFrame frame: WKFrameInfo
+    ) async -> String? { defaultText.map { $0 + " Lee" } }
 
     func userContentController(
       _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
@@ -127,7 +148,8 @@
     func order() {
       let view = shown()
       view.load(URLRequest(url: URL(string: "https://example.com/tea")!))
-      #expect(delegate.events.isEmpty && !view.isLoading)
+      #expect(delegate.events.isEmpty && view.isLoading && view.estimatedProgress == 0.1)
+      #expect(view.url?.absoluteString == "https://example.com/tea")
       screen.advance(by: 0.1)
       #expect(delegate.take() == ["action", "start true", "response 200", "commit", "finish false"])
       #expect(view.estimatedProgress == 1)
@@ -153,6 +175,99 @@
       app.webViews.links["with milk"].tap()
       #expect(view.url?.absoluteString == "https://example.com/tea")
       #expect(delegate.types.count == 2 && delegate.events.last == "action")
+      load("https://example.com/milk", in: view)
+      #expect(view.url?.absoluteString == "https://example.com/tea" && !view.isLoading && view.estimatedProgress == 1)
+    }
+
+    @Test("a load that is stopped before its delegate has decided does not begin")
+    func stoppedEarly() {
+      let view = shown()
+      delegate.decidesLater = true
+      load("https://example.com/tea", in: view)
+      #expect(view.isLoading && delegate.take() == ["action"])
+      view.stopLoading()
+      #expect(!view.isLoading && view.url == nil && view.estimatedProgress == 0)
+      delegate.decision?(.allow)
+      screen.advance(by: 0.1)
+      #expect(delegate.take() == [] && view.title == "" && !view.isLoading)
+      view.load(URLRequest(url: URL(string: "https://example.com/tea")!))
+      view.stopLoading()
+      screen.advance(by: 0.1)
+      #expect(delegate.take() == [] && view.url == nil)
+    }
+
+    @Test("a second decision about a load is a mistake, and has no effect")
+    func decidedTwice() {
+      let view = shown()
+      delegate.decidesLater = true
+      load("https://example.com/tea", in: view)
+      let mistakes = ReportCollector.warnings {
+        delegate.decision?(.cancel)
+        delegate.decision?(.allow)
+      }
+      screen.advance(by: 0.1)
+      #expect(mistakes == ["The decision handler of a WKNavigationDelegate was called twice."])
+      #expect(delegate.take() == ["action"] && view.title == "")
+    }
+
+    @Test("a link to a part of the page shows that part without a load, and a scheme of other apps is no page")
+    func otherLinks() {
+      let view = shown()
+      screen.phone.pages["https://example.com/list"] = "<a href='#end'>End</a><a href='tel:123'>Call</a>"
+      load("https://example.com/list", in: view)
+      _ = delegate.take()
+      app.webViews.links["End"].tap()
+      #expect(view.url?.absoluteString == "https://example.com/list#end" && delegate.take() == ["action"])
+      #expect(view.canGoBack && app.webViews.links["End"].exists)
+      app.webViews.links["Call"].tap()
+      #expect(delegate.take() == ["action", "start true", "fail -1002"])
+      #expect(view.url?.absoluteString == "https://example.com/list#end")
+    }
+
+    @Test("a link ends a load about which nobody has decided, and leads from the page that is shown")
+    func linkDuringLoad() {
+      let view = shown()
+      screen.phone.pages["https://example.com/list"] = "<a href='#end'>End</a>"
+      load("https://example.com/list", in: view)
+      delegate.decidesLater = true
+      load("https://example.com/tea", in: view)
+      #expect(view.isLoading && view.url?.path == "/tea")
+      delegate.decidesLater = false
+      app.webViews.links["End"].tap()
+      #expect(!view.isLoading && view.url?.absoluteString == "https://example.com/list#end")
+    }
+
+    @Test("a link to a new window is loaded where the app says")
+    func newWindow() {
+      let view = shown()
+      screen.phone.pages["https://example.com/list"] = "<a href='/tea' target='_blank'>Tea</a>"
+      load("https://example.com/list", in: view)
+      app.webViews.links["Tea"].tap()
+      #expect(view.url?.path == "/list" && delegate.hasTarget == [true, false])
+      view.uiDelegate = delegate
+      delegate.window = view
+      app.webViews.links["Tea"].tap()
+      screen.advance(by: 0.1)
+      #expect(view.title == "Tea & Milk" && delegate.hasTarget == [true, false, false, true])
+    }
+
+    @Test("shows what scripts ask by its delegate, and records the answers")
+    func panels() {
+      let view = shown()
+      load("https://example.com/tea", in: view)
+      screen.phone.showScriptPanel(.confirm("Sure?"))
+      view.uiDelegate = delegate
+      screen.phone.showScriptPanel(.alert("Hot"))
+      screen.phone.showScriptPanel(.confirm("Sure?"))
+      screen.phone.showScriptPanel(.prompt("Name", defaultText: "Ann"))
+      #expect(
+        screen.phone.acts(of: "WebKit").suffix(4) == [
+          "WebKit: answers the question \"Sure?\": false", "WebKit: answers the alert \"Hot\"",
+          "WebKit: answers the question \"Sure?\": true", "WebKit: answers the prompt \"Name\": Ann Lee",
+        ])
+      screen.show(Text("Nothing"))
+      let warnings = ReportCollector.warnings { screen.phone.showScriptPanel(.alert("Cold")) }
+      #expect(warnings == ["No web view is on the screen that would show the alert \"Cold\"."])
     }
 
     @Test("goes back and forward, and a new page ends what was forward")
@@ -230,6 +345,19 @@
       let title = try await view.evaluateJavaScript("document.title")
       let cups = try await view.evaluateJavaScript("return window.cups")
       #expect(title as? String == "Tea & Milk" && cups as? Int == 3)
+      #expect(cups as? Double == 3 && cups as? CGFloat == 3)
+      screen.phone.scriptAnswers["size"] = ["width": 2, "height": 1.5]
+      let size = try await view.evaluateJavaScript("size()", contentWorld: .page) as? [String: Any]
+      #expect(size?["width"] as? Double == 2 && size?["height"] as? Double == 1.5)
+      let kinds = Locked<[String]>([])
+      view.evaluateJavaScript("cups", in: nil, in: .page) { result in
+        kinds.withLock { $0.append((try? result.get() as? Int) == 3 ? "number" : "other") }
+      }
+      view.callAsyncJavaScript("broken()", in: nil, in: .page) { result in
+        if case .failure(let error) = result { kinds.withLock { $0.append(error is Failure ? "failure" : "other") } }
+      }
+      screen.advance(by: 0.1)
+      #expect(kinds.value == ["number", "failure"])
       do {
         _ = try await view.evaluateJavaScript("broken()")
         Issue.record("The script has an answer.")
@@ -267,13 +395,98 @@
       #expect(delegate.bodies == ["cart 2"])
     }
 
+    private final class Downloads: NSObject, WKDownloadDelegate, WKNavigationDelegate {
+      let place: URL
+      private(set) var lines: [String] = []
+      private var download: WKDownload?
+
+      init(_ place: URL) { self.place = place }
+
+      func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
+      ) async -> WKNavigationResponsePolicy { .download }
+
+      func webView(
+        _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
+      ) {
+        download.delegate = self
+        self.download = download
+      }
+
+      func download(
+        _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String
+      ) async -> URL? {
+        lines.append(suggestedFilename)
+        return place
+      }
+
+      func downloadDidFinish(_ download: WKDownload) { lines.append("finished \(download.progress.isFinished)") }
+      func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?) {
+        lines.append("failed")
+      }
+    }
+
+    @Test("a page that is to become a file is stored where the app says, and not over another file")
+    func downloads() throws {
+      let place = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).html")
+      defer { try? FileManager.default.removeItem(at: place) }
+      let downloads = Downloads(place)
+      let view = WKWebView()
+      view.navigationDelegate = downloads
+      screen.show(Page(view: view))
+      load("https://example.com/milk", in: view)
+      #expect(downloads.lines == ["milk", "finished true"] && view.title == "")
+      #expect(try String(contentsOf: place, encoding: .utf8) == "<title>Milk</title><p>White</p>")
+      load("https://example.com/milk", in: view)
+      #expect(downloads.lines.last == "failed")
+    }
+
+    private final class CookieObserver: NSObject, WKHTTPCookieStoreObserver {
+      private(set) var changes = 0
+
+      func cookiesDidChange(in cookieStore: WKHTTPCookieStore) { changes += 1 }
+    }
+
+    @Test("tells of changes of its cookies", arguments: [true, false])
+    func cookieChanges(isPersistent: Bool) throws {
+      screen.show(Text("Cookies"))
+      let observer = CookieObserver()
+      let store = (isPersistent ? WKWebsiteDataStore.default() : .nonPersistent()).httpCookieStore
+      store.add(observer)
+      let cookie = try #require(
+        HTTPCookie(properties: [.name: "id", .value: "1", .domain: "example.com", .path: "/"]))
+      store.setCookie(cookie)
+      screen.advance(by: 0.1)
+      let added = observer.changes
+      store.delete(cookie)
+      screen.advance(by: 0.1)
+      #expect(added == 1 && observer.changes == 2)
+      store.remove(observer)
+      store.setCookie(cookie)
+      screen.advance(by: 0.1)
+      #expect(observer.changes == 2)
+    }
+
+    @Test("keeps lists of rules, which have no effect, with a warning")
+    func rules() async throws {
+      let store = try #require(WKContentRuleListStore.default())
+      let list = try #require(
+        try await store.compileContentRuleList(forIdentifier: "ads", encodedContentRuleList: "[]"))
+      #expect(try await store.contentRuleList(forIdentifier: "ads") === list)
+      await #expect(throws: WKError(.contentRuleListStoreCompileFailed)) {
+        try await store.compileContentRuleList(forIdentifier: "x", encodedContentRuleList: "x")
+      }
+      let warnings = ReportCollector.warnings { WKUserContentController().add(list) }
+      #expect(warnings.count == 1 && warnings.first?.contains("the rules of ads block nothing.") == true)
+    }
+
     @Test("keeps cookies in the phone, and those of a store that is not kept apart")
     func cookies() async throws {
       let cookie = try #require(
         HTTPCookie(properties: [.name: "id", .value: "1", .domain: "example.com", .path: "/"]))
       let store = WKWebsiteDataStore.default()
-      store.httpCookieStore.setCookie(cookie)
-      store.httpCookieStore.setCookie(cookie)
+      await store.httpCookieStore.setCookie(cookie)
+      await store.httpCookieStore.setCookie(cookie)
       #expect(await store.httpCookieStore.allCookies().map(\.name) == ["id"])
       #expect(await WKWebsiteDataStore.nonPersistent().httpCookieStore.allCookies().isEmpty)
       #expect(
