@@ -1,4 +1,5 @@
 import FlowCoreLocation
+import FlowFoundation
 import Foundation
 import PhoneSimulation
 import SwiftUI
@@ -6,6 +7,24 @@ import SwiftUI
 /// The kind of a photo.
 public enum PHAssetMediaType: Int, Sendable {
   case unknown, image, video, audio
+}
+
+/// What is special about a photo: nothing, of those of a phone here.
+public struct PHAssetMediaSubtype: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
+  public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
+  public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
+  public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
+  public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 16)
+  public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
+  public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
+  public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
+  public static let videoScreenRecording = PHAssetMediaSubtype(rawValue: 1 << 19)
+  public static let videoCinematic = PHAssetMediaSubtype(rawValue: 1 << 21)
 }
 
 /// A photo of the library.
@@ -17,6 +36,7 @@ open class PHAsset: NSObject, @unchecked Sendable {
 
   open var localIdentifier: String { photo.id }
   open var mediaType: PHAssetMediaType { photo.isVideo ? .video : .image }
+  open var mediaSubtypes: PHAssetMediaSubtype { [] }
   open var creationDate: Date? { photo.date }
   open var modificationDate: Date? { photo.date }
   open var isFavorite: Bool { photo.isFavorite }
@@ -32,18 +52,28 @@ open class PHAsset: NSObject, @unchecked Sendable {
   open override var hash: Int { photo.id.hashValue }
 
   private static func fetch(
-    _ options: PHFetchOptions?, where isWanted: (PhonePhoto) -> Bool
+    _ options: PHFetchOptions?, where isWanted: @escaping (PhonePhoto) -> Bool
+  ) -> PHFetchResult<PHAsset> { fetch(options) { $0.filter(isWanted) } }
+
+  private static func fetch(
+    _ options: PHFetchOptions?, of members: @escaping ([PhonePhoto]) -> [PhonePhoto]
   ) -> PHFetchResult<PHAsset> {
-    var photos = SimulatedPhone.current.readablePhotos.filter(isWanted)
-    let isNewestFirst =
-      options?.sortDescriptors?.first.map { !$0.ascending } ?? false
-    if isNewestFirst { photos.reverse() }
-    if let limit = options?.fetchLimit, limit > 0 { photos = Array(photos.prefix(limit)) }
-    return PHFetchResult(photos.map(PHAsset.init))
+    let (predicate, order) = (options?.predicate, options?.sortDescriptors ?? [])
+    let limit = options.flatMap { $0.fetchLimit > 0 ? $0.fetchLimit : nil }
+    return PHFetchResult {
+      let assets = members(SimulatedPhone.current.readablePhotos).map(PHAsset.init)
+      let selected = predicate.map { predicate in assets.filter { predicate.evaluate(with: $0) } } ?? assets
+      return Array(selected.sortedStably(by: order).prefix(limit ?? .max))
+    }
   }
 
-  /// The photos that the app may read. Of the options, the limit and the direction of the first order count: the order is that of dates.
-  open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { fetch(options) { _ in true } }
+  /// The photos of a collection that the app may read: those of an album in its order.
+  open class func fetchAssets(
+    in assetCollection: PHAssetCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { fetch(options, of: assetCollection.members(of:)) }
+
+  /// The photos that the app may read.
+  open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { fetch(options, of: { $0 }) }
 
   /// The photos of a kind that the app may read.
   open class func fetchAssets(
@@ -56,7 +86,25 @@ open class PHAsset: NSObject, @unchecked Sendable {
   open class func fetchAssets(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> {
-    fetch(options) { identifiers.contains($0.id) }
+    fetch(options, where: { identifiers.contains($0.id) })
+  }
+}
+
+extension PHAsset: KeyValueCoded {
+  package func keyedValue(_ key: String) throws -> Any? {
+    switch key {
+    case "localIdentifier": localIdentifier
+    case "mediaType": mediaType.rawValue
+    case "mediaSubtypes", "mediaSubtype": Int(mediaSubtypes.rawValue)
+    case "creationDate": creationDate
+    case "modificationDate": modificationDate
+    case "isFavorite", "favorite": isFavorite
+    case "isHidden", "hidden": isHidden
+    case "duration": duration
+    case "pixelWidth": pixelWidth
+    case "pixelHeight": pixelHeight
+    default: throw PredicateEvaluationError(description: "A PHAsset has no property '\(key)' for predicates.")
+    }
   }
 }
 
@@ -74,8 +122,15 @@ open class PHFetchOptions: NSObject {
 // @unchecked: the objects are constant.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   private let objects: [ObjectType]
+  /// Finds the objects again, which are others after a change.
+  let fetch: () -> [ObjectType]
 
-  init(_ objects: [ObjectType]) { self.objects = objects }
+  init(_ fetch: @escaping () -> [ObjectType]) {
+    self.fetch = fetch
+    objects = fetch()
+  }
+
+  var fetched: [ObjectType] { objects }
 
   open var count: Int { objects.count }
   open var firstObject: ObjectType? { objects.first }

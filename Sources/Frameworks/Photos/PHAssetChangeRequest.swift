@@ -11,13 +11,27 @@ final class PhotoChanges: @unchecked Sendable {
 
   var requests: [PHAssetChangeRequest] = []
   var removed: Set<String> = []
+  var albums: [PHAssetCollectionChangeRequest] = []
+  var removedAlbums: Set<String> = []
 
-  var isEmpty: Bool { requests.isEmpty && removed.isEmpty }
+  var isEmpty: Bool { requests.isEmpty && removed.isEmpty && albums.isEmpty && removedAlbums.isEmpty }
 
   /// An identifier for a photo that is added.
   static var newID: String {
-    let requested = current?.requests.count { $0.placeholderForCreatedAsset != nil } ?? 0
-    return "added-\(SimulatedPhone.current.photos.count + requested + 1)"
+    let requested = current?.requests.compactMap { $0.placeholderForCreatedAsset?.localIdentifier } ?? []
+    return newID("added", SimulatedPhone.current.photos.map(\.id) + requested)
+  }
+
+  /// An identifier for an album that is added.
+  static var newAlbumID: String {
+    newID("album", SimulatedPhone.current.photoAlbums.map(\.id) + (current?.albums.map(\.album.id) ?? []))
+  }
+
+  /// The first identifier after those that are known, which none of them has.
+  private static func newID(_ kind: String, _ known: [String]) -> String {
+    var number = known.count + 1
+    while known.contains("\(kind)-\(number)") { number += 1 }
+    return "\(kind)-\(number)"
   }
 }
 
@@ -92,8 +106,8 @@ open class PHAssetChangeRequest: NSObject {
   }
 
   /// Removes photos.
-  open class func deleteAssets(_ assets: [PHAsset]) {
-    PhotoChanges.current?.removed.formUnion(assets.map(\.localIdentifier))
+  open class func deleteAssets(_ assets: any NSFastEnumeration) {
+    PhotoChanges.current?.removed.formUnion(PhotoChanges.identifiers(assets))
   }
 }
 

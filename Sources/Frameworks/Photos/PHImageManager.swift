@@ -63,7 +63,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
       resultHandler(image, [:])
     } else {
       let callback = Callback(resultHandler)
-      SimulatedPhone.current.runSoon(named: "a photo") { callback.call(image, [:]) }
+      SimulatedPhone.current.runSoon(named: "a photo") { callback.call(image, [PHImageResultIsDegradedKey: false]) }
     }
     return 1
   }
@@ -109,3 +109,10 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   ) {}
   open func stopCachingImagesForAllAssets() {}
 }
+
+/// The key of whether a better picture follows. None does here.
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
+public let PHImageCancelledKey = "PHImageCancelledKey"
+public let PHImageErrorKey = "PHImageErrorKey"

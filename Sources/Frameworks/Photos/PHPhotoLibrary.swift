@@ -103,9 +103,42 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     let added = results.filter { !known.contains($0.id) }
     for photo in added { phone.record("Photos", "adds the photo \(photo.id)") }
     for photo in results where known.contains(photo.id) { phone.record("Photos", "changes the photo \(photo.id)") }
-    for id in changes.removed { phone.record("Photos", "removes the photo \(id)") }
+    for id in changes.removed.sorted() { phone.record("Photos", "removes the photo \(id)") }
     let changed = phone.photos.map { old in results.last { $0.id == old.id } ?? old }
-    phone.photos = changed.filter { !changes.removed.contains($0.id) } + added
+    let albums = changes.albums.map(\.result)
+    for album in albums { phone.record("Photos", "changes the album \(album.title)") }
+    for id in changes.removedAlbums.sorted() { phone.record("Photos", "removes the album \(id)") }
+    phone.update(PhotoLibrary.self) { library in
+      library.photos = changed.filter { !changes.removed.contains($0.id) } + added
+      for album in albums {
+        if let place = library.albums.firstIndex(where: { $0.id == album.id }) {
+          library.albums[place] = album
+        } else {
+          library.albums.append(album)
+        }
+      }
+      library.albums.removeAll { changes.removedAlbums.contains($0.id) }
+      for place in library.albums.indices { library.albums[place].photos.removeAll(where: changes.removed.contains) }
+    }
+  }
+
+  // MARK: - Observers
+
+  /// Adds somebody who is told of changes, and is not kept.
+  open func register(_ observer: any PHPhotoLibraryChangeObserver) {
+    let phone = SimulatedPhone.current
+    phone.update(PhotoObservers.self) { $0.add(observer) }
+    if phone[PhotoObservers.self].observation != nil { return }
+    let observation = phone.observe(PhotoLibrary.self) { [weak phone] in
+      phone?.runSoon(named: "a change of photos") { [weak phone] in
+        for observer in phone?[PhotoObservers.self].all ?? [] { observer.photoLibraryDidChange(PHChange()) }
+      }
+    }
+    phone.update(PhotoObservers.self) { $0.observation = observation }
+  }
+
+  open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {
+    SimulatedPhone.current.update(PhotoObservers.self) { $0.remove(observer) }
   }
 
   /// Changes the library, and calls back soon on the main thread.
@@ -126,7 +159,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// Changes the library.
   ///
   /// - Throws: ``PHPhotosError`` if the person has not permitted it.
-  open func performChanges(_ changeBlock: @escaping () -> Void) async throws { try change(changeBlock) }
+  open nonisolated(nonsending) func performChanges(_ changeBlock: @escaping () -> Void) async throws {
+    try change(changeBlock)
+  }
 
   /// Changes the library.
   ///

@@ -51,8 +51,21 @@ public struct PhonePhoto: Identifiable, Hashable, Sendable {
   }()
 }
 
-private struct PhotoLibrary: PhoneValue {
+/// An album that the person or an app has made.
+public struct PhoneAlbum: Identifiable, Hashable, Sendable {
+  public let id: String
+  public var title: String
+  /// The identifiers of its photos.
+  public var photos: [PhonePhoto.ID]
+
+  public init(id: String, title: String, photos: [PhonePhoto.ID] = []) {
+    (self.id, self.title, self.photos) = (id, title, photos)
+  }
+}
+
+struct PhotoLibrary: PhoneValue {
   var photos = PhonePhoto.samples
+  var albums: [PhoneAlbum] = []
   /// The photos that the person shares if the app gets a part of them.
   var shared: Set<String>?
 }
@@ -62,6 +75,12 @@ extension SimulatedPhone {
   public var photos: [PhonePhoto] {
     get { self[PhotoLibrary.self].photos }
     set { update(PhotoLibrary.self) { $0.photos = newValue } }
+  }
+
+  /// The albums that the person or an app has made: none at first.
+  public var photoAlbums: [PhoneAlbum] {
+    get { self[PhotoLibrary.self].albums }
+    set { update(PhotoLibrary.self) { $0.albums = newValue } }
   }
 
   /// The photos that an app with limited access sees, by identifier; `nil` for the first one.
