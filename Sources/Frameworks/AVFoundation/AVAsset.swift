@@ -118,6 +118,15 @@ open class AVAsset: NSObject, @unchecked Sendable {
     (try await load(first), try await load(second))
   }
 
+  /// Three values of the asset.
+  ///
+  /// - Throws: An error of `URLError` without a network, of `CocoaError` for a missing file.
+  public func load<A, B, C>(
+    _ first: AVAsyncProperty<AVAsset, A>, _ second: AVAsyncProperty<AVAsset, B>, _ third: AVAsyncProperty<AVAsset, C>
+  ) async throws -> (A, B, C) {
+    (try await load(first), try await load(second), try await load(third))
+  }
+
   /// Loads values by their names, and calls back soon on the main thread.
   open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
     let callback = Callback(handler)
@@ -199,6 +208,21 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   ///
   /// - Throws: Nothing here.
   public func load<T>(_ property: AVAsyncProperty<AVAssetTrack, T>) async throws -> T { property.read(self) }
+
+  /// Two values of the track.
+  ///
+  /// - Throws: Nothing here.
+  public func load<A, B>(
+    _ first: AVAsyncProperty<AVAssetTrack, A>, _ second: AVAsyncProperty<AVAssetTrack, B>
+  ) async throws -> (A, B) { (first.read(self), second.read(self)) }
+
+  /// Three values of the track.
+  ///
+  /// - Throws: Nothing here.
+  public func load<A, B, C>(
+    _ first: AVAsyncProperty<AVAssetTrack, A>, _ second: AVAsyncProperty<AVAssetTrack, B>,
+    _ third: AVAsyncProperty<AVAssetTrack, C>
+  ) async throws -> (A, B, C) { (first.read(self), second.read(self), third.read(self)) }
 }
 
 extension AVAsyncProperty where Root == AVAssetTrack {

@@ -37,7 +37,8 @@ open class MLPredictionOptions: NSObject {
 /// A model, which is not run: it answers what the phone says (`SimulatedPhone.modelAnswers`).
 // @unchecked: it does not change.
 open class MLModel: NSObject, @unchecked Sendable {
-  private let name: String
+  /// The name of its file.
+  package let name: String
   /// How the model was loaded.
   public let configuration: MLModelConfiguration
 

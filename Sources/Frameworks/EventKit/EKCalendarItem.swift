@@ -1,3 +1,4 @@
+import FlowCoreLocation
 import FlowFoundation
 import Foundation
 import PhoneSimulation
@@ -54,6 +55,20 @@ open class EKEvent: EKCalendarItem {
   open var endDate: Date!
   open var isAllDay = false
   open var availability = EKEventAvailability.busy
+
+  /// The place of the event, whose name is the location.
+  open var structuredLocation: EKStructuredLocation? {
+    didSet { if location != structuredLocation?.title { location = structuredLocation?.title } }
+  }
+
+  open override var location: String? {
+    didSet {
+      if structuredLocation?.title != location {
+        structuredLocation = location.map { EKStructuredLocation(title: $0) }
+      }
+    }
+  }
+
   /// Whether it is one time of a repeated event that was changed alone.
   open private(set) var isDetached = false
   /// The start of this time of the event.
@@ -72,6 +87,9 @@ open class EKEvent: EKCalendarItem {
     isAllDay = record.isAllDay
     calendar = Self.calendar(record.calendar)
     location = record.location
+    structuredLocation?.geoLocation = record.place.map {
+      CLLocation(latitude: $0.latitude, longitude: $0.longitude)
+    }
     notes = record.notes
     url = record.url
     alarms = record.alarms.isEmpty ? nil : record.alarms.map { EKAlarm(relativeOffset: $0) }
@@ -104,6 +122,9 @@ open class EKEvent: EKCalendarItem {
     record.isAllDay = isAllDay
     record.calendar = calendar.calendarIdentifier
     record.location = location
+    record.place = (structuredLocation?.geoLocation?.coordinate).map {
+      PhoneLocation(latitude: $0.latitude, longitude: $0.longitude)
+    }
     record.notes = notes
     record.url = url
     record.alarms = offsets(from: startDate)

@@ -35,6 +35,8 @@ public struct PhoneEvent: Identifiable, Hashable, Sendable {
   /// The identifier of a calendar.
   public var calendar = PhoneCalendar.first.id
   public var location: String?
+  /// Where the location is, if that is known.
+  public var place: PhoneLocation?
   public var notes: String?
   public var url: URL?
   /// In seconds from the start; negative ones are before it.

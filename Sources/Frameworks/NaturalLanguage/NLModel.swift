@@ -1,3 +1,4 @@
+import FlowCoreML
 import Foundation
 import PhoneSimulation
 
@@ -7,10 +8,21 @@ import PhoneSimulation
 open class NLModel: NSObject, @unchecked Sendable {
   private let name: String
 
-  /// Loads a model, which has the name of its file.
+  /// Loads a model, which has the name of its file. A model of which the phone knows labels needs no file.
+  ///
+  /// - Throws: `CocoaError` if there is no file and the phone knows no labels.
+  public init(contentsOf url: URL) throws {
+    name = url.deletingPathExtension().lastPathComponent
+    let isKnown = SimulatedPhone.current.textLabels[name] != nil
+    guard isKnown || FileManager.default.fileExists(atPath: url.path) else {
+      throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
+    }
+  }
+
+  /// Makes a model of texts from another one, which has its name.
   ///
   /// - Throws: Nothing here.
-  public init(contentsOf url: URL) throws { name = url.deletingPathExtension().lastPathComponent }
+  public init(mlModel: MLModel) throws { name = mlModel.name }
 
   /// The label of a text; `nil` if the phone knows none.
   open func predictedLabel(for string: String) -> String? {

@@ -58,6 +58,11 @@ open class PDFView: UIView {
     return PagesFace(sheets: sheets, count: document.pageCount)
   }
 
+  /// Shows one page after the other by swipes. Pages scroll here, with a warning.
+  open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil) {
+    if enable { report(.missing("PDFView.usePageViewController(_:withViewOptions:)", "the pages scroll.")) }
+  }
+
   /// The page that is shown.
   open var currentPage: PDFPage? { page }
   open var canGoToNextPage: Bool { next(1) != nil }

@@ -175,10 +175,8 @@ open class PKPaymentAuthorizationController: NSObject {
       willAuthorize: { self.delegate?.paymentAuthorizationControllerWillAuthorizePayment(self) },
       authorize: { payment in
         guard let delegate = self.delegate else { return PKPaymentAuthorizationResult(status: .failure, errors: nil) }
-        return await withCheckedContinuation { continuation in
-          delegate.paymentAuthorizationController(self, didAuthorizePayment: payment) {
-            continuation.resume(returning: $0)
-          }
+        return await firstAnswer { answer in
+          delegate.paymentAuthorizationController(self, didAuthorizePayment: payment, handler: answer)
         }
       },
       selectCard: { method in
@@ -200,8 +198,6 @@ open class PKPaymentAuthorizationController: NSObject {
     _ ask: (any PKPaymentAuthorizationControllerDelegate, @escaping (PKPaymentRequestUpdate) -> Void) -> Void
   ) async -> PKPaymentRequestUpdate {
     guard let delegate else { return PKPaymentRequestUpdate(paymentSummaryItems: items) }
-    return await withCheckedContinuation { continuation in
-      ask(delegate) { continuation.resume(returning: $0) }
-    }
+    return await firstAnswer { ask(delegate, $0) }
   }
 }

@@ -170,10 +170,8 @@ open class PKPaymentAuthorizationViewController: UIViewController {
       willAuthorize: { self.delegate?.paymentAuthorizationViewControllerWillAuthorizePayment(self) },
       authorize: { payment in
         guard let delegate = self.delegate else { return PKPaymentAuthorizationResult(status: .failure, errors: nil) }
-        return await withCheckedContinuation { continuation in
-          delegate.paymentAuthorizationViewController(self, didAuthorizePayment: payment) {
-            continuation.resume(returning: $0)
-          }
+        return await firstAnswer { answer in
+          delegate.paymentAuthorizationViewController(self, didAuthorizePayment: payment, handler: answer)
         }
       },
       selectCard: { method in
@@ -197,8 +195,6 @@ open class PKPaymentAuthorizationViewController: UIViewController {
     _ ask: (any PKPaymentAuthorizationViewControllerDelegate, @escaping (PKPaymentRequestUpdate) -> Void) -> Void
   ) async -> PKPaymentRequestUpdate {
     guard let delegate else { return PKPaymentRequestUpdate(paymentSummaryItems: items) }
-    return await withCheckedContinuation { continuation in
-      ask(delegate) { continuation.resume(returning: $0) }
-    }
+    return await firstAnswer { ask(delegate, $0) }
   }
 }

@@ -1,5 +1,7 @@
+import FlowFoundation
 import FlowUIKit
 import Foundation
+import Locking
 import PhoneSimulation
 import SwiftUI
 
@@ -14,6 +16,24 @@ struct PaymentEvents {
   var changeCode: @MainActor (String) async -> PKPaymentRequestUpdate
   /// The sheet is done; it stays until the app dismisses it.
   var finish: @MainActor () -> Void
+}
+
+/// Waits for the answer of an app to a question of a payment. A second answer has no effect.
+@MainActor
+func firstAnswer<Answer: Sendable>(to ask: (@escaping (Answer) -> Void) -> Void) async -> Answer {
+  await withCheckedContinuation { continuation in
+    let isAnswered = Locked(false)
+    ask { answer in
+      let isFirst = isAnswered.withLock { isAnswered in
+        defer { isAnswered = true }
+        return !isAnswered
+      }
+      guard isFirst else {
+        return reportMistake("A completion handler of a payment's delegate was called twice; the first call counts.")
+      }
+      continuation.resume(returning: answer)
+    }
+  }
 }
 
 /// A payment from its sheet to its end.

@@ -3,7 +3,7 @@ import PhoneSimulation
 
 /// The store of a phone.
 struct StoreState: PhoneValue {
-  var products: [Product] = []
+  var products = StoreFile.ofProcess
   var transactions: [Transaction] = []
   /// The transactions that did not come from a purchase in the app.
   var updates: [Transaction] = []
@@ -73,7 +73,7 @@ public struct SimulatedStore: Sendable {
 
   let phone: SimulatedPhone
 
-  /// The products: at first none.
+  /// The products: at first those of the file that the scheme names, if a command launches the app with one, otherwise none.
   public var products: [Product] {
     get { phone[StoreState.self].products }
     nonmutating set { phone.update(StoreState.self) { $0.products = newValue } }

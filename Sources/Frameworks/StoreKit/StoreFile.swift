@@ -1,4 +1,5 @@
 import Foundation
+import PhoneSimulation
 
 /// The products of a `.storekit` file of Xcode.
 struct StoreFile: Decodable {
@@ -40,6 +41,20 @@ struct StoreFile: Decodable {
   var products: [Item]?
   var nonRenewingSubscriptions: [Item]?
   var subscriptionGroups: [Group]?
+
+  /// The products of the file that a scheme names, which the commands pass on.
+  static let ofProcess = products(named: ProcessInfo.processInfo.environment["FLOW_STORE_FILE"])
+
+  /// The products of a file; none if it cannot be read, with a warning.
+  static func products(named path: String?) -> [Product] {
+    guard let path else { return [] }
+    do {
+      return try products(at: URL(fileURLWithPath: path))
+    } catch {
+      SimulatedPhone.current.warn("The products of the scheme in \(path) cannot be read: \(error.localizedDescription)")
+      return []
+    }
+  }
 
   /// The products, in the order of the file.
   ///

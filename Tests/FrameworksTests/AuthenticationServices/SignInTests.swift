@@ -93,6 +93,38 @@
       #expect(log.value == ["tea://done?token=2"])
     }
 
+    @Test("is started from a view, and gives its address or the person's refusal")
+    func environment() async throws {
+      struct Page: View {
+        @Environment(\.webAuthenticationSession) private var session
+        @State private var text = "none"
+
+        var body: some View {
+          Text(text)
+          Button("Sign In") {
+            Task {
+              do {
+                let url = try await session.authenticate(
+                  using: URL(string: "https://login.example.com")!, callbackURLScheme: "tea",
+                  preferredBrowserSession: .ephemeral)
+                text = url.absoluteString
+              } catch { text = "error \((error as? ASWebAuthenticationSessionError)?.errorCode ?? 0)" }
+            }
+          }
+        }
+      }
+      phone.webSignInCallback = URL(string: "tea://done?token=3")
+      screen.show(Page())
+      let app = XCUIApplication(screen: screen)
+      app.buttons["Sign In"].tap()
+      _ = await screen.wait(upTo: 2) { app.staticTexts["tea://done?token=3"].exists }
+      #expect(app.staticTexts["tea://done?token=3"].exists)
+      phone.declinesSignIn = true
+      app.buttons["Sign In"].tap()
+      _ = await screen.wait(upTo: 2) { app.staticTexts["error 1"].exists }
+      #expect(app.staticTexts["error 1"].exists)
+    }
+
     @Test("tells the state of an account")
     func states() {
       phone.enter()

@@ -79,6 +79,24 @@
         ])
     }
 
+    @Test("keeps the place of an event, which is gone with another name")
+    func places() throws {
+      prepare()
+      let event = makeEvent("Tea", at: 2)
+      let place = EKStructuredLocation(title: "Garden")
+      place.geoLocation = CLLocation(latitude: 1, longitude: 2)
+      event.structuredLocation = place
+      #expect(event.location == "Garden")
+      try store.save(event, span: .thisEvent)
+      let found = try #require(days(0, 1).first)
+      #expect(found.location == "Garden" && found.structuredLocation?.geoLocation?.coordinate.longitude == 2)
+      #expect((place.copy() as? EKStructuredLocation)?.geoLocation?.coordinate.latitude == 1)
+      found.location = "Kitchen"
+      #expect(found.structuredLocation?.title == "Kitchen" && found.structuredLocation?.geoLocation == nil)
+      found.location = nil
+      #expect(found.structuredLocation == nil)
+    }
+
     @Test("refuses events without a calendar or with wrong dates, and read-only calendars")
     func wrongEvents() {
       prepare()

@@ -11,6 +11,7 @@
     var lines: [String] = []
     var result = PKPaymentAuthorizationResult(status: .success, errors: nil)
     var answersLater = false
+    var answersTwice = false
     var answer: (() -> Void)?
 
     func take() -> [String] {
@@ -35,6 +36,7 @@
       lines.append("\(payment.token.paymentMethod.network?.rawValue ?? ""), \(address)")
       lines.append("\(payment.shippingMethod?.label ?? "no method"), \(payment.token.transactionIdentifier)")
       if answersLater { answer = { [result] in completion(result) } } else { completion(result) }
+      if answersTwice { completion(PKPaymentAuthorizationResult(status: .failure, errors: nil)) }
     }
 
     func paymentAuthorizationController(
@@ -164,6 +166,17 @@
       answer()
       await settle()
       #expect(shop.take().isEmpty && screen.modalProcess == nil)
+      withExtendedLifetime(controller) {}
+    }
+
+    @Test("the first answer of the app counts, and a second one is a mistake")
+    func secondAnswer() async {
+      shop.answersTwice = true
+      let controller = await present(.tea)
+      wallet.buttons["Pay with Passcode"].tap()
+      await settle()
+      #expect(shop.lines.filter { $0 == "finished" }.count == 1 && screen.modalProcess == nil)
+      #expect(screen.graph.issues.contains { $0.message.contains("was called twice; the first call counts.") })
       withExtendedLifetime(controller) {}
     }
 

@@ -35,6 +35,12 @@
       #expect(transaction.reason == .purchase)
       #expect(transaction.signedDate == transaction.purchaseDate)
       #expect(transaction.webOrderLineItemID == nil)
+      let parts = result.jwsRepresentation.split(separator: ".", omittingEmptySubsequences: false)
+      try #require(parts.count == 3 && parts[2].isEmpty)
+      let text = parts[1].replacingOccurrences(of: "-", with: "+").replacingOccurrences(of: "_", with: "/")
+      let padded = text + String(repeating: "=", count: (4 - text.count % 4) % 4)
+      let payload = try JSONSerialization.jsonObject(with: try #require(Data(base64Encoded: padded)))
+      #expect((payload as? [String: Any])?["productId"] as? String == transaction.productID)
     }
 
     @Test("is not made for a quantity that the store does not sell", arguments: [0, 11])

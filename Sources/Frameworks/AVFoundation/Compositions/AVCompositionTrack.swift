@@ -79,6 +79,18 @@ open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
     }
   }
 
+  /// What is played during a time.
+  func parts(in range: CMTimeRange) -> [TrackPart] {
+    var start = CMTime.zero
+    return parts.compactMap { part in
+      let place = CMTimeRange(start: start, duration: part.duration)
+      start = place.end
+      let played = place.intersection(range)
+      guard played.duration > .zero else { return nil }
+      return part.split(at: played.start - place.start).1.split(at: played.duration).0
+    }
+  }
+
   /// The parts of the track, in order.
   open var segments: [AVCompositionTrackSegment]! { placed }
 
@@ -105,7 +117,8 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
   /// How loud the track is at first.
   open var preferredVolume: Float = 1
 
-  /// Inserts a part of another track. What is there at that time moves back, and a gap before it plays nothing.
+  /// Inserts a part of another track. What is there at that time moves back, and a gap before it plays nothing. Of a
+  /// composition's track, the parts that it has now are inserted.
   ///
   /// - Parameters:
   ///   - timeRange: The part; what is outside of the other track is left out.
@@ -115,13 +128,16 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
   open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {
     let part = timeRange.intersection(track.timeRange)
     guard track.mediaType == mediaType, timeRange.isValid, part.duration > .zero else { throw AVError(.unknown) }
-    insert(TrackPart(source: track, sourceRange: part, duration: part.duration), at: startTime)
+    let inserted =
+      (track as? AVCompositionTrack)?.parts(in: part)
+      ?? [TrackPart(source: track, sourceRange: part, duration: part.duration)]
+    insert(inserted, at: startTime)
   }
 
   /// Inserts nothing: what is there at that time moves back.
   open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
     guard timeRange.isValid, timeRange.start < length else { return }
-    insert(TrackPart(source: nil, sourceRange: timeRange, duration: timeRange.duration), at: timeRange.start)
+    insert([TrackPart(source: nil, sourceRange: timeRange, duration: timeRange.duration)], at: timeRange.start)
   }
 
   /// Removes a part. What is behind it moves forward.
@@ -143,12 +159,12 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     }
   }
 
-  private func insert(_ part: TrackPart, at time: CMTime) {
+  private func insert(_ inserted: [TrackPart], at time: CMTime) {
     let gap = time.isNumeric ? time - length : .zero
     if gap > .zero {
       parts.append(TrackPart(source: nil, sourceRange: .zero, duration: gap))
     }
-    parts.insert(part, at: time.isNumeric ? index(at: time) : parts.endIndex)
+    parts.insert(contentsOf: inserted, at: time.isNumeric ? index(at: time) : parts.endIndex)
   }
 
   /// The index of the part that begins at a time. The one that is played then is cut in two.

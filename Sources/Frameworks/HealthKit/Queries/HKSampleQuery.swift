@@ -36,23 +36,11 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   override func deliver(_ error: HKError?) {
     guard let phone = runningPhone else { return }
     if let error = error ?? permissionError(on: phone) { return handler.call(self, nil, error) }
-    handler.call(self, samples(on: phone).sorted(by: sortDescriptors).prefix(limit: limit), nil)
+    handler.call(self, samples(on: phone).sortedStably(by: sortDescriptors ?? []).prefix(limit: limit), nil)
   }
 }
 
 extension [HKSample] {
-  /// The samples in the order of descriptors.
-  func sorted(by descriptors: [NSSortDescriptor]?) -> [HKSample] {
-    guard let descriptors, !descriptors.isEmpty else { return self }
-    return enumerated().sorted { first, second in
-      for descriptor in descriptors {
-        let order = descriptor.compare(first.element, to: second.element)
-        if order != .orderedSame { return order == .orderedAscending }
-      }
-      return first.offset < second.offset
-    }.map(\.element)
-  }
-
   /// The first samples; all for zero.
   func prefix(limit: Int) -> [HKSample] { limit > 0 ? Array(prefix(limit)) : self }
 }

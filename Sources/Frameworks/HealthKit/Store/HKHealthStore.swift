@@ -188,11 +188,26 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     of objectType: HKObjectType, predicate: NSPredicate,
     withCompletion completion: @escaping (Bool, Int, (any Error)?) -> Void
   ) {
+    let found = ownObjects(of: objectType, predicate)
+    later({ completion($0, $0 ? found.count : 0, $1) }) { try deleteNow(found) }
+  }
+
+  /// Deletes what the app has saved and a predicate finds.
+  ///
+  /// - Returns: How many objects there were.
+  /// - Throws: ``HKError`` if the app may not write.
+  @discardableResult
+  open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int {
+    let found = ownObjects(of: objectType, predicate)
+    try deleteNow(found)
+    return found.count
+  }
+
+  private func ownObjects(of objectType: HKObjectType, _ predicate: NSPredicate) -> [HKSample] {
     let own = HKSource.default()
-    let found = phone.healthSamples.filter {
+    return phone.healthSamples.filter {
       $0.sampleType.identifier == objectType.identifier && $0.source.isEqual(own) && predicate.evaluate(with: $0)
     }
-    later({ completion($0, $0 ? found.count : 0, $1) }) { try deleteNow(found) }
   }
 
   // MARK: - Queries

@@ -50,12 +50,21 @@ enum RefundRequest {
         screen.dismissSystemSurface(surface)
         continuation.resume(returning: wants)
       }
-      let sheet = StoreSheet(title: "Request a Refund", button: "Cancel", close: { finish(false) }) {
-        Button("Request Refund") { finish(true) }.buttonStyle(.borderedProminent)
-      }
-      .background(.background)
+      let sheet = RefundSheet(finish: finish).background(.background)
       screen.present(
         SystemSurface(id: surface, process: "com.apple.StoreKitUIService", alignment: .bottom, content: sheet))
+    }
+  }
+}
+
+/// Asks the person whether a purchase shall be taken back.
+struct RefundSheet: View {
+  /// Receives whether it shall.
+  let finish: @MainActor (Bool) -> Void
+
+  var body: some View {
+    StoreSheet(title: "Request a Refund", button: "Cancel", close: { finish(false) }) {
+      Button("Request Refund") { finish(true) }.buttonStyle(.borderedProminent)
     }
   }
 }

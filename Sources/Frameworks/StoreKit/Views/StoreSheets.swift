@@ -17,7 +17,7 @@ extension View {
     for transactionID: Transaction.ID, isPresented: Binding<Bool>,
     onDismiss: (@MainActor (Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
   ) -> some View {
-    modifier(RefundSheet(isPresented: isPresented, id: transactionID, onDismiss: onDismiss))
+    modifier(RefundPresentation(isPresented: isPresented, id: transactionID, onDismiss: onDismiss))
   }
 
   /// Presents a field for the code of an offer. Codes have no effect here.
@@ -100,15 +100,16 @@ private struct SubscriptionsSheet: ViewModifier {
   }
 }
 
-private struct RefundSheet: ViewModifier {
+/// Presents the request for a refund while a binding says so.
+private struct RefundPresentation: ViewModifier {
   @Binding var isPresented: Bool
   let id: Transaction.ID
   let onDismiss: (@MainActor (Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)?
 
   func body(content: Content) -> some View {
     content.sheet(isPresented: $isPresented) {
-      StoreSheet(title: "Request a Refund", button: "Cancel", close: { end(.success(.userCancelled)) }) {
-        Button("Request Refund") { request() }.buttonStyle(.borderedProminent)
+      RefundSheet { wants in
+        if wants { request() } else { end(.success(.userCancelled)) }
       }
     }
   }

@@ -135,6 +135,37 @@
       #expect(media.picture?.cgImage?.width == 3)
     }
 
+    @Test("has the parts of another composition, at their speed and with their pictures, whatever happens to it later")
+    func compositionOfCompositions() throws {
+      let inner = AVMutableComposition()
+      try inner.insertTimeRange(range(0, 4), of: AVURLAsset(url: red), at: .zero)
+      try inner.insertTimeRange(range(0, 4), of: AVURLAsset(url: blue), at: time(6))
+      inner.scaleTimeRange(range(6, 10), toDuration: time(8))
+      try composition.insertTimeRange(range(2, 10), of: inner, at: .zero)
+      inner.removeTimeRange(range(0, 14))
+      let video = try #require(composition.track(withTrackID: 1))
+      #expect(
+        parts(video) == ["red 2.0...4.0 at 0.0...2.0", "nothing at 2.0...4.0", "blue 0.0...2.0 at 4.0...8.0"])
+      #expect(composition.naturalSize == CGSize(width: 1080, height: 1920))
+      let generator = AVAssetImageGenerator(asset: composition)
+      #expect(try generator.copyCGImage(at: time(1), actualTime: nil).width == 2)
+      #expect(try generator.copyCGImage(at: time(7), actualTime: nil).width == 3)
+      try video.insertTimeRange(range(0, 2), of: video, at: time(8))
+      #expect(parts(video).last == "red 2.0...4.0 at 8.0...10.0")
+    }
+
+    @Test("several values of a track and of an asset are loaded at once")
+    func loading() async throws {
+      let asset = AVURLAsset(url: red)
+      let (duration, tracks, isPlayable) = try await asset.load(.duration, .tracks, .isPlayable)
+      #expect(duration.seconds == 20 && tracks.count == 2 && isPlayable)
+      let video = try #require(tracks.first)
+      let (size, transform) = try await video.load(.naturalSize, .preferredTransform)
+      let (range, rate, again) = try await video.load(.timeRange, .nominalFrameRate, .naturalSize)
+      #expect(size == CGSize(width: 1080, height: 1920) && transform == .identity && again == size)
+      #expect(range.duration.seconds == 20 && rate == 30)
+    }
+
     @Test("keeps what layers shall do at each time")
     func layers() throws {
       try composition.insertTimeRange(range(0, 5), of: AVURLAsset(url: red), at: .zero)

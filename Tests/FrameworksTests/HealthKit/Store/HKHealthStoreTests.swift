@@ -151,12 +151,19 @@
         await #expect(throws: HKError(.errorInvalidArgument)) { try await store.save(sample) }
         let other = try #require(phone.healthSamples.first)
         await #expect(throws: HKError(.errorInvalidArgument)) { try await store.delete(other) }
+        #expect(try await store.deleteObjects(of: sleep, predicate: NSPredicate(value: true)) == 0)
         try await store.delete(sample)
         #expect(phone.healthSamples == [other])
         #expect(
           phone.actDescriptions.filter { !$0.contains("reads") } == [
             "HealthKit: saves 25 count of Steps", "HealthKit: deletes 25 count of Steps",
           ])
+        let second = HKQuantitySample(
+          type: steps, quantity: HKQuantity(unit: .count(), doubleValue: 30), start: Date(timeIntervalSince1970: 0),
+          end: Date(timeIntervalSince1970: 60))
+        try await store.save(second)
+        #expect(try await store.deleteObjects(of: steps, predicate: NSPredicate(value: true)) == 1)
+        #expect(phone.healthSamples == [other])
       }
     }
 
