@@ -51,7 +51,7 @@ let package = Package(
       // The last two are for the programs that it compiles and runs.
       dependencies: ["FlowReports", "SourcePreparation"] + onLinux("FlowObjectiveC", "TestCompiler")),
     // Reads projects of Xcode, XcodeGen and Tuist.
-    .target(name: "ProjectModel", dependencies: ["AssetCatalogs", "SourcePreparation"]),
+    .target(name: "ProjectModel", dependencies: ["AssetCatalogs", "FlowReports", "SourcePreparation"]),
     .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel"]),
     // The command line. It draws nothing itself, so that it also runs where the libraries for drawing are missing.
     .executableTarget(
@@ -151,7 +151,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "AdServices": [], "AdSupport": [],
   "AppIntents": ["FlowUniformTypeIdentifiers"], "AppTrackingTransparency": [], "AudioToolbox": [],
   "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [],
-  "CloudKit": ["FlowCoreLocation"], "CommonCrypto": ["FlowCryptoKit"], "Compression": [], "Contacts": [],
+  "CloudKit": ["FlowCoreLocation", "FlowUIKit"], "CommonCrypto": ["FlowCryptoKit"], "Compression": [], "Contacts": [],
   "ContactsUI": ["FlowContacts", "FlowUIKit"], "CoreBluetooth": [], "CoreHaptics": [],
   "CoreImage": ["FlowCoreGraphics", "FlowCoreVideo", "FlowImageIO", "FlowRendering"], "CoreLocation": [],
   "CoreLocationUI": ["FlowCoreLocation", "FlowUIKit"], "CoreML": ["FlowCoreVideo"],
@@ -159,14 +159,15 @@ let frameworks: [String: [Target.Dependency]] = [
   "CoreSpotlight": ["FlowUniformTypeIdentifiers"], "CoreTelephony": [],
   "CoreText": ["FlowCoreGraphics", "FlowUIKit"], "CoreTransferable": [], "CoreVideo": ["FlowRendering"],
   "CryptoKit": [],
-  "DeviceCheck": [], "EventKit": [], "EventKitUI": ["FlowEventKit", "FlowUIKit"], "FoundationModels": [],
+  "DeviceCheck": [], "EventKit": ["FlowCoreLocation"], "EventKitUI": ["FlowEventKit", "FlowUIKit"],
+  "FoundationModels": [],
   "GameKit": ["FlowUIKit"], "GameplayKit": ["FlowSpriteKit"],
   "HealthKit": ["FlowCoreLocation", "FlowUIKit"],
   "ImageIO": ["FlowCoreGraphics", "FlowRendering"], "Intents": [], "LinkPresentation": ["FlowUIKit"],
   "LocalAuthentication": [], "MapKit": ["CFlowSupport", "FlowCoreLocation", "FlowUIKit"],
   "MediaPlayer": ["FlowAVFoundation", "FlowUIKit"], "MessageUI": ["FlowUIKit"], "MetricKit": [],
-  "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "MultipeerConnectivity": [], "NaturalLanguage": [],
-  "Network": [], "PDFKit": ["FlowUIKit"], "PassKit": ["FlowContacts", "FlowUIKit"],
+  "MobileCoreServices": ["FlowUniformTypeIdentifiers"], "MultipeerConnectivity": [],
+  "NaturalLanguage": ["FlowCoreML"], "Network": [], "PDFKit": ["FlowUIKit"], "PassKit": ["FlowContacts", "FlowUIKit"],
   "PencilKit": ["FlowUIKit"],
   "Photos": ["FlowCoreLocation", "FlowImageIO", "FlowObjectiveC", "FlowRendering"],
   "PhotosUI": ["FlowPhotos", "FlowUIKit"],
@@ -247,6 +248,11 @@ let standIns: [String: [String: [Target.Dependency]]] = [
   "googlesignin-ios": [
     "GoogleSignIn": ["FlowUIKit"],
     "GoogleSignInSwift": [],
+  ],
+  "swift-package-manager-google-mobile-ads": [
+    "GoogleMobileAds": ["FlowUIKit"],
+    "GoogleUserMessagingPlatform": ["UserMessagingPlatform"],
+    "UserMessagingPlatform": ["FlowUIKit"],
   ],
 ]
 

@@ -1,0 +1,8 @@
+// What a file finds that imports UserMessagingPlatform.
+@_exported import FlowUIKit
+@_exported import Foundation
+
+// Foundation brings these along on iOS.
+@_exported import Combine
+@_exported import FlowFoundation
+@_exported import Observation
