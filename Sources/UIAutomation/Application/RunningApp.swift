@@ -25,6 +25,12 @@ package final class RunningApp {
 
   package static let homeScreen = "com.apple.springboard"
 
+  /// Whether a test has brought this app of the system to the foreground.
+  private var isActivated = false
+
+  /// The number of URLs that the app under test had opened when it was last brought to the foreground.
+  private var seenURLs = 0
+
   private var instance: AppInstance?
   private var latest: LatestTree?
 
@@ -63,12 +69,26 @@ package final class RunningApp {
   }
 
   package var state: XCUIApplication.State {
+    if let process { return isInFront(process) ? .runningForeground : .notRunning }
     guard let instance else { return shownApp == nil && ownScreen == nil ? .notRunning : .runningForeground }
     return switch instance.state {
     case .notRunning: .notRunning
     case .background: .runningBackground
     case .foreground: .runningForeground
     }
+  }
+
+  /// Whether an app of the system is on the screen: the home screen always, others if a test or the app under test has
+  /// opened them, or while they show something in front of it.
+  private func isInFront(_ process: String) -> Bool {
+    if process == Self.homeScreen || isActivated { return true }
+    if let shownApp, let urls = shownApp.screen?.openedURLs, urls.count > shownApp.seenURLs,
+      SystemApps.app(for: urls[urls.count - 1]) == process
+    {
+      return true
+    }
+    // The application, its window and the container of what it shows are always there.
+    return (tree?.entries.count ?? 0) > 3
   }
 
   /// The current accessibility tree, or `nil` if the app is not running.
@@ -107,7 +127,9 @@ package final class RunningApp {
 
   /// Launches the app; terminates a running instance first.
   func launch(on center: AutomationCenter, arguments: [String], environment: [String: String]) {
+    if process != nil { return activate() }
     end()
+    leaveSystemApps()
     do {
       let instance = try center.launch(arguments: arguments, environment: environment)
       self.instance = instance
@@ -120,8 +142,23 @@ package final class RunningApp {
   }
 
   package func activate() {
-    instance?.activate()
+    if let shownApp, let process {
+      if process != Self.homeScreen {
+        isActivated = true
+        session.warn(FailureMessage.hasNoScreen(self))
+      }
+      shownApp.moveToBackground()
+    } else {
+      leaveSystemApps()
+      instance?.activate()
+    }
     screen?.becomeIdle()
+  }
+
+  /// Takes the place of the apps of the system.
+  private func leaveSystemApps() {
+    for app in systemApps.values { app.isActivated = false }
+    seenURLs = screen?.openedURLs.count ?? 0
   }
 
   package func moveToBackground() {
@@ -137,6 +174,7 @@ package final class RunningApp {
   }
 
   private func end() {
+    isActivated = false
     guard let instance else { return }
     instance.terminate()
     self.instance = nil

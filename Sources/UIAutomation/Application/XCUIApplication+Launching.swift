@@ -47,18 +47,24 @@ extension XCUIApplication {
     query.app.open(url)
   }
 
-  /// Answers whether the app is in a state; it never waits, because only calls of the test change the state.
+  /// Waits until the app is in a state.
+  ///
+  /// Calls of the test change the state of the app under test at once. Of an app of the system, such as Safari, it also
+  /// changes when the app under test opens a URL.
   ///
   /// - Parameters:
   ///   - state: The expected state.
-  ///   - timeout: Has no effect.
+  ///   - timeout: The timeout, in seconds of the screen's clock. An app that is not running has no clock, and the answer is
+  ///     immediate.
   /// - Returns: Whether the app is in the state.
   public func wait(
     for state: XCUIApplication.State, timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) -> Bool {
     session.note(file, line)
-    // State changes of apps are synchronous and never spontaneous.
-    return self.state == state
+    guard !session.isStopped, let screen = query.app.screen else { return self.state == state }
+    return screen.wait(upTo: timeout, afterRest: true, patience: EventTiming.patience(for: timeout)) {
+      self.state == state
+    }
   }
 
   /// Resets the authorization for a resource, so that the app asks for it again.

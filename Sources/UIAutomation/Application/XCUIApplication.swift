@@ -27,6 +27,10 @@ open class XCUIApplication: XCUIElement {
 
   /// Creates an application with a bundle identifier. The elements of Apple's apps, such as `com.apple.springboard`, are
   /// the prompts and sheets that they show in front of the app under test; every other identifier is the app under test.
+  ///
+  /// Apple's apps except the home screen are not running until a test launches or activates them, the app under test opens
+  /// a URL of theirs, or they show something in front of it. Then the app under test is in the background, if it was a test
+  /// that did so.
   public init(bundleIdentifier: String, file: StaticString = #filePath, line: UInt = #line) {
     super.init(query: ElementQuery(app: AutomationCenter.shared.app(bundleIdentifier)), file: file, line: line)
   }

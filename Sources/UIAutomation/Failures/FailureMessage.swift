@@ -11,6 +11,12 @@ enum FailureMessage {
       + "`XCUIApplication().launch()` in a UI test."
   }
 
+  /// The message for an app of the system that a test opens.
+  static func hasNoScreen(_ app: RunningApp) -> String {
+    "'\(app.name)' has no screen here: of the system's apps there is what they show in front of the app under test, such as "
+      + "prompts. Set with `app.phone` what a person would change there, and return with `activate()` of the app."
+  }
+
   /// The message for a text in a query that XCUITest refuses.
   static func tooLong(_ text: String, limit: Int) -> String {
     "Invalid query - string identifier \"\(text)\" exceeds maximum length of \(limit) characters. Query with an "

@@ -34,6 +34,17 @@ final class PromptUITests: XCTestCase {
   }
 
   @MainActor
+  func testTheHomeScreenTakesThePlaceOfTheApp() {
+    springboard.activate()
+    XCTAssertTrue(app.wait(for: .runningBackground, timeout: 2))
+    XCTAssertTrue(springboard.wait(for: .runningForeground, timeout: 2))
+    app.activate()
+    XCTAssertTrue(app.wait(for: .runningForeground, timeout: 2))
+    app.terminate()
+    XCTAssertTrue(app.wait(for: .notRunning, timeout: 2))
+  }
+
+  @MainActor
   func testAMonitorAnswersAPromptThatInterrupts() {
     addUIInterruptionMonitor(withDescription: "camera") { alert in
       guard alert.label.contains("Camera") else { return false }
