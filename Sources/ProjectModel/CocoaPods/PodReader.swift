@@ -121,6 +121,8 @@ struct PodReader {
       let folder = isFile ? named.deletingLastPathComponent() : named
       guard files.fileExists(atPath: folder.path) else { return nil }
       let places = isFile ? [named] : [".podspec", ".podspec.json"].map { folder.appendingPathComponent(pod + $0) }
+      // A folder of something else, such as "/", is no pod.
+      guard places.contains(where: { files.fileExists(atPath: $0.path) }) else { return nil }
       return Place(folder: folder, specification: places.lazy.compactMap { Podspec($0) }.first, isFetched: false)
     }
     let folder = podfile.folder.appendingPathComponent("\(Self.sandbox)/\(pod)")

@@ -7,6 +7,7 @@ enum RubyText {
   static func statements(in text: String) -> [Substring] {
     var statements: [String] = []
     var open = ""
+    var nesting = Nesting()
     // The word that ends a text of several lines.
     var end: String?
     for line in text.split(whereSeparator: \.isNewline) {
@@ -18,9 +19,12 @@ enum RubyText {
       if line.isEmpty { continue }
       end = line.firstMatch(of: /<<[-~]?['"]?([A-Z]\w*)/).map { String($0.1) }
       open += open.isEmpty ? line : " " + line
-      if goesOn(open), open.utf8.count < 10_000 { continue }
+      nesting.read(line)
+      let goesOn = nesting.isOpen || line.hasSuffix(",") || line.hasSuffix("=")
+      if goesOn, open.utf8.count < 10_000 { continue }
       statements.append(open)
       open = ""
+      nesting = Nesting()
     }
     return (statements + (open.isEmpty ? [] : [open])).map { $0[...] }
   }
@@ -40,20 +44,24 @@ enum RubyText {
     return line
   }
 
-  private static func goesOn(_ statement: String) -> Bool {
-    if statement.hasSuffix(",") || statement.hasSuffix("=") { return true }
-    var depth = 0
-    var quote: Character?
-    for character in statement {
-      if character == quote {
-        quote = nil
-      } else if quote == nil {
-        if character == "\"" || character == "'" { quote = character }
-        if "[{".contains(character) { depth += 1 }
-        if "]}".contains(character) { depth -= 1 }
+  /// The brackets and the text that are open at the end of what was read.
+  private struct Nesting {
+    private var depth = 0
+    private var quote: Character?
+
+    var isOpen: Bool { depth > 0 }
+
+    mutating func read(_ line: String) {
+      for character in line {
+        if character == quote {
+          quote = nil
+        } else if quote == nil {
+          if character == "\"" || character == "'" { quote = character }
+          if "[{".contains(character) { depth += 1 }
+          if "]}".contains(character) { depth -= 1 }
+        }
       }
     }
-    return depth > 0
   }
 
   /// The text of an option, as in `:path => '../Kit'` or `path: '../Kit'`; `nil` if it is not written out.

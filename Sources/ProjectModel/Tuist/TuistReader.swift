@@ -71,7 +71,7 @@ struct TuistReader {
     return Project(
       location: location, root: root, targets: targets, packages: packages,
       schemes: SchemeReader.completed(schemes, targets), packageVersions: Self.packageVersions(root), notes: notes
-    ).withTestPlans(in: root)
+    ).withFilesOfSchemes(in: root)
   }
 
   /// A sentence as a part of one that names the file.

@@ -46,8 +46,7 @@ struct TuistSchemes {
     }
     options.language = action["options"]?["language"]?.text
     options.region = action["options"]?["region"]?.text
-    let products = action["options"]?["storeKitConfigurationPath"].flatMap { paths.place($0) }
-    options.storeFile = products.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
+    options.storeFile = action["options"]?["storeKitConfigurationPath"].flatMap { paths.place($0) }
     return options
   }
 }

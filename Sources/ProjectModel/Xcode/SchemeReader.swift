@@ -14,8 +14,7 @@ struct SchemeReader {
     for container in containers {
       for file in Self.files(in: container) {
         do throws(FileFault) {
-          var scheme = try Self.read(file, in: container, targets)
-          leaveOutMissingProducts(of: &scheme, file)
+          let scheme = try Self.read(file, in: container, targets)
           if !schemes.contains(where: { $0.name == scheme.name }) { schemes.append(scheme) }
         } catch {
           notes.append("The scheme \(file.path) cannot be read, and is left out: \(error).")
@@ -23,16 +22,6 @@ struct SchemeReader {
       }
     }
     schemes = Self.completed(schemes, targets)
-  }
-
-  private mutating func leaveOutMissingProducts(of scheme: inout Scheme, _ file: URL) {
-    for options in [\Scheme.launch, \Scheme.testLaunch] {
-      guard let place = scheme[keyPath: options].storeFile, !FileManager.default.fileExists(atPath: place.path)
-      else { continue }
-      scheme[keyPath: options].storeFile = nil
-      let note = "The scheme \(file.path) names products of the store in \(place.path), which is not there."
-      if !notes.contains(note) { notes.append(note) }
-    }
   }
 
   /// Schemes with those that Xcode makes for targets without one: such a scheme runs its target, and tests what the

@@ -124,10 +124,11 @@ struct TestPlanFile: Decodable {
 }
 
 extension Project {
-  /// The project with the plans that its schemes name.
-  func withTestPlans(in folder: URL) -> Project {
+  /// The project with the plans that its schemes name, and without products of the store that are not there.
+  func withFilesOfSchemes(in folder: URL) -> Project {
     var plans: [TestPlan] = []
     var notes = notes
+    let schemes = schemes.map { $0.withoutMissingProducts(&notes) }
     for file in schemes.flatMap(\.testPlans) where !plans.contains(where: { $0.location == file }) {
       do throws(FileFault) {
         plans.append(try TestPlanFile.plan(file, folder: folder, targets))
@@ -141,5 +142,20 @@ extension Project {
       packageVersions: packageVersions, notes: notes)
     project.pods = pods
     return project
+  }
+}
+
+extension Scheme {
+  fileprivate func withoutMissingProducts(_ notes: inout [String]) -> Scheme {
+    var scheme = self
+    for options in [\Scheme.launch, \Scheme.testLaunch] {
+      guard let place = scheme[keyPath: options].storeFile, !FileManager.default.fileExists(atPath: place.path)
+      else { continue }
+      scheme[keyPath: options].storeFile = nil
+      let file = location.map { " in \($0.path)" } ?? ""
+      let note = "The scheme '\(name)'\(file) names products of the store in \(place.path), which is not there."
+      if !notes.contains(note) { notes.append(note) }
+    }
+    return scheme
   }
 }

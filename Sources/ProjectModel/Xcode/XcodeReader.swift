@@ -32,7 +32,7 @@ struct XcodeReader {
         ?? Self.packageVersions(beside: Self.workspaces(around: location)),
       notes: main.notes + others.flatMap(\.notes) + notes + schemes.notes + reader.notes(pods, root: main.root))
     project.pods = pods
-    return project.withTestPlans(in: main.root)
+    return project.withFilesOfSchemes(in: main.root)
   }
 
   /// - Parameter location: A folder with the extension `xcworkspace`.
@@ -62,7 +62,7 @@ struct XcodeReader {
         beside: [location] + files.map { $0.location.appendingPathComponent("project.xcworkspace") }),
       notes: files.flatMap(\.notes) + notes + schemes.notes + reader.notes(pods, root: root))
     project.pods = pods
-    return project.withTestPlans(in: root)
+    return project.withFilesOfSchemes(in: root)
   }
 
   private func file(at location: URL) throws(ProjectError) -> XcodeProjectFile {

@@ -36,7 +36,7 @@ struct XcodeGenReader {
       schemes: XcodeGenSchemes(spec.root, targets, location: location, root: root).schemes,
       notes: notes + reader.notes(pods, root: root))
     project.pods = pods
-    return project.withTestPlans(in: root)
+    return project.withFilesOfSchemes(in: root)
   }
 
   /// A target with its templates; one for each system if it has several.

@@ -73,8 +73,7 @@ struct XcodeGenSchemes {
     }
     options.language = value["language"]?.text
     options.region = value["region"]?.text
-    let products = value["storeKitConfiguration"]?.text.map { InformationList.file($0, root) }
-    options.storeFile = products.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
+    options.storeFile = value["storeKitConfiguration"]?.text.map { InformationList.file($0, root) }
     return SchemeVariables(folder: root, target: targets.first { $0.id == launched }).expanded(options)
   }
 }

@@ -124,6 +124,18 @@ struct PodReaderTests {
     }
   }
 
+  @Test("a path without a specification is no pod, whatever is there")
+  func otherPath() throws {
+    var files = files
+    files["Podfile"] = "target 'Shop' do\n  pod 'Kit', :path => '/'\n  pod 'Tea', :path => 'Other'\nend\n"
+    files["Other/Tea.swift"] = ""
+    try withFiles(files) { folder in
+      let project = try Project(at: folder.path)
+      #expect(project.targets.map(\.name) == ["My Shop"])
+      #expect(project.pods.filter(\.isDirect).allSatisfy { $0.presence == .missing })
+    }
+  }
+
   @Test("what CocoaPods has fetched is a library each, with what it needs")
   func fetchedPods() throws {
     var files = files

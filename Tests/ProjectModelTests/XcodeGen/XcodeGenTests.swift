@@ -83,6 +83,7 @@ struct XcodeGenTests {
     files["Kit/Kit.swift"] = ""
     files["Tests/CartTests.swift"] = ""
     files["project.yml"] = manifest
+    files["Tea.storekit"] = ""
     files["shared.yml"] = "settings:\n  base:\n    SHARED: 1\n    MARKETING_VERSION: 1.0\n"
     files["Shop/Info.plist"] =
       "<plist><dict><key>CFBundleName</key><string>x</string><key>Own</key><string>y</string></dict></plist>"
@@ -128,8 +129,6 @@ struct XcodeGenTests {
 
   @Test("schemes have targets, arguments, products of the store and tests")
   func schemes() throws {
-    var files = files
-    files["Tea.storekit"] = ""
     try withFiles(files) { folder in
       let project = try Project(at: folder.path + "/project.yml")
       let scheme = project.schemes[0]
@@ -141,6 +140,12 @@ struct XcodeGenTests {
       #expect(scheme.launch.language == "de")
       #expect(scheme.tests.map(\.skipped) == [["CartTests"]])
       #expect(project.schemes.dropFirst().map(\.name) == ["Kit_iOS", "Kit_macOS"])
+      #expect(!project.notes.contains { $0.contains(" names products of the store in ") })
+      try FileManager.default.removeItem(at: folder.appendingPathComponent("Tea.storekit"))
+      let without = try Project(at: folder.path + "/project.yml")
+      #expect(without.schemes[0].launch.storeFile == nil)
+      let note = "names products of the store in \(folder.path)/Tea.storekit, which is not there."
+      #expect(without.notes.contains("The scheme 'Beta' in \(folder.path)/project.yml \(note)"))
     }
   }
 
