@@ -91,7 +91,7 @@ open class UIViewController: UIResponder {
   /// The view, if it has been loaded.
   open var viewIfLoaded: UIView? { loadedView }
 
-  open var isViewLoaded: Bool { loadedView != nil }
+  open var isViewLoaded: Bool { viewIfLoaded != nil }
 
   /// Makes the view: that of the storyboard or the nib, otherwise a plain one of the size of the screen.
   open func loadView() {
@@ -312,6 +312,12 @@ open class UIViewController: UIResponder {
   /// Adds a controller; its view is added separately.
   open func addChild(_ childController: UIViewController) {
     if childController.parent === self { return }
+    guard !sequence(first: self, next: \.parent).contains(where: { $0 === childController }) else {
+      reportMistake(
+        "\(type(of: childController)) was added to \(type(of: self)), which is the same controller or is in it; it was "
+          + "not added.")
+      return
+    }
     childController.parent?.children.removeAll { $0 === childController }
     childController.willMove(toParent: self)
     childController.parent = self

@@ -97,12 +97,10 @@ extension Measurement {
   static func drawing<Content: View>(
     of view: Content, size: CGSize, in environment: EnvironmentValues
   ) -> [DisplayItem] {
-    let graph = Graph(textSystem: .shared)
-    let node = ZStack<Content>._makeNode(
-      ZStack { view }, in: _NodeContext(graph: graph, parent: nil, environment: environment))
-    defer { node.unmount() }
-    guard let root = node.element(at: 0) else { return [] }
-    root.place(at: .zero, proposal: ProposedViewSize(size))
-    return DisplayListBuilder.items { $0.draw(root) }
+    let items = Graph.withTemporaryTree(of: view, in: environment) { root in
+      root.place(at: .zero, proposal: ProposedViewSize(size))
+      return DisplayListBuilder.items { $0.draw(root) }
+    }
+    return items ?? []
   }
 }

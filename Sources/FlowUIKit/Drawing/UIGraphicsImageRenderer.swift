@@ -90,13 +90,7 @@ extension UIView {
     if let element, element.isMounted {
       return DisplayListBuilder.items { element.draw(into: &$0) }
     }
-    let graph = Graph(textSystem: .shared)
-    let node = ViewContent._makeNode(
-      ViewContent(view: self), in: _NodeContext(graph: graph, parent: nil, environment: shownEnvironment))
-    defer { node.unmount() }
-    guard let root = node.element(at: 0) else { return [] }
-    root.place(at: .zero, proposal: ProposedViewSize(bounds.size))
-    return DisplayListBuilder.items { $0.draw(root) }
+    return Measurement.drawing(of: ViewContent(view: self), size: bounds.size, in: shownEnvironment)
   }
 }
 

@@ -65,18 +65,18 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   /// The coordinator.
   public let coordinator: Representable.Coordinator
 
-  private let node: _ViewNode
+  private let place: RepresentablePlace
 
   init(coordinator: Representable.Coordinator, node: _ViewNode) {
     self.coordinator = coordinator
-    self.node = node
+    place = RepresentablePlace(node)
   }
 
   /// The transaction of the current update.
-  public var transaction: Transaction { node.graph.transaction }
+  public var transaction: Transaction { place.transaction }
 
   /// The environment of the view.
-  public var environment: EnvironmentValues { node.environment.recordingReads(for: node) }
+  public var environment: EnvironmentValues { place.environment }
 
   /// Changes views of UIKit with the animation of the current update.
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {

@@ -255,17 +255,25 @@ private final class FocusedField: UIResponder {
 
 /// The controller of a window that shows SwiftUI: what it presents is in front of the SwiftUI views.
 private final class ScreenController: UIViewController {
+  // The window keeps its controller, and the tree its nodes.
   private weak var window: UIWindow?
-  private var presenter: _ViewNode?
+  private weak var presenter: _ViewNode?
 
   init(of window: UIWindow) {
     self.window = window
     super.init(nibName: nil, bundle: nil)
+    window.controller = self
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override func loadView() { view = window }
+  /// The window; a plain view after the screen is gone.
+  override var view: UIView! {
+    get { window ?? super.view }
+    set { super.view = newValue }
+  }
+
+  override var viewIfLoaded: UIView? { window ?? super.viewIfLoaded }
 
   override func beginPresenting() -> Bool {
     if presenter?.isMounted != true { presenter = window?.addPresenter(self) }

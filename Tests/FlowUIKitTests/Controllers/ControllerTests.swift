@@ -64,6 +64,23 @@ struct ControllerTests {
     #expect(log.take() == ["a viewWillDisappear", "a viewDidDisappear"])
   }
 
+  @Test("a controller is not added to itself, nor to one that is in it")
+  func containmentCycle() {
+    let (outer, inner) = (UIViewController(), UIViewController())
+    let phone = Phone(ShownController(controller: outer))
+    phone.screen.perform {
+      outer.addChild(inner)
+      inner.addChild(outer)
+      inner.addChild(inner)
+    }
+    #expect(outer.children == [inner] && inner.children == [] && outer.parent == nil && inner.parent === outer)
+    #expect(
+      phone.issues == Array(
+        repeating: "UIViewController was added to UIViewController, which is the same controller or is in it; it was not "
+          + "added.", count: phone.issues.count))
+    #expect(!phone.issues.isEmpty)
+  }
+
   @Test("a transition replaces the view of a child by that of another one, and only of children")
   func transition() {
     let log = CallLog()
