@@ -228,6 +228,7 @@ open class UIGestureRecognizer: NSObject {
     hasWon = false
     claim = .possible
     fingers = []
+    starts = [:]
     touches = [:]
     wanted = []
     show(.possible)

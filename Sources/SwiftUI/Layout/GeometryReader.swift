@@ -27,19 +27,23 @@ extension GeometryReader: ComposedView {
 public struct GeometryProxy {
   /// The container, or `nil` while it is not shown.
   package var element: Element? {
-    guard let known, !known.isMounted else { return known }
+    if let known, known.isMounted { return known }
+    guard hasElement else { return nil }
     reportMistake(
       "A GeometryProxy was used after its view was removed. It returns the last size of the view, at the origin.")
     return nil
   }
 
-  private let known: Element?
+  // Closures of the content and models of the app have proxies: they do not keep the tree.
+  private weak var known: Element?
+  private let hasElement: Bool
 
   /// The size of the container, in points.
   public let size: CGSize
 
   package init(_ element: Element?, size: CGSize) {
     known = element
+    hasElement = element != nil
     self.size = size
   }
 
@@ -137,12 +141,6 @@ final class GeometryReaderElement<Content: View>: ContentElement, PositionReader
 
   func watch(_ isCurrent: @escaping @MainActor () -> Bool) {
     watches.append(isCurrent)
-  }
-
-  // Closures of the content may have a proxy, which keeps this element.
-  override func willUnmount() {
-    content = nil
-    watches = []
   }
 
   override func environmentReadChanged() { invalidate() }

@@ -75,9 +75,11 @@ struct ControllerTests {
     }
     #expect(outer.children == [inner] && inner.children == [] && outer.parent == nil && inner.parent === outer)
     #expect(
-      phone.issues == Array(
-        repeating: "UIViewController was added to UIViewController, which is the same controller or is in it; it was not "
-          + "added.", count: phone.issues.count))
+      phone.issues
+        == Array(
+          repeating:
+            "UIViewController was added to UIViewController, which is the same controller or is in it; it was not "
+            + "added.", count: phone.issues.count))
     #expect(!phone.issues.isEmpty)
   }
 

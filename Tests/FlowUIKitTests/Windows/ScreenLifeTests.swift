@@ -212,6 +212,47 @@ struct ScreenLifeTests {
     #expect(graph == nil && controller == nil)
   }
 
+  struct Recognizer: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let make: @MainActor @Sendable () -> UIGestureRecognizer
+
+    init(_ description: String, _ make: @escaping @MainActor @Sendable () -> UIGestureRecognizer) {
+      testDescription = description
+      self.make = make
+    }
+  }
+
+  nonisolated static let recognizers = [
+    Recognizer("tap") { UITapGestureRecognizer() },
+    Recognizer("double tap") {
+      let recognizer = UITapGestureRecognizer()
+      recognizer.numberOfTapsRequired = 2
+      return recognizer
+    },
+    Recognizer("long press") { UILongPressGestureRecognizer() }, Recognizer("pan") { UIPanGestureRecognizer() },
+    Recognizer("edge") { UIScreenEdgePanGestureRecognizer() }, Recognizer("swipe") { UISwipeGestureRecognizer() },
+    Recognizer("pinch") { UIPinchGestureRecognizer() }, Recognizer("rotation") { UIRotationGestureRecognizer() },
+  ]
+
+  @Test(
+    "a recognizer forgets its touches, so that one which the app keeps does not keep the screen", arguments: recognizers
+  )
+  func keptRecognizer(_ kept: Recognizer) {
+    let recognizer = kept.make()
+    weak var graph: Graph?
+    weak var view: UIView?
+    do {
+      let shown = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      shown.addGestureRecognizer(recognizer)
+      let phone = Phone(Shown(view: shown))
+      phone.screen.tap(at: CGPoint(x: 100, y: 100))
+      phone.screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 300, y: 100))
+      phone.screen.advance(by: 1)
+      (graph, view) = (phone.screen.graph, shown)
+    }
+    #expect(graph == nil && view == nil)
+  }
+
   @Test("a context that the app keeps does not keep the screen, and has default values then")
   func keptContext() throws {
     weak var graph: Graph?

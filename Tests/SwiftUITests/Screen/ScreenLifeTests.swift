@@ -19,6 +19,11 @@ struct ScreenLifeTests {
     Shown(testDescription: "rows with a geometry proxy") {
       AnyView(GeometryReader { proxy in ForEach(0..<2) { Text("\($0): \(proxy.size.width)") } })
     },
+    Shown(testDescription: "a geometry proxy in an action") {
+      AnyView(GeometryReader { proxy in Text("Content").onAppear { _ = proxy.frame(in: .global) } })
+    },
+    Shown(testDescription: "a geometry proxy that the app keeps") { AnyView(ProxyKeeper()) },
+    Shown(testDescription: "an anchor that the app keeps") { AnyView(AnchorKeeper()) },
     Shown(testDescription: "a modifier in a modifier") { AnyView(Text("Content").modifier(Outer())) },
     Shown(testDescription: "content in a closure") { AnyView(Text("Content").modifier(Measured())) },
     Shown(testDescription: "keyframes") {
@@ -31,6 +36,39 @@ struct ScreenLifeTests {
     },
     Shown(testDescription: "a form") { AnyView(Form { TextField("Name", text: .constant("")) }) },
   ]
+
+  private final class Kept {
+    var proxy: GeometryProxy?
+    var anchor: Anchor<CGRect>?
+  }
+
+  private struct ProxyKeeper: View {
+    @State private var kept = Kept()
+
+    var body: some View {
+      GeometryReader { proxy in
+        Text("Content").onAppear { kept.proxy = proxy }.onChange(of: proxy.size, initial: true) { kept.proxy = proxy }
+      }
+    }
+  }
+
+  private struct AnchorKeeper: View {
+    @State private var kept = Kept()
+
+    var body: some View {
+      Text("Content").anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
+        .overlayPreferenceValue(BoundsKey.self) { anchor in
+          GeometryReader { proxy in
+            Color.clear.onAppear { (kept.proxy, kept.anchor) = (proxy, anchor) }
+          }
+        }
+    }
+  }
+
+  private enum BoundsKey: PreferenceKey {
+    static let defaultValue: Anchor<CGRect>? = nil
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+  }
 
   private struct Inner: ViewModifier {
     func body(content: Content) -> some View { content.padding() }

@@ -121,11 +121,11 @@ private struct MapSurface: View {
     }
   }
 
-  /// Gives the model what controls and gestures need to move the camera.
+  /// Gives the model what controls and gestures need to move the camera. The closures are the model's: they do not keep it.
   private func connect() {
-    let (setup, model) = (setup, model)
     model.handlers = handlers
-    model.setPosition = { new in
+    model.setPosition = { [weak model, setup, size, insets, items] new in
+      guard let model else { return }
       model.moved = nil
       switch setup.position {
       case .initial: model.ownPosition = new
@@ -135,7 +135,8 @@ private struct MapSurface: View {
         model.move(target.viewport(for: new))
       }
     }
-    model.move = { new in
+    model.move = { [weak model, setup] new in
+      guard let model else { return }
       let moved = new.limited(to: setup.bounds)
       model.moved = moved
       model.written = moved.openRect
