@@ -19,7 +19,8 @@ struct FileNameFilterTests {
     let name = "EXCLUDED_SOURCE_FILE_NAMES"
     #expect(left(files, [name: "*.md A.*"]) == ["Debug/B.swift", "Debug/Tools/C.swift", "Mocks/D.swift"])
     #expect(left(files, [name: "Debug/*"]) == ["A.swift", "D.md", "Mocks/D.swift"])
-    #expect(left(files, [name: "\"/project/App/*/D.swift\" ?.md"]) == ["A.swift", "Debug/B.swift", "Debug/Tools/C.swift"])
+    let others = left(files, [name: "\"/project/App/*/D.swift\" ?.md"])
+    #expect(others == ["A.swift", "Debug/B.swift", "Debug/Tools/C.swift"])
     #expect(left(files, [name: "Mocks"]) == files)
     #expect(left(files, [:]) == files)
   }
