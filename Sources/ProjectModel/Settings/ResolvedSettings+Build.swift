@@ -19,6 +19,7 @@ extension ResolvedSettings {
     read(settings.words("OTHER_SWIFT_FLAGS"))
     // The compiler refuses a feature that the language mode has.
     if languageMode == "6" { upcomingFeatures.removeAll(where: Self.featuresOf6.contains) }
+    upcomingFeatures.removeAll(where: Self.dropped.contains)
     conditions = Self.unique(conditions)
     upcomingFeatures = Self.unique(upcomingFeatures)
     experimentalFeatures = Self.unique(experimentalFeatures)
@@ -70,6 +71,9 @@ extension ResolvedSettings {
     "DISABLE_OUTWARD_ACTOR_ISOLATION": "DisableOutwardActorInference",
     "IMPORT_OBJC_FORWARD_DECLS": "ImportObjcForwardDeclarations",
   ]
+
+  /// Features that only refuse code. Which modules an import brings differs: UIKit's here brings fewer than Apple's.
+  private static let dropped: Set<String> = ["MemberImportVisibility"]
 
   private static let approachable = [
     "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",

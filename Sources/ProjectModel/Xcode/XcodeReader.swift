@@ -30,9 +30,23 @@ struct XcodeReader {
       schemes: schemes.schemes,
       packageVersions: Self.packageVersions(beside: [location.appendingPathComponent("project.xcworkspace")])
         ?? Self.packageVersions(beside: Self.workspaces(around: location)),
-      notes: main.notes + others.flatMap(\.notes) + notes + schemes.notes + reader.notes(pods, root: main.root))
+      notes: main.notes + others.flatMap(\.notes) + notes + schemes.notes + reader.notes(pods, root: main.root)
+        + Self.notesOfManifest(location, targets))
     project.pods = pods
     return project.withFilesOfSchemes(in: main.root)
+  }
+
+  /// A sentence about the manifest that makes a project, if the project is older than its files.
+  private static func notesOfManifest(_ location: URL, _ targets: [ProjectTarget]) -> [String] {
+    guard targets.contains(where: { !$0.missingSources.isEmpty }) else { return [] }
+    let folder = location.deletingLastPathComponent()
+    let manifest = ["project.yml", "project.yaml", "Project.swift"].map { folder.appendingPathComponent($0) }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+    guard let manifest else { return [] }
+    return [
+      "\(location.path) names files that are not there, and is made of \(manifest.path), which may be newer: commands read "
+        + "it if it is given as the path."
+    ]
   }
 
   /// - Parameter location: A folder with the extension `xcworkspace`.

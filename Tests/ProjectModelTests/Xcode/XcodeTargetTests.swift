@@ -73,6 +73,18 @@ struct XcodeTargetTests {
     }
   }
 
+  @Test("a project that lacks files is told apart from the manifest that makes it, which may be newer")
+  func olderProject() throws {
+    try read { project, folder in
+      #expect(project.notes == [])
+      let manifest = folder.appendingPathComponent("project.yml")
+      try Data().write(to: manifest)
+      let note = "is made of \(manifest.path), which may be newer: commands read it if it is given as the path."
+      let location = folder.path + "/X.xcodeproj"
+      #expect(try Project(at: location).notes == ["\(location) names files that are not there, and \(note)"])
+    }
+  }
+
   @Test("settings of the project and the target are joined, for the wanted configuration")
   func configurationSettings() throws {
     try read { project, _ in
