@@ -22,8 +22,23 @@ package struct SymbolName {
       short.removeLast()
       if !rest.isEmpty { short.append(String(rest)) }
     }
-    let first = Self.decapitalized(short.first ?? "")
-    constant = Self.identifier(first + short.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
+    if let capitals = Self.capitals(in: name, short) {
+      constant = Self.identifier(capitals)
+    } else {
+      let first = Self.decapitalized(short.first ?? "")
+      constant = Self.identifier(first + short.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
+    }
+  }
+
+  /// A name of capitals stays one, with its numbers apart: `LOGO`, `FF_2_A_1_F` of `FF2A1F`; `nil` for any other name.
+  private static func capitals(in name: String, _ words: [String]) -> String? {
+    let letters = name.filter(\.isLetter)
+    guard letters.count > 1, letters.allSatisfy(\.isUppercase) else { return nil }
+    return words.map(withNumbersApart).joined(separator: "_")
+  }
+
+  private static func withNumbersApart(_ word: String) -> String {
+    zip(word, " " + word).map { $0.isNumber != $1.isNumber && $1 != " " ? "_\($0)" : "\($0)" }.joined()
   }
 
   /// The parts between characters that are not allowed in identifiers.

@@ -98,7 +98,9 @@ struct AssetSymbolsTests {
     "names are generated as in Xcode",
     arguments: [
       ("GreenPrimary", "greenPrimary"), ("green-primary", "greenPrimary"), ("ic_home 2", "icHome2"),
-      ("AccentColor", "accent"), ("color", "color"), ("URLBar", "urlBar"), ("URL", "url"), ("24hours", "_24hours"),
+      ("AccentColor", "accent"), ("color", "color"), ("URLBar", "urlBar"), ("24hours", "_24hours"),
+      ("URL", "URL"), ("FBFBFB", "FBFBFB"), ("EBA72B", "EBA_72_B"), ("FF2A1F", "FF_2_A_1_F"), ("181818", "_181818"),
+      ("LOGO_DARK", "LOGO_DARK"), ("A", "a"),
       ("default", "`default`"), ("Ünïcode", "ünïcode"),
     ])
   func names(_ name: String, _ symbol: String) {
