@@ -16,6 +16,7 @@ open class UITextField: UIControl, TextInputView, UITextInput {
   private var attributes: [NSAttributedString.Key: Any] = [:]
   private var attributedHint: NSAttributedString?
   private var takesFocusLater = false
+  private var isDeleteKeyDown = false
   var hasPermission = false
   var selection = EditedSelection()
 
@@ -166,6 +167,26 @@ open class UITextField: UIControl, TextInputView, UITextInput {
     delegate?.textFieldDidChangeSelection(self)
   }
 
+  /// Deletes the selection, or the letter before it. The delete key calls it for a subclass, also while the field is empty.
+  open func deleteBackward() {
+    guard let range = deletedUnits else { return }
+    if isDeleteKeyDown,
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") == false
+    {
+      return
+    }
+    replaceUnits(range, with: "")
+  }
+
+  /// Lets a subclass delete in its own way; other fields delete as those of SwiftUI do.
+  fileprivate func pressDelete() -> KeyPress.Result {
+    if type(of: self) == UITextField.self || type(of: self) == UISearchTextField.self { return .ignored }
+    isDeleteKeyDown = true
+    defer { isDeleteKeyDown = false }
+    deleteBackward()
+    return .handled
+  }
+
   func setEditedText(_ text: String) {
     content = text
     change("text")
@@ -282,6 +303,7 @@ private struct FieldFace: View {
     .textContentType(field.textContentType)
     .submitLabel(field.returnKeyType.label)
     .focused($isFocused)
+    .onKeyPress(.delete) { field.pressDelete() }
     .onSubmit { if field.submit() { isFocused = true } }
     .onChange(of: isFocused) { TextEditing.keyboardMoved(near: field) }
     .onAppear { field.appeared() }

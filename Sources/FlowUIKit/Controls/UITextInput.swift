@@ -105,6 +105,15 @@ extension SelectableTextView {
       })
   }
 
+  /// What the delete key deletes: the selection, or the letter before it; `nil` at the start of the text.
+  var deletedUnits: NSRange? {
+    let selected = selectedUnits
+    if selected.length > 0 { return selected }
+    let text = editedText
+    guard let end = Range(selected, in: text)?.lowerBound, end > text.startIndex else { return nil }
+    return NSRange(text.index(before: end)..<end, in: text)
+  }
+
   /// Replaces a part of the text, behind which the cursor is then.
   func replaceUnits(_ range: NSRange, with replacement: String) {
     guard let part = Range(range, in: editedText) else { return }
@@ -128,14 +137,7 @@ extension UITextInput {
 
   /// Deletes the selection, or the letter before it.
   public func deleteBackward() {
-    guard let view else { return }
-    var range = view.selectedUnits
-    let text = view.editedText
-    if range.length == 0 {
-      guard let end = Range(range, in: text)?.lowerBound, end > text.startIndex else { return }
-      range = NSRange(text.index(before: end)..<end, in: text)
-    }
-    view.replaceUnits(range, with: "")
+    if let view, let range = view.deletedUnits { view.replaceUnits(range, with: "") }
   }
 
   /// The selected part; one that is empty is the cursor.
