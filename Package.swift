@@ -159,7 +159,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "CoreSpotlight": ["FlowUniformTypeIdentifiers"], "CoreTelephony": [],
   "CoreText": ["FlowCoreGraphics", "FlowUIKit"], "CoreTransferable": [], "CoreVideo": ["FlowRendering"],
   "CryptoKit": [],
-  "DeviceCheck": [], "EventKit": ["FlowCoreLocation"], "EventKitUI": ["FlowEventKit", "FlowUIKit"],
+  "DeviceCheck": [], "EventKit": ["FlowCoreGraphics", "FlowCoreLocation"], "EventKitUI": ["FlowEventKit", "FlowUIKit"],
   "FoundationModels": [],
   "GameKit": ["FlowUIKit"], "GameplayKit": ["FlowSpriteKit"],
   "HealthKit": ["FlowCoreLocation", "FlowUIKit"],

@@ -93,6 +93,20 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The camera that the person has chosen: the one that the app has set last, otherwise that of the system.
+  open class var userPreferredCamera: AVCaptureDevice? {
+    get {
+      guard let position = SimulatedPhone.current[PhonePreferredCamera.self].position else {
+        return systemPreferredCamera
+      }
+      return self.default(.builtInWideAngleCamera, for: .video, position: position)
+    }
+    set { SimulatedPhone.current.update(PhonePreferredCamera.self) { $0.position = newValue?.position } }
+  }
+
+  /// The camera that the system proposes: the one on the back, if the phone has one.
+  open class var systemPreferredCamera: AVCaptureDevice? { self.default(for: .video) }
+
   /// Devices of several kinds.
   open class DiscoverySession: NSObject {
     public let devices: [AVCaptureDevice]
@@ -200,4 +214,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var isExposurePointOfInterestSupported: Bool { false }
   open var minAvailableVideoZoomFactor: CGFloat { 1 }
   open var maxAvailableVideoZoomFactor: CGFloat { 1 }
+}
+
+/// The camera that an app has set as that of the person; `nil` for that of the system.
+private struct PhonePreferredCamera: PhoneValue {
+  var position: AVCaptureDevice.Position?
 }

@@ -76,11 +76,15 @@
 
     @Test("is not there at first, as on a simulator")
     func missing() {
-      #expect(AVCaptureDevice.default(for: .video) == nil)
+      #expect(AVCaptureDevice.default(for: .video) == nil && AVCaptureDevice.userPreferredCamera == nil)
       #expect(AVCaptureDevice.default(.builtInWideAngleCamera, for: .video, position: .front) == nil)
       #expect(AVCaptureDevice.default(for: .audio) != nil)
       screen.phone.camera = PhoneCamera()
       #expect(AVCaptureDevice.default(for: .video)?.position == .back)
+      #expect(AVCaptureDevice.userPreferredCamera?.position == .back)
+      AVCaptureDevice.userPreferredCamera = .default(.builtInWideAngleCamera, for: .video, position: .front)
+      #expect(AVCaptureDevice.userPreferredCamera?.position == .front)
+      #expect(AVCaptureDevice.systemPreferredCamera?.position == .back)
       #expect(
         AVCaptureDevice.DiscoverySession(
           deviceTypes: [.builtInWideAngleCamera], mediaType: .video, position: .unspecified

@@ -14,6 +14,12 @@ extension UIApplication {
   /// The URL of the app's page in Settings.
   public nonisolated static var openSettingsURLString: String { "app-settings:" }
 
+  /// The URL of the app's notifications in Settings.
+  public nonisolated static var openNotificationSettingsURLString: String { "app-settings:notifications" }
+
+  /// The URL of the default apps in Settings.
+  public nonisolated static var openDefaultApplicationsSettingsURLString: String { "app-settings:default-applications" }
+
   /// Asks the system to open a URL. As with the environment's `openURL`, the screen records the URL and nothing is
   /// opened.
   ///

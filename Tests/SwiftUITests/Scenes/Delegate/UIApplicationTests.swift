@@ -53,6 +53,22 @@ struct UIApplicationTests {
     #expect(try !UIApplication.shared.canOpenURL(#require(URL(string: "unknown:a"))))
   }
 
+  @Test("pages of Settings have addresses of their own, which can be opened")
+  func settings() throws {
+    let addresses = [
+      UIApplication.openSettingsURLString, UIApplication.openNotificationSettingsURLString,
+      UIApplication.openDefaultApplicationsSettingsURLString,
+    ]
+    #expect(Set(addresses).count == 3)
+    let screen = Screen(device: .iPhone)
+    screen.show(Text("a"))
+    for address in addresses {
+      let url = try #require(URL(string: address))
+      screen.perform { UIApplication.shared.open(url) }
+      #expect(screen.openedURLs.last == url && UIApplication.shared.canOpenURL(url))
+    }
+  }
+
   @Test("the app chooses an icon, and the system tells the person")
   func icon() async throws {
     let phone = SimulatedPhone()
