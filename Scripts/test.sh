@@ -6,7 +6,7 @@
 set -u
 cd "$(dirname "$0")/.."
 
-first='^(SwiftUITests|FrameworksTests|ChartsTests)\.'
+first='^(SwiftUITests|FrameworksTests|ChartsTests|FlowRenderingTests|FlowUIKitTests|ViewInspectorTests)\.'
 tests="$(swift build --show-bin-path)/SwiftUIFlowTestingPackageTests.xctest"
 
 log=$(mktemp)
