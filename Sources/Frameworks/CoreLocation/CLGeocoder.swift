@@ -18,9 +18,8 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   /// Finds the address of a place: the nearest one of the table within its radius.
   open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {
     let place = location.coordinate
-    answer("asks for the address of \(place.latitude), \(place.longitude)", completionHandler) { addresses in
-      let near = addresses.map { ($0, $0.coordinate.distance(to: place)) }.filter { $0.1 <= $0.0.radius }
-      return near.sorted { $0.1 < $1.1 }.prefix(1).map { CLPlacemark($0.0, location: location) }
+    answer("asks for the address of \(place.latitude), \(place.longitude)", completionHandler) { phone in
+      phone.address(of: place).map { [CLPlacemark($0, location: location)] } ?? []
     }
   }
 
@@ -33,13 +32,8 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
   /// Finds places by a part of their addresses, in the order of the table.
   open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
-    let words = addressString.lowercased().split { !$0.isLetter && !$0.isNumber }
-    let now = SimulatedPhone.current.now
-    answer("looks up \"\(addressString)\"", completionHandler) { addresses in
-      addresses.filter { address in
-        let text = address.text.lowercased()
-        return !words.isEmpty && words.allSatisfy { text.contains($0) }
-      }.map { CLPlacemark($0, location: CLLocation($0.location, at: now)) }
+    answer("looks up \"\(addressString)\"", completionHandler) { phone in
+      phone.addresses(matching: addressString).map { CLPlacemark($0, location: CLLocation($0.location, at: phone.now)) }
     }
   }
 
@@ -83,14 +77,14 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
   private func answer(
     _ act: String, _ completion: @escaping CLGeocodeCompletionHandler,
-    _ find: @escaping @Sendable ([PhoneAddress]) -> [CLPlacemark]
+    _ find: @escaping @MainActor @Sendable (SimulatedPhone) -> [CLPlacemark]
   ) {
     let phone = SimulatedPhone.current
     let callback = Callback(completion)
     phone.record("CoreLocation", act)
     phone.runSoon(named: "an answer of a geocoder") {
       guard phone.network.isConnected else { return callback.call(nil, CLError(.network)) }
-      let found = find(phone.addresses)
+      let found = find(phone)
       if found.isEmpty { callback.call(nil, CLError(.geocodeFoundNoResult)) } else { callback.call(found, nil) }
     }
   }

@@ -39,7 +39,7 @@ public struct PhoneAddress: Hashable, Sendable {
     self.timeZone = timeZone
   }
 
-  var coordinate: CLLocationCoordinate2D {
+  package var coordinate: CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: location.latitude, longitude: location.longitude)
   }
 
@@ -64,5 +64,20 @@ extension SimulatedPhone {
   public var addresses: [PhoneAddress] {
     get { self[AddressTable.self].addresses }
     set { update(AddressTable.self) { $0.addresses = newValue } }
+  }
+
+  /// The address of a place: the nearest one of the table within its radius.
+  package func address(of place: CLLocationCoordinate2D) -> PhoneAddress? {
+    let near = addresses.map { ($0, $0.coordinate.distance(to: place)) }.filter { $0.1 <= $0.0.radius }
+    return near.min { $0.1 < $1.1 }?.0
+  }
+
+  /// The addresses that have each word of a text in one of their parts, in the order of the table.
+  package func addresses(matching text: String) -> [PhoneAddress] {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return addresses.filter { address in
+      let text = address.text.lowercased()
+      return !words.isEmpty && words.allSatisfy { text.contains($0) }
+    }
   }
 }

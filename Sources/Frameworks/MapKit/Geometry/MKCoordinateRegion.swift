@@ -75,6 +75,14 @@ public struct MKCoordinateRegion: Sendable {
     return MKMapRect(x: middle.x - width / 2, y: middle.y - (south - north) / 2, width: width, height: south - north)
   }
 
+  /// Places in their order, but those in the region first; a region of no size changes nothing.
+  func nearFirst<Place>(_ places: [Place], at coordinate: (Place) -> CLLocationCoordinate2D) -> [Place] {
+    let rect = mapRect
+    if rect.isEmpty { return places }
+    func isNear(_ place: Place) -> Bool { rect.contains(MKMapPoint(coordinate(place))) }
+    return places.filter(isNear) + places.filter { !isNear($0) }
+  }
+
   /// Whether two regions are the same to the last digit.
   func isSame(as other: MKCoordinateRegion) -> Bool {
     center.isSame(as: other.center) && span.latitudeDelta == other.span.latitudeDelta

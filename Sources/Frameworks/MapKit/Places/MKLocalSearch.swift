@@ -104,10 +104,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
       let type: MKLocalSearchResultType = place.category == nil ? .address : .pointOfInterest
       return isWanted && request.resultTypes.contains(type) && place.answers(words)
     }
-    let rect = request.region.mapRect
-    if rect.isEmpty { return found }
-    let isNear = { (place: PhonePointOfInterest) in rect.contains(MKMapPoint(place.coordinate)) }
-    return found.filter(isNear) + found.filter { !isNear($0) }
+    return request.region.nearFirst(found) { $0.coordinate }
   }
 }
 

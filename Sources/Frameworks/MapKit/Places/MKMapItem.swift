@@ -8,6 +8,10 @@ import SwiftUI
 open class MKMapItem: NSObject, @unchecked Sendable {
   public let placemark: MKPlacemark
   public let isCurrentLocation: Bool
+  public let location: CLLocation
+  public let address: MKAddress?
+  /// The forms of the address; `nil` if only its text is known, or nothing.
+  public let addressRepresentations: MKAddressRepresentations?
   open var name: String?
   open var phoneNumber: String?
   open var url: URL?
@@ -17,9 +21,20 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   /// Creates an item.
   public convenience init(placemark: MKPlacemark) { self.init(placemark, isCurrentLocation: false) }
 
-  init(_ placemark: MKPlacemark, isCurrentLocation: Bool) {
+  /// Creates an item of a place with the text of its address.
+  public convenience init(location: CLLocation, address: MKAddress?) {
+    let place = PhoneLocation(latitude: location.coordinate.latitude, longitude: location.coordinate.longitude)
+    self.init(MKPlacemark(PhoneAddress(place), location: location), isCurrentLocation: false, address: address)
+  }
+
+  init(_ placemark: MKPlacemark, isCurrentLocation: Bool, address: MKAddress? = nil) {
     self.placemark = placemark
     self.isCurrentLocation = isCurrentLocation
+    location =
+      placemark.location
+      ?? CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
+    addressRepresentations = MKAddressRepresentations(placemark)
+    self.address = address ?? addressRepresentations?.address
     name = isCurrentLocation ? "Current Location" : placemark.name
     timeZone = placemark.timeZone
   }

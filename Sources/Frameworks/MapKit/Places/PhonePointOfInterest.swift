@@ -24,9 +24,7 @@ public struct PhonePointOfInterest: Hashable, Sendable {
     self.keywords = keywords
   }
 
-  var coordinate: CLLocationCoordinate2D {
-    CLLocationCoordinate2D(latitude: address.location.latitude, longitude: address.location.longitude)
-  }
+  var coordinate: CLLocationCoordinate2D { address.coordinate }
 
   /// Whether each word of a question begins a word of the place.
   func answers(_ words: [Substring]) -> Bool {
@@ -40,11 +38,17 @@ public struct PhonePointOfInterest: Hashable, Sendable {
   }
 
   @MainActor func item(on phone: SimulatedPhone) -> MKMapItem {
-    let item = MKMapItem(placemark: MKPlacemark(address, location: CLLocation(address.location, at: phone.now)))
+    let item = address.item(on: phone)
     item.pointOfInterestCategory = category
     item.phoneNumber = phoneNumber
     item.url = url
     return item
+  }
+}
+
+extension PhoneAddress {
+  @MainActor func item(on phone: SimulatedPhone) -> MKMapItem {
+    MKMapItem(placemark: MKPlacemark(self, location: CLLocation(location, at: phone.now)))
   }
 }
 
