@@ -54,6 +54,23 @@ struct UIGestureRecognizerTests {
     #expect(dragged.log == ["1 10 10", "3 100 100"])
   }
 
+  @Test("a pointer is never over a view: fingers are none, and other gestures do not wait for it")
+  func hover() {
+    let receiver = Receiver()
+    let view = UIView()
+    let hover = UIHoverGestureRecognizer(target: receiver, action: _selector(Receiver.recognized(_:), "recognized:"))
+    let tap = UITapGestureRecognizer(target: receiver, action: _selector(Receiver.tapped, "tapped"))
+    tap.require(toFail: hover)
+    for recognizer in [hover, tap] { view.addGestureRecognizer(recognizer) }
+    let phone = Phone(Shown(view: view))
+    phone.screen.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 200, y: 300))
+    #expect(receiver.log.isEmpty)
+    phone.screen.tap(at: CGPoint(x: 100, y: 200))
+    #expect(receiver.log == ["tapped"])
+    #expect(hover.zOffset == 0 && hover.azimuthAngle(in: view) == 0)
+    #expect(hover.azimuthUnitVector(in: view) == CGVector(dx: 1, dy: 0))
+  }
+
   private final class TouchDown: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       super.touchesBegan(touches, with: event)
