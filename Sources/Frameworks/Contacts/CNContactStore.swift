@@ -195,6 +195,13 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   /// - Throws: ``CNError`` if a contact is not there, or if the person has not permitted it.
   open func execute(_ saveRequest: CNSaveRequest) throws {
     guard phone.permissions[.contacts].isGranted else { throw CNError(.authorizationDenied) }
+    try executeForPerson(saveRequest)
+  }
+
+  /// Makes all changes that the person has confirmed, which need no permission, or none.
+  ///
+  /// - Throws: ``CNError`` if a contact is not there.
+  package func executeForPerson(_ saveRequest: CNSaveRequest) throws {
     var contacts = phone.contacts
     var acts: [String] = []
     var added: Set<String> = []

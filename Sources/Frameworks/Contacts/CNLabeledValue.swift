@@ -7,8 +7,10 @@ extension String: CNKeyDescriptor {}
 extension NSString: CNKeyDescriptor {}
 
 /// Several properties.
-struct KeyGroup: CNKeyDescriptor {
+package struct KeyGroup: CNKeyDescriptor {
   let keys: [String]
+
+  package init(keys: [String]) { self.keys = keys }
 }
 
 /// A value with a label.
