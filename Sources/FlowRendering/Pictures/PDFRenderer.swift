@@ -1,7 +1,7 @@
 import CPangoCairo
 import Foundation
 
-/// Draws the first page of a PDF with Poppler, if that is installed.
+/// Draws a page of a PDF with Poppler, if that is installed.
 struct PDFRenderer: Sendable {
   static let shared = PDFRenderer()
 
@@ -30,14 +30,14 @@ struct PDFRenderer: Sendable {
     self.render = render
   }
 
-  /// The size of the first page, in points.
-  func size(of data: Data) -> CGSize? {
-    withPage(data) { size(ofPage: $0) }.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+  /// The size of a page, in points.
+  func size(of data: Data, page: Int) -> CGSize? {
+    withPage(page, of: data) { size(ofPage: $0) }.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
   }
 
-  /// Draws the first page into a rectangle of a size; returns whether the data could be read.
-  func draw(_ data: Data, width: Int, height: Int, in context: OpaquePointer) -> Bool {
-    withPage(data) { page in
+  /// Draws a page into a rectangle of a size; returns whether the data could be read.
+  func draw(_ data: Data, page: Int, width: Int, height: Int, in context: OpaquePointer) -> Bool {
+    withPage(page, of: data) { page in
       let size = size(ofPage: page)
       guard size.width > 0, size.height > 0 else { return false }
       cairo_save(context)
@@ -55,12 +55,14 @@ struct PDFRenderer: Sendable {
     return CGSize(width: width, height: height)
   }
 
-  private func withPage<Result>(_ data: Data, _ body: (UnsafeMutableRawPointer) -> Result) -> Result? {
+  private func withPage<Result>(
+    _ index: Int, of data: Data, _ body: (UnsafeMutableRawPointer) -> Result
+  ) -> Result? {
     guard let bytes = data.withUnsafeBytes({ g_bytes_new($0.baseAddress, gsize($0.count)) }) else { return nil }
     defer { g_bytes_unref(bytes) }
     guard let document = open(bytes, nil, nil) else { return nil }
     defer { g_object_unref(document) }
-    guard let page = getPage(document, 0) else { return nil }
+    guard let page = getPage(document, Int32(clamping: index)) else { return nil }
     defer { g_object_unref(page) }
     return body(page)
   }

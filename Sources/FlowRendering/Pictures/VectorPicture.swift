@@ -14,7 +14,7 @@ package struct VectorPicture: Hashable, Sendable {
   package init?(data: Data) {
     if data.starts(with: Data("%PDF".utf8)) {
       format = .pdf
-      size = PDFRenderer.shared?.size(of: data) ?? PDFMediaBox.size(in: data) ?? Self.unknownSize
+      size = PDFRenderer.shared?.size(of: data, page: 0) ?? PDFMediaBox.size(in: data) ?? Self.unknownSize
     } else if let header = SVGHeader(data: data) {
       format = .svg
       size = header.size ?? Self.unknownSize
@@ -53,13 +53,23 @@ package struct VectorPicture: Hashable, Sendable {
     let isDrawn: Bool?
     switch format {
     case .svg: isDrawn = SVGRenderer.shared?.draw(data, width: width, height: height, in: canvas.context)
-    case .pdf: isDrawn = PDFRenderer.shared?.draw(data, width: width, height: height, in: canvas.context)
+    case .pdf: isDrawn = PDFRenderer.shared?.draw(data, page: 0, width: width, height: height, in: canvas.context)
     }
     switch isDrawn {
     case true?: return canvas.makeBitmap()
     case false?: throw .damaged(format: format.name)
     case nil: throw .needsPackage(format: format.name, package: format.package)
     }
+  }
+
+  /// A page of a PDF at a size, in pixels; `nil` if it is damaged or too large, or if its renderer is not installed.
+  package static func page(_ index: Int, of data: Data, width: Int, height: Int) -> Bitmap? {
+    guard width > 0, height > 0, width <= 32_767, height <= 32_767, width <= Bitmap.pixelLimit / height else {
+      return nil
+    }
+    let canvas = Canvas(size: CGSize(width: width, height: height), scale: 1)
+    let isDrawn = PDFRenderer.shared?.draw(data, page: index, width: width, height: height, in: canvas.context)
+    return isDrawn == true ? canvas.makeBitmap() : nil
   }
 }
 

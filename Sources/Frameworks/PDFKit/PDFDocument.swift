@@ -1,11 +1,20 @@
+import FlowFoundation
+import FlowUIKit
 import Foundation
 
-/// A document in the PDF format: what it tells about itself, and the number, the sizes and the order of its pages. Their
-/// contents are not read.
+/// A document in the PDF format: what it tells about itself, and the number, the sizes and the order of its pages.
 open class PDFDocument: NSObject {
   public let documentURL: URL?
-  private let data: Data
-  let pages: [PDFPage]
+  /// The file that was read; `nil` for a new document.
+  private let data: Data?
+  private let sheets: PDFSheets
+
+  /// Creates a document without pages.
+  public override init() {
+    data = nil
+    documentURL = nil
+    sheets = PDFSheets([])
+  }
 
   /// Reads a document of a file; `nil` if there is none, or if it is no PDF.
   public convenience init?(url: URL) {
@@ -20,10 +29,12 @@ open class PDFDocument: NSObject {
     guard let sizes = PDFReader.pageSizes(of: data) else { return nil }
     self.data = data
     documentURL = url
-    pages = sizes.map(PDFPage.init(size:))
+    sheets = PDFSheets(sizes.enumerated().map { PDFPage(size: $1, content: .file(data, page: $0)) })
     super.init()
     for page in pages { page.document = self }
   }
+
+  var pages: [PDFPage] { sheets.pages }
 
   open var pageCount: Int { pages.count }
 
@@ -33,9 +44,34 @@ open class PDFDocument: NSObject {
   /// The index of a page.
   open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
 
+  /// Adds a page before the one of an index, or at the end.
+  open func insert(_ page: PDFPage, at index: Int) {
+    guard index >= 0, index <= pageCount else { return reportIndex(index) }
+    sheets.pages.insert(page, at: index)
+    page.document = self
+  }
+
+  /// Removes a page.
+  open func removePage(at index: Int) {
+    guard pages.indices.contains(index) else { return reportIndex(index) }
+    let page = sheets.pages.remove(at: index)
+    if page.document === self { page.document = nil }
+  }
+
+  /// Lets two pages change places.
+  open func exchangePage(at indexA: Int, withPageAt indexB: Int) {
+    for index in [indexA, indexB] where !pages.indices.contains(index) { return reportIndex(index) }
+    sheets.pages.swapAt(indexA, indexB)
+  }
+
+  /// On a phone, the app ends.
+  private func reportIndex(_ index: Int) {
+    reportMistake("A document of \(pageCount) pages has no index \(index).")
+  }
+
   /// The texts that the document tells about itself, such as its title; `nil` if there are none. Keywords are a list.
   open var documentAttributes: [AnyHashable: Any]? {
-    let attributes = PDFReader.attributes(of: data)
+    let attributes = data.map(PDFReader.attributes) ?? [:]
     if attributes.isEmpty { return nil }
     return Dictionary(
       uniqueKeysWithValues: attributes.map { attribute, text in
@@ -46,57 +82,30 @@ open class PDFDocument: NSObject {
   open var isLocked: Bool { false }
   open var isEncrypted: Bool { false }
 
-  /// The file.
-  open func dataRepresentation() -> Data? { data }
+  /// The file. The pages of a new or changed document are pictures, with two pixels per point.
+  open func dataRepresentation() -> Data? {
+    if let data, !sheets.areChanged { return data }
+    return UIGraphicsPDFRenderer(bounds: .zero, format: format).pdfData { context in
+      for page in pages {
+        let bounds = page.bounds(for: .mediaBox)
+        context.beginPage(withBounds: bounds, pageInfo: [:])
+        if !page.draw(in: bounds) {
+          report(.missing("PDFDocument.dataRepresentation()", "contents of pages are not read; a page is empty."))
+        }
+      }
+    }
+  }
+
+  /// What a written document tells about itself.
+  private var format: UIGraphicsPDFRendererFormat {
+    let format = UIGraphicsPDFRendererFormat()
+    for (attribute, text) in data.map(PDFReader.attributes) ?? [:] {
+      format.documentInfo["kCGPDFContext\(attribute.rawValue)"] = text
+    }
+    return format
+  }
 
   /// Writes the file.
   @discardableResult
-  open func write(to url: URL) -> Bool { (try? data.write(to: url)) != nil }
-}
-
-/// The box of a page.
-public enum PDFDisplayBox: Int, Sendable {
-  case mediaBox, cropBox, bleedBox, trimBox, artBox
-}
-
-/// A page of a document.
-open class PDFPage: NSObject {
-  private let size: CGSize
-  open internal(set) weak var document: PDFDocument?
-
-  init(size: CGSize) { self.size = size }
-
-  /// The size of the page, in points.
-  open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(origin: .zero, size: size) }
-
-  /// The number of the page, from 1.
-  open var label: String? { document.map { "\($0.index(for: self) + 1)" } }
-}
-
-/// Reads the pages of a file whose objects are not compressed.
-enum PDFReader {
-  /// The sizes of the pages, in points; `nil` for other files. Where the pages are in compressed objects, all have the
-  /// size of US letter, and their number is that of the tree of pages.
-  static func pageSizes(of data: Data) -> [CGSize]? {
-    guard data.starts(with: Data("%PDF-".utf8)) else { return nil }
-    let text = String(decoding: data, as: Unicode.ASCII.self)
-    let pages = text.matches(of: #/\/Type\s*\/Page(?![A-Za-z])/#)
-    let whole = box(in: text[...]) ?? CGSize(width: 612, height: 792)
-    if pages.isEmpty {
-      let counts = text.matches(of: #/\/Count\s+(\d+)/#).compactMap { Int($0.1) }
-      return Array(repeating: whole, count: min(10_000, counts.max() ?? 0))
-    }
-    return pages.map { page in
-      let start = text[..<page.range.lowerBound].range(of: "obj", options: .backwards)?.upperBound ?? text.startIndex
-      let end = text[page.range.upperBound...].range(of: "endobj")?.lowerBound ?? text.endIndex
-      return box(in: text[start..<end]) ?? whole
-    }
-  }
-
-  private static func box(in text: Substring) -> CGSize? {
-    let box = #/\/MediaBox\s*\[\s*(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s*\]/#
-    guard let match = text.firstMatch(of: box) else { return nil }
-    let numbers = [match.1, match.2, match.3, match.4].compactMap { Double($0) }
-    return numbers.count == 4 ? CGSize(width: numbers[2] - numbers[0], height: numbers[3] - numbers[1]) : nil
-  }
+  open func write(to url: URL) -> Bool { (try? dataRepresentation()?.write(to: url)) != nil }
 }

@@ -17,7 +17,7 @@ public enum PDFDisplayDirection: Int, Sendable {
 open class PDFView: UIView {
   open var document: PDFDocument? {
     didSet {
-      page = document?.page(at: 0)
+      latest = document?.page(at: 0)
       show()
     }
   }
@@ -31,7 +31,8 @@ open class PDFView: UIView {
   open var minScaleFactor: CGFloat = 0.25
   open var maxScaleFactor: CGFloat = 5
 
-  private var page: PDFPage?
+  /// The page that was chosen last.
+  private var latest: PDFPage?
   private lazy var host = UIHostingController(rootView: face)
 
   public override init(frame: CGRect) {
@@ -51,19 +52,19 @@ open class PDFView: UIView {
 
   private func show() { host.rootView = face }
 
-  private var face: PagesFace {
-    guard let document else { return PagesFace(sheets: [], count: 0) }
-    let all = displayMode == .singlePage ? [page].compactMap(\.self) : document.pages
-    let sheets = all.map { PagesFace.Sheet(number: $0.label ?? "", size: $0.bounds(for: .mediaBox).size) }
-    return PagesFace(sheets: sheets, count: document.pageCount)
-  }
+  private var face: PagesFace { PagesFace(document: document, single: displayMode == .singlePage ? page : nil) }
 
   /// Shows one page after the other by swipes. Pages scroll here, with a warning.
   open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil) {
     if enable { report(.missing("PDFView.usePageViewController(_:withViewOptions:)", "the pages scroll.")) }
   }
 
-  /// The page that is shown.
+  /// The page that is shown: the first one, if the chosen one was removed.
+  private var page: PDFPage? {
+    guard let document else { return nil }
+    return latest.flatMap { document.index(for: $0) == NSNotFound ? nil : $0 } ?? document.page(at: 0)
+  }
+
   open var currentPage: PDFPage? { page }
   open var canGoToNextPage: Bool { next(1) != nil }
   open var canGoToPreviousPage: Bool { next(-1) != nil }
@@ -76,7 +77,7 @@ open class PDFView: UIView {
   /// Shows a page.
   open func go(to page: PDFPage) {
     guard page.document === document, self.page !== page else { return }
-    self.page = page
+    latest = page
     show()
     NotificationCenter.default.post(name: .PDFViewPageChanged, object: self)
   }
@@ -97,21 +98,19 @@ extension Notification.Name {
 
 /// The sheets of a document.
 private struct PagesFace: View {
-  struct Sheet: Equatable {
-    let number: String
-    let size: CGSize
-  }
-
-  let sheets: [Sheet]
-  let count: Int
+  let document: PDFDocument?
+  /// The only page that is shown; `nil` for all.
+  let single: PDFPage?
 
   var body: some View {
+    let pages = document?.pages ?? []
     ScrollView {
       LazyVStack(spacing: 8) {
-        ForEach(sheets, id: \.number) { sheet in
+        ForEach(single.map { [$0] } ?? pages, id: \.self) { page in
+          let size = page.bounds(for: .mediaBox).size
           Rectangle().fill(.white)
-            .aspectRatio(sheet.size.height > 0 ? sheet.size.width / sheet.size.height : 1, contentMode: .fit)
-            .overlay { Text(verbatim: "Page \(sheet.number) of \(count)").foregroundStyle(.gray) }
+            .aspectRatio(size.height > 0 ? size.width / size.height : 1, contentMode: .fit)
+            .overlay { Text(verbatim: "Page \(page.label ?? "") of \(pages.count)").foregroundStyle(.gray) }
         }
       }
       .padding(8)

@@ -1,0 +1,66 @@
+import FlowRendering
+import FlowUIKit
+import Foundation
+
+/// The box of a page.
+public enum PDFDisplayBox: Int, Sendable {
+  case mediaBox, cropBox, bleedBox, trimBox, artBox
+}
+
+/// A page of a document.
+open class PDFPage: NSObject, NSCopying {
+  /// What is on a page.
+  enum Content {
+    case nothing
+    case image(UIImage)
+    case file(Data, page: Int)
+  }
+
+  private let size: CGSize
+  private let content: Content
+  open internal(set) weak var document: PDFDocument?
+
+  init(size: CGSize, content: Content) {
+    self.size = size
+    self.content = content
+  }
+
+  /// Creates an empty page of the size of US letter.
+  public override convenience init() { self.init(size: CGSize(width: 612, height: 792), content: .nothing) }
+
+  /// Creates a page of the size of a picture; `nil` for a picture of no size.
+  public convenience init?(image: UIImage) {
+    guard image.size.width > 0, image.size.height > 0 else { return nil }
+    self.init(size: image.size, content: .image(image))
+  }
+
+  /// A page with the same contents, of no document.
+  open func copy(with zone: NSZone? = nil) -> Any { PDFPage(size: size, content: content) }
+
+  /// The size of the page, in points.
+  open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(origin: .zero, size: size) }
+
+  /// The number of the page, from 1.
+  open var label: String? {
+    document.flatMap { $0.index(for: self) == NSNotFound ? nil : "\($0.index(for: self) + 1)" }
+  }
+
+  /// Draws the page into the current context of UIKit.
+  ///
+  /// - Returns: Whether its contents could be read.
+  func draw(in rect: CGRect) -> Bool {
+    UIColor.white.setFill()
+    UIBezierPath(rect: rect).fill()
+    switch content {
+    case .nothing: return true
+    case .image(let image): image.draw(in: rect)
+    case .file(let data, let page):
+      let (width, height) = (Int((rect.width * 2).rounded()), Int((rect.height * 2).rounded()))
+      guard let bitmap = VectorPicture.page(page, of: data, width: width, height: height) else {
+        return false
+      }
+      UIImage(.bitmap(bitmap), scale: 2).draw(in: rect)
+    }
+    return true
+  }
+}
