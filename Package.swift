@@ -170,7 +170,9 @@ let frameworks: [String: [Target.Dependency]] = [
   "NaturalLanguage": ["FlowCoreML"], "Network": [], "PDFKit": ["FlowRendering", "FlowUIKit"],
   "PassKit": ["FlowContacts", "FlowUIKit"],
   "PencilKit": ["FlowUIKit"],
-  "Photos": ["FlowCoreLocation", "FlowImageIO", "FlowObjectiveC", "FlowRendering"],
+  "Photos": [
+    "FlowCoreLocation", "FlowImageIO", "FlowObjectiveC", "FlowRendering", "FlowUniformTypeIdentifiers",
+  ],
   "PhotosUI": ["FlowPhotos", "FlowUIKit"],
   "QuickLook": ["FlowUIKit"], "QuickLookThumbnailing": ["FlowImageIO", "FlowUIKit"],
   "RealityKit": ["FlowARKit", "FlowCoreText", "FlowSceneKit", "FlowUIKit", "Flowsimd"],

@@ -119,6 +119,12 @@ open class PHAssetResourceCreationOptions: NSObject {
   /// The identifier of the file's type. It is read from the data here.
   open var uniformTypeIdentifier: String?
 
+  /// The type of the file, with the identifier above.
+  open var contentType: UTType? {
+    get { uniformTypeIdentifier.flatMap { UTType($0) } }
+    set { uniformTypeIdentifier = newValue?.identifier }
+  }
+
   /// Whether the file is moved, not copied.
   open var shouldMoveFile = false
 }

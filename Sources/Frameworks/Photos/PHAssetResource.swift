@@ -17,7 +17,8 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
   let asset: PHAsset
   open var type: PHAssetResourceType { asset.mediaType == .video ? .video : .photo }
   open var assetLocalIdentifier: String { asset.localIdentifier }
-  open var uniformTypeIdentifier: String { "public.png" }
+  open var uniformTypeIdentifier: String { contentType.identifier }
+  open var contentType: UTType { .png }
   open var pixelWidth: Int { asset.pixelWidth }
   open var pixelHeight: Int { asset.pixelHeight }
   public let originalFilename: String

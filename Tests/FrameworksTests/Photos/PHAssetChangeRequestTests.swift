@@ -63,6 +63,12 @@
         PHAssetCreationRequest.forAsset().addResource(with: .photo, data: data, options: nil)
         let options = PHAssetResourceCreationOptions()
         options.shouldMoveFile = true
+        options.contentType = .png
+        #expect(options.uniformTypeIdentifier == "public.png")
+        options.uniformTypeIdentifier = "public.jpeg"
+        #expect(options.contentType == .jpeg)
+        options.contentType = nil
+        #expect(options.uniformTypeIdentifier == nil)
         PHAssetCreationRequest.forAsset().addResource(with: .photo, fileURL: file, options: options)
         _ = PHAssetCreationRequest.forAsset()
         #expect(PHAssetChangeRequest.creationRequestForAssetFromVideo(atFileURL: file) == nil)

@@ -23,6 +23,7 @@
       let resource = try #require(PHAssetResource.assetResources(for: asset).first)
       #expect(resource.originalFilename == "IMG_0002.PNG" && resource.type == .photo)
       #expect(resource.assetLocalIdentifier == "sample-2" && resource.uniformTypeIdentifier == "public.png")
+      #expect(resource.contentType == .png)
       let size = try #require(resource.value(forKey: "fileSize") as? Int)
       #expect(size > 0 && resource.value(forKey: "other") == nil)
     }
