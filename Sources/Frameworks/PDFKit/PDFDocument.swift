@@ -69,10 +69,21 @@ open class PDFDocument: NSObject {
     reportMistake("A document of \(pageCount) pages has no index \(index).")
   }
 
-  /// The texts that the document tells about itself, such as its title; `nil` if there are none. Keywords are a list.
+  /// The attributes that the app has set.
+  private var ownAttributes: [AnyHashable: Any]?
+
+  /// What the document tells about itself, such as its title; `nil` if there is nothing. Keywords are a list. Only texts
+  /// and keywords are read and written.
   open var documentAttributes: [AnyHashable: Any]? {
+    get {
+      let attributes = ownAttributes ?? readAttributes
+      return attributes.isEmpty ? nil : attributes
+    }
+    set { ownAttributes = newValue ?? [:] }
+  }
+
+  private var readAttributes: [AnyHashable: Any] {
     let attributes = data.map(PDFReader.attributes) ?? [:]
-    if attributes.isEmpty { return nil }
     return Dictionary(
       uniqueKeysWithValues: attributes.map { attribute, text in
         (AnyHashable(attribute), attribute == .keywordsAttribute ? PDFReader.keywords(in: text) : text as Any)
@@ -84,7 +95,7 @@ open class PDFDocument: NSObject {
 
   /// The file. The pages of a new or changed document are pictures, with two pixels per point.
   open func dataRepresentation() -> Data? {
-    if let data, !sheets.areChanged { return data }
+    if let data, !sheets.areChanged, ownAttributes == nil { return data }
     return UIGraphicsPDFRenderer(bounds: .zero, format: format).pdfData { context in
       for page in pages {
         let bounds = page.bounds(for: .mediaBox)
@@ -99,8 +110,9 @@ open class PDFDocument: NSObject {
   /// What a written document tells about itself.
   private var format: UIGraphicsPDFRendererFormat {
     let format = UIGraphicsPDFRendererFormat()
-    for (attribute, text) in data.map(PDFReader.attributes) ?? [:] {
-      format.documentInfo["kCGPDFContext\(attribute.rawValue)"] = text
+    for (key, value) in documentAttributes ?? [:] {
+      let name = (key.base as? PDFDocumentAttribute)?.rawValue ?? "\(key)"
+      format.documentInfo["kCGPDFContext\(name)"] = value
     }
     return format
   }

@@ -37,6 +37,21 @@
       #expect(attributes[PDFDocumentAttribute.keywordsAttribute] as? [String] == ["green", "black tea", "white"])
     }
 
+    @Test("are set by an app, and written")
+    func changes() throws {
+      let teas = try #require(document("/Title (Teas)"))
+      #expect(teas.documentAttributes?.count == 1)
+      teas.documentAttributes = [
+        PDFDocumentAttribute.authorAttribute: "Ann", PDFDocumentAttribute.keywordsAttribute: ["green", "black"],
+      ]
+      let read = try #require(teas.dataRepresentation().flatMap(PDFDocument.init(data:)))
+      #expect(read.documentAttributes?[PDFDocumentAttribute.authorAttribute] as? String == "Ann")
+      #expect(read.documentAttributes?[PDFDocumentAttribute.keywordsAttribute] as? [String] == ["green", "black"])
+      #expect(read.documentAttributes?[PDFDocumentAttribute.titleAttribute] == nil)
+      teas.documentAttributes = nil
+      #expect(teas.documentAttributes == nil)
+    }
+
     @Test("are none in a document without them")
     func none() {
       #expect(document("")?.documentAttributes == nil)
