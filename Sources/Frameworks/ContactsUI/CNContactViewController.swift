@@ -4,8 +4,8 @@ import Foundation
 import PhoneSimulation
 import SwiftUI
 
-/// Shows a contact, or the form of a new one, with its name, its numbers and its e-mail addresses. Its buttons are in the
-/// bar of a navigation controller. The app needs no permission for what the person saves there.
+/// Shows a contact, or the form of a new one, with its name, its numbers and its e-mail addresses. Its buttons are in
+/// the bar of a navigation controller. The app needs no permission for what the person saves there.
 open class CNContactViewController: UIViewController {
   private enum Kind { case existing, new, unknown }
 

@@ -72,8 +72,8 @@ open class PDFDocument: NSObject {
   /// The attributes that the app has set.
   private var ownAttributes: [AnyHashable: Any]?
 
-  /// What the document tells about itself, such as its title; `nil` if there is nothing. Keywords are a list. Only texts
-  /// and keywords are read and written.
+  /// What the document tells about itself, such as its title; `nil` if there is nothing. Keywords are a list. Only
+  /// texts and keywords are read and written.
   open var documentAttributes: [AnyHashable: Any]? {
     get {
       let attributes = ownAttributes ?? readAttributes

@@ -2,11 +2,6 @@ import FlowRendering
 import FlowUIKit
 import Foundation
 
-/// The box of a page.
-public enum PDFDisplayBox: Int, Sendable {
-  case mediaBox, cropBox, bleedBox, trimBox, artBox
-}
-
 /// A page of a document.
 open class PDFPage: NSObject, NSCopying {
   /// What is on a page.

@@ -5,54 +5,6 @@
   import Testing
   import UIAutomation
 
-  private struct Card: UIViewControllerRepresentable {
-    let make: @MainActor () -> CNContactViewController
-    @Binding var isShown: Bool
-    @Binding var result: String
-    let asksForCalls: Bool
-
-    func makeUIViewController(context: Context) -> UINavigationController {
-      let controller = make()
-      controller.delegate = context.coordinator
-      return UINavigationController(rootViewController: controller)
-    }
-
-    func updateUIViewController(_ controller: UINavigationController, context: Context) {}
-    func makeCoordinator() -> Coordinator { Coordinator(self) }
-
-    @MainActor final class Coordinator: NSObject, CNContactViewControllerDelegate {
-      let card: Card
-
-      init(_ card: Card) { self.card = card }
-
-      func contactViewController(
-        _ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty
-      ) -> Bool {
-        card.result = "\(property.key) \(property.value ?? "")"
-        return card.asksForCalls
-      }
-
-      func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?) {
-        card.isShown = false
-        card.result = contact.map { "saved \($0.givenName)" } ?? "canceled"
-      }
-    }
-  }
-
-  private struct Book: View {
-    let asksForCalls: Bool
-    let make: @MainActor () -> CNContactViewController
-    @State private var isShown = false
-    @State private var result = ""
-
-    var body: some View {
-      Button("Show") { isShown = true }.sheet(isPresented: $isShown) {
-        Card(make: make, isShown: $isShown, result: $result, asksForCalls: asksForCalls)
-      }
-      Text(result)
-    }
-  }
-
   @Suite("The view of a contact", .ownPhone) @MainActor
   struct CNContactViewControllerTests {
     private let screen = Screen(device: .iPhone)
@@ -62,7 +14,7 @@
     private func open(
       asksForCalls: Bool = true, _ make: @escaping @MainActor () -> CNContactViewController
     ) -> XCUIApplication {
-      screen.show(VStack { Book(asksForCalls: asksForCalls, make: make) })
+      screen.show(VStack { ContactBook(asksForCalls: asksForCalls, make: make) })
       let app = XCUIApplication(screen: screen)
       app.buttons["Show"].tap()
       return app

@@ -1,0 +1,4 @@
+/// The box of a page.
+public enum PDFDisplayBox: Int, Sendable {
+  case mediaBox, cropBox, bleedBox, trimBox, artBox
+}
