@@ -124,10 +124,3 @@ open class HKDeletedObject: NSObject, @unchecked Sendable {
     metadata = object.metadata
   }
 }
-
-/// The keys of metadata that apps use most.
-public let HKMetadataKeyExternalUUID = "HKExternalUUID"
-public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
-public let HKMetadataKeyTimeZone = "HKTimeZone"
-public let HKMetadataKeySyncIdentifier = "HKMetadataKeySyncIdentifier"
-public let HKMetadataKeySyncVersion = "HKMetadataKeySyncVersion"

@@ -1,9 +1,6 @@
 import Foundation
 import PhoneSimulation
 
-public let HKMetadataKeyWorkoutBrandName = "HKWorkoutBrandName"
-public let HKMetadataKeyIndoorWorkout = "HKIndoorWorkout"
-
 /// Where a workout takes place.
 public enum HKWorkoutSessionLocationType: Int, Sendable {
   case unknown = 1

@@ -6,7 +6,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
 
   public static let appleStandHour = Self(rawValue: "HKCategoryTypeIdentifierAppleStandHour")
   public static let environmentalAudioExposureEvent = Self(
-    rawValue: "HKCategoryTypeIdentifierEnvironmentalAudioExposureEvent")
+    rawValue: "HKCategoryTypeIdentifierAudioExposureEvent")
   public static let headphoneAudioExposureEvent = Self(
     rawValue: "HKCategoryTypeIdentifierHeadphoneAudioExposureEvent")
   public static let highHeartRateEvent = Self(rawValue: "HKCategoryTypeIdentifierHighHeartRateEvent")
@@ -74,4 +74,10 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let vaginalDryness = Self(rawValue: "HKCategoryTypeIdentifierVaginalDryness")
   public static let vomiting = Self(rawValue: "HKCategoryTypeIdentifierVomiting")
   public static let wheezing = Self(rawValue: "HKCategoryTypeIdentifierWheezing")
+  public static let bleedingAfterPregnancy = Self(rawValue: "HKCategoryTypeIdentifierBleedingAfterPregnancy")
+  public static let bleedingDuringPregnancy = Self(rawValue: "HKCategoryTypeIdentifierBleedingDuringPregnancy")
+  public static let hypertensionEvent = Self(rawValue: "HKCategoryTypeIdentifierHypertensionEvent")
+  public static let sleepApneaEvent = Self(rawValue: "HKCategoryTypeIdentifierSleepApneaEvent")
+  /// The older name.
+  public static var audioExposureEvent: Self { .environmentalAudioExposureEvent }
 }

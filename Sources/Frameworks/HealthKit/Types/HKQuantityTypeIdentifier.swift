@@ -118,4 +118,15 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let respiratoryRate = Self(rawValue: "HKQuantityTypeIdentifierRespiratoryRate")
   public static let bloodGlucose = Self(rawValue: "HKQuantityTypeIdentifierBloodGlucose")
   public static let bodyTemperature = Self(rawValue: "HKQuantityTypeIdentifierBodyTemperature")
+  public static let appleSleepingBreathingDisturbances = Self(
+    rawValue: "HKQuantityTypeIdentifierAppleSleepingBreathingDisturbances")
+  public static let crossCountrySkiingSpeed = Self(rawValue: "HKQuantityTypeIdentifierCrossCountrySkiingSpeed")
+  public static let distanceCrossCountrySkiing = Self(rawValue: "HKQuantityTypeIdentifierDistanceCrossCountrySkiing")
+  public static let distancePaddleSports = Self(rawValue: "HKQuantityTypeIdentifierDistancePaddleSports")
+  public static let distanceRowing = Self(rawValue: "HKQuantityTypeIdentifierDistanceRowing")
+  public static let distanceSkatingSports = Self(rawValue: "HKQuantityTypeIdentifierDistanceSkatingSports")
+  public static let estimatedWorkoutEffortScore = Self(rawValue: "HKQuantityTypeIdentifierEstimatedWorkoutEffortScore")
+  public static let paddleSportsSpeed = Self(rawValue: "HKQuantityTypeIdentifierPaddleSportsSpeed")
+  public static let rowingSpeed = Self(rawValue: "HKQuantityTypeIdentifierRowingSpeed")
+  public static let workoutEffortScore = Self(rawValue: "HKQuantityTypeIdentifierWorkoutEffortScore")
 }

@@ -4,7 +4,10 @@ enum QuantityKinds {
   private static let cumulative: KeyValuePairs<String, String> = [
     "kcal": "ActiveEnergyBurned BasalEnergyBurned DietaryEnergyConsumed",
     "min": "AppleExerciseTime AppleMoveTime AppleStandTime TimeInDaylight",
-    "m": "DistanceCycling DistanceDownhillSnowSports DistanceSwimming DistanceWalkingRunning DistanceWheelchair",
+    "m": """
+    DistanceCycling DistanceDownhillSnowSports DistanceSwimming DistanceWalkingRunning DistanceWheelchair \
+    DistanceCrossCountrySkiing DistancePaddleSports DistanceRowing DistanceSkatingSports
+    """,
     "count": """
     FlightsClimbed NikeFuel PushCount StepCount SwimmingStrokeCount NumberOfAlcoholicBeverages \
     NumberOfTimesFallen InhalerUsage
@@ -29,12 +32,16 @@ enum QuantityKinds {
     WalkingAsymmetryPercentage WalkingDoubleSupportPercentage BloodAlcoholContent OxygenSaturation
     """,
     "kg": "BodyMass LeanBodyMass",
-    "count": "BodyMassIndex UVExposure",
+    "count": "BodyMassIndex UVExposure AppleSleepingBreathingDisturbances",
     "S": "ElectrodermalActivity",
     "m": "Height WaistCircumference UnderwaterDepth RunningStrideLength SixMinuteWalkTestDistance WalkingStepLength",
     "count/min": "CyclingCadence HeartRateRecoveryOneMinute RestingHeartRate WalkingHeartRateAverage",
     "W": "CyclingFunctionalThresholdPower CyclingPower RunningPower",
-    "m/s": "CyclingSpeed RunningSpeed StairAscentSpeed StairDescentSpeed WalkingSpeed",
+    "m/s": """
+    CyclingSpeed RunningSpeed StairAscentSpeed StairDescentSpeed WalkingSpeed CrossCountrySkiingSpeed \
+    PaddleSportsSpeed RowingSpeed
+    """,
+    "appleEffortScore": "WorkoutEffortScore EstimatedWorkoutEffortScore",
     "kcal/(kg*hr)": "PhysicalEffort",
     "dBASPL": "EnvironmentalAudioExposure EnvironmentalSoundReduction HeadphoneAudioExposure",
     "count/s": "HeartRate RespiratoryRate",

@@ -113,4 +113,6 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
   open class func wattUnit(with prefix: HKMetricPrefix) -> HKUnit { one(prefix.symbol + "W") }
   open class func volt() -> HKUnit { one("V") }
   open class func siemen() -> HKUnit { one("S") }
+  /// Between 1 and 10: how hard a workout was.
+  open class func appleEffortScore() -> HKUnit { one("appleEffortScore") }
 }

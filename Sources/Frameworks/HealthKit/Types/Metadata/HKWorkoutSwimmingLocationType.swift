@@ -1,0 +1,5 @@
+/// Where a person swims, for `HKMetadataKeySwimmingLocationType`.
+public enum HKWorkoutSwimmingLocationType: Int, Sendable {
+  case unknown = 0
+  case pool, openWater
+}
