@@ -128,11 +128,12 @@ open class HKQuery: NSObject, @unchecked Sendable {
   open class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
     samplePredicate { $0.metadata?[key] != nil }
   }
-  /// The routes of a workout. Its other samples do not know their workout here.
+  /// The routes of a workout and the samples that a builder or the health store has added to it.
   open class func predicateForObjects(from workout: HKWorkout) -> NSPredicate {
-    report(.approximate("predicateForObjects(from:)", "finds the routes of a workout, and no other samples of it."))
     let id = workout.uuid
-    return samplePredicate { ($0 as? HKWorkoutRoute)?.workout == id }
+    return samplePredicate { sample in
+      (sample as? HKWorkoutRoute)?.workout == id || workout.samples.contains { $0.uuid == sample.uuid }
+    }
   }
   open class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
     samplePredicate { ($0 as? HKWorkout)?.workoutActivityType == workoutActivityType }

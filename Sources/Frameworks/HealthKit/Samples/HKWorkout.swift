@@ -1,83 +1,83 @@
 import FlowFoundation
 import Foundation
-
-/// The kind of a workout.
-public enum HKWorkoutActivityType: UInt, Sendable {
-  case americanFootball = 1
-  case archery, australianFootball, badminton, baseball, basketball, bowling, boxing, climbing, cricket, crossTraining
-  case curling, cycling, dance, danceInspiredTraining, elliptical, equestrianSports, fencing, fishing
-  case functionalStrengthTraining, golf, gymnastics, handball, hiking, hockey, hunting, lacrosse, martialArts
-  case mindAndBody, mixedMetabolicCardioTraining, paddleSports, play, preparationAndRecovery, racquetball, rowing
-  case rugby, running, sailing, skatingSports, snowSports, soccer, softball, squash, stairClimbing, surfingSports
-  case swimming, tableTennis, tennis, trackAndField, traditionalStrengthTraining, volleyball, walking, waterFitness
-  case waterPolo, waterSports, wrestling, yoga, barre, coreTraining, crossCountrySkiing, downhillSkiing, flexibility
-  case highIntensityIntervalTraining, jumpRope, kickboxing, pilates, snowboarding, stairs, stepTraining
-  case wheelchairWalkPace, wheelchairRunPace, taiChi, mixedCardio, handCycling, discSports, fitnessGaming
-  case cardioDance, socialDance, pickleball, cooldown
-  case swimBikeRun = 82
-  case transition, underwaterDiving
-  case other = 3000
-}
-
-/// Something that happens during a workout.
-public enum HKWorkoutEventType: Int, Sendable {
-  case pause = 1
-  case resume, lap, marker, motionPaused, motionResumed, segment, pauseOrResumeRequest
-}
-
-/// Something that happens during a workout.
-// @unchecked: the properties are constant.
-open class HKWorkoutEvent: NSObject, @unchecked Sendable {
-  public let type: HKWorkoutEventType
-  public let dateInterval: DateInterval
-  public let metadata: [String: Any]?
-
-  /// Creates an event.
-  public init(type: HKWorkoutEventType, dateInterval: DateInterval, metadata: [String: Any]?) {
-    self.type = type
-    self.dateInterval = dateInterval
-    self.metadata = metadata
-  }
-}
+import Locking
 
 /// A workout.
-// @unchecked: see `HKObject`.
+///
+/// Its statistics are those of its samples: what a builder has collected, and what is added to it in the health store.
+/// A workout that is created with totals has them in its statistics as long as it has no samples of their types.
+// @unchecked: see `HKObject`; the samples are guarded by a lock.
 open class HKWorkout: HKSample, @unchecked Sendable {
   public let workoutActivityType: HKWorkoutActivityType
   public let workoutEvents: [HKWorkoutEvent]?
   public let totalEnergyBurned: HKQuantity?
   public let totalDistance: HKQuantity?
-  /// In seconds.
+  public let totalSwimmingStrokeCount: HKQuantity?
+  public let totalFlightsClimbed: HKQuantity?
+  /// In seconds, without pauses.
   public let duration: TimeInterval
+  private let activities: [HKWorkoutActivity]
+  private let associated: Locked<[HKSample]>
+  /// The totals as samples, which nobody else sees.
+  private var totals: [HKQuantitySample] = []
 
-  /// Creates a workout as long as the time between the dates.
-  public init(
-    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,
-    workoutEvents: [HKWorkoutEvent]? = nil, totalEnergyBurned: HKQuantity? = nil, totalDistance: HKQuantity? = nil,
-    device: HKDevice? = nil, metadata: [String: Any]? = nil
-  ) {
-    self.workoutActivityType = workoutActivityType
-    self.workoutEvents = workoutEvents
-    self.totalEnergyBurned = totalEnergyBurned
-    self.totalDistance = totalDistance
-    duration = endDate.timeIntervalSince(startDate)
-    super.init(type: .workoutType(), start: startDate, end: endDate, device: device, metadata: metadata)
-  }
-
-  /// Creates a workout.
+  /// Creates a workout as long as the time between the dates without its pauses.
   ///
-  /// - Parameter duration: In seconds; zero for the time between the dates.
-  public init(
-    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,
-    duration: TimeInterval, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, metadata: [String: Any]?
+  /// - Parameter duration: In seconds; `nil` or zero for the time between the dates.
+  init(
+    _ type: HKWorkoutActivityType, from start: Date, to end: Date, duration: TimeInterval? = nil,
+    events: [HKWorkoutEvent]? = nil, totals: WorkoutTotals, activities: [HKWorkoutActivity] = [],
+    samples: [HKSample] = [], device: HKDevice?, metadata: [String: Any]?
   ) {
-    self.workoutActivityType = workoutActivityType
-    workoutEvents = nil
-    self.totalEnergyBurned = totalEnergyBurned
-    self.totalDistance = totalDistance
-    self.duration = duration > 0 ? duration : endDate.timeIntervalSince(startDate)
-    super.init(type: .workoutType(), start: startDate, end: endDate, device: nil, metadata: metadata)
+    workoutActivityType = type
+    workoutEvents = events
+    totalEnergyBurned = totals.energy
+    totalDistance = totals.distance
+    totalSwimmingStrokeCount = totals.strokes
+    totalFlightsClimbed = totals.flights
+    self.activities = activities
+    associated = Locked(samples)
+    let pauses = start < end ? (events ?? []).pausedTime(within: DateInterval(start: start, end: end)) : 0
+    self.duration = duration.flatMap { $0 > 0 ? $0 : nil } ?? end.timeIntervalSince(start) - pauses
+    super.init(type: .workoutType(), start: start, end: end, device: device, metadata: metadata)
+    self.totals = totals.samples(of: type, from: start, to: end)
   }
 
   override var summary: String { "a workout (\(workoutActivityType))" }
+
+  /// What belongs to the workout in the health store.
+  var samples: [HKSample] { associated.value }
+
+  /// Adds what belongs to the workout.
+  func associate(_ samples: [HKSample]) { associated.withLock { $0 += samples } }
+
+  /// What the statistics are computed of.
+  private var measured: [HKQuantitySample] {
+    let samples = samples.compactMap { $0 as? HKQuantitySample }
+    let known = Set(samples.map(\.quantityType))
+    return samples + totals.filter { !known.contains($0.quantityType) }
+  }
+
+  /// The statistics of each type that the workout has samples or a total of.
+  open var allStatistics: [HKQuantityType: HKStatistics] {
+    HKStatistics.byType(measured, from: startDate, to: endDate)
+  }
+
+  /// The statistics of a type; `nil` if the workout has no samples and no total of it.
+  open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { allStatistics[quantityType] }
+
+  /// The parts of the workout: one as long as the workout if it was not divided.
+  open var workoutActivities: [HKWorkoutActivity] {
+    guard activities.isEmpty else {
+      return activities.map { $0.collecting(measured, workoutEvents ?? [], until: endDate) }
+    }
+    let configuration = HKWorkoutConfiguration()
+    configuration.activityType = workoutActivityType
+    if let isIndoor = metadata?[HKMetadataKeyIndoorWorkout] as? Bool {
+      configuration.locationType = isIndoor ? .indoor : .outdoor
+    }
+    let whole = HKWorkoutActivity(
+      uuid: uuid, workoutConfiguration: configuration, start: startDate, end: endDate, metadata: nil)
+    return [whole.collecting(measured, workoutEvents ?? [], until: endDate)]
+  }
 }

@@ -8,13 +8,16 @@ import SwiftUI
 /// A question for permissions shows the sheet "Health Access". What an app may not read looks like nothing, as on a phone.
 // @unchecked: what changes is in the phone.
 open class HKHealthStore: NSObject, @unchecked Sendable {
-  private var phone: SimulatedPhone { .current }
+  var phone: SimulatedPhone { .current }
 
   public override init() { super.init() }
 
   open class func isHealthDataAvailable() -> Bool { SimulatedPhone.current.isHealthDataAvailable }
 
   open func supportsHealthRecords() -> Bool { false }
+
+  /// The date from which samples can be saved and read: an iPhone has no limit.
+  open func earliestPermittedSampleDate() -> Date { .distantPast }
 
   /// Whether the app may write a type. Whether it may read one is never told.
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
@@ -112,7 +115,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
   // MARK: - Changes
 
-  private func permissionToWrite(_ objects: [HKObject]) -> HKError? {
+  func permissionToWrite(_ objects: [HKObject]) -> HKError? {
     if let obstacle = obstacle() { return obstacle }
     for case let sample as HKSample in objects {
       switch phone.healthPermission(sample.sampleType, writing: true) {
@@ -124,7 +127,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     return nil
   }
 
-  private func saveNow(_ objects: [HKObject]) throws {
+  func saveNow(_ objects: [HKObject]) throws {
     if let error = permissionToWrite(objects) { throw error }
     let samples = objects.compactMap { $0 as? HKSample }
     let known = Set(phone.healthSamples.map(\.uuid))
@@ -145,7 +148,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     phone.changeHealth(adding: [], removing: samples)
   }
 
-  private func later(_ completion: @escaping (Bool, (any Error)?) -> Void, _ change: () throws -> Void) {
+  func later(_ completion: @escaping (Bool, (any Error)?) -> Void, _ change: () throws -> Void) {
     let callback = Callback(completion)
     let failure: (any Error)?
     do {

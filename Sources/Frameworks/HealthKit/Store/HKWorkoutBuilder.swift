@@ -1,28 +1,6 @@
 import Foundation
 import PhoneSimulation
 
-/// Where a workout takes place.
-public enum HKWorkoutSessionLocationType: Int, Sendable {
-  case unknown = 1
-  case indoor, outdoor
-}
-
-/// The activity and the place of a workout.
-// @unchecked: like Apple's, it is set up before it is handed over.
-open class HKWorkoutConfiguration: NSObject, NSCopying, @unchecked Sendable {
-  open var activityType = HKWorkoutActivityType.other
-  open var locationType = HKWorkoutSessionLocationType.unknown
-
-  public override init() { super.init() }
-
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = HKWorkoutConfiguration()
-    copy.activityType = activityType
-    copy.locationType = locationType
-    return copy
-  }
-}
-
 /// Collects the parts of a workout, and saves it with its samples.
 ///
 /// Times and samples are taken in the order of the calls. A builder that is not collecting refuses them with an error.
@@ -37,7 +15,9 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   open private(set) var endDate: Date?
   open private(set) var metadata: [String: Any] = [:]
   open private(set) var workoutEvents: [HKWorkoutEvent] = []
-  private var samples: [HKSample] = []
+  private(set) var samples: [HKSample] = []
+  /// The parts as they were added and changed, without samples and events.
+  private(set) var parts: [HKWorkoutActivity] = []
   private var stage = Stage.new
 
   /// Creates a builder.
@@ -51,7 +31,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     if !stages.contains(stage) { throw HKError(.errorInvalidArgument) }
   }
 
-  private func tell(_ completion: @escaping (Bool, (any Error)?) -> Void, _ body: () throws -> Void) {
+  func tell(_ completion: @escaping (Bool, (any Error)?) -> Void, _ body: () throws -> Void) {
     let callback = Callback(completion)
     let result = Result { try body() }
     SimulatedPhone.current.runSoon(named: "a workout") {
@@ -73,11 +53,22 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     change()
   }
 
+  /// Adds or changes a part of the workout.
+  func changePart(_ change: (inout [HKWorkoutActivity]) throws -> Void) throws {
+    try check(.collecting, .ended)
+    try change(&parts)
+  }
+
   private func end(_ date: Date) throws {
     try check(.collecting)
     stage = .ended
     endDate = date
   }
+
+  private static let distances: [HKQuantityTypeIdentifier] = [
+    .distanceWalkingRunning, .distanceCycling, .distanceSwimming, .distanceWheelchair, .distanceDownhillSnowSports,
+    .distanceCrossCountrySkiing, .distancePaddleSports, .distanceRowing, .distanceSkatingSports,
+  ]
 
   /// The sum of the samples of a kind; `nil` without one.
   private func total(_ kinds: [HKQuantityTypeIdentifier], in unit: HKUnit) -> HKQuantity? {
@@ -91,11 +82,14 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     try check(.ended)
     guard let startDate, let endDate else { throw HKError(.errorInvalidArgument) }
     stage = .finished
+    let totals = WorkoutTotals(
+      energy: total([.activeEnergyBurned], in: .kilocalorie()), distance: total(Self.distances, in: .meter()),
+      strokes: total([.swimmingStrokeCount], in: .count()), flights: total([.flightsClimbed], in: .count()))
+    let whole = HKWorkoutActivity(
+      workoutConfiguration: workoutConfiguration, start: startDate, end: endDate, metadata: nil)
     return HKWorkout(
-      activityType: workoutConfiguration.activityType, start: startDate, end: endDate, workoutEvents: workoutEvents,
-      totalEnergyBurned: total([.activeEnergyBurned], in: .kilocalorie()),
-      totalDistance: total([.distanceWalkingRunning, .distanceCycling, .distanceSwimming], in: .meter()),
-      device: device, metadata: metadata)
+      workoutConfiguration.activityType, from: startDate, to: endDate, events: workoutEvents, totals: totals,
+      activities: parts.isEmpty ? [whole] : parts, samples: samples, device: device, metadata: metadata)
   }
 
   // MARK: - Closures

@@ -63,8 +63,11 @@ extension SimulatedPhone {
   public var healthSamples: [HKSample] { self[HealthData.self].samples }
 
   /// Adds samples of another app, as the Health app does. Samples that `make` creates have that app as their source.
-  public func addHealthSamples(_ make: () -> [HKSample]) {
+  ///
+  /// - Parameter workout: The workout that the samples are parts of; `nil` for none.
+  public func addHealthSamples(to workout: HKWorkout? = nil, _ make: () -> [HKSample]) {
     let samples = use { HealthSource.$current.withValue(.health, operation: make) }
+    workout?.associate(samples)
     changeHealth(adding: samples, removing: [])
   }
 
