@@ -46,6 +46,8 @@ open class HKQuery: NSObject, @unchecked Sendable {
 
   /// The place of the query in the order in which queries were started.
   var number: Int { state.withLock { $0.number } }
+  /// The types whose changes the query is told of.
+  var observedTypes: [HKObjectType] { types }
   /// Whether the query continues after its first results.
   var isLasting: Bool { false }
 
@@ -74,14 +76,18 @@ open class HKQuery: NSObject, @unchecked Sendable {
   /// The phone, while the query runs.
   var runningPhone: SimulatedPhone? { state.withLock { $0.phone } }
 
-  /// The samples that the app may read and the predicate finds, by their dates.
-  func samples(on phone: SimulatedPhone) -> [HKSample] {
+  /// The samples that the app may read, by their dates.
+  func readableSamples(on phone: SimulatedPhone) -> [HKSample] {
     phone.use {
       phone[HealthData.self].readable(
         types, mayRead: { phone.healthPermission($0, writing: false) ?? false }, ownSource: .default())
     }
-    .filter { predicate?.evaluate(with: $0) ?? true }
     .sortedStably(by: \.startDate)
+  }
+
+  /// The samples that the app may read and the predicate finds, by their dates.
+  func samples(on phone: SimulatedPhone) -> [HKSample] {
+    readableSamples(on: phone).filter { predicate?.evaluate(with: $0) ?? true }
   }
 
   /// Why the app gets no samples, if it has asked for none of the types.
@@ -94,7 +100,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
 
   // MARK: - Predicates
 
-  private class func samplePredicate(_ isFound: @escaping @Sendable (HKSample) -> Bool) -> NSPredicate {
+  class func samplePredicate(_ isFound: @escaping @Sendable (HKSample) -> Bool) -> NSPredicate {
     NSPredicate { object, _ in (object as? HKSample).map(isFound) ?? false }
   }
 

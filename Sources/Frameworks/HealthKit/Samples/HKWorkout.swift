@@ -48,8 +48,10 @@ open class HKWorkout: HKSample, @unchecked Sendable {
   /// What belongs to the workout in the health store.
   var samples: [HKSample] { associated.value }
 
-  /// Adds what belongs to the workout.
-  func associate(_ samples: [HKSample]) { associated.withLock { $0 += samples } }
+  /// Adds what belongs to the workout. What belongs to it already stays once.
+  func associate(_ samples: [HKSample]) {
+    associated.withLock { known in known += samples.filter { sample in !known.contains { $0.uuid == sample.uuid } } }
+  }
 
   /// What the statistics are computed of.
   private var measured: [HKQuantitySample] {

@@ -19,9 +19,13 @@ struct HealthData: PhoneValue {
   var samples: [HKSample] = []
   var changes: [Change] = []
   var answers: [String: Answer] = [:]
+  var efforts: [WorkoutEffort] = []
+  /// How often a sample of effort was related to a workout.
+  var effortCount = 0
   var dateOfBirth: DateComponents?
   var sex = HKBiologicalSex.notSet
   var blood = HKBloodType.notSet
+  var goals = HealthActivityGoals()
   /// The queries that wait for changes, by their object identifiers.
   var running: [ObjectIdentifier: HKQuery] = [:]
 
@@ -107,11 +111,18 @@ extension SimulatedPhone {
     set { update(HealthData.self) { $0.blood = newValue } }
   }
 
+  /// What the person wants to reach each day.
+  public var healthActivityGoals: HealthActivityGoals {
+    get { self[HealthData.self].goals }
+    set { update(HealthData.self) { $0.goals = newValue } }
+  }
+
   /// Changes the store, and tells the queries that wait for changes.
   func changeHealth(adding added: [HKSample], removing removed: [HKSample]) {
     let removedIDs = Set(removed.map(\.uuid))
     let running = update(HealthData.self) { data in
       data.samples = data.samples.filter { !removedIDs.contains($0.uuid) } + added
+      data.efforts.removeAll { removedIDs.contains($0.sample) || removedIDs.contains($0.workout) }
       data.changes += added.map { .added($0) } + removed.map { .removed($0) }
       return data.running
     }
@@ -119,7 +130,7 @@ extension SimulatedPhone {
     guard !changed.isEmpty else { return }
     // In the order in which they were started.
     for query in running.values.sorted(by: { $0.number < $1.number })
-    where query.types.contains(where: { changed.contains($0.identifier) }) {
+    where query.observedTypes.contains(where: { changed.contains($0.identifier) }) {
       runSoon(named: "a change of health data") { query.dataChanged() }
     }
   }

@@ -1,0 +1,41 @@
+import Foundation
+import PhoneSimulation
+
+/// Asks once for samples of effort with their workouts.
+// @unchecked: a predicate is constant.
+public struct HKWorkoutEffortRelationshipQueryDescriptor: HKAsyncQuery, @unchecked Sendable {
+  /// What was related, and the place after it.
+  public struct Result: Sendable {
+    public let relationships: [HKWorkoutEffortRelationship]
+    public let newAnchor: HKQueryAnchor
+  }
+
+  /// Finds workouts; `nil` for all.
+  public var predicate: NSPredicate?
+  public var anchor: HKQueryAnchor?
+  public var option: HKWorkoutEffortRelationshipQueryOptions
+
+  /// Creates a query.
+  public init(predicate: NSPredicate?, anchor: HKQueryAnchor?, option: HKWorkoutEffortRelationshipQueryOptions) {
+    self.predicate = predicate
+    self.anchor = anchor
+    self.option = option
+  }
+
+  /// The relationships.
+  ///
+  /// - Throws: ``HKError`` if the app has not asked for a permission.
+  public func result(for healthStore: HKHealthStore) async throws -> Result {
+    try await withCheckedThrowingContinuation { continuation in
+      healthStore.execute(
+        HKWorkoutEffortRelationshipQuery(predicate: predicate, anchor: anchor, options: option) {
+          query, relationships, anchor, error in
+          query.stop()
+          if let error { return continuation.resume(throwing: error) }
+          continuation.resume(
+            returning: Result(
+              relationships: relationships ?? [], newAnchor: anchor ?? HKQueryAnchor(fromValue: 0)))
+        })
+    }
+  }
+}
