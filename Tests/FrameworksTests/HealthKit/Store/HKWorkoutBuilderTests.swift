@@ -24,6 +24,10 @@
         start: start, end: end)
     }
 
+    private func event(_ type: HKWorkoutEventType, _ seconds: TimeInterval) -> HKWorkoutEvent {
+      HKWorkoutEvent(type: type, dateInterval: DateInterval(start: start + seconds, duration: 0), metadata: nil)
+    }
+
     @Test("save a workout with its samples, events and metadata")
     func saving() async throws {
       let phone = SimulatedPhone()
@@ -32,17 +36,28 @@
         let builder = builder()
         try await builder.beginCollection(at: start)
         try await builder.addSamples([energy(100), energy(20)])
-        let pause = HKWorkoutEvent(type: .pause, dateInterval: DateInterval(start: start, duration: 9), metadata: nil)
-        try await builder.addWorkoutEvents([pause])
+        try await builder.addWorkoutEvents([event(.pause, 60), event(.resume, 90)])
         try await builder.addMetadata([HKMetadataKeyWorkoutBrandName: "Legs", HKMetadataKeyIndoorWorkout: false])
         try await builder.endCollection(at: end)
         let workout = try #require(try await builder.finishWorkout())
-        #expect(workout.workoutActivityType == .running && workout.duration == 600)
+        #expect(workout.workoutActivityType == .running && workout.duration == 570)
         #expect(workout.totalEnergyBurned?.doubleValue(for: .kilocalorie()) == 120 && workout.totalDistance == nil)
-        #expect(workout.workoutEvents?.count == 1)
+        #expect(workout.workoutEvents?.count == 2)
         #expect(workout.metadata?[HKMetadataKeyWorkoutBrandName] as? String == "Legs")
         #expect(phone.healthSamples.count == 3)
       }
+    }
+
+    @Test("tell the time without pauses, also in a pause")
+    func elapsedTime() async throws {
+      let builder = builder()
+      #expect(builder.elapsedTime(at: end) == 0)
+      try await builder.beginCollection(at: start)
+      try await builder.addWorkoutEvents([event(.pause, 60), event(.resume, 90), event(.pause, 200)])
+      #expect(builder.elapsedTime(at: start + 50) == 50)
+      #expect(builder.elapsedTime(at: start + 80) == 60)
+      #expect(builder.elapsedTime(at: start + 150) == 120)
+      #expect(builder.elapsedTime(at: end) == 170)
     }
 
     @Test("refuse what comes too early, twice, or after the end")
