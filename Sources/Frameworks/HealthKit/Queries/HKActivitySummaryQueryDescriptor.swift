@@ -3,7 +3,7 @@ import PhoneSimulation
 
 /// Asks once for summaries of activity.
 // @unchecked: a predicate is constant.
-public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, @unchecked Sendable {
+public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery, @unchecked Sendable {
   /// Finds summaries; `nil` for all.
   public var predicate: NSPredicate?
 
@@ -19,6 +19,21 @@ public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, @unchecked Sendabl
         HKActivitySummaryQuery(predicate: predicate) { _, summaries, error in
           continuation.resume(with: error.map { .failure($0) } ?? .success(summaries ?? []))
         })
+    }
+  }
+
+  public typealias Results = HKQueryResults<[HKActivitySummary]>
+
+  /// All summaries, and then those that change.
+  public func results(for healthStore: HKHealthStore) -> Results {
+    Results(healthStore) { continuation in
+      let handler: HKActivitySummaryQuery.Handler = { _, summaries, error in
+        if let error { return continuation.finish(throwing: error) }
+        continuation.yield(summaries ?? [])
+      }
+      let query = HKActivitySummaryQuery(predicate: predicate, resultsHandler: handler)
+      query.updateHandler = handler
+      return query
     }
   }
 }

@@ -20,7 +20,7 @@ public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
     nsPredicate = predicate
   }
 
-  fileprivate var descriptor: HKQueryDescriptor {
+  var descriptor: HKQueryDescriptor {
     HKQueryDescriptor(sampleType: sampleType, predicate: nsPredicate)
   }
 }

@@ -3,7 +3,7 @@ import PhoneSimulation
 
 /// Asks once for samples of effort with their workouts.
 // @unchecked: a predicate is constant.
-public struct HKWorkoutEffortRelationshipQueryDescriptor: HKAsyncQuery, @unchecked Sendable {
+public struct HKWorkoutEffortRelationshipQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery, @unchecked Sendable {
   /// What was related, and the place after it.
   public struct Result: Sendable {
     public let relationships: [HKWorkoutEffortRelationship]
@@ -36,6 +36,20 @@ public struct HKWorkoutEffortRelationshipQueryDescriptor: HKAsyncQuery, @uncheck
             returning: Result(
               relationships: relationships ?? [], newAnchor: anchor ?? HKQueryAnchor(fromValue: 0)))
         })
+    }
+  }
+
+  public typealias Results = HKQueryResults<Result>
+
+  /// The relationships, and then those that are new.
+  public func results(for healthStore: HKHealthStore) -> Results {
+    Results(healthStore) { continuation in
+      HKWorkoutEffortRelationshipQuery(predicate: predicate, anchor: anchor, options: option) {
+        _, relationships, anchor, error in
+        if let error { return continuation.finish(throwing: error) }
+        continuation.yield(
+          Result(relationships: relationships ?? [], newAnchor: anchor ?? HKQueryAnchor(fromValue: 0)))
+      }
     }
   }
 }

@@ -1,0 +1,4 @@
+/// A loud environment.
+public enum HKCategoryValueEnvironmentalAudioExposureEvent: Int, Sendable {
+  case momentaryLimit = 1
+}

@@ -1,0 +1,4 @@
+/// Loud headphones.
+public enum HKCategoryValueHeadphoneAudioExposureEvent: Int, Sendable {
+  case sevenDayLimit = 1
+}

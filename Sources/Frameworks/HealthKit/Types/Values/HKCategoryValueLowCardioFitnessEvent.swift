@@ -1,0 +1,4 @@
+/// A low fitness.
+public enum HKCategoryValueLowCardioFitnessEvent: Int, Sendable {
+  case lowFitness = 1
+}
