@@ -79,10 +79,14 @@ public final class CKSyncEngine: Sendable {
         guard let self else { return }
         self.isScheduled.value = false
         // What fails now is tried again after the next change.
-        try? await self.fetch(FetchChangesOptions(), .scheduled)
-        if self.state.hasPendingChanges { try? await self.send(SendChangesOptions(), .scheduled) }
+        try? await self.synchronize()
       }
     }
+  }
+
+  @MainActor private func synchronize() async throws {
+    try await fetch(FetchChangesOptions(), .scheduled)
+    if state.hasPendingChanges { try await send(SendChangesOptions(), .scheduled) }
   }
 
   /// Fetches what has changed in the database.
@@ -111,12 +115,14 @@ public final class CKSyncEngine: Sendable {
   /// - Throws: ``CKError`` if the database is not reached.
   @MainActor private func tellAccount() async throws {
     let phone = SimulatedPhone.current
+    // The cloud may be reached again while the app is told.
+    let reached = Result { try phone.reachCloud() }
     if let user = CloudNews(phone.cloud).user, let change = state.changeUser(to: user.name) {
       await tell(.accountChange(Event.AccountChange(changeType: change)))
       // Nothing follows a sign-out that would tell the state.
       if user.name == nil { await tellState() }
     }
-    try phone.reachCloud()
+    try reached.get()
   }
 
   // MARK: - Fetching
