@@ -18,24 +18,38 @@ extension NSAttributedString {
   }
 }
 
+/// A value of an attribute of an `NSAttributedString`, such as a color, that can be one of an `AttributedString`.
+package protocol TextAttributeValue {
+  /// Sets the attribute that has a key.
+  ///
+  /// - Returns: Whether there is one.
+  func set(_ key: NSAttributedString.Key, in container: inout AttributeContainer) -> Bool
+}
+
 extension AttributedString {
-  /// Creates an attributed text: with links, and what it was made of. Other attributes are left
-  /// out, with a warning.
+  /// Creates an attributed text: with links, the fonts, colors and lines of UIKit, and what it was made of. Other attributes
+  /// are left out, with a warning.
   public init(_ nsStr: NSAttributedString) {
     var result = AttributedString()
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
-      var part = AttributedString(nsStr.attributedSubstring(from: range).string)
-      if let known = attributes[.swiftAttributes] as? SwiftAttributes { part.setAttributes(known.container) }
+      var container = attributes.swiftAttributes ?? AttributeContainer()
       let link = attributes[.linkOfText]
-      part.link = link as? URL ?? (link as? String).flatMap { URL(string: $0) }
+      container.link = link as? URL ?? (link as? String).flatMap { URL(string: $0) }
       let others = Set(attributes.keys).subtracting([.swiftAttributes, .linkOfText])
-      for key in others.map(\.rawValue).sorted() {
-        report(.missing("AttributedString(_:)", "the attribute \(key) of an NSAttributedString is left out."))
+      for key in others.sorted(by: { $0.rawValue < $1.rawValue }) {
+        let value = attributes[key] as? any TextAttributeValue
+        if value?.set(key, in: &container) == true { continue }
+        report(.missing("AttributedString(_:)", "the attribute \(key.rawValue) of an NSAttributedString is left out."))
       }
-      result += part
+      result += AttributedString(nsStr.attributedSubstring(from: range).string, attributes: container)
     }
     self = result
   }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// The attributes of the `AttributedString` that the text was made of.
+  package var swiftAttributes: AttributeContainer? { (self[.swiftAttributes] as? SwiftAttributes)?.container }
 }
 
 extension NSAttributedString.Key {

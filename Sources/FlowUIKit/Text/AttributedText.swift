@@ -16,7 +16,8 @@ extension NSAttributedString {
       )
     }
     var result = AttributedString()
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { own, range, _ in
+      let attributes = own.merging(own.swiftAttributes?.uiKitValues ?? [:]) { first, _ in first }
       if let attachment = attributes[.attachment] as? NSTextAttachment {
         texts += [Text(result), attachment.text]
         result = AttributedString()

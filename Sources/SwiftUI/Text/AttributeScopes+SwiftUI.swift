@@ -87,6 +87,7 @@ extension TextRunBuilder.Style {
   /// Applies the attributes of a run.
   mutating func apply(_ attributes: AttributeContainer) {
     typealias Scope = AttributeScopes.SwiftUIAttributes
+    let attributes = attributes.withUIKitAttributes
     if let font = attributes[Scope.FontAttribute.self] { self.font = font }
     if let color = attributes[Scope.ForegroundColorAttribute.self] { foreground = AnyShapeStyle(color) }
     if let color = attributes[Scope.BackgroundColorAttribute.self] { background = color }

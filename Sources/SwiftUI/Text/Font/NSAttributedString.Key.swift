@@ -7,6 +7,7 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  public static let tracking = NSAttributedString.Key("CTTracking")
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   public static let link = NSAttributedString.Key("NSLink")
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
