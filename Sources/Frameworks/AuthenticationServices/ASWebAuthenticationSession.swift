@@ -100,22 +100,25 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
       if button.authorization == .authorized {
         load(on: phone)
       } else {
-        end(nil, ASWebAuthenticationSessionError(.canceledLogin))
+        cancel()
       }
     }
     return true
   }
 
+  /// Ends with the test's address. Without one the person gives up, so that nothing waits for the page.
   private func load(on phone: SimulatedPhone) {
-    if phone.declinesSignIn { return end(nil, ASWebAuthenticationSessionError(.canceledLogin)) }
+    if phone.declinesSignIn { return cancel() }
     if let address = phone.webSignInCallback {
       if callback?.matchesURL(address) ?? true { return end(address, nil) }
-      return reportMistake(
+      reportMistake(
         "ASWebAuthenticationSession does not end with \(address.absoluteString): its callback is another address.")
+    } else {
+      reportMistake(
+        "ASWebAuthenticationSession loads no page: set SimulatedPhone.webSignInCallback to the address with which "
+          + "\(url.host() ?? "the page") ends.")
     }
-    reportMistake(
-      "ASWebAuthenticationSession loads no page: set SimulatedPhone.webSignInCallback to the address with which "
-        + "\(url.host() ?? "the page") ends.")
+    cancel()
   }
 
   /// Ends the session.

@@ -93,6 +93,30 @@
       #expect(log.value == ["tea://done?token=2"])
     }
 
+    @Test("on a page that no test has answered ends as if the person gave up, and says what to set")
+    func unanswered() {
+      phone.enter()
+      screen.show(Text("app"))
+      let log = log
+      for address in [nil, "coffee://done"] {
+        phone.webSignInCallback = address.flatMap { URL(string: $0) }
+        let session = ASWebAuthenticationSession(
+          url: URL(string: "https://login.example.com")!, callbackURLScheme: "tea"
+        ) { _, error in
+          let code = (error as? ASWebAuthenticationSessionError)?.errorCode ?? 0
+          log.withLock { $0.append("error \(code)") }
+        }
+        session.prefersEphemeralWebBrowserSession = true
+        session.start()
+        screen.advance(by: 0.01)
+      }
+      #expect(log.value == ["error 1", "error 1"])
+      let mistakes = screen.graph.issues.map(\.message)
+      #expect(mistakes.count == 2)
+      #expect(mistakes.first?.contains("set SimulatedPhone.webSignInCallback") == true)
+      #expect(mistakes.last?.contains("does not end with coffee://done") == true)
+    }
+
     @Test("is started from a view, and gives its address or the person's refusal")
     func environment() async throws {
       struct Page: View {
