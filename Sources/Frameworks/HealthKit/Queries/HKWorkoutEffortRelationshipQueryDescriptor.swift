@@ -8,6 +8,11 @@ public struct HKWorkoutEffortRelationshipQueryDescriptor: HKAsyncQuery, HKAsyncS
   public struct Result: Sendable {
     public let relationships: [HKWorkoutEffortRelationship]
     public let newAnchor: HKQueryAnchor
+
+    fileprivate init(_ relationships: [HKWorkoutEffortRelationship]?, _ anchor: HKQueryAnchor?) {
+      self.relationships = relationships ?? []
+      newAnchor = anchor ?? HKQueryAnchor(fromValue: 0)
+    }
   }
 
   /// Finds workouts; `nil` for all.
@@ -32,9 +37,7 @@ public struct HKWorkoutEffortRelationshipQueryDescriptor: HKAsyncQuery, HKAsyncS
           query, relationships, anchor, error in
           query.stop()
           if let error { return continuation.resume(throwing: error) }
-          continuation.resume(
-            returning: Result(
-              relationships: relationships ?? [], newAnchor: anchor ?? HKQueryAnchor(fromValue: 0)))
+          continuation.resume(returning: Result(relationships, anchor))
         })
     }
   }
@@ -47,8 +50,7 @@ public struct HKWorkoutEffortRelationshipQueryDescriptor: HKAsyncQuery, HKAsyncS
       HKWorkoutEffortRelationshipQuery(predicate: predicate, anchor: anchor, options: option) {
         _, relationships, anchor, error in
         if let error { return continuation.finish(throwing: error) }
-        continuation.yield(
-          Result(relationships: relationships ?? [], newAnchor: anchor ?? HKQueryAnchor(fromValue: 0)))
+        continuation.yield(Result(relationships, anchor))
       }
     }
   }

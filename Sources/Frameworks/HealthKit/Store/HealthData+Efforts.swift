@@ -7,7 +7,7 @@ extension SimulatedPhone {
   /// - Parameter activity: The part of the workout; `nil` for the whole one.
   public func relateHealthEffort(_ sample: HKSample, to workout: HKWorkout, activity: HKWorkoutActivity? = nil) {
     let running = update(HealthData.self) { data in
-      data.efforts.removeAll { $0.sample == sample.uuid && $0.isOf(workout.uuid, activity?.uuid) }
+      data.endEffort(of: sample, workout, activity)
       data.effortCount += 1
       data.efforts.append(
         WorkoutEffort(
@@ -23,10 +23,20 @@ extension SimulatedPhone {
   ///
   /// - Returns: Whether there was one.
   func unrelateEffort(_ sample: HKSample, from workout: HKWorkout, _ activity: HKWorkoutActivity?) -> Bool {
-    update(HealthData.self) { data in
-      let count = data.efforts.count
-      data.efforts.removeAll { $0.sample == sample.uuid && $0.isOf(workout.uuid, activity?.uuid) }
-      return data.efforts.count < count
-    }
+    update(HealthData.self) { $0.endEffort(of: sample, workout, activity) }
+  }
+}
+
+extension HealthData {
+  /// Ends a relation.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  fileprivate mutating func endEffort(
+    of sample: HKSample, _ workout: HKWorkout, _ activity: HKWorkoutActivity?
+  ) -> Bool {
+    let count = efforts.count
+    efforts.removeAll { $0.sample == sample.uuid && $0.isOf(workout.uuid, activity?.uuid) }
+    return efforts.count < count
   }
 }
