@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 PHASE := Scripts/phase.sh
 PICTURES := cart-light cart-dark cart-japanese cart-large-text
-FORMATTED := Package.swift Benchmarks Plugins Sources StandIns Tests Examples Scripts/coverage Scripts/layers Scripts/tokens
+FORMATTED := Package.swift Benchmarks Plugins Sources StandIns Tests Examples Scripts/coverage Scripts/imports Scripts/layers Scripts/tokens
 
 .PHONY: help demo docs gallery pictures test bench soak soak-stores probe sanitize setup format commands coverage lint clean
 
@@ -88,6 +88,7 @@ lint:
 	@swift format lint --strict --parallel --recursive $(FORMATTED)
 	@Scripts/coverage.sh --check
 	@Scripts/layers.sh
+	@Scripts/imports.sh
 
 clean:
 	@rm -rf .build storyboard Examples/Checkout/.build

@@ -475,8 +475,8 @@ let standIns: [String: [String: [Target.Dependency]]] = [
     .testTarget(
       name: "FrameworksTests",
       dependencies: frameworks.keys.sorted().map { .byName(name: "Flow\($0)") } + [
-        "Combine", "FlowFoundation", "FlowRendering", "Locking", "PhoneSimulation", "SourcePreparation", "SwiftUI",
-        "UIAutomation",
+        "Charts", "Combine", "FlowFoundation", "FlowRendering", "Locking", "PhoneSimulation", "SourcePreparation",
+        "SwiftUI", "UIAutomation",
       ]))
   for (folder, modules) in standIns.sorted(by: { $0.key < $1.key }) {
     package.targets += modules.sorted { $0.key < $1.key }.map { name, dependencies in
