@@ -9,11 +9,14 @@ open class UICalendarSelection: NSObject {
   /// The selected days.
   var days: [DateComponents] { [] }
 
+  /// Whether a day can be selected.
+  func canSelect(_ day: DateComponents) -> Bool { true }
+
   /// The person has tapped a day.
   func tap(_ day: DateComponents) {}
 
-  /// Asks again which days can be selected. They are asked for when they are tapped.
-  open func updateSelectableDates() {}
+  /// Asks again which days can be selected; the others are dimmed.
+  open func updateSelectableDates() { calendarView?.change() }
 }
 
 /// Decides about the selected day, and is notified of it.
@@ -42,17 +45,22 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   /// The selected day.
   open var selectedDate: DateComponents? { didSet { calendarView?.change() } }
 
-  open func setSelected(_ selectedDate: DateComponents?, animated: Bool) { self.selectedDate = selectedDate }
+  /// Selects a day, and shows its month.
+  open func setSelected(_ selectedDate: DateComponents?, animated: Bool) {
+    self.selectedDate = selectedDate
+    if let selectedDate { calendarView?.setVisibleDateComponents(selectedDate, animated: animated) }
+  }
 
   override var days: [DateComponents] { selectedDate.map { [$0] } ?? [] }
 
+  override func canSelect(_ day: DateComponents) -> Bool {
+    delegate?.dateSelection(self, canSelectDate: day) ?? true
+  }
+
   override func tap(_ day: DateComponents) {
     let new = selectedDate.map { $0.isSameDay(as: day) } == true ? nil : day
-    if let delegate, !delegate.dateSelection(self, canSelectDate: new) {
-      // A day that cannot be left stays selected in silence, as on a device.
-      if new != nil { reportUndimmed("UICalendarSelectionSingleDate") }
-      return
-    }
+    // A day that cannot be left stays selected in silence, as on a device.
+    if let delegate, !delegate.dateSelection(self, canSelectDate: new) { return }
     selectedDate = new
     delegate?.dateSelection(self, didSelectDate: new)
   }
@@ -102,24 +110,20 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
 
   override var days: [DateComponents] { selectedDates }
 
+  override func canSelect(_ day: DateComponents) -> Bool {
+    selectedDates.contains { $0.isSameDay(as: day) } || delegate?.multiDateSelection(self, canSelectDate: day) ?? true
+  }
+
   override func tap(_ day: DateComponents) {
     if let index = selectedDates.firstIndex(where: { $0.isSameDay(as: day) }) {
       if let delegate, !delegate.multiDateSelection(self, canDeselectDate: day) { return }
       selectedDates.remove(at: index)
       delegate?.multiDateSelection(self, didDeselectDate: day)
     } else {
-      if let delegate, !delegate.multiDateSelection(self, canSelectDate: day) {
-        return reportUndimmed("UICalendarSelectionMultiDate")
-      }
+      if let delegate, !delegate.multiDateSelection(self, canSelectDate: day) { return }
       selectedDates.append(day)
       delegate?.multiDateSelection(self, didSelectDate: day)
     }
-  }
-}
-
-extension UICalendarSelection {
-  fileprivate func reportUndimmed(_ name: String) {
-    report(.approximate("\(name).delegate", "days that cannot be selected are not dimmed."))
   }
 }
 

@@ -12,23 +12,16 @@ struct MultiDateCalendar<Label: View>: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.locale) private var locale
-  @Environment(\.design) private var design
   @Environment(\.now) private var now
 
   var body: some View {
     let calendar = DatePickerFormat(locale: locale, calendar: calendar, timeZone: timeZone).calendar
-    let month = CalendarMonth(containing: start(calendar), selection: start(calendar), calendar: calendar)
-    VStack(spacing: 0) {
-      HStack(spacing: design.pickers.calendars.buttonSpacing) {
-        Text(verbatim: month.title).font(.headline)
-        Spacer()
-        CalendarSteps(month: month) { shown = $0 }
-      }
-      .frame(height: design.pickers.calendars.dayHeight)
-      CalendarDays(month: month) { dayView($0, calendar) }
+    MonthCalendar(
+      shown: start(calendar), show: { shown = $0 }, isSelected: { !picked($0, calendar).isEmpty },
+      isSelectable: { isSelectable($0, calendar) }, select: { select($0, calendar) }, hasMarks: false
+    ) { _ in
+      EmptyView()
     }
-    .frame(maxWidth: design.pickers.calendars.width)
-    .modifier(DimmedWhenDisabled())
     .hiddenLabel(label)
   }
 
@@ -47,16 +40,16 @@ struct MultiDateCalendar<Label: View>: View {
     return true
   }
 
-  private func dayView(_ day: CalendarMonth.Day, _ calendar: Calendar) -> some View {
-    let picked = day.date.map { date in selection.filter { $0.isDay(of: date, calendar) } } ?? []
-    return CalendarDayView(
-      day: day, isSelected: !picked.isEmpty, isSelectable: day.date.map { isSelectable($0, calendar) } ?? false
-    ) { date in
-      if picked.isEmpty {
-        selection.insert(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date))
-      } else {
-        selection.subtract(picked)
-      }
+  private func picked(_ date: Date, _ calendar: Calendar) -> Set<DateComponents> {
+    selection.filter { $0.isDay(of: date, calendar) }
+  }
+
+  private func select(_ date: Date, _ calendar: Calendar) {
+    let picked = picked(date, calendar)
+    if picked.isEmpty {
+      selection.insert(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date))
+    } else {
+      selection.subtract(picked)
     }
   }
 }

@@ -242,7 +242,7 @@ extension Design {
     calendars: PickerDesign.Calendars(
       width: 360, dayHeight: 44, dayFont: .system(size: 20, weight: .regular),
       selectedDayFont: .system(size: 20, weight: .semibold), selectedOpacity: 0.15, weekdayHeight: 24,
-      weekdayFont: .system(size: 13, weight: .semibold), buttonSpacing: 24, arrowDistance: 4),
+      weekdayFont: .system(size: 13, weight: .semibold), markHeight: 16, buttonSpacing: 24, arrowDistance: 4),
     dateFields: PickerDesign.DateFields(horizontalPadding: 11, verticalPadding: 7, cornerRadius: 8, leastScale: 0.5),
     colorWell: PickerDesign.ColorWell(
       radius: 14, innerRadius: 11, discRadius: 9,

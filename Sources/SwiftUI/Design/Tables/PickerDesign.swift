@@ -114,6 +114,9 @@ struct PickerDesign: Sendable {
     var weekdayHeight: CGFloat
     var weekdayFont: Font
 
+    /// The height of the marks below the numbers of days, where a calendar has marks. Not measured.
+    var markHeight: CGFloat
+
     /// The distance between the buttons for months, and between the title and its arrow.
     var buttonSpacing: CGFloat
     var arrowDistance: CGFloat

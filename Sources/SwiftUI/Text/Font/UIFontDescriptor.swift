@@ -22,7 +22,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
       }
     }
 
-    var fontDesign: Font.Design {
+    package var fontDesign: Font.Design {
       switch self {
       case .rounded: .rounded
       case .serif: .serif
