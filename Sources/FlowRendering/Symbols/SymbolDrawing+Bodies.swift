@@ -54,7 +54,31 @@ extension SymbolDrawing {
         Part(path: joined([pen.polygon(heart), pen.line(heart, thickness: 0.06)])),
         Part(path: pen.polygon(bolt), erases: true),
       ]
+    case "hand.raised":
+      return [Part(path: joined([pen.line(raisedHand, thickness: 0.075)] + fingerGaps(thickness: 0.075)))]
+    case "hand.raised.fill":
+      return [
+        Part(path: joined([pen.polygon(raisedHand), pen.line(raisedHand, thickness: 0.06)])),
+        Part(path: joined(fingerGaps(thickness: 0.045)), erases: true),
+      ]
     default: return nil
+    }
+  }
+
+  /// The outline of a hand with the fingers up and the thumb at the right.
+  private static var raisedHand: [(Double, Double)] {
+    SymbolPen.rounded(
+      [
+        (-0.42, 0.3), (-0.42, -0.34), (-0.25, -0.34), (-0.25, -0.5), (-0.07, -0.5), (-0.07, -0.57), (0.11, -0.57),
+        (0.11, -0.48), (0.28, -0.48), (0.28, 0.1), (0.43, -0.12), (0.56, -0.02), (0.34, 0.42), (0.16, 0.58),
+        (-0.2, 0.58),
+      ], radius: 0.085, isClosed: true)
+  }
+
+  /// The lines between the fingers of a raised hand.
+  private static func fingerGaps(thickness: Double) -> [RenderPath] {
+    [(-0.25, -0.3), (-0.07, -0.46), (0.11, -0.44)].map { x, top in
+      SymbolPen.line([(x, top), (x, -0.02)], thickness: thickness)
     }
   }
 

@@ -26,6 +26,8 @@ enum SymbolDrawing {
     return switch name {
     case "circle": pen.ring(radius: 0.5)
     case "circle.fill": pen.dot(0, 0, radius: 0.5)
+    case "circlebadge": pen.ring(radius: 0.33)
+    case "circlebadge.fill": pen.dot(0, 0, radius: 0.33)
     case "circle.inset.filled": joined([pen.ring(radius: 0.5), pen.dot(0, 0, radius: 0.31)])
     case "square": pen.frame(width: 1.04, height: 1.04, radius: 0.24)
     case "square.fill": pen.box(width: 1.04, height: 1.04, radius: 0.24)

@@ -193,8 +193,6 @@ extension SymbolTable {
     rosette icon certificate
     laurel.leading icon barley
     laurel.trailing icon barley flip
-    hand.raised.fill icon human-handsup
-    hand.raised.slash icon block-helper
     nosign icon block-helper
     circle.slash icon block-helper
     gauge icon gauge

@@ -49,7 +49,8 @@ extension SymbolTable {
     face.smiling icon emoticon
     face.smiling.fill icon emoticon-happy
     face.smiling.inverse icon emoticon-happy
-    hand.raised icon human-handsup
+    hand.raised draw hand.raised
+    hand.raised.fill draw hand.raised.fill
     hand.thumbsup draw thumb
     hand.thumbsup.fill icon thumb-up
     hand.thumbsdown draw thumb turn 180

@@ -2,6 +2,8 @@ extension SymbolTable {
   static let shapes = """
     circle draw circle
     circle.fill draw circle.fill
+    circlebadge draw circlebadge
+    circlebadge.fill draw circlebadge.fill
     circle.dashed draw circle.dashed
     circle.inset.filled draw circle.inset.filled
     largecircle.fill.circle draw circle.inset.filled
