@@ -20,7 +20,7 @@ extension ApproximationTests {
     Approximation("SidebarAdaptableTabViewStyle", names: "tabViewStyle(.sidebarAdaptable)") {
       TabView { Text("a") }.tabViewStyle(.sidebarAdaptable).environment(\.horizontalSizeClass, .regular)
     },
-    Approximation("TabRole", names: "Tab(role:)") { TabView { Tab(role: .search) { Text("a") } } },
+    Approximation("TabRole", names: "Tab(role:)") { TabView { Tab(role: .prominent) { Text("a") } } },
     Approximation("PasteButton", act: { $0.tap("Paste") }) { PasteButton(payloadType: String.self) { _ in } },
     Approximation("SettingsLink", names: "openSettings()", act: { $0.tap("Settings…") }) { SettingsLink() },
     Approximation("ShareLink", act: { $0.tap("Send") }) { ShareLink("Send", item: "a") },

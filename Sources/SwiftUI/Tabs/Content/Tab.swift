@@ -66,10 +66,10 @@ extension Tab where Label == EmptyView {
 
 /// A value that defines the purpose of the tab.
 ///
-/// A tab with a role is in a circle beside the bar. In a bar at the top, the tab for search is the last one, a symbol.
+/// A tab with a role is in a circle beside the bar. In a bar at the top, the tab for search is the last one, a symbol. Before
+/// iOS 26, on a phone, a tab for search has its default label, and is like the other tabs.
 ///
-/// - Note: Approximate: before iOS 26, on a phone, a role gives a tab its default label, and has no other effect; a warning is
-///   recorded.
+/// - Note: Approximate: before iOS 26, the prominent tab is like the other tabs; a warning is recorded.
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
@@ -80,7 +80,7 @@ public struct TabRole: Hashable, Sendable {
   public static var prominent: TabRole { TabRole(name: "prominent") }
 }
 
-/// Records that a bar across the screen has no separate tabs.
+/// Records that a bar across the screen has no prominent tab.
 private struct TabRoleCheck: ElementModifier {
   let role: TabRole?
 
@@ -88,7 +88,7 @@ private struct TabRoleCheck: ElementModifier {
 
   func didMount(_ element: ModifiedElement) {
     let design = element.environment.design.tabBars
-    guard let role, design.floating == nil, role != .search || design.top == nil else { return }
+    guard let role, role != .search, design.floating == nil else { return }
     element.graph.report(
       Shortfall.missing("Tab(role:)", "the tab is like the other tabs of the bar."), at: element)
   }

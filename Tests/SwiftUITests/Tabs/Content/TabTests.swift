@@ -79,6 +79,7 @@ struct TabTests {
         Tab(role: .search) { Text("2") }
       })
     #expect(phone.tabs.map(\.label) == ["Home", "Search"])
+    #expect(phone.issues == [])
   }
 
   @Test("tabs without a label are selected by their values, and pages show them")
