@@ -130,6 +130,44 @@ open class UIMarkupTextPrintFormatter: UISimpleTextPrintFormatter {
   }
 }
 
+/// Prints what a view shows, as wide as the page, and continues on the next pages.
+open class UIViewPrintFormatter: UIPrintFormatter {
+  /// The view.
+  public let view: UIView
+
+  init(view: UIView) {
+    self.view = view
+    super.init()
+  }
+
+  /// The points of the page that are one point of the view.
+  private func scale(in rect: CGRect) -> CGFloat { view.bounds.width > 0 ? rect.width / view.bounds.width : 0 }
+
+  open override var pageCount: Int {
+    let rect = rectForPage(at: startPage)
+    var height = view.bounds.height * scale(in: rect)
+    if maximumContentHeight > 0 { height = min(height, maximumContentHeight) }
+    guard height > 0, rect.height > 0 else { return 0 }
+    return Int((height / rect.height).rounded(.up))
+  }
+
+  open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+    guard let context = UIGraphicsGetCurrentContext(), pageIndex >= startPage else { return }
+    let scale = scale(in: rect)
+    context.saveGState()
+    context.clip(to: rect)
+    context.translateBy(x: rect.minX, y: rect.minY - CGFloat(pageIndex - startPage) * rect.height)
+    context.scaleBy(x: scale, y: scale)
+    context.draw(view.displayItems, at: .zero)
+    context.restoreGState()
+  }
+}
+
+extension UIView {
+  /// A formatter that prints what the view shows.
+  public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
+}
+
 /// Breaks a text into pages.
 @MainActor
 private enum PrintedText {

@@ -44,6 +44,31 @@ struct UIPrintPageRendererTests {
     return edges
   }
 
+  @Test("have what a view shows, as wide as the page and on as many pages as it needs")
+  func view() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 80))
+    let bar = UIView(frame: CGRect(x: 0, y: 50, width: 45, height: 10))
+    bar.backgroundColor = .black
+    view.addSubview(bar)
+    let renderer = UIPrintPageRenderer()
+    renderer.addPrintFormatter(view.viewPrintFormatter(), startingAtPageAt: 0)
+    set(renderer)
+    // 180 points for 90: a page has 40 of the view's 80 points, so the bar is on the second one.
+    #expect(renderer.numberOfPages == 2)
+    let pages = (0..<2).map { page in
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      return UIGraphicsImageRenderer(size: paper.size, format: format).image { context in
+        UIColor.white.setFill()
+        context.fill(paper)
+        renderer.drawPage(at: page, in: paper)
+      }
+    }
+    let bitmaps = try pages.map { try #require($0.cgImage).bitmap }
+    #expect(darkness(bitmaps[0]) == [200, 100, -1, -1])
+    #expect(darkness(bitmaps[1]) == [10, 30, 99, 49])
+  }
+
   @Test("have the text of a page of the web within the part that can be printed")
   func markup() throws {
     let renderer = UIPrintPageRenderer()
