@@ -4,8 +4,11 @@ package final class UserActivities {
   private var advertised: [(view: Element, activity: NSUserActivity)] = []
   private var handlers: [(view: Element, type: String, action: (NSUserActivity) -> Void)] = []
 
-  /// The advertised activities, in the order in which they became active.
-  package var current: [NSUserActivity] { advertised.map(\.activity) }
+  /// The activity that the app has made current itself.
+  var made: NSUserActivity?
+
+  /// The advertised activities: those of views in the order in which they became active, and that of the app.
+  package var current: [NSUserActivity] { advertised.map(\.activity) + (made.map { [$0] } ?? []) }
 
   /// Passes an activity to the views, as if a person had started it elsewhere.
   ///

@@ -46,6 +46,23 @@ struct UserActivityTests {
     #expect(activities.current.isEmpty)
   }
 
+  @Test("an app makes one activity current, until another one is, or it resigns")
+  func currentActivity() throws {
+    let phone = PhoneScreen(Text("a").userActivity("view") { _ in })
+    let activities = try #require(phone.screen.presentations?.userActivities)
+    let (first, second) = (NSUserActivity(activityType: "first"), NSUserActivity(activityType: "second"))
+    func types() -> [String] { activities.current.map(\.activityType) }
+    phone.screen.perform { first.becomeCurrent() }
+    #expect(types() == ["view", "first"])
+    phone.screen.perform {
+      second.becomeCurrent()
+      first.resignCurrent()
+    }
+    #expect(types() == ["view", "second"])
+    phone.screen.perform { second.invalidate() }
+    #expect(types() == ["view"])
+  }
+
   @Test("a view continues activities of its type")
   func continuing() throws {
     let log = EventLog()
