@@ -24,6 +24,7 @@ enum CommandNote: CustomStringConvertible {
   case unreadableIntents(String)
   case notSwift(String)
   case missingPackage(String)
+  case missingResources(of: String, [String])
   case missingDependencies(of: String, [String])
   case missingModules([String], reason: CommandError)
   case otherVersions
@@ -73,6 +74,8 @@ enum CommandNote: CustomStringConvertible {
       "warning: \(path) is not Swift, and is left out."
     case .missingPackage(let url):
       "warning: The package \(url) cannot be had, so its modules are missing."
+    case .missingResources(let target, let paths):
+      "warning: The resources \(paths.joined(separator: ", ")) of \(target) are not there, and are left out."
     case .missingDependencies(let name, let urls):
       "warning: The package \(name) needs \(urls.joined(separator: ", ")), which cannot be had, so its modules are missing."
     case .missingModules(let names, let reason):

@@ -52,6 +52,10 @@
         "warning: The package https://a.org/a cannot be had, so its modules are missing."
       ),
       (
+        .missingResources(of: "Shop", ["Media", "Music"]),
+        "warning: The resources Media, Music of Shop are not there, and are left out."
+      ),
+      (
         .missingDependencies(of: "b", ["https://a.org/a", "https://c.org/c"]),
         "warning: The package b needs https://a.org/a, https://c.org/c, which cannot be had, so its modules are missing."
       ),

@@ -195,6 +195,14 @@ extension PackageDescription {
     let haveNames: Bool
   }
 
+  /// The paths of the declared resources of a target that are not there.
+  func missingResources(of target: Target, in package: URL) -> [String] {
+    guard let folder = folder(of: target, in: package) else { return [] }
+    return (target.resources ?? []).map(\.path).filter {
+      !FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+    }
+  }
+
   /// The catalogs in a target's folder.
   func catalogs(of target: Target, in package: URL) -> Catalogs {
     guard target.isCompiled, let folder = folder(of: target, in: package),

@@ -37,6 +37,8 @@ extension PackageManifest {
     var entryPoints: Set<String> = []
     /// Resources that are not declared, by target.
     var resources: [String: [String]] = [:]
+    /// Declared resources that are not there, by target.
+    var missingResources: [String: [String]] = [:]
     /// The targets that get names for what is in their catalogs.
     var withNames: Set<String> = []
     /// Compiler options, by target.
@@ -200,6 +202,7 @@ extension PackageManifest {
       let linked: Set<String> = \(list(changes.linked))
       let entryPoints: Set<String> = \(list(changes.entryPoints))
       let resources: [String: [String]] = \(dictionary(changes.resources.mapValues(list)))
+      let missingResources: [String: Set<String>] = \(dictionary(changes.missingResources.mapValues(list)))
       let options: [String: [String]] = \(dictionary(changes.options.mapValues(list)))
       let withNames: Set<String> = \(list(changes.withNames))
 
@@ -246,6 +249,10 @@ extension PackageManifest {
         if let engine = engine[target.name] {
           target.dependencies += (["SwiftUI"] + engine.products).map(product)
           target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(engine.options)]
+        }
+        if let missing = missingResources[target.name] {
+          // The path of a resource can be read by reflection alone.
+          target.resources?.removeAll { missing.contains(Mirror(reflecting: $0).descendant("path") as? String ?? "") }
         }
         if let resources = resources[target.name] {
           target.resources = (target.resources ?? []) + resources.map { .copy($0) }

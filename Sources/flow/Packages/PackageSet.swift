@@ -46,6 +46,7 @@ struct PackageSet {
     let root = try PreparedPackage(
       location, in: scratch.packages, isRoot: hasTests, texts: texts, cache: scratch.manifests)
     self.root = root
+    Self.noteMissingResources(of: root)
     products = []
     self.changes = try changes(root)
     let unused = root.description.unusedDependencies(hasTests: hasTests).union(["swiftuiflowtesting"])
@@ -118,9 +119,19 @@ struct PackageSet {
         .map(ShippedStandIn.identity)
       if PackagesOfEngine.identities.contains(identity) { continue }
       if standIns.contains(identity), !needed.contains(identity) { continue }
-      packages[identity] = try PreparedPackage(location, in: scratch.packages, cache: scratch.manifests)
+      let package = try PreparedPackage(location, in: scratch.packages, cache: scratch.manifests)
+      noteMissingResources(of: package)
+      packages[identity] = package
     }
     return packages
+  }
+
+  /// Xcode builds a package without the resources that it has not: often they are generated, and not in the repository.
+  private static func noteMissingResources(of package: PreparedPackage) {
+    for target in package.description.targets {
+      let paths = package.description.missingResources(of: target, in: package.location.folder)
+      if !paths.isEmpty { Output.note(.missingResources(of: target.name, paths)) }
+    }
   }
 
   /// The products of the stand-ins among the packages.
@@ -194,6 +205,8 @@ struct PackageSet {
     for target in description.targets {
       let catalogs = description.catalogs(of: target, in: package.location.folder)
       let models = description.dataModels(of: target, in: package.location.folder).keys.sorted()
+      let absent = description.missingResources(of: target, in: package.location.folder)
+      if !absent.isEmpty { changes.missingResources[target.name] = absent }
       let resources = catalogs.undeclared + models
       if !resources.isEmpty { changes.resources[target.name] = resources }
       if catalogs.haveNames, package.targets[target.name]?.usesEngine == true { changes.withNames.insert(target.name) }

@@ -277,6 +277,32 @@
       #expect(!"\(targets[1]["pluginUsages"] ?? "")".contains("FlowAssets"))
     }
 
+    @Test("declared resources that are not there are left out")
+    func missingResources() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)/Room")
+      defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+      let files = [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Room",
+          targets: [.target(name: "Room", resources: [.process("Media/Generated"), .copy("Media/kept.txt")])])
+        """,
+        "Sources/Room/Room.swift": "import SwiftUI\n", "Sources/Room/Media/kept.txt": "kept",
+      ]
+      for (path, text) in files {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      let scratch = try ScratchPackage(in: folder.appendingPathComponent(".build/flow"))
+      let packages = try PackageSet(of: folder, in: scratch) { _ in PackageSet.RootChanges() }
+      let target = try #require((dump(packages)["targets"] as? [[String: Any]])?.first)
+      let declared = try #require(target["resources"] as? [[String: Any]]).compactMap { $0["path"] as? String }
+      #expect(declared == ["Media/kept.txt"])
+    }
+
     @Test(
       "a data model is a resource as Xcode compiles it, and its classes are sources", arguments: ["", "Resources/"])
     func dataModels(folder place: String) throws {
