@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 /// An intent of a kind that the system knows.
 public protocol SystemIntent: AppIntent {}
@@ -19,6 +20,28 @@ extension OpenIntent {
   ///
   /// - Throws: Nothing here.
   public func perform() async throws -> some IntentResult { IntentResultContainer<Never, Never, Never, Never>() }
+}
+
+/// An intent that opens a URL in the app or the browser that handles it.
+public struct OpenURLIntent: SystemIntent {
+  public static let title: LocalizedStringResource = "Open URL"
+
+  /// The URL to open.
+  @Parameter(title: "URL") public var url: URL
+
+  public init() {}
+
+  /// Creates an intent that opens a URL.
+  public init(_ url: URL) { self.url = url }
+
+  /// Opens the URL.
+  ///
+  /// - Throws: An error if there is no URL.
+  @MainActor
+  public func perform() async throws -> some IntentResult {
+    UIApplication.shared.open(url)
+    return .result()
+  }
 }
 
 /// An intent that deletes entities.

@@ -177,6 +177,17 @@
         ])
     }
 
+    @Test("of a URL opens it, and names it as its only parameter")
+    func opensURL() async throws {
+      let url = try #require(URL(string: "https://example.com/teas"))
+      let screen = Screen(device: .iPhone)
+      screen.show(Text("a"))
+      _ = try await OpenURLIntent(url).perform()
+      #expect(screen.openedURLs == [url])
+      let result: some IntentResult & OpensIntent = .result(opensIntent: OpenURLIntent(url))
+      #expect(result._outcome.opensIntent is OpenURLIntent)
+    }
+
     @Test("that asks to confirm ends unless the person does, and shows its view then")
     func confirmation() async throws {
       await #expect(throws: AppIntentError.self) { try await on(phone) { try await ConfirmedIntent().run() } }
