@@ -22,6 +22,11 @@ extension Notification.Name {
   public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
 }
 
+extension Notification.Name {
+  /// Posted when the clock of the system is set; never here.
+  public static let NSSystemClockDidChange = Notification.Name("NSSystemClockDidChangeNotification")
+}
+
 extension RunLoop.Mode {
   /// The mode while the user drags.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")

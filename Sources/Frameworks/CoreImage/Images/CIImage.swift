@@ -138,6 +138,10 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIImage {
+  /// The Core Image image that the image shows without pixels of its own: `nil`, because an image that is created of one has
+  /// its pixels at once, in `cgImage`.
+  public var ciImage: CIImage? { nil }
+
   /// Creates an image of the pixels that a Core Image image has at the moment.
   public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1) }
 
