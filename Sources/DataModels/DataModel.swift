@@ -27,6 +27,7 @@ package struct DataModel: Equatable, Sendable {
     package var formerName: String?
     package var attributes: [Attribute] = []
     package var relationships: [Relationship] = []
+    package var fetchedProperties: [FetchedProperty] = []
     /// Attributes whose values together are unique.
     package var uniqueness: [[String]] = []
     package var indices: [[String]] = []
@@ -67,6 +68,14 @@ package struct DataModel: Equatable, Sendable {
     package var minimum = 0
     package var maximum = 0
     package var formerName: String?
+    package var userInfo: [String: String] = [:]
+  }
+
+  /// A property whose value is what a request finds.
+  package struct FetchedProperty: Equatable, Sendable {
+    package var name: String
+    package var isOptional = false
+    package var request: FetchRequest
     package var userInfo: [String: String] = [:]
   }
 

@@ -9,11 +9,7 @@ extension DataModel {
     let root = try MarkupElement.read(folder.appendingPathComponent("contents"))
     guard root.name == "model" else { throw FileFault("it is no data model: its element is '\(root.name)'") }
     entities = root["entity"].map(Entity.init)
-    fetchRequests = root["fetchRequest"].map {
-      FetchRequest(
-        name: $0.attributes["name"] ?? "", entity: $0.attributes["entity"] ?? "",
-        predicate: $0.attributes["predicateString"], limit: $0.number("fetchLimit") ?? 0)
-    }
+    fetchRequests = root["fetchRequest"].map(FetchRequest.init)
     for configuration in root["configuration"] {
       configurations[configuration.attributes["name"] ?? ""] =
         configuration["memberEntity"].compactMap { $0.attributes["name"] }
@@ -32,6 +28,7 @@ extension DataModel.Entity {
     formerName = element.attributes["elementID"]
     attributes = element["attribute"].map(DataModel.Attribute.init)
     relationships = element["relationship"].map(DataModel.Relationship.init)
+    fetchedProperties = element["fetchedProperty"].compactMap(DataModel.FetchedProperty.init)
     uniqueness = element.all("uniquenessConstraints", "uniquenessConstraint").map {
       $0["constraint"].compactMap { $0.attributes["value"] }
     }
@@ -74,6 +71,26 @@ extension DataModel.Relationship {
     maximum = isToMany ? element.number("maxCount") ?? 0 : 1
     formerName = element.attributes["elementID"]
     userInfo = element.userInfo
+  }
+}
+
+extension DataModel.FetchedProperty {
+  /// - Returns: `nil` if the property has no request.
+  fileprivate init?(_ element: MarkupElement) {
+    guard let request = element["fetchRequest"].first else { return nil }
+    name = element.attributes["name"] ?? ""
+    isOptional = element.isOn("optional")
+    self.request = DataModel.FetchRequest(request)
+    userInfo = element.userInfo
+  }
+}
+
+extension DataModel.FetchRequest {
+  fileprivate init(_ element: MarkupElement) {
+    name = element.attributes["name"] ?? ""
+    entity = element.attributes["entity"] ?? ""
+    predicate = element.attributes["predicateString"]
+    limit = element.number("fetchLimit") ?? 0
   }
 }
 

@@ -37,6 +37,7 @@ package struct ManagedClassSource {
     ]
     for attribute in entity.attributes { addProperty(attribute.name, Self.type(of: attribute)) }
     for relationship in entity.relationships { add(relationship) }
+    for property in entity.fetchedProperties { add(property) }
     lines += ["}", ""]
     let isInherited = entity.parent.map { parent in model.entities.contains { $0.name == parent && $0.className != nil }
     }
@@ -73,6 +74,12 @@ package struct ManagedClassSource {
     case "Decimal": "NSDecimalNumber?"
     default: attribute.valueClass.map { "\($0)?" } ?? "NSObject?"
     }
+  }
+
+  /// What is fetched cannot be set. The type fits sources that take it for optional, and those that do not.
+  private mutating func add(_ property: DataModel.FetchedProperty) {
+    let type = className(of: property.request.entity)
+    lines.append("  public var `\(property.name)`: [\(type)]! { _managedValue(\"\(property.name)\") }")
   }
 
   private mutating func add(_ relationship: DataModel.Relationship) {

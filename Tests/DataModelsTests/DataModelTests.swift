@@ -40,6 +40,11 @@ private let shop = """
       </entity>
       <entity name="List" representedClassName=".ItemList" syncable="YES" codeGenerationType="category">
           <relationship name="items" optional="YES" toMany="YES" ordered="YES" deletionRule="Cascade" destinationEntity="Item" inverseName="list" inverseEntity="Item"/>
+          <fetchedProperty name="cheap" optional="YES">
+              <fetchRequest name="fetchedPropertyFetchRequest" entity="Item" predicateString="list == $FETCH_SOURCE" fetchLimit="3"/>
+              <userInfo><entry key="kind" value="lazy"/></userInfo>
+          </fetchedProperty>
+          <fetchedProperty name="nothing"/>
       </entity>
       <entity name="Manual" representedClassName="Manual" syncable="YES"><attribute name="x" attributeType="Boolean"/></entity>
       <fetchRequest name="Cheap" entity="Item" predicateString="price &lt; 3"/>
@@ -66,6 +71,10 @@ struct DataModelTests {
     #expect(item.relationships[0].maximum == 1 && item.relationships[0].inverse == "items")
     let list = content.entities[2].relationships[0]
     #expect(list.isToMany && list.isOrdered && list.deletionRule == "Cascade" && list.maximum == 0)
+    let fetched = content.entities[2].fetchedProperties
+    #expect(fetched.map(\.name) == ["cheap"] && fetched[0].isOptional && fetched[0].userInfo == ["kind": "lazy"])
+    #expect(fetched[0].request.entity == "Item" && fetched[0].request.predicate == "list == $FETCH_SOURCE")
+    #expect(fetched[0].request.limit == 3)
     #expect(content.entities[3].generation == .manual)
     #expect(content.fetchRequests.map(\.predicate) == ["price < 3"])
     #expect(content.configurations == ["Cloud": ["Item"]])
@@ -92,6 +101,7 @@ struct DataModelTests {
     #expect(text.contains("public var `tags`: [String]? {"))
     #expect(text.contains("public var `list`: ItemList? {"))
     #expect(text.contains("public var `items`: NSOrderedSet? {"))
+    #expect(text.contains("public var `cheap`: [Item]! { _managedValue(\"cheap\") }"))
     #expect(text.contains("public func addToItems(_ value: Item) { _callManaged(\"addToItems\", [value]) }"))
     #expect(text.contains("extension Thing: Identifiable {}") && !text.contains("extension Item: Identifiable {}"))
     #expect(text.contains("extension ItemList: Identifiable {}"))

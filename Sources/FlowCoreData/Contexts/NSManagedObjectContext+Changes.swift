@@ -207,6 +207,7 @@ extension NSManagedObjectContext {
     var changed = PendingChanges()
     for object in known {
       unregister(object)
+      object.forgetFetchedLists()
       object.context = nil
       object.state = .outside
       changed.refreshed.add(object)

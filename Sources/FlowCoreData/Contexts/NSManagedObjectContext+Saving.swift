@@ -84,7 +84,7 @@ extension NSManagedObjectContext {
     if own.state != .inserted { own.noteChange() } else { own.objectWillChange.send() }
     for index in object.entity.layout.properties.indices {
       let value = object.values?[index]
-      if value is Unread { continue }
+      if value is Unread || value is FetchedList { continue }
       own.values?[index] = value
       // What the store has is needed to find what differs.
       if own.committed?[index] is Unread { own.committed?[index] = RelatedIDs(relatedIDs(of: own, index)) }

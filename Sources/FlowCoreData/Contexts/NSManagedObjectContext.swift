@@ -90,6 +90,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   deinit {
+    for reference in registered.values { reference.object?.forgetFetchedLists() }
     persistentStoreCoordinator?.remove(self)
   }
 
@@ -305,7 +306,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         let id = parent.resolved(object.id)
         guard let source = try? parent.existingObject(with: id) else { return false }
         source.read()
-        object.values = source.values
+        object.values = source.values?.map { $0 is FetchedList ? Unread() : $0 }
         return true
       }
     }

@@ -19,6 +19,7 @@ final class EntityLayout {
 
     var attribute: NSAttributeDescription? { description as? NSAttributeDescription }
     var relationship: NSRelationshipDescription? { description as? NSRelationshipDescription }
+    var fetched: NSFetchedPropertyDescription? { description as? NSFetchedPropertyDescription }
     var name: String { description.name }
   }
 
@@ -35,6 +36,7 @@ final class EntityLayout {
 
   let table: String
   let properties: [Property]
+  let hasFetchedProperties: Bool
   private let indices: [String: Int]
   /// The properties with a column, in the order of statements.
   let columns: [(index: Int, name: String)]
@@ -42,6 +44,7 @@ final class EntityLayout {
   init(_ entity: NSEntityDescription) {
     table = SQLName.quoted(entity.root.name ?? "")
     properties = entity.properties.map { Property(description: $0, place: Self.place(of: $0)) }
+    hasFetchedProperties = properties.contains { $0.fetched != nil }
     indices = Dictionary(properties.enumerated().map { ($1.name, $0) }) { first, _ in first }
     columns = properties.enumerated().compactMap { index, property in
       if case .column(let name) = property.place { (index, name) } else { nil }
@@ -51,7 +54,7 @@ final class EntityLayout {
   func index(of name: String) -> Int? { indices[name] }
 
   private static func place(of property: NSPropertyDescription) -> Place {
-    if property.isTransient { return .none }
+    if property.isTransient || property is NSFetchedPropertyDescription { return .none }
     let column = SQLName.quoted(property.name)
     guard let relationship = property as? NSRelationshipDescription else { return .column(column) }
     if !relationship.isToMany { return .column(column) }

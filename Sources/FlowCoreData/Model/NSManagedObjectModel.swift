@@ -150,12 +150,16 @@ extension NSManagedObjectModel {
     for (name, members) in model.configurations {
       setEntities(members.compactMap { made[$0] }, forConfigurationName: name)
     }
-    for template in model.fetchRequests {
-      let request = NSFetchRequest<any NSFetchRequestResult>(entityName: template.entity)
-      request.predicate = template.predicate.map { NSPredicate(format: $0) }
-      request.fetchLimit = template.limit
-      setFetchRequestTemplate(request, forName: template.name)
-    }
+    for template in model.fetchRequests { setFetchRequestTemplate(template.request, forName: template.name) }
+  }
+}
+
+extension DataModel.FetchRequest {
+  fileprivate var request: NSFetchRequest<any NSFetchRequestResult> {
+    let request = NSFetchRequest<any NSFetchRequestResult>(entityName: entity)
+    request.predicate = predicate.map { NSPredicate(format: $0) }
+    request.fetchLimit = limit
+    return request
   }
 }
 
@@ -172,7 +176,18 @@ extension NSEntityDescription {
         name: names.joined(separator: "_"), elements: names.map { NSFetchIndexElementDescription(name: $0) })
     }
     userInfo = description.userInfo
-    properties = description.attributes.map(Self.attribute) + description.relationships.map(Self.relationship)
+    properties =
+      description.attributes.map(Self.attribute) + description.relationships.map(Self.relationship)
+      + description.fetchedProperties.map(Self.fetchedProperty)
+  }
+
+  private static func fetchedProperty(_ description: DataModel.FetchedProperty) -> NSPropertyDescription {
+    let property = NSFetchedPropertyDescription()
+    property.name = description.name
+    property.isOptional = description.isOptional
+    property.fetchRequest = description.request.request
+    property.userInfo = description.userInfo
+    return property
   }
 
   private static func attribute(_ description: DataModel.Attribute) -> NSPropertyDescription {

@@ -70,6 +70,7 @@ extension _KeyValueCodedObject {
   public func setPrimitiveValue(_ value: Any?, forKey key: String) {
     guard let index = entity.layout.index(of: key) else { return }
     let property = entity.layout.properties[index]
+    if property.fetched != nil { return refuseFetchedValue(key) }
     guard let relationship = property.relationship else {
       return storePrimitive(ManagedValue.kept(value, property.attribute), at: index)
     }

@@ -53,12 +53,15 @@ extension NSManagedObject {
   /// The value of a property as accessors return it. The values must have been read.
   func value(at index: Int) -> Any? {
     guard let values else { return nil }
-    if values[index] is Unread { return presented(relatedIDs(index), index) }
+    if values[index] is Unread, entity.layout.properties[index].relationship != nil {
+      return presented(relatedIDs(index), index)
+    }
     return presented(values[index], index)
   }
 
   /// A kept value as accessors return it.
   func presented(_ value: Any?, _ index: Int) -> Any? {
+    if let fetched = entity.layout.properties[index].fetched { return fetchedList(fetched, at: index) }
     guard let relationship = entity.layout.properties[index].relationship else { return value }
     switch value {
     case let id as NSManagedObjectID: return context?.object(with: id)
@@ -108,6 +111,7 @@ extension NSManagedObject {
   /// Sets a property, with the inverse relationship.
   func setValue(_ value: Any?, at index: Int) {
     let property = entity.layout.properties[index]
+    if property.fetched != nil { return refuseFetchedValue(property.name) }
     read()
     guard let relationship = property.relationship else {
       return store(ManagedValue.kept(value, property.attribute), at: index)

@@ -36,7 +36,9 @@ open class NSManagedObject: NSObject, ObservableObject {
     number = TemporaryKeys.next()
     id = NSManagedObjectID(entity, key: number, in: nil)
     super.init()
-    values = entity.layout.properties.map { ManagedValue.kept($0.attribute?.defaultValue, $0.attribute) }
+    values = entity.layout.properties.map {
+      $0.fetched == nil ? ManagedValue.kept($0.attribute?.defaultValue, $0.attribute) : Unread()
+    }
     context?.insert(self)
   }
 
@@ -100,7 +102,7 @@ open class NSManagedObject: NSObject, ObservableObject {
   open func changedValues() -> [String: Any] {
     guard let values, state != .deleted else { return [:] }
     var changed: [String: Any] = [:]
-    for (index, property) in entity.layout.properties.enumerated() {
+    for (index, property) in entity.layout.properties.enumerated() where property.fetched == nil {
       let before = state == .inserted ? nil : committed?[index]
       if state != .inserted, committed == nil { continue }
       if Unread.isEqual(values[index], before) { continue }
@@ -118,7 +120,8 @@ open class NSManagedObject: NSObject, ObservableObject {
     read()
     let saved = committed ?? values ?? []
     var result: [String: Any] = [:]
-    for (index, property) in entity.layout.properties.enumerated() where keys?.contains(property.name) ?? true {
+    for (index, property) in entity.layout.properties.enumerated()
+    where keys?.contains(property.name) ?? (property.fetched == nil) {
       result[property.name] = presented(saved[index], index) ?? NSNull()
     }
     return result
@@ -204,7 +207,7 @@ public struct NSSnapshotEventType: OptionSet, Sendable {
   public static let mergePolicy = NSSnapshotEventType(rawValue: 64)
 }
 
-/// A relationship that has not been read.
+/// A relationship, or a fetched property, that has not been read.
 struct Unread: Equatable {
   /// Whether two kept values are equal.
   static func isEqual(_ left: Any?, _ right: Any?) -> Bool {
@@ -213,7 +216,7 @@ struct Unread: Equatable {
     case (let left as RelatedIDs, let right as RelatedIDs): return left == right
     case (let left as RelatedIDs, nil): return left.count == 0
     case (nil, let right as RelatedIDs): return right.count == 0
-    case (is Unread, is Unread): return true
+    case (is Unread, is Unread), (is FetchedList, _), (_, is FetchedList): return true
     case (let left as NSObject, let right as NSObject): return left.isEqual(right)
     case (let left as AnyHashable, let right as AnyHashable): return left == right
     default: return ManagedValue.object(left).map { $0.isEqual(ManagedValue.object(right)) } ?? false

@@ -34,6 +34,7 @@ extension NSPersistentStore {
     var values: [Any?] = layout.properties.map { property in
       switch property.place {
       case .column: nil
+      case .none where property.fetched != nil: Unread()
       case .none: property.attribute.flatMap { ManagedValue.kept($0.defaultValue, $0) }
       case .otherColumn, .join: Unread()
       }

@@ -22,6 +22,10 @@ struct ManagedObjectModelTests {
             <relationship name="friends" optional="YES" toMany="YES" deletionRule="Nullify" destinationEntity="Animal" inverseName="friends" inverseEntity="Animal"/>
         </entity>
         <entity name="Dog" representedClassName="FlowCoreDataTests.Dog" parentEntity="Animal" syncable="YES" codeGenerationType="class">
+            <fetchedProperty name="namesakes" optional="YES">
+                <fetchRequest name="fetchedPropertyFetchRequest" entity="Animal" predicateString="name == $FETCH_SOURCE.name AND SELF != $FETCH_SOURCE" fetchLimit="1"/>
+                <userInfo><entry key="kind" value="lazy"/></userInfo>
+            </fetchedProperty>
             <attribute name="tricks" attributeType="Integer 32" defaultValueString="2" minValueString="0" usesScalarValueType="YES"/>
         </entity>
         <fetchRequest name="Named" entity="Animal" predicateString="name == $NAME"/>
@@ -137,6 +141,11 @@ struct ManagedObjectModelTests {
     #expect(try context.fetch(NSFetchRequest<Dog>(entityName: "Dog")).map(\.tricks) == [2])
     let named = try #require(model.fetchRequestFromTemplate(withName: "Named", substitutionVariables: ["NAME": "Rex"]))
     #expect(try context.count(for: named) == 2)
+    let property = try #require(dog.propertiesByName["namesakes"] as? NSFetchedPropertyDescription)
+    #expect(property.isOptional && property.userInfo?["kind"] as? String == "lazy")
+    #expect(property.fetchRequest?.entityName == "Animal" && property.fetchRequest?.fetchLimit == 1)
+    let dogs = try context.fetch(NSFetchRequest<Dog>(entityName: "Dog"))
+    #expect((dogs.first?.value(forKey: "namesakes") as? [Animal])?.map { $0.entity.name } == ["Animal"])
     let bad = Dog(context: context)
     bad.tricks = -1
     let error = #expect(throws: CocoaError.self) { try context.save() }
