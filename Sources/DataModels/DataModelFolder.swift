@@ -18,9 +18,11 @@ package struct DataModelFolder: Sendable {
   }
 
   package init(_ url: URL) {
-    // A model in a bundle is a link.
     self.url = url
-    let place = url.resolvingSymlinksInPath()
+    // A version that Xcode has compiled is the folder beside it here.
+    let source = url.pathExtension == "mom" ? url.deletingPathExtension().appendingPathExtension("xcdatamodel") : url
+    // A model in a bundle is a link.
+    let place = source.resolvingSymlinksInPath()
     if place.pathExtension == "xcdatamodel" {
       versions = [place]
       current = place

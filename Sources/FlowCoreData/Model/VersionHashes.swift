@@ -1,6 +1,9 @@
+import DataModels
 import Foundation
 
 public let NSStoreModelVersionHashesKey = "NSStoreModelVersionHashes"
+/// The key of the checksum of the model with which a store was made, in its metadata.
+public let NSPersistentStoreModelVersionChecksumKey = "NSStoreModelVersionChecksumKey"
 public let NSStoreModelVersionIdentifiersKey = "NSStoreModelVersionIdentifiers"
 
 extension NSPropertyDescription {
@@ -40,10 +43,7 @@ extension NSManagedObjectModel {
   public var entityVersionHashesByName: [String: Data] { entitiesByName.mapValues(\.versionHash) }
 
   /// What follows from all entities: models with different checksums are of different versions.
-  public var versionChecksum: String {
-    let hashes = entityVersionHashesByName.sorted { $0.key < $1.key }
-    return VersionHash.of(hashes.flatMap { [$0.key, $0.value.base64EncodedString()] }).base64EncodedString()
-  }
+  public var versionChecksum: String { VersionHash.checksum(of: entityVersionHashesByName) }
 
   /// Whether a store with metadata can be opened without a migration.
   public func isConfiguration(
@@ -65,16 +65,21 @@ extension NSManagedObjectModel {
   }
 
   /// All versions of the models in bundles, and all models together.
-  private static func versions(in bundles: [Bundle]?) -> [NSManagedObjectModel] {
+  static func versions(in bundles: [Bundle]?) -> [NSManagedObjectModel] {
     let folders = ModelFiles.all(in: bundles)
-    let files = folders.flatMap { folder -> [URL] in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      return names.filter { $0.hasSuffix(".xcdatamodel") }.sorted().map {
-        folder.appendingPathComponent($0)
-      }
-    }
+    let files = folders.flatMap { DataModelFolder($0).versions }
     return (mergedModel(from: bundles).map { [$0] } ?? [])
       + (folders + files).compactMap { NSManagedObjectModel(contentsOf: $0) }
+  }
+
+  /// The checksums of all versions in bundles, in the order of their names, each once.
+  static func filedVersions(in bundles: [Bundle]?) -> [String] {
+    let files = ModelFiles.all(in: bundles).flatMap { DataModelFolder($0).versions }
+    func name(_ url: URL) -> String { url.deletingPathExtension().lastPathComponent }
+    let sorted = files.sorted { name($0).compare(name($1), options: .numeric) == .orderedAscending }
+    var known: Set<String> = []
+    return sorted.compactMap { NSManagedObjectModel(contentsOf: $0)?.versionChecksum }
+      .filter { known.insert($0).inserted }
   }
 }
 
@@ -82,6 +87,11 @@ extension NSManagedObjectModel {
 enum VersionHash {
   static func all(of entities: [NSEntityDescription]) -> [String: Data] {
     Dictionary(entities.map { ($0.name ?? "", $0.versionHash) }) { first, _ in first }
+  }
+
+  /// The checksum of a model with entities of some hashes.
+  static func checksum(of hashes: [String: Data]) -> String {
+    of(hashes.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.base64EncodedString()] }).base64EncodedString()
   }
 
   fileprivate static func of(_ parts: [String]) -> Data {

@@ -54,6 +54,19 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     let isReadOnly = !isMemory && isOn(NSReadOnlyPersistentStoreOption)
     let canInfer = isOn(NSInferMappingModelAutomaticallyOption)
     let migrates = isOn(NSMigratePersistentStoresAutomaticallyOption)
+    if let manager = options?[NSPersistentStoreStagedMigrationManagerOptionKey] as? NSStagedMigrationManager,
+      let storeURL, !isMemory, !isReadOnly
+    {
+      guard migrates, canInfer else { throw StagedMigration.missingOptions }
+      var rest = options ?? [:]
+      rest[NSPersistentStoreStagedMigrationManagerOptionKey] = nil
+      try StagedMigration(
+        manager: manager, url: storeURL, type: storeType, configuration: configuration, options: rest,
+        model: managedObjectModel
+      ).run()
+      // The models of the stages were in use in between.
+      ModelsInUse.add(managedObjectModel)
+    }
     // Mapping models are made for whole models.
     if migrates, let storeURL, !isMemory, !isReadOnly, entities.count == managedObjectModel.entities.count {
       try StoreUpgrade(url: storeURL, type: storeType, model: managedObjectModel, canInfer: canInfer).run()

@@ -29,12 +29,14 @@ final class StoreFile: Sendable {
       let database = try SQLiteDatabase(path: url?.path, isReadOnly: isReadOnly)
       try StoreTexts.add(to: database)
       if url != nil, !isReadOnly { try database.useWriteAheadLog() }
-      let identifier = try StoreMigration(database, to: entities, canMigrate: canMigrate, isReadOnly: isReadOnly).run()
+      let migration = StoreMigration(database, to: entities, canMigrate: canMigrate, isReadOnly: isReadOnly)
+      let identifier = try migration.run()
       self.identifier = identifier
-      let own: [String: Any] = [
+      var own: [String: Any] = [
         NSStoreUUIDKey: identifier, NSStoreTypeKey: NSSQLiteStoreType,
         NSStoreModelVersionHashesKey: VersionHash.all(of: entities),
       ]
+      own[NSPersistentStoreModelVersionChecksumKey] = try migration.checksum()
       let metadata = try StoreMetadata.read(from: database).merging(own) { $1 }
       connection = Locked(Connection(database: database, metadata: metadata))
     } catch let error as SQLiteError {

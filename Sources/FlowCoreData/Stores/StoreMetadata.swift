@@ -9,6 +9,7 @@ enum StoreMetadata {
   /// What the store knows itself.
   private static let ownKeys: Set = [
     NSStoreUUIDKey, NSStoreTypeKey, NSStoreModelVersionHashesKey, NSStoreModelVersionIdentifiersKey,
+    NSPersistentStoreModelVersionChecksumKey,
   ]
 
   /// What an app notes, with what the store knows itself.

@@ -42,7 +42,18 @@ struct StoreMigration {
         if let old = try oldSchema(differingFrom: new) { try change(old, to: new) }
       }
     }
+    try noteChecksum()
     return try identifier()
+  }
+
+  /// The checksum of the model, also if the entities that changed are not those of the store.
+  private var modelChecksum: String {
+    entities.first?.managedObjectModel?.versionChecksum ?? VersionHash.checksum(of: VersionHash.all(of: entities))
+  }
+
+  private func noteChecksum() throws {
+    guard !isReadOnly, try hashes() != nil, try checksum() != modelChecksum else { return }
+    try database.run("INSERT OR REPLACE INTO \(Self.table) VALUES ('checksum', ?)", [.text(modelChecksum)])
   }
 
   /// The schema of the store, if it or its entities differ from those of the model.
@@ -90,6 +101,14 @@ struct StoreMigration {
     return try? JSONDecoder().decode([String: Data].self, from: Data(json.utf8))
   }
 
+  /// The checksum of the model with which the store was made; `nil` for a store without hashes.
+  func checksum() throws -> String? {
+    if case .text(let text)? = try database.value("SELECT value FROM \(Self.table) WHERE key = 'checksum'") {
+      return text
+    }
+    return try hashes().map(VersionHash.checksum)
+  }
+
   /// What is known about a store.
   ///
   /// - Throws: A `CocoaError` if the database is no store.
@@ -98,10 +117,11 @@ struct StoreMigration {
     guard try migration.schema() != nil else {
       throw failure(.persistentStoreOpen, "The file is empty, and no store.")
     }
-    let own: [String: Any] = try [
+    var own: [String: Any] = try [
       NSStoreUUIDKey: migration.identifier(), NSStoreTypeKey: NSSQLiteStoreType,
       NSStoreModelVersionHashesKey: migration.hashes() ?? [:], NSStoreModelVersionIdentifiersKey: [String](),
     ]
+    own[NSPersistentStoreModelVersionChecksumKey] = try migration.checksum()
     return try StoreMetadata.read(from: database).merging(own) { $1 }
   }
 
