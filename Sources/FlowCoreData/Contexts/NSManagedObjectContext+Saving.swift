@@ -109,7 +109,7 @@ extension NSManagedObjectContext {
   }
 
   private func save(to store: NSPersistentStore, _ belongs: (NSManagedObject) -> Bool) throws {
-    var conflicts = 0
+    var attempts = 0
     while true {
       let (new, changed, gone) = (
         inserted.list.filter(belongs), updated.list.filter(belongs), deleted.list.filter(belongs)
@@ -127,10 +127,11 @@ extension NSManagedObjectContext {
         }
         for object in changed { object.version += 1 }
         return
-      } catch let conflict as SaveConflict {
-        conflicts += 1
-        guard conflicts <= 10_000 else { throw MergeResolution.error(conflict) }
-        try MergeResolution.resolve(conflict, with: mergePolicy, in: self)
+      } catch let conflicts as SaveConflicts {
+        attempts += 1
+        // A policy may leave conflicts, or make others.
+        guard attempts <= 100 else { throw MergeResolution.error(conflicts, in: self) }
+        try MergeResolution.resolve(conflicts, with: mergePolicy, in: self)
       }
     }
   }

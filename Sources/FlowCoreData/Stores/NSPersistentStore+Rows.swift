@@ -53,10 +53,14 @@ extension NSPersistentStore {
   /// The entity of a row whose relationship leads to an entity with others below it.
   func exact(_ id: NSManagedObjectID) throws -> NSManagedObjectID? {
     if id.entity.subentities.isEmpty { return id }
-    let value = try file.withDatabase {
-      try $0.value(
-        "SELECT \(SQLName.entity) FROM \(id.entity.layout.table) WHERE \(SQLName.key) = ?", [.integer(id.key)])
-    }
+    return try file.withDatabase { try exact(id, $0) }
+  }
+
+  /// The entity of a row, while its store is used.
+  func exact(_ id: NSManagedObjectID, _ database: SQLiteDatabase) throws -> NSManagedObjectID? {
+    if id.entity.subentities.isEmpty { return id }
+    let value = try database.value(
+      "SELECT \(SQLName.entity) FROM \(id.entity.layout.table) WHERE \(SQLName.key) = ?", [.integer(id.key)])
     guard case .text(let name)? = value, let entity = id.entity.family.first(where: { $0.name == name }) else {
       return value == nil ? nil : id
     }

@@ -1,14 +1,14 @@
 import FlowSQLite
 import Foundation
 
-/// What a save found changed in the store by somebody else.
+/// What a save found changed in the store by somebody else: all of one kind.
 ///
 /// `@unchecked Sendable`: it is thrown and caught on the queue of the context.
-enum SaveConflict: Error, @unchecked Sendable {
-  /// The row of an object has been changed, or is gone.
-  case row(NSManagedObject)
-  /// Another row, or another inserted object, has the values of a new or changed object that have to be unique.
-  case unique(NSManagedObject, other: NSManagedObjectID, names: [String])
+enum SaveConflicts: Error, @unchecked Sendable {
+  /// The rows of objects have been changed, or are gone.
+  case rows([NSManagedObject])
+  /// Other rows, or other objects of the save, have values of new or changed objects that have to be unique.
+  case unique([UniqueConflict])
 }
 
 /// The changes of a context for one store, written in one transaction.
@@ -21,24 +21,41 @@ struct StoreSave {
   /// Writes the changes.
   ///
   /// - Returns: The permanent identifiers of the inserted objects that had none.
-  /// - Throws: `SaveConflict`, or why a value cannot be written.
+  /// - Throws: `SaveConflicts`, or why a value cannot be written.
   func run() throws -> [ObjectIdentifier: NSManagedObjectID] {
-    let ids = try write()
+    let ids: [ObjectIdentifier: NSManagedObjectID]
+    do {
+      ids = try write()
+    } catch is UnfreedValues {
+      ids = try write(freeingUniqueValues: true)
+    }
     store.persistentStoreCoordinator?.tellObservers(ofChangesIn: store)
     return ids
   }
 
-  private func write() throws -> [ObjectIdentifier: NSManagedObjectID] {
+  /// A unique value is in a row until a later statement of the save changes it.
+  private struct UnfreedValues: Error {}
+
+  /// - Parameter frees: Whether the unique values that the save changes are removed first.
+  private func write(freeingUniqueValues frees: Bool = false) throws -> [ObjectIdentifier: NSManagedObjectID] {
     try store.file.withDatabase { database in
       try database.transaction {
-        for object in updated + deleted { try check(object, database) }
+        let changed = try (updated + deleted).filter { try isChanged($0, database) }
+        if !changed.isEmpty { throw SaveConflicts.rows(changed) }
         let new = inserted.filter { $0.id.isTemporaryID }
         let keys = try store.takeKeys(new, database)
         let ids = Dictionary(zip(new.map { ObjectIdentifier($0.id) }, keys)) { first, _ in first }
         // First, so that values that were unique are free again.
         for object in deleted { try delete(object, database) }
-        for object in inserted { try write(object, ids, database, isNew: true) }
-        for object in updated { try write(object, ids, database, isNew: false) }
+        do {
+          if frees { for object in updated { try freeUniqueValues(of: object, database) } }
+          for object in inserted { try write(object, ids, database, isNew: true) }
+          for object in updated { try write(object, ids, database, isNew: false) }
+        } catch let error as SQLiteError where error.primaryCode == 19 {
+          let conflicts = try uniqueConflicts(ids, database)
+          if conflicts.isEmpty { throw frees ? error : UnfreedValues() }
+          throw SaveConflicts.unique(conflicts)
+        }
         for object in inserted + updated { try writeJoins(object, ids, database, ordered: false) }
         for object in inserted + updated { try writeJoins(object, ids, database, ordered: true) }
         try note(ids, database)
@@ -47,13 +64,13 @@ struct StoreSave {
     }
   }
 
-  private func check(_ object: NSManagedObject, _ database: SQLiteDatabase) throws {
+  /// Whether somebody else has changed the row of an object.
+  private func isChanged(_ object: NSManagedObject, _ database: SQLiteDatabase) throws -> Bool {
     let table = object.entity.layout.table
     let version = try database.value(
       "SELECT \(SQLName.version) FROM \(table) WHERE \(SQLName.key) = ?", [.integer(object.id.key)])
-    if version == nil, object.state == .deleted { return }
-    guard version != .integer(object.version) else { return }
-    throw SaveConflict.row(object)
+    if version == nil, object.state == .deleted { return false }
+    return version != .integer(object.version)
   }
 
   private func key(_ value: Any?, _ ids: [ObjectIdentifier: NSManagedObjectID]) -> SQLValue {
@@ -75,54 +92,43 @@ struct StoreSave {
       values.append(try attribute.map { try AttributeCoding.encoded(value, $0) } ?? key(value, ids))
     }
     let own = key(object.id, ids)
-    do {
-      if isNew {
-        let all = [SQLName.key, SQLName.entity, SQLName.version] + names
-        try database.run(
-          """
-          INSERT INTO \(layout.table) (\(all.joined(separator: ", "))) \
-          VALUES (\(all.map { _ in "?" }.joined(separator: ", ")))
-          """, [own, .text(object.entity.name ?? ""), .integer(1)] + values)
-      } else {
-        let changes = (["\(SQLName.version) = \(SQLName.version) + 1"] + names.map { "\($0) = ?" })
-        try database.run(
-          "UPDATE \(layout.table) SET \(changes.joined(separator: ", ")) WHERE \(SQLName.key) = ?", values + [own])
-      }
-    } catch let error as SQLiteError where error.primaryCode == 19 {
-      throw try uniqueConflict(object, own, ids, database) ?? error
+    if isNew {
+      let all = [SQLName.key, SQLName.entity, SQLName.version] + names
+      try database.run(
+        """
+        INSERT INTO \(layout.table) (\(all.joined(separator: ", "))) \
+        VALUES (\(all.map { _ in "?" }.joined(separator: ", ")))
+        """, [own, .text(object.entity.name ?? ""), .integer(1)] + values)
+    } else {
+      let changes = (["\(SQLName.version) = \(SQLName.version) + 1"] + names.map { "\($0) = ?" })
+      try database.run(
+        "UPDATE \(layout.table) SET \(changes.joined(separator: ", ")) WHERE \(SQLName.key) = ?", values + [own])
     }
   }
 
-  /// The row, or the object that is inserted by the same save, that has the unique values of an object.
-  private func uniqueConflict(
-    _ object: NSManagedObject, _ own: SQLValue, _ ids: [ObjectIdentifier: NSManagedObjectID],
-    _ database: SQLiteDatabase
-  ) throws -> SaveConflict? {
-    let layout = object.entity.layout
-    var entity: NSEntityDescription? = object.entity
-    while let current = entity {
-      for constraint in current.uniquenessConstraints {
-        let names = constraint.map { ($0 as? NSPropertyDescription)?.name ?? "\($0)" }
-        let values = try names.map { name -> SQLValue in
-          guard let index = layout.index(of: name), let attribute = layout.properties[index].attribute else {
-            return .null
-          }
-          return try AttributeCoding.encoded(object.values?[index], attribute)
-        }
-        let condition = names.map { "\(SQLName.quoted($0)) = ?" }.joined(separator: " AND ")
-        let other = try database.value(
-          "SELECT \(SQLName.key) FROM \(layout.table) WHERE \(condition) AND \(SQLName.key) IS NOT ?", values + [own])
-        if case .integer(let key)? = other {
-          let new = inserted.first {
-            $0.entity.root === object.entity.root && (ids[ObjectIdentifier($0.id)] ?? $0.id).key == key
-          }
-          let id = new?.id ?? NSManagedObjectID(object.entity, key: key, in: store)
-          return .unique(object, other: id, names: names)
-        }
-      }
-      entity = current.superentity
+  // MARK: - Unique values
+
+  private func uniqueConflicts(
+    _ ids: [ObjectIdentifier: NSManagedObjectID], _ database: SQLiteDatabase
+  ) throws -> [UniqueConflict] {
+    var saved: [String: Set<Int64>] = [:]
+    for object in inserted + updated + deleted {
+      saved[object.entity.root.name ?? "", default: []].insert((ids[ObjectIdentifier(object.id)] ?? object.id).key)
     }
-    return nil
+    return try UniqueValues(inserted + updated, in: store).conflicts(with: saved, database)
+  }
+
+  /// Removes the unique values that the save changes from the row of an object.
+  private func freeUniqueValues(of object: NSManagedObject, _ database: SQLiteDatabase) throws {
+    let layout = object.entity.layout
+    let changed = Set(object.entity.uniqueNames.flatMap(\.self)).filter { name in
+      guard let index = layout.index(of: name) else { return false }
+      return !Unread.isEqual(object.values?[index], object.committed?[index])
+    }
+    if changed.isEmpty { return }
+    let changes = changed.sorted().map { "\(SQLName.quoted($0)) = NULL" }.joined(separator: ", ")
+    try database.run(
+      "UPDATE \(layout.table) SET \(changes) WHERE \(SQLName.key) = ?", [.integer(object.id.key)])
   }
 
   private func writeJoins(
