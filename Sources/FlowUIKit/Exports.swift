@@ -5,6 +5,7 @@
 @_exported import FlowQuartzCore
 @_exported import FlowUniformTypeIdentifiers
 @_exported import class SwiftUI.NSDataAsset
+@_exported import class FlowFoundation.NSDiffableDataSourceSnapshotReference
 @_exported import class FlowFoundation.NSItemProvider
 @_exported import class FlowFoundation.NSUserActivity
 @_exported import class SwiftUI.UIApplication

@@ -80,6 +80,9 @@ extension _KeyValueCodedObject {
 
   /// The related objects, as a set whose changes are those of the relationship.
   public func mutableSetValue(forKey key: String) -> NSMutableSet { ManagedMutableSet(self, key) }
+
+  /// The related objects in their order, as a set whose changes are those of the relationship.
+  public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet { ManagedMutableOrderedSet(self, key) }
 }
 
 extension NSManagedObject: KeyValueCoded {

@@ -30,6 +30,10 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
+  /// The names of the sections and the identifiers of the objects, after a fetch and after each change.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
   func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   func controller(
@@ -53,6 +57,11 @@ extension NSFetchedResultsControllerDelegate {
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+  ) {}
+
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
   ) {}
 
   public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
@@ -230,6 +239,20 @@ final class FetchedResultsCore: ContextWatcher {
     let found = try context.objects(options)
     objects = found
     sections = FetchedSection.sections(of: found, by: sectionNameKeyPath, indexTitle)
+    if let delegate, let controller = controller() {
+      delegate.controller(controller, didChangeContentWith: snapshot(reloading: []))
+    }
+  }
+
+  /// The sections and objects by what identifies them.
+  private func snapshot(reloading changed: [NSManagedObject]) -> NSDiffableDataSourceSnapshotReference {
+    let snapshot = NSDiffableDataSourceSnapshotReference()
+    for section in sections ?? [] {
+      snapshot.appendSections(withIdentifiers: [section.name])
+      snapshot.appendItems(withIdentifiers: section.list.map(\.id))
+    }
+    snapshot.reloadItems(withIdentifiers: changed.map(\.id))
+    return snapshot
   }
 
   func contextDidChange(_ roots: Set<String>) {}
@@ -257,6 +280,8 @@ final class FetchedResultsCore: ContextWatcher {
     }
     let difference = found.map(\.id).difference(from: identifiers)
     if !difference.isEmpty { delegate.controller(controller, didChangeContentWith: difference.inferringMoves()) }
+    let changed = differences.objects.filter { $0.type == .update }.map(\.object)
+    delegate.controller(controller, didChangeContentWith: snapshot(reloading: changed))
     delegate.controllerDidChangeContent(controller)
   }
 

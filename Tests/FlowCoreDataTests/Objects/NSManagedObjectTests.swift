@@ -125,6 +125,42 @@ struct NSManagedObjectTests {
     try context.save()
   }
 
+  @Test("a mutable ordered set of related objects changes the relationship, in its order and on both sides")
+  func mutableOrderedSet() throws {
+    let model = Notes.model()
+    let (folder, note) = (model.entitiesByName["Folder"], model.entitiesByName["Note"])
+    folder?.relationshipsByName["notes"]?.isOrdered = true
+    model.entities = [folder, note, model.entitiesByName["Tag"]].compactMap(\.self)
+    let context = try Notes.container(model).viewContext
+    let owner = context.folder("A")
+    let notes = (0..<5).map { context.note("\($0)", rank: Int16($0)) }
+    let set = owner.mutableOrderedSetValue(forKey: "notes")
+    func texts() -> [String?] {
+      (owner.value(forKey: "notes") as? NSOrderedSet)?.array.map { ($0 as? Note)?.text } ?? []
+    }
+    set.add(notes[0])
+    set.addObjects(from: [notes[1], notes[2], notes[1]])
+    #expect(set.count == 3 && texts() == ["0", "1", "2"] && notes[1].folder === owner)
+    set.insert(notes[3], at: 1)
+    #expect(texts() == ["0", "3", "1", "2"] && set.index(of: notes[2]) == 3)
+    set.moveObjects(at: IndexSet(integer: 3), to: 0)
+    #expect(texts() == ["2", "0", "3", "1"])
+    set.exchangeObject(at: 1, withObjectAt: 2)
+    #expect(set.map { ($0 as? Note)?.text } == ["2", "3", "0", "1"] && set.lastObject as? Note === notes[1])
+    set.remove(notes[3])
+    set.removeObject(at: 0)
+    #expect(texts() == ["0", "1"] && notes[2].folder == nil && notes[3].folder == nil)
+    set.replaceObject(at: 1, with: notes[4])
+    set.insert(notes[4], at: 0)
+    #expect(texts() == ["0", "4"] && set.contains(notes[4]) && !set.contains(notes[1]))
+    try context.save()
+    context.reset()
+    let saved = try #require(context.fetch(Folder.fetchRequest() as NSFetchRequest<Folder>).first)
+    #expect(saved.mutableOrderedSetValue(forKey: "notes").array.map { ($0 as? Note)?.text } == ["0", "4"])
+    saved.mutableOrderedSetValue(forKey: "notes").removeAllObjects()
+    #expect((saved.value(forKey: "notes") as? NSOrderedSet)?.count == 0 && context.hasChanges)
+  }
+
   @Test("a mutable set of related objects changes the relationship")
   func mutableSet() throws {
     let context = try Notes.container().viewContext

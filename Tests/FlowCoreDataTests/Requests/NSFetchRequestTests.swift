@@ -409,4 +409,37 @@ struct FetchedResultsControllerTests {
     context.processPendingChanges()
     #expect(receiver.removed == [a.objectID])
   }
+
+  @Test("a delegate gets a snapshot of sections and identifiers after a fetch, and after each change with what changed")
+  func contentSnapshots() throws {
+    final class Receiver: NSFetchedResultsControllerDelegate {
+      var snapshots: [NSDiffableDataSourceSnapshotReference] = []
+
+      func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+      ) { snapshots.append(snapshot) }
+    }
+    let context = try Notes.container().viewContext
+    let notes = ["a", "b"].enumerated().map { context.note($1, rank: Int16($0)) }
+    try context.save()
+    let request: NSFetchRequest<Note> = Note.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "rank", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "text", cacheName: nil)
+    let receiver = Receiver()
+    controller.delegate = receiver
+    try controller.performFetch()
+    #expect(receiver.snapshots.last?.sectionIdentifiers as? [String] == ["a", "b"])
+    #expect(receiver.snapshots.last?.itemIdentifiers as? [NSManagedObjectID] == notes.map(\.objectID))
+    #expect(receiver.snapshots.last?.reloadedItemIdentifiers.isEmpty == true)
+    notes[1].weight = 3
+    let new = context.note("b", rank: 5)
+    context.processPendingChanges()
+    #expect(receiver.snapshots.count == 2)
+    let last = try #require(receiver.snapshots.last)
+    #expect(
+      last.itemIdentifiersInSection(withIdentifier: "b") as? [NSManagedObjectID] == [notes[1], new].map(\.objectID))
+    #expect(last.reloadedItemIdentifiers as? [NSManagedObjectID] == [notes[1].objectID])
+  }
 }

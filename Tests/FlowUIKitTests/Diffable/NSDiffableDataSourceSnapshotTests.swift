@@ -60,4 +60,19 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === kept)
     #expect(source.indexPath(for: "d") == IndexPath(row: 0, section: 1))
   }
+
+  @Test("a reference becomes a snapshot with its types, and back")
+  func reference() {
+    let reference = NSDiffableDataSourceSnapshotReference()
+    reference.appendSections(withIdentifiers: ["a", "b"])
+    reference.appendItems(withIdentifiers: [1, 2], intoSectionWithIdentifier: "a")
+    reference.appendItems(withIdentifiers: [3])
+    reference.reloadItems(withIdentifiers: [2])
+    let snapshot = reference as NSDiffableDataSourceSnapshot<String, Int>
+    #expect(snapshot.sectionIdentifiers == ["a", "b"] && snapshot.itemIdentifiers(inSection: "a") == [1, 2])
+    #expect(snapshot.itemIdentifiers == [1, 2, 3] && snapshot.reloadedItemIdentifiers == [2])
+    let back = snapshot as NSDiffableDataSourceSnapshotReference
+    #expect(back.itemIdentifiers as? [Int] == [1, 2, 3] && back.reloadedItemIdentifiers as? [Int] == [2])
+    #expect((reference as Any) as? NSDiffableDataSourceSnapshot<Int, Int> == nil)
+  }
 }
