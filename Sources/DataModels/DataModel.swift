@@ -5,6 +5,8 @@ package struct DataModel: Equatable, Sendable {
   package var fetchRequests: [FetchRequest] = []
   /// The entities of each configuration.
   package var configurations: [String: [String]] = [:]
+  /// The name that the app gives to the version.
+  package var versionIdentifier: String?
 
   /// How the class of an entity is generated.
   package enum ClassGeneration: String, Equatable, Sendable {
@@ -25,6 +27,8 @@ package struct DataModel: Equatable, Sendable {
     package var isAbstract = false
     /// The name in an earlier version of the model.
     package var formerName: String?
+    /// What distinguishes the entity from that of another version, if nothing else does.
+    package var hashModifier: String?
     package var attributes: [Attribute] = []
     package var relationships: [Relationship] = []
     package var fetchedProperties: [FetchedProperty] = []
@@ -43,6 +47,7 @@ package struct DataModel: Equatable, Sendable {
     package var isScalar = false
     package var defaultValue: String?
     package var formerName: String?
+    package var hashModifier: String?
     package var minimum: String?
     package var maximum: String?
     package var pattern: String?
@@ -68,6 +73,7 @@ package struct DataModel: Equatable, Sendable {
     package var minimum = 0
     package var maximum = 0
     package var formerName: String?
+    package var hashModifier: String?
     package var userInfo: [String: String] = [:]
   }
 

@@ -8,6 +8,7 @@ extension DataModel {
   package init(version folder: URL) throws(FileFault) {
     let root = try MarkupElement.read(folder.appendingPathComponent("contents"))
     guard root.name == "model" else { throw FileFault("it is no data model: its element is '\(root.name)'") }
+    versionIdentifier = root.attributes["userDefinedModelVersionIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
     entities = root["entity"].map(Entity.init)
     fetchRequests = root["fetchRequest"].map(FetchRequest.init)
     for configuration in root["configuration"] {
@@ -26,6 +27,7 @@ extension DataModel.Entity {
     parent = element.attributes["parentEntity"]
     isAbstract = element.isOn("isAbstract")
     formerName = element.attributes["elementID"]
+    hashModifier = element.attributes["versionHashModifier"]
     attributes = element["attribute"].map(DataModel.Attribute.init)
     relationships = element["relationship"].map(DataModel.Relationship.init)
     fetchedProperties = element["fetchedProperty"].compactMap(DataModel.FetchedProperty.init)
@@ -46,6 +48,7 @@ extension DataModel.Attribute {
     isScalar = element.isOn("usesScalarValueType")
     defaultValue = element.attributes["defaultValueString"] ?? element.attributes["defaultDateTimeInterval"]
     formerName = element.attributes["elementID"]
+    hashModifier = element.attributes["versionHashModifier"]
     minimum = element.attributes["minValueString"] ?? element.attributes["minDateTimeInterval"]
     maximum = element.attributes["maxValueString"] ?? element.attributes["maxDateTimeInterval"]
     pattern = element.attributes["regularExpressionString"]
@@ -70,6 +73,7 @@ extension DataModel.Relationship {
     minimum = element.number("minCount") ?? 0
     maximum = isToMany ? element.number("maxCount") ?? 0 : 1
     formerName = element.attributes["elementID"]
+    hashModifier = element.attributes["versionHashModifier"]
     userInfo = element.userInfo
   }
 }

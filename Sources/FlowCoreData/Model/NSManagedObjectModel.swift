@@ -9,7 +9,7 @@ import Locking
 open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
   private var configurationNames: [String: [String]] = [:]
   private var templates: [String: NSFetchRequest<any NSFetchRequestResult>] = [:]
-  /// Names of versions, without effect.
+  /// Names of the version, which decide nothing.
   open var versionIdentifiers: Set<AnyHashable> = []
   /// Where the model was read.
   var url: URL?
@@ -92,6 +92,7 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     entities = all
     connect()
     for model in models ?? [] {
+      versionIdentifiers.formUnion(model.versionIdentifiers)
       templates.merge(model.templates) { first, _ in first }
       configurationNames.merge(model.configurationNames) { first, _ in first }
     }
@@ -102,6 +103,7 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     // Entities below others are copied with these.
     copy.entities = entities.filter { $0.superentity == nil }.compactMap { $0.copy() as? NSEntityDescription }
       .flatMap(\.family)
+    copy.versionIdentifiers = versionIdentifiers
     copy.configurationNames = configurationNames
     copy.templates = templates
     copy.url = url
@@ -138,6 +140,7 @@ extension NSManagedObjectModel {
   /// A model as a file describes it.
   convenience init(_ model: DataModel) {
     self.init()
+    versionIdentifiers = Set([model.versionIdentifier].compactMap(\.self))
     var made: [String: NSEntityDescription] = [:]
     for description in model.entities { made[description.name] = NSEntityDescription(description) }
     for description in model.entities {
@@ -170,6 +173,7 @@ extension NSEntityDescription {
     managedObjectClassName = description.className ?? "NSManagedObject"
     isAbstract = description.isAbstract
     renamingIdentifier = description.formerName
+    versionHashModifier = description.hashModifier
     uniquenessConstraints = description.uniqueness
     indexes = description.indices.map { names in
       NSFetchIndexDescription(
@@ -204,6 +208,7 @@ extension NSEntityDescription {
     attribute.attributeValueClassName = description.valueClass
     attribute.valueTransformerName = description.transformer
     attribute.renamingIdentifier = description.formerName
+    attribute.versionHashModifier = description.hashModifier
     attribute.userInfo = description.userInfo
     attribute.allowsExternalBinaryDataStorage = description.isExternal
     attribute.minimum = description.minimum.flatMap { Double($0) }
@@ -248,6 +253,7 @@ extension NSEntityDescription {
     relationship.destinationName = description.destination
     relationship.inverseName = description.inverse
     relationship.renamingIdentifier = description.formerName
+    relationship.versionHashModifier = description.hashModifier
     relationship.userInfo = description.userInfo
     relationship.deleteRule =
       switch description.deletionRule {

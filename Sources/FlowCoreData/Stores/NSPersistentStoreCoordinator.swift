@@ -2,16 +2,6 @@ import FlowFoundation
 import Foundation
 import Locking
 
-extension NSNotification.Name {
-  public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
-  public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name(
-    "NSPersistentStoreCoordinatorStoresDidChangeNotification")
-  public static let NSPersistentStoreCoordinatorStoresWillChange = Notification.Name(
-    "NSPersistentStoreCoordinatorStoresWillChangeNotification")
-  public static let NSPersistentStoreCoordinatorWillRemoveStore = Notification.Name(
-    "NSPersistentStoreCoordinatorWillRemoveStoreNotification")
-}
-
 /// The stores of a model, for contexts.
 ///
 /// `@unchecked Sendable`: the stores and contexts are in a lock.
@@ -76,7 +66,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     let store = NSPersistentStore(
       file, type: storeType, configuration: configuration, url: storeURL, options: options, entities: entities)
     store.persistentStoreCoordinator = self
-    stores.withLock { $0.append(store) }
+    tellObservers(of: NSAddedPersistentStoresKey, store) { stores.withLock { $0.append(store) } }
     return store
   }
 
@@ -111,8 +101,11 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   ///
   /// - Throws: Nothing here.
   open func remove(_ store: NSPersistentStore) throws {
-    stores.withLock { $0.removeAll { $0 === store } }
-    store.persistentStoreCoordinator = nil
+    guard persistentStores.contains(where: { $0 === store }) else { return }
+    tellObservers(of: NSRemovedPersistentStoresKey, store) {
+      stores.withLock { $0.removeAll { $0 === store } }
+      store.persistentStoreCoordinator = nil
+    }
   }
 
   /// Removes the file of a store.

@@ -32,10 +32,12 @@ struct ManagedObjectModelTests {
     </model>
     """
 
-  private func model(_ folder: TemporaryFolder) throws -> NSManagedObjectModel {
+  private func model(
+    _ folder: TemporaryFolder, _ change: (String) -> String = { $0 }
+  ) throws -> NSManagedObjectModel {
     let version = folder.file("Zoo.xcdatamodeld/Zoo.xcdatamodel")
     try FileManager.default.createDirectory(at: version, withIntermediateDirectories: true)
-    try Data(contents.utf8).write(to: version.appendingPathComponent("contents"))
+    try Data(change(contents).utf8).write(to: version.appendingPathComponent("contents"))
     return try #require(NSManagedObjectModel(contentsOf: folder.file("Zoo.xcdatamodeld")))
   }
 
@@ -56,6 +58,22 @@ struct ManagedObjectModelTests {
     attribute.allowsCloudEncryption = true
     let other = try #require(attribute.copy() as? NSAttributeDescription)
     #expect(other.preservesValueInHistoryOnDeletion && other.allowsCloudEncryption)
+  }
+
+  @Test("modifiers in a file make another version of the model, and names of the version do not")
+  func modifiers() throws {
+    let folder = try TemporaryFolder()
+    let plain = try model(folder)
+    let named = try model(folder) {
+      $0.replacing("documentVersion", with: #"userDefinedModelVersionIdentifier="two" documentVersion"#)
+    }
+    #expect(plain.versionIdentifiers.isEmpty && named.versionIdentifiers == ["two"])
+    #expect((named.copy() as? NSManagedObjectModel)?.versionIdentifiers == ["two"])
+    #expect(named.versionChecksum == plain.versionChecksum)
+    for element in [#"<entity name="Animal""#, #"<attribute name="born""#, #"<relationship name="friends""#] {
+      let changed = try model(folder) { $0.replacing(element, with: element + #" versionHashModifier="2""#) }
+      #expect(changed.entitiesByName["Animal"]?.versionHash != plain.entitiesByName["Animal"]?.versionHash)
+    }
   }
 
   @Test("an index is one of the table, and does not make another version of the model")

@@ -109,4 +109,43 @@ struct StoreTests {
     context.note("B")
     #expect(throws: CocoaError.self) { try context.save() }
   }
+
+  @Test("observers are told of stores that are added and removed, and there is no rest of a deferred migration")
+  func notifications() throws {
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: Notes.model())
+    var told: [String] = []
+    let names: [Notification.Name] = [
+      .NSPersistentStoreCoordinatorStoresWillChange, .NSPersistentStoreCoordinatorStoresDidChange,
+      .NSPersistentStoreCoordinatorWillRemoveStore,
+    ]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+        let store = notification.object as? NSPersistentStore
+        guard notification.object as AnyObject === coordinator || store?.persistentStoreCoordinator === coordinator
+        else {
+          return
+        }
+        let keys = [NSAddedPersistentStoresKey, NSRemovedPersistentStoresKey].filter {
+          (notification.userInfo?[$0] as? [NSPersistentStore])?.count == 1
+        }
+        let text = notification.name.rawValue.replacing("NSPersistentStoreCoordinator", with: "")
+        let line = "\(text.replacing("Notification", with: "")) \(keys.joined())"
+        MainActor.assumeIsolated { told.append("\(line) \(coordinator.persistentStores.count)") }
+      }
+    }
+    defer { observers.forEach { NotificationCenter.default.removeObserver($0) } }
+    let options = [NSPersistentStoreDeferredLightweightMigrationOptionKey: true]
+    let store = try coordinator.addPersistentStore(
+      ofType: NSInMemoryStoreType, configurationName: nil, at: nil, options: options)
+    try coordinator.remove(store)
+    try coordinator.remove(store)
+    #expect(
+      told == [
+        "StoresWillChange added 0", "StoresDidChange added 1", "StoresWillChange removed 1", "WillRemoveStore  1",
+        "StoresDidChange removed 0",
+      ])
+    #expect(store.metadata[NSPersistentStoreDeferredLightweightMigrationOptionKey] == nil)
+    try coordinator.finishDeferredLightweightMigration()
+    try coordinator.finishDeferredLightweightMigrationTask()
+  }
 }
