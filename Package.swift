@@ -151,8 +151,8 @@ let frameworks: [String: [Target.Dependency]] = [
   "AdServices": [], "AdSupport": [],
   "AppIntents": ["FlowUniformTypeIdentifiers"], "AppTrackingTransparency": [], "AudioToolbox": [],
   "AuthenticationServices": ["FlowUIKit"], "BackgroundTasks": [],
-  "CloudKit": ["FlowCoreLocation", "FlowUIKit"], "CommonCrypto": ["FlowCryptoKit"], "Compression": [], "Contacts": [],
-  "ContactsUI": ["FlowContacts", "FlowUIKit"], "CoreBluetooth": [], "CoreHaptics": [],
+  "CloudKit": ["FlowCoreData", "FlowCoreLocation", "FlowUIKit"], "CommonCrypto": ["FlowCryptoKit"], "Compression": [],
+  "Contacts": [], "ContactsUI": ["FlowContacts", "FlowUIKit"], "CoreBluetooth": [], "CoreHaptics": [],
   "CoreImage": ["FlowCoreGraphics", "FlowCoreVideo", "FlowImageIO", "FlowRendering"], "CoreLocation": [],
   "CoreLocationUI": ["FlowCoreLocation", "FlowUIKit"], "CoreML": ["FlowCoreVideo"],
   "CoreMedia": ["FlowCoreVideo"], "CoreMotion": [], "CoreNFC": [],
@@ -475,8 +475,8 @@ let standIns: [String: [String: [Target.Dependency]]] = [
     .testTarget(
       name: "FrameworksTests",
       dependencies: frameworks.keys.sorted().map { .byName(name: "Flow\($0)") } + [
-        "Charts", "Combine", "FlowFoundation", "FlowRendering", "Locking", "PhoneSimulation", "SourcePreparation",
-        "SwiftUI", "UIAutomation",
+        "Charts", "Combine", "FlowCoreData", "FlowFoundation", "FlowRendering", "Locking", "PhoneSimulation",
+        "SourcePreparation", "SwiftUI", "UIAutomation",
       ]))
   for (folder, modules) in standIns.sorted(by: { $0.key < $1.key }) {
     package.targets += modules.sorted { $0.key < $1.key }.map { name, dependencies in
