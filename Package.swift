@@ -494,7 +494,7 @@ let standIns: [String: [String: [Target.Dependency]]] = [
       ]))
   package.targets += [
     .testTarget(
-      name: "FlowCoreDataTests", dependencies: ["FlowCoreData", "FlowSQLite", "Locking", "SwiftUI"])
+      name: "FlowCoreDataTests", dependencies: ["FlowCoreData", "FlowSQLite", "Locking", "SwiftData", "SwiftUI"])
   ]
   // All libraries, for the package with which `flow` makes the engine.
   let modules = Set(package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets))

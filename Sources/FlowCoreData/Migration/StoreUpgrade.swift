@@ -24,6 +24,9 @@ struct StoreUpgrade {
       let metadata = try? NSPersistentStoreCoordinator.metadataForPersistentStore(ofType: type, at: url),
       !model.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata)
     else { return }
+    if try SharedTables(SQLiteDatabase(path: url.path, isReadOnly: true)).isNoted(.swiftData) {
+      throw StoreMigration.sharedChange
+    }
     guard let source = NSManagedObjectModel.mergedModel(from: bundles, forStoreMetadata: metadata) else {
       return try infer(or: .migrationMissingSourceModel, "The model of the store is not among the app's data models.")
     }

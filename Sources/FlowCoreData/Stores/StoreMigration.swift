@@ -3,8 +3,8 @@ import Foundation
 
 /// Brings the tables of a store to a model.
 struct StoreMigration {
-  private let database: SQLiteDatabase
-  private let entities: [NSEntityDescription]
+  let database: SQLiteDatabase
+  let entities: [NSEntityDescription]
   private let canMigrate: Bool
   private let isReadOnly: Bool
 
@@ -17,13 +17,17 @@ struct StoreMigration {
 
   private static let table = "\"Z_METADATA\""
 
-  private static func failure(_ code: CocoaError.Code, _ reason: String) -> CocoaError {
+  static func failure(_ code: CocoaError.Code, _ reason: String) -> CocoaError {
     CocoaError(code, userInfo: [NSLocalizedDescriptionKey: reason])
   }
 
   /// - Returns: The identifier of the store.
   func run() throws -> String {
     let new = StoreSchema(entities)
+    if try isOnlyOfSwiftData {
+      if isReadOnly { throw Self.failure(.persistentStoreOpen, "The store is SwiftData's and cannot be written.") }
+      try database.transaction { if try isOnlyOfSwiftData { try adopt(new) } }
+    }
     if try schema() == nil {
       if isReadOnly { throw Self.failure(.persistentStoreOpen, "The store is empty and cannot be written.") }
       // Another process may have been faster.
@@ -38,6 +42,7 @@ struct StoreMigration {
           .persistentStoreIncompatibleVersionHash,
           "The model used to open the store is incompatible with the one used to create the store.")
       }
+      if !isSameVersion, try SharedTables(database).isNoted(.swiftData) { throw Self.sharedChange }
       try database.transaction {
         if let old = try oldSchema(differingFrom: new) { try change(old, to: new) }
       }
@@ -84,7 +89,7 @@ struct StoreMigration {
     return text
   }
 
-  private func note(_ schema: StoreSchema) throws {
+  func note(_ schema: StoreSchema) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let json = String(decoding: try encoder.encode(schema), as: UTF8.self)
@@ -240,7 +245,7 @@ struct StoreMigration {
   }
 
   /// Gives rows without a value the default.
-  private func fill(
+  func fill(
     _ column: StoreSchema.Column, _ property: EntityLayout.Property?, in table: StoreSchema.Table
   ) throws {
     let name = SQLName.quoted(column.name)

@@ -100,7 +100,8 @@ struct StoreSave {
         VALUES (\(all.map { _ in "?" }.joined(separator: ", ")))
         """, [own, .text(object.entity.name ?? ""), .integer(1)] + values)
     } else {
-      let changes = (["\(SQLName.version) = \(SQLName.version) + 1"] + names.map { "\($0) = ?" })
+      // As a number, since the row has this version: a step may have freed its unique values.
+      let changes = (["\(SQLName.version) = \(object.version + 1)"] + names.map { "\($0) = ?" })
       try database.run(
         "UPDATE \(layout.table) SET \(changes.joined(separator: ", ")) WHERE \(SQLName.key) = ?", values + [own])
     }
@@ -126,7 +127,9 @@ struct StoreSave {
       return !Unread.isEqual(object.values?[index], object.committed?[index])
     }
     if changed.isEmpty { return }
-    let changes = changed.sorted().map { "\(SQLName.quoted($0)) = NULL" }.joined(separator: ", ")
+    // Another number of changes, so that no trigger counts this step.
+    let version = "\(SQLName.version) = \(SQLName.version) - 1"
+    let changes = ([version] + changed.sorted().map { "\(SQLName.quoted($0)) = NULL" }).joined(separator: ", ")
     try database.run(
       "UPDATE \(layout.table) SET \(changes) WHERE \(SQLName.key) = ?", [.integer(object.id.key)])
   }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Brings the tables of a store to a schema.
 struct StoreMigration {
-  private let database: SQLiteDatabase
-  private let schema: Schema
+  let database: SQLiteDatabase
+  let schema: Schema
   private let isWritable: Bool
 
   init(_ database: SQLiteDatabase, to schema: Schema, isWritable: Bool) {
@@ -15,13 +15,14 @@ struct StoreMigration {
 
   private static let table = "\"Z_METADATA\""
 
-  /// What a store notes about its tables; `nil` for an empty one.
+  /// What a store notes about its tables; `nil` for an empty one, and for one that only Core Data has used.
   ///
   /// - Throws: ``SwiftDataError/loadIssueModelContainer`` if the file has tables of something else.
   static func layout(of database: SQLiteDatabase) throws -> StoreLayout? {
     guard case .integer(let count)? = try database.value("SELECT COUNT(*) FROM sqlite_master"), count > 0 else {
       return nil
     }
+    if try isOnlyOfCoreData(database) { return nil }
     guard try database.value("SELECT 1 FROM sqlite_master WHERE name = 'Z_METADATA'") != nil,
       case .text(let json)? = try database.value("SELECT value FROM \(table) WHERE key = 'layout'"),
       let layout = try? JSONDecoder().decode(StoreLayout.self, from: Data(json.utf8))
@@ -35,6 +36,10 @@ struct StoreMigration {
   /// - Returns: The identifier of the store.
   func run() throws -> String {
     let new = StoreLayout(schema)
+    if try Self.isOnlyOfCoreData(database) {
+      guard isWritable else { throw refused("it is Core Data's and cannot be written") }
+      try database.transaction { if try Self.isOnlyOfCoreData(database) { try adopt(new) } }
+    }
     guard let old = try Self.layout(of: database) else {
       guard isWritable else { throw refused("the file is empty and cannot be written") }
       return try database.transaction {
@@ -77,7 +82,7 @@ struct StoreMigration {
     }
   }
 
-  private func refused(_ reason: String) -> SwiftDataError {
+  func refused(_ reason: String) -> SwiftDataError {
     SwiftDataError(.loadIssueModelContainer, "The store cannot be brought to the schema: \(reason).")
   }
 
@@ -88,7 +93,7 @@ struct StoreMigration {
     return text
   }
 
-  private func note(_ layout: StoreLayout) throws {
+  func note(_ layout: StoreLayout) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let json = String(decoding: try encoder.encode(layout), as: UTF8.self)
@@ -110,6 +115,7 @@ struct StoreMigration {
 
   /// A lightweight migration: what follows from comparing both.
   private func change(_ old: StoreLayout, to new: StoreLayout) throws {
+    try checkSharing()
     try checkFamilies(old)
     for table in old.tables where !new.tables.contains(where: { $0.name == table.name }) {
       try database.run("DROP TABLE \(table.quoted)")
@@ -193,7 +199,7 @@ struct StoreMigration {
     for statement in new.indexCreation { try database.run(statement) }
   }
 
-  private func add(_ column: StoreLayout.Column, _ property: PropertyDescription?, to table: StoreLayout.Table) throws {
+  func add(_ column: StoreLayout.Column, _ property: PropertyDescription?, to table: StoreLayout.Table) throws {
     let name = SQLName.quoted(column.name)
     try database.run("ALTER TABLE \(table.quoted) ADD COLUMN \(name) \(column.type.rawValue)")
     if let value = property?.defaultColumnValue, !value.isNull {
