@@ -1,4 +1,5 @@
 import FlowFoundation
+import FlowSQLite
 import Foundation
 
 /// Brings a store to a model through the stages of a manager, when it is opened.
@@ -29,6 +30,9 @@ struct StagedMigration {
       let metadata = try? NSPersistentStoreCoordinator.metadataForPersistentStore(ofType: type, at: url),
       !model.isConfiguration(withName: configuration, compatibleWithStoreMetadata: metadata)
     else { return }
+    if try SharedTables(SQLiteDatabase(path: url.path, isReadOnly: true)).isNoted(.swiftData) {
+      throw StoreMigration.sharedChange
+    }
     guard let stored = metadata[NSPersistentStoreModelVersionChecksumKey] as? String else {
       throw Self.failure(
         NSStagedMigrationFrameworkVersionMismatchError,

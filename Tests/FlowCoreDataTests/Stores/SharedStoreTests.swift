@@ -210,6 +210,21 @@ struct SharedStoreTests {
     #expect(
       try reason(model(extra: [Notes.attribute("more", .stringAttributeType)]))?
         .hasPrefix("The model differs from that with which the store was opened before, and SwiftData uses") == true)
+    let (old, new) = (model(), model(extra: [Notes.attribute("more", .stringAttributeType)]))
+    let stage = NSCustomMigrationStage(
+      migratingFrom: NSManagedObjectModelReference(model: old, versionChecksum: old.versionChecksum),
+      to: NSManagedObjectModelReference(model: new, versionChecksum: new.versionChecksum))
+    var isCalled = false
+    stage.willMigrateHandler = { _, _ in isCalled = true }
+    let options: [AnyHashable: Any] = [
+      NSMigratePersistentStoresAutomaticallyOption: true, NSInferMappingModelAutomaticallyOption: true,
+      NSPersistentStoreStagedMigrationManagerOptionKey: NSStagedMigrationManager([stage]),
+    ]
+    #expect(throws: CocoaError.self) {
+      try NSPersistentStoreCoordinator(managedObjectModel: new).addPersistentStore(
+        ofType: NSSQLiteStoreType, configurationName: nil, at: file, options: options)
+    }
+    #expect(!isCalled)
     let more = #expect(throws: SwiftDataError.self) {
       try ModelContainer(for: Trip.self, Extra.self, configurations: ModelConfiguration(url: file))
     }
