@@ -16,6 +16,14 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let skipBackwardCommand = MPSkipIntervalCommand()
   public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
   public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+  public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
+  public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
+  public let ratingCommand = MPRatingCommand()
+  public let likeCommand = MPFeedbackCommand()
+  public let dislikeCommand = MPFeedbackCommand()
+  public let bookmarkCommand = MPFeedbackCommand()
+  public let enableLanguageOptionCommand = MPRemoteCommand()
+  public let disableLanguageOptionCommand = MPRemoteCommand()
 
   fileprivate override init() {}
 
@@ -37,6 +45,13 @@ public enum PhoneRemoteCommand: Hashable, Sendable {
   /// A move to a time, in seconds.
   case changePosition(TimeInterval)
   case changeRate(Float)
+  /// A search, as long as a button is held.
+  case seekForward(MPSeekCommandEventType), seekBackward(MPSeekCommandEventType)
+  case changeShuffleMode(MPShuffleType), changeRepeatMode(MPRepeatType)
+  case rating(Float)
+  /// An opinion, or that the person takes it back.
+  case like(isNegative: Bool = false), dislike(isNegative: Bool = false), bookmark(isNegative: Bool = false)
+  case enableLanguageOption(MPNowPlayingInfoLanguageOption), disableLanguageOption(MPNowPlayingInfoLanguageOption)
 }
 
 extension SimulatedPhone {
@@ -47,28 +62,60 @@ extension SimulatedPhone {
   public func press(_ command: PhoneRemoteCommand) -> MPRemoteCommandHandlerStatus {
     use {
       let center = MPRemoteCommandCenter.shared()
-      func send(_ command: MPRemoteCommand) -> MPRemoteCommandHandlerStatus {
-        command.send(MPRemoteCommandEvent(command))
-      }
-      func skip(_ command: MPRemoteCommand, _ interval: Double) -> MPRemoteCommandHandlerStatus {
-        command.send(MPSkipIntervalCommandEvent(command, interval: interval))
-      }
-      switch command {
-      case .play: return send(center.playCommand)
-      case .pause: return send(center.pauseCommand)
-      case .stop: return send(center.stopCommand)
-      case .togglePlayPause: return send(center.togglePlayPauseCommand)
-      case .nextTrack: return send(center.nextTrackCommand)
-      case .previousTrack: return send(center.previousTrackCommand)
-      case .skipForward(let interval): return skip(center.skipForwardCommand, interval)
-      case .skipBackward(let interval): return skip(center.skipBackwardCommand, interval)
-      case .changePosition(let time):
-        let command = center.changePlaybackPositionCommand
-        return command.send(MPChangePlaybackPositionCommandEvent(command, position: time))
-      case .changeRate(let rate):
-        let command = center.changePlaybackRateCommand
-        return command.send(MPChangePlaybackRateCommandEvent(command, rate: rate))
-      }
+      let (receiver, event) = center.event(for: command)
+      return receiver.send(event)
+    }
+  }
+}
+
+extension MPRemoteCommandCenter {
+  /// The button that a person presses, and what its handlers are told.
+  fileprivate func event(for press: PhoneRemoteCommand) -> (MPRemoteCommand, MPRemoteCommandEvent) {
+    func plain(_ command: MPRemoteCommand) -> (MPRemoteCommand, MPRemoteCommandEvent) {
+      (command, MPRemoteCommandEvent(command))
+    }
+    func skip(_ command: MPRemoteCommand, _ interval: Double) -> (MPRemoteCommand, MPRemoteCommandEvent) {
+      (command, MPSkipIntervalCommandEvent(command, interval: interval))
+    }
+    func seek(_ command: MPRemoteCommand, _ type: MPSeekCommandEventType) -> (MPRemoteCommand, MPRemoteCommandEvent) {
+      (command, MPSeekCommandEvent(command, type: type))
+    }
+    func feedback(_ command: MPRemoteCommand, _ isNegative: Bool) -> (MPRemoteCommand, MPRemoteCommandEvent) {
+      (command, MPFeedbackCommandEvent(command, isNegative: isNegative))
+    }
+    func language(
+      _ command: MPRemoteCommand, _ option: MPNowPlayingInfoLanguageOption
+    ) -> (MPRemoteCommand, MPRemoteCommandEvent) {
+      (command, MPChangeLanguageOptionCommandEvent(command, option))
+    }
+    return switch press {
+    case .play: plain(playCommand)
+    case .pause: plain(pauseCommand)
+    case .stop: plain(stopCommand)
+    case .togglePlayPause: plain(togglePlayPauseCommand)
+    case .nextTrack: plain(nextTrackCommand)
+    case .previousTrack: plain(previousTrackCommand)
+    case .skipForward(let interval): skip(skipForwardCommand, interval)
+    case .skipBackward(let interval): skip(skipBackwardCommand, interval)
+    case .seekForward(let type): seek(seekForwardCommand, type)
+    case .seekBackward(let type): seek(seekBackwardCommand, type)
+    case .changePosition(let time):
+      (
+        changePlaybackPositionCommand,
+        MPChangePlaybackPositionCommandEvent(changePlaybackPositionCommand, position: time)
+      )
+    case .changeRate(let rate):
+      (changePlaybackRateCommand, MPChangePlaybackRateCommandEvent(changePlaybackRateCommand, rate: rate))
+    case .changeShuffleMode(let type):
+      (changeShuffleModeCommand, MPChangeShuffleModeCommandEvent(changeShuffleModeCommand, type: type))
+    case .changeRepeatMode(let type):
+      (changeRepeatModeCommand, MPChangeRepeatModeCommandEvent(changeRepeatModeCommand, type: type))
+    case .rating(let rating): (ratingCommand, MPRatingCommandEvent(ratingCommand, rating: rating))
+    case .like(let isNegative): feedback(likeCommand, isNegative)
+    case .dislike(let isNegative): feedback(dislikeCommand, isNegative)
+    case .bookmark(let isNegative): feedback(bookmarkCommand, isNegative)
+    case .enableLanguageOption(let option): language(enableLanguageOptionCommand, option)
+    case .disableLanguageOption(let option): language(disableLanguageOptionCommand, option)
     }
   }
 }
