@@ -66,8 +66,20 @@ open class AVAsset: NSObject, @unchecked Sendable {
   /// Creates an asset of an address.
   public convenience init(url URL: URL) { self.init(address: URL) }
 
+  /// What loads the asset for the app, if it has an address of the app's own.
+  var loader: AVAssetResourceLoader? { nil }
+
+  /// Calls back when the app has loaded what it loads itself.
+  func prepare(_ completion: @escaping @Sendable () -> Void) {
+    if let loader, loader.isUsed { loader.load(completion) } else { completion() }
+  }
+
   /// What the phone has for the address now.
-  func media() throws -> PhoneMedia { try SimulatedPhone.current.media(at: address) }
+  func media() throws -> PhoneMedia {
+    guard let loader, loader.isUsed else { return try SimulatedPhone.current.media(at: address) }
+    guard let result = loader.result else { throw AVError(.unknown) }
+    return try result.get()
+  }
 
   /// The picture at a time; `nil` for a plain one.
   func picture(at time: CMTime) -> UIImage? { (try? media())?.picture }
@@ -96,6 +108,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   ///
   /// - Throws: The error that a load of the asset has.
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+    await prepared()
     _ = try media()
     return tracks(withMediaType: mediaType)
   }
@@ -105,8 +118,13 @@ open class AVAsset: NSObject, @unchecked Sendable {
   /// - Throws: An error of `URLError` without a network, of `CocoaError` for a missing file.
   public func load<T>(_ property: AVAsyncProperty<AVAsset, T>) async throws -> T {
     SimulatedPhone.current.record("AVFoundation", "loads \(address.lastPathComponent)")
+    await prepared()
     _ = try media()
     return property.read(self)
+  }
+
+  private func prepared() async {
+    await withCheckedContinuation { continuation in prepare { continuation.resume() } }
   }
 
   /// Two values of the asset.
@@ -130,7 +148,8 @@ open class AVAsset: NSObject, @unchecked Sendable {
   /// Loads values by their names, and calls back soon on the main thread.
   open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
     let callback = Callback(handler)
-    SimulatedPhone.current.runSoon(named: "an asset") { callback.call?() }
+    let phone = SimulatedPhone.current
+    prepare { phone.runSoon(named: "an asset") { callback.call?() } }
   }
 
   /// Whether a value is known, which it is unless the asset cannot be loaded.
@@ -144,7 +163,8 @@ open class AVAsset: NSObject, @unchecked Sendable {
     }
   }
 
-  open func cancelLoading() {}
+  /// Takes back what the app's loader has not answered.
+  open func cancelLoading() { loader?.cancel() }
 }
 
 /// The options of an asset.
@@ -154,10 +174,14 @@ public let AVURLAssetAllowsCellularAccessKey = "AVURLAssetAllowsCellularAccessKe
 /// The sound and the pictures of an address.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   public let url: URL
+  /// What asks the app for the asset, if the address has a scheme of the app's own and the app has set a delegate.
+  public let resourceLoader: AVAssetResourceLoader
+  override var loader: AVAssetResourceLoader? { resourceLoader }
 
   /// Creates an asset of an address. The options have no effect here.
   public init(url URL: URL, options: [String: Any]? = nil) {
     url = URL
+    resourceLoader = AVAssetResourceLoader(address: URL)
     super.init(address: URL)
   }
 }

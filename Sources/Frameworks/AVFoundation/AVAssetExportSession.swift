@@ -36,6 +36,8 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
   /// How the tracks make one picture; the file has its size.
   open var videoComposition: AVVideoComposition?
+  /// The facts about the file: those of the asset unless an app sets others.
+  open var metadata: [AVMetadataItem]?
   /// Whether a player can begin before it has the whole file. It has no effect here.
   open var shouldOptimizeForNetworkUse = false
   open private(set) var status = Status.unknown
@@ -111,6 +113,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
       phone.media[url.absoluteString] = PhoneMedia(
         duration: seconds(of: media.duration), size: size(of: media.size),
         picture: isSound ? nil : asset.picture(at: timeRange.start))
+      phone.keep(metadata ?? asset.metadata, of: url)
       status = .completed
     } catch {
       (status, self.error) = (.failed, error)

@@ -30,6 +30,8 @@ open class AVAssetWriter: NSObject {
   open private(set) var inputs: [AVAssetWriterInput] = []
   open private(set) var status = Status.unknown
   open private(set) var error: (any Error)?
+  /// The facts about the file.
+  open var metadata: [AVMetadataItem] = []
   open var shouldOptimizeForNetworkUse = false
   open var movieFragmentInterval = CMTime.invalid
 
@@ -118,6 +120,7 @@ open class AVAssetWriter: NSObject {
     phone.record("AVFoundation", "writes \(outputURL.lastPathComponent)")
     phone.media[outputURL.absoluteString] = PhoneMedia(
       duration: seconds.isFinite ? max(0, seconds) : 0, size: video?.size ?? .zero, picture: video?.picture)
+    phone.keep(metadata, of: outputURL)
     for input in inputs { input.markAsFinished() }
     status = .completed
   }

@@ -19,6 +19,8 @@ open class AVPlayerItem: NSObject, AnnouncingObject, @unchecked Sendable {
     var media: PhoneMedia?
     var timeline = PlaybackTimeline()
     var isLoading = false
+    /// What the app says about the item, which it does not change afterwards.
+    var metadata = Callback<[AVMetadataItem]>([])
   }
 
   public let asset: AVAsset
@@ -44,6 +46,16 @@ open class AVPlayerItem: NSObject, AnnouncingObject, @unchecked Sendable {
 
   /// The frame of the item.
   package var picture: UIImage? { state.withLock { $0.media?.picture } }
+
+  /// What the app says about the item, such as its title, which the system's player shows.
+  open var externalMetadata: [AVMetadataItem] {
+    get { state.withLock { $0.metadata }.call }
+    set {
+      let copies = Callback(newValue.map { AVMetadataItem($0.fields) })
+      state.withLock { $0.metadata = copies }
+      propertyObservers.announce()
+    }
+  }
 
   open var isPlaybackLikelyToKeepUp: Bool { status == .readyToPlay }
   open var isPlaybackBufferFull: Bool { status == .readyToPlay }
@@ -114,7 +126,9 @@ open class AVPlayerItem: NSObject, AnnouncingObject, @unchecked Sendable {
     guard isFirst else { return }
     let phone = SimulatedPhone.current
     phone.record("AVFoundation", "loads \(asset.address.lastPathComponent)")
-    phone.runSoon(named: "a video") { [weak self] in self?.loaded(from: phone) }
+    asset.prepare { [weak self] in
+      phone.runSoon(named: "a video") { self?.loaded(from: phone) }
+    }
   }
 
   private func loaded(from phone: SimulatedPhone) {

@@ -50,11 +50,22 @@ struct PlayerFace: View {
         buttons
       }
       Spacer(minLength: 0)
+      if model.error == nil { titles }
       if model.error == nil { times }
     }
     .padding(12)
     .foregroundStyle(.white)
     .tint(.white)
+  }
+
+  @ViewBuilder private var titles: some View {
+    if let subtitle = model.subtitle { title(subtitle, .caption, "Subtitle").foregroundStyle(.secondary) }
+    if let text = model.title { title(text, .headline, "Title") }
+  }
+
+  private func title(_ text: String, _ font: Font, _ name: String) -> some View {
+    Text(verbatim: text).font(font).lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+      .accessibilityIdentifier(name)
   }
 
   private var buttons: some View {

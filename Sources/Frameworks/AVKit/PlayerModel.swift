@@ -46,6 +46,15 @@ final class PlayerModel: ObservableObject {
   var error: (any Error)? { player?.currentItem?.error }
   var picture: UIImage? { isReady ? player?.currentItem?.picture : nil }
 
+  /// What the app says about the item: its title, and what stands below it.
+  var title: String? { text(.commonIdentifierTitle) }
+  var subtitle: String? { text(.iTunesMetadataTrackSubTitle) }
+
+  private func text(_ identifier: AVMetadataIdentifier) -> String? {
+    let items = player?.currentItem?.externalMetadata ?? []
+    return AVMetadataItem.metadataItems(from: items, filteredByIdentifier: identifier).first?.stringValue
+  }
+
   /// The length in seconds; zero until it is known.
   var duration: Double {
     let seconds = player?.currentItem?.duration.seconds ?? 0
