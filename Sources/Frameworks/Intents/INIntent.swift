@@ -9,8 +9,44 @@ open class INIntent: NSObject, @unchecked Sendable {
   open var identifier: String?
   open var intentDescription: String? { nil }
   open var suggestedInvocationPhrase: String?
+  /// Where the system may suggest the request. It is kept.
+  open var shortcutAvailability: INShortcutAvailabilityOptions = []
+  private var images: [AnyKeyPath: INImage] = [:]
 
   public override required init() {}
+
+  /// The picture that stands for the request: the only one that was set for a parameter.
+  open func keyImage() -> INImage? { images.count == 1 ? images.values.first : nil }
+
+  func setImage(_ image: INImage?, at path: AnyKeyPath) { images[path] = image }
+  func image(at path: AnyKeyPath) -> INImage? { images[path] }
+}
+
+/// What a request or an activity is suggested for.
+public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let sleepMindfulness = INShortcutAvailabilityOptions(rawValue: 1)
+  public static let sleepJournaling = INShortcutAvailabilityOptions(rawValue: 1 << 1)
+  public static let sleepMusic = INShortcutAvailabilityOptions(rawValue: 1 << 2)
+  public static let sleepPodcasts = INShortcutAvailabilityOptions(rawValue: 1 << 3)
+  public static let sleepReading = INShortcutAvailabilityOptions(rawValue: 1 << 4)
+  public static let sleepWrapUpYourDay = INShortcutAvailabilityOptions(rawValue: 1 << 5)
+  public static let sleepYogaAndStretching = INShortcutAvailabilityOptions(rawValue: 1 << 6)
+}
+
+extension NSObjectProtocol where Self: INIntent {
+  /// Sets the picture of a parameter.
+  public func setImage<Value>(_ image: INImage?, forParameterNamed parameterName: KeyPath<Self, Value>) {
+    setImage(image, at: parameterName)
+  }
+
+  /// The picture of a parameter.
+  public func image<Value>(forParameterNamed parameterName: KeyPath<Self, Value>) -> INImage? {
+    image(at: parameterName)
+  }
 }
 
 /// What an app answers to a request.

@@ -8,6 +8,10 @@ public final class INInteraction: NSObject {
   public let intentResponse: INIntentResponse?
   public var identifier = ""
   public var groupIdentifier: String?
+  public var direction = INInteractionDirection.unspecified
+  public var dateInterval: DateInterval?
+  /// How far the request is: unknown for one that an app makes.
+  public let intentHandlingStatus = INIntentHandlingStatus.unspecified
 
   /// Creates an interaction.
   public init(intent: INIntent, response: INIntentResponse?) {
@@ -35,6 +39,35 @@ public final class INInteraction: NSObject {
     guard let completion else { return }
     phone.runSoon(named: "a deletion of donations") { completion(nil) }
   }
+}
+
+extension INInteraction {
+  /// Forgets interactions by their identifiers; recorded.
+  public class func delete(with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    forget("\(identifiers.count) donations", completion)
+  }
+
+  /// Forgets the interactions of a group; recorded.
+  public class func delete(with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    forget("the donations of the group \(groupIdentifier)", completion)
+  }
+
+  private class func forget(_ what: String, _ completion: (@Sendable ((any Error)?) -> Void)?) {
+    let phone = SimulatedPhone.current
+    phone.record("Intents", "deletes \(what)")
+    guard let completion else { return }
+    phone.runSoon(named: "a deletion of donations") { completion(nil) }
+  }
+}
+
+/// Who has begun an interaction.
+public enum INInteractionDirection: Int, Sendable {
+  case unspecified, outgoing, incoming
+}
+
+/// How far a request is.
+public enum INIntentHandlingStatus: Int, Sendable {
+  case unspecified, ready, inProgress, success, failure, deferredToApplication, userConfirmationRequired
 }
 
 /// An activity or a request that a person runs by a phrase.
@@ -73,6 +106,13 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
   /// The person's shortcuts.
   public func getAllVoiceShortcuts(completion: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void) {
     SimulatedPhone.current.runSoon(named: "the voice shortcuts") { completion([], nil) }
+  }
+
+  /// A shortcut of the person: none here.
+  public func getVoiceShortcut(
+    with identifier: UUID, completion: @escaping @Sendable (INVoiceShortcut?, (any Error)?) -> Void
+  ) {
+    SimulatedPhone.current.runSoon(named: "a voice shortcut") { completion(nil, nil) }
   }
 
   /// Suggests shortcuts; recorded.
