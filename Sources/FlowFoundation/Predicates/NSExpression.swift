@@ -19,13 +19,27 @@ open class NSExpression: NSObject, NSCopying {
   /// What the expression consists of.
   package var term: PredicateTerm { content }
 
-  init(_ content: PredicateTerm) { self.content = content }
+  /// The key path of Swift, if the expression was made of one.
+  private let path: AnyKeyPath?
+
+  init(_ content: PredicateTerm, path: AnyKeyPath? = nil) {
+    self.content = content
+    self.path = path
+  }
 
   /// A constant.
   public convenience init(forConstantValue obj: Any?) { self.init(.value(obj)) }
 
   /// The value for a key path of the object.
   public convenience init(forKeyPath keyPath: String) { self.init(.keys(keyPath)) }
+
+  /// The value for a key path of the object.
+  ///
+  /// Swift knows the names of some properties alone: those that a class or a structure stores, and no subclass can override.
+  public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
+    self.init(
+      .closure({ object, _, _ in (object as? Root).map { $0[keyPath: keyPath] } }, []), path: keyPath)
+  }
 
   /// The value of a variable.
   public convenience init(forVariable string: String) { self.init(.variable(string)) }
@@ -96,7 +110,8 @@ open class NSExpression: NSObject, NSCopying {
   open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.object) }
 
   open var expressionType: ExpressionType {
-    switch content {
+    if path != nil { return .keyPath }
+    return switch content {
     case .value: .constantValue
     case .object: .evaluatedObject
     case .variable: .variable
@@ -115,8 +130,17 @@ open class NSExpression: NSObject, NSCopying {
   /// The constant; `nil` for other expressions.
   open var constantValue: Any? { if case .value(let value) = content { value } else { nil } }
 
-  /// The key path; empty for other expressions.
-  open var keyPath: String { if case .keyPath(_, let keys) = content { keys.joined(separator: ".") } else { "" } }
+  /// The key path; empty for other expressions, and with a warning for a path of Swift with a name that is not known.
+  open var keyPath: String {
+    guard let path else { return if case .keyPath(_, let keys) = content { keys.joined(separator: ".") } else { "" } }
+    let text = path.debugDescription
+    // As in `\Note.title`, and `\Note.<computed 0x0000 (String)>` where the name is not known.
+    let marks = CharacterSet(charactersIn: "?!")
+    let names = text.split(separator: ".").dropFirst().map { $0.trimmingCharacters(in: marks) }
+    if !text.contains("<"), !names.isEmpty { return names.joined(separator: ".") }
+    report(.missing("NSExpression.keyPath", "the name of a property of \(type(of: path).rootType) is not known."))
+    return ""
+  }
 
   /// The name of the function; empty for other expressions.
   open var function: String { if case .function(let name, _) = content { name } else { "" } }
@@ -156,5 +180,5 @@ open class NSExpression: NSObject, NSCopying {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  open override var description: String { content.description }
+  open override var description: String { path?.debugDescription ?? content.description }
 }
