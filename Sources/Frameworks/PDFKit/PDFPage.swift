@@ -12,7 +12,7 @@ open class PDFPage: NSObject, NSCopying {
   }
 
   private let size: CGSize
-  private let content: Content
+  let content: Content
   open internal(set) weak var document: PDFDocument?
 
   init(size: CGSize, content: Content) {
@@ -39,6 +39,14 @@ open class PDFPage: NSObject, NSCopying {
   open var label: String? {
     document.flatMap { $0.index(for: self) == NSNotFound ? nil : "\($0.index(for: self) + 1)" }
   }
+
+  /// The page at its size, with two pixels per point; `nil` if its contents cannot be read.
+  private(set) lazy var picture: UIImage? = {
+    guard size.width > 0, size.height > 0, size.width <= 4000, size.height <= 4000 else { return nil }
+    var isRead = false
+    let picture = UIGraphicsImageRenderer(size: size).image { _ in isRead = draw(in: bounds(for: .mediaBox)) }
+    return isRead ? picture : nil
+  }()
 
   /// Draws the page into the current context of UIKit.
   ///
