@@ -171,7 +171,8 @@ let frameworks: [String: [Target.Dependency]] = [
   "PassKit": ["FlowContacts", "FlowUIKit"],
   "PencilKit": ["FlowUIKit"],
   "Photos": [
-    "FlowCoreLocation", "FlowImageIO", "FlowObjectiveC", "FlowRendering", "FlowUniformTypeIdentifiers",
+    "FlowAVFoundation", "FlowCoreLocation", "FlowCoreMedia", "FlowImageIO", "FlowObjectiveC", "FlowRendering",
+    "FlowUniformTypeIdentifiers",
   ],
   "PhotosUI": ["FlowPhotos", "FlowUIKit"],
   "QuickLook": ["FlowUIKit"], "QuickLookThumbnailing": ["FlowImageIO", "FlowUIKit"],

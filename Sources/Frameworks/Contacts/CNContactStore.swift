@@ -25,6 +25,7 @@ public struct CNError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
     case authorizationDenied = 100
     case recordDoesNotExist = 200
     case insertedRecordAlreadyExists = 201
+    case vCardMalformed = 700
   }
 
   public let code: Code
@@ -39,6 +40,7 @@ public struct CNError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
   public var errorDescription: String? {
     switch code {
     case .communicationError: "Communication Error"
+    case .vCardMalformed: "The Card Cannot Be Read"
     case .dataAccessError: "Data Access Error"
     case .authorizationDenied: "Access Denied"
     case .recordDoesNotExist: "Updated Record Does Not Exist"

@@ -24,10 +24,18 @@ open class PHImageRequestOptions: NSObject {
     case none, fast, exact
   }
 
+  /// Whether a picture has the person's changes. The phone has one of each picture.
+  public enum Version: Int, Sendable {
+    case current, unadjusted, original
+  }
+
+  open var version: Version = .current
   open var deliveryMode: DeliveryMode = .opportunistic
   open var resizeMode: ResizeMode = .fast
   open var isSynchronous = false
   open var isNetworkAccessAllowed = false
+  /// Hears how much has come from the cloud. It is never called: pictures are on the phone.
+  open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
 
   public override init() { super.init() }
 }
