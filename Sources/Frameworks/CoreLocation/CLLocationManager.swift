@@ -7,7 +7,7 @@ import Foundation
 /// after each change, then locations while they are asked for.
 // @unchecked: like Apple's, a manager is used on the thread that it was created on, which is the main thread here.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-  private var work = LocationWork()
+  var work = LocationWork()
 
   public override init() { super.init() }
 
@@ -56,8 +56,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open class func locationServicesEnabled() -> Bool { SimulatedPhone.current[PhonePosition.self].areServicesEnabled }
   open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
   open class func headingAvailable() -> Bool { SimulatedPhone.current[PhonePosition.self].heading != nil }
-  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { regionClass is CLCircularRegion.Type }
-  open class func isRangingAvailable() -> Bool { false }
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool {
+    regionClass is CLCircularRegion.Type || regionClass is CLBeaconRegion.Type && isRangingAvailable()
+  }
+  open class func isRangingAvailable() -> Bool { SimulatedPhone.current.beacons != nil }
 
   /// Asks the person for the location while the app is in use.
   open func requestWhenInUseAuthorization() {
@@ -161,6 +163,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
 
   private func state(of region: CLRegion) -> CLRegionState {
+    if let region = region as? CLBeaconRegion {
+      guard let beacons = phone.beacons else { return .unknown }
+      return beacons.contains(where: region.beaconIdentityConstraint.matches) ? .inside : .outside
+    }
     guard let circle = region as? CLCircularRegion, let place = location else { return .unknown }
     return circle.contains(place.coordinate) ? .inside : .outside
   }
@@ -168,13 +174,17 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   // MARK: - Events
 
   /// Observes the phone, once for each phone.
-  private func follow() {
+  func follow() {
     guard work.phone !== phone else { return }
     work.phone = phone
     work.lastStatus = authorizationStatus
     work.observations = [
       phone.observe(PhonePermissions.self) { [weak self] in self?.authorizationMayHaveChanged() },
       phone.observe(PhonePosition.self) { [weak self] in self?.positionChanged() },
+      phone.observe(BeaconsNearby.self) { [weak self] in
+        self?.tellBeacons()
+        self?.tellRegions()
+      },
     ]
   }
 
@@ -198,6 +208,11 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   private func positionChanged() {
     authorizationMayHaveChanged()
     deliver()
+    tellRegions()
+  }
+
+  /// Tells the delegate which regions the phone has entered or left.
+  private func tellRegions() {
     for index in work.regions.indices {
       let watched = work.regions[index]
       let state = state(of: watched.region)
@@ -245,7 +260,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 }
 
 /// What a manager does at the moment.
-private struct LocationWork {
+struct LocationWork {
   struct Watched {
     let region: CLRegion
     var state: CLRegionState
@@ -258,6 +273,8 @@ private struct LocationWork {
   var lastHeading: Double?
   var lastStatus: CLAuthorizationStatus?
   var regions: [Watched] = []
+  var visits: PhoneObservation?
+  var beacons: [CLBeaconIdentityConstraint] = []
   var phone: SimulatedPhone?
   var observations: [PhoneObservation] = []
 }
