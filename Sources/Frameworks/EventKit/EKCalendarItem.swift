@@ -21,7 +21,9 @@ open class EKCalendarItem: EKObject {
   open var hasAlarms: Bool { alarms?.isEmpty == false }
   open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
   open var hasNotes: Bool { notes?.isEmpty == false }
-  open var hasAttendees: Bool { false }
+  open var hasAttendees: Bool { attendees != nil }
+  /// Who takes part; `nil` if nobody was invited.
+  open fileprivate(set) var attendees: [EKParticipant]?
   open override var isNew: Bool { identifier.isEmpty }
 
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
@@ -69,6 +71,8 @@ open class EKEvent: EKCalendarItem {
     }
   }
 
+  /// Who has invited the others.
+  open private(set) var organizer: EKParticipant?
   /// Whether it is one time of a repeated event that was changed alone.
   open private(set) var isDetached = false
   /// The start of this time of the event.
@@ -94,6 +98,8 @@ open class EKEvent: EKCalendarItem {
     url = record.url
     alarms = record.alarms.isEmpty ? nil : record.alarms.map { EKAlarm(relativeOffset: $0) }
     recurrenceRules = record.recurrence.map { [EKRecurrenceRule($0)] }
+    attendees = record.attendees.isEmpty ? nil : record.attendees.map { EKParticipant($0) }
+    organizer = record.organizer.map { EKParticipant($0) }
   }
 
   /// Empty until the event is saved.
@@ -129,6 +135,8 @@ open class EKEvent: EKCalendarItem {
     record.url = url
     record.alarms = offsets(from: startDate)
     record.recurrence = recurrenceRules?.first?.record
+    record.attendees = (attendees ?? []).map(\.participant)
+    record.organizer = organizer?.participant
     return record
   }
 

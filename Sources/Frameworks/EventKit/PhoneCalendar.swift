@@ -42,6 +42,9 @@ public struct PhoneEvent: Identifiable, Hashable, Sendable {
   /// In seconds from the start; negative ones are before it.
   public var alarms: [Double] = []
   public var recurrence: PhoneRecurrence?
+  /// Who takes part, and who has invited them.
+  public var attendees: [PhoneParticipant] = []
+  public var organizer: PhoneParticipant?
 
   public init(id: String, title: String, start: Date, end: Date) {
     self.id = id

@@ -35,6 +35,27 @@
       return event
     }
 
+    @Test("knows who takes part in an event, also after an app has changed it")
+    func participants() throws {
+      prepare()
+      var record = PhoneEvent(id: "tea", title: "Tea", start: hour(1), end: hour(2))
+      record.organizer = PhoneParticipant(name: "Ben", email: "ben@example.com", status: .accepted, role: .chair)
+      record.attendees = [
+        PhoneParticipant(name: "Ann", email: "ann@example.com", status: .tentative, isCurrentUser: true)
+      ]
+      phone.calendarEvents = [record]
+      let event = try #require(days(0, 1).first)
+      #expect(event.hasAttendees && event.organizer?.name == "Ben" && event.organizer?.participantRole == .chair)
+      let ann = try #require(event.attendees?.first)
+      #expect(ann.isCurrentUser && ann.participantStatus == .tentative && ann.participantType == .person)
+      #expect(ann.url.absoluteString == "mailto:ann@example.com")
+      event.title = "Green tea"
+      try store.save(event, span: .thisEvent)
+      #expect(phone.calendarEvents.first?.title == "Green tea")
+      #expect(phone.calendarEvents.first?.attendees.map(\.email) == ["ann@example.com"])
+      #expect(!makeEvent("New", at: 3).hasAttendees)
+    }
+
     @Test("asks for all events, for adding alone, and for reminders, with the system's texts")
     func questions() throws {
       screen.show(Text("events"))
