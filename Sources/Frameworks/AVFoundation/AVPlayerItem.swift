@@ -21,6 +21,9 @@ open class AVPlayerItem: NSObject, AnnouncingObject, @unchecked Sendable {
     var isLoading = false
     /// What the app says about the item, which it does not change afterwards.
     var metadata = Callback<[AVMetadataItem]>([])
+    var outputs = Callback<[AVPlayerItemOutput]>([])
+    var timedMetadata = Callback<[AVMetadataItem]?>(nil)
+    var stream: PhoneObservation?
   }
 
   public let asset: AVAsset
@@ -126,6 +129,8 @@ open class AVPlayerItem: NSObject, AnnouncingObject, @unchecked Sendable {
     guard isFirst else { return }
     let phone = SimulatedPhone.current
     phone.record("AVFoundation", "loads \(asset.address.lastPathComponent)")
+    let stream = phone.observe(StreamFacts.self) { [weak self] in self?.receiveFacts(from: phone) }
+    state.withLock { $0.stream = stream }
     asset.prepare { [weak self] in
       phone.runSoon(named: "a video") { self?.loaded(from: phone) }
     }
@@ -153,6 +158,7 @@ open class AVPlayerItem: NSObject, AnnouncingObject, @unchecked Sendable {
     switch keyPath {
     case "status": status.rawValue
     case "duration": duration
+    case "timedMetadata": timedMetadata
     case "presentationSize": presentationSize
     case "playbackLikelyToKeepUp": isPlaybackLikelyToKeepUp
     case "playbackBufferEmpty": isPlaybackBufferEmpty
