@@ -1,7 +1,6 @@
 #if os(Linux)
   import FlowFoundation
   import Foundation
-  import Glibc
   import Testing
 
   @Suite("Attributes of files by Darwin's names")
