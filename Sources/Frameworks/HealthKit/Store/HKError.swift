@@ -12,6 +12,7 @@ public struct HKError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
     case errorAuthorizationNotDetermined, errorDatabaseInaccessible, errorUserCanceled,
       errorAnotherWorkoutSessionStarted
     case errorUserExitedWorkoutSession, errorRequiredAuthorizationDenied, errorNoData
+    case errorWorkoutActivityNotAllowed, errorDataSizeExceeded, errorBackgroundWorkoutSessionNotAllowed
   }
 
   public let code: Code
@@ -41,7 +42,14 @@ public struct HKError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
   public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
   public static var errorDatabaseInaccessible: Code { .errorDatabaseInaccessible }
   public static var errorUserCanceled: Code { .errorUserCanceled }
+  public static var errorAnotherWorkoutSessionStarted: Code { .errorAnotherWorkoutSessionStarted }
+  public static var errorUserExitedWorkoutSession: Code { .errorUserExitedWorkoutSession }
+  public static var errorRequiredAuthorizationDenied: Code { .errorRequiredAuthorizationDenied }
   public static var errorNoData: Code { .errorNoData }
+  public static var errorWorkoutActivityNotAllowed: Code { .errorWorkoutActivityNotAllowed }
+  public static var errorDataSizeExceeded: Code { .errorDataSizeExceeded }
+  public static var errorBackgroundWorkoutSessionNotAllowed: Code { .errorBackgroundWorkoutSessionNotAllowed }
+  public static var unknownError: Code { .unknownError }
 }
 
 extension HKError.Code {

@@ -12,8 +12,7 @@ extension HKHealthStore {
   private func addNow(_ samples: [HKSample], to workout: HKWorkout) throws {
     if let error = permissionToWrite([workout]) { throw error }
     let workout = try saved(workout)
-    let known = Set(phone.healthSamples.map(\.uuid))
-    try saveNow(samples.filter { !known.contains($0.uuid) })
+    try saveNew(samples)
     workout.associate(samples)
   }
 

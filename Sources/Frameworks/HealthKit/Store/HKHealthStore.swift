@@ -1,5 +1,6 @@
 import FlowFoundation
 import Foundation
+import Locking
 import PhoneSimulation
 import SwiftUI
 
@@ -9,6 +10,7 @@ import SwiftUI
 // @unchecked: what changes is in the phone.
 open class HKHealthStore: NSObject, @unchecked Sendable {
   var phone: SimulatedPhone { .current }
+  let mirroringStart = Locked<Callback<(HKWorkoutSession) -> Void>?>(nil)
 
   public override init() { super.init() }
 
@@ -30,7 +32,8 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
   // MARK: - Questions
 
-  private func obstacle() -> HKError? {
+  /// Why there are no health data at all; `nil` if there are.
+  func obstacle() -> HKError? {
     if !phone.isHealthDataAvailable { return HKError(.errorHealthDataUnavailable) }
     return phone.permissions[.health] == .restricted ? HKError(.errorHealthDataRestricted) : nil
   }
@@ -116,9 +119,14 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   // MARK: - Changes
 
   func permissionToWrite(_ objects: [HKObject]) -> HKError? {
+    permissionToWrite(objects.compactMap { ($0 as? HKSample)?.sampleType })
+  }
+
+  /// Why the app may not write samples of types; `nil` if it may.
+  func permissionToWrite(_ types: [HKSampleType]) -> HKError? {
     if let obstacle = obstacle() { return obstacle }
-    for case let sample as HKSample in objects {
-      switch phone.healthPermission(sample.sampleType, writing: true) {
+    for type in types {
+      switch phone.healthPermission(type, writing: true) {
       case nil: return HKError(.errorAuthorizationNotDetermined)
       case false?: return HKError(.errorAuthorizationDenied)
       case true?: continue
@@ -134,6 +142,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     guard !samples.contains(where: { known.contains($0.uuid) }) else { throw HKError(.errorInvalidArgument) }
     for sample in samples { phone.record("HealthKit", "saves \(sample.summary)") }
     phone.changeHealth(adding: samples, removing: [])
+  }
+
+  /// Saves the samples that are not saved yet.
+  func saveNew(_ samples: [HKSample]) throws {
+    let known = Set(phone.healthSamples.map(\.uuid))
+    try saveNow(samples.filter { !known.contains($0.uuid) })
   }
 
   private func deleteNow(_ objects: [HKObject]) throws {

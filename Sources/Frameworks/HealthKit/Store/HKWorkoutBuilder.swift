@@ -3,12 +3,13 @@ import PhoneSimulation
 
 /// Collects the parts of a workout, and saves it with its samples.
 ///
-/// Times and samples are taken in the order of the calls. A builder that is not collecting refuses them with an error.
+/// Times and samples are taken in the order of the calls. A builder that is not collecting refuses them with an error, and
+/// one whose app may not write workouts does not begin.
 // @unchecked: like Apple's, a builder is used on one thread at a time.
 open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   private enum Stage { case new, collecting, ended, finished }
 
-  private let store: HKHealthStore
+  let store: HKHealthStore
   public let workoutConfiguration: HKWorkoutConfiguration
   public let device: HKDevice?
   open private(set) var startDate: Date?
@@ -19,6 +20,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   /// The parts as they were added and changed, without samples and events.
   private(set) var parts: [HKWorkoutActivity] = []
   private var stage = Stage.new
+  private(set) var route: HKWorkoutRouteBuilder?
 
   /// Creates a builder.
   public init(healthStore: HKHealthStore, configuration: HKWorkoutConfiguration, device: HKDevice?) {
@@ -44,14 +46,36 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
 
   private func begin(_ date: Date) throws {
     try check(.new)
+    if let error = store.permissionToWrite([.workoutType()]) { throw error }
     stage = .collecting
     startDate = date
   }
 
-  private func collect(_ change: () -> Void) throws {
+  private func collect(_ change: () throws -> Void) throws {
     try check(.collecting, .ended)
-    change()
+    try change()
   }
+
+  /// Whether the workout has begun and is not saved.
+  var isCollecting: Bool { stage == .collecting }
+
+  /// Adds samples, and saves those that are not saved yet.
+  private func collect(_ samples: [HKSample]) throws {
+    try collect {
+      try store.saveNew(samples)
+      append(samples)
+    }
+  }
+
+  private func collect(_ events: [HKWorkoutEvent]) throws { try collect { append(events) } }
+
+  private func collect(_ metadata: [String: Any]) throws { try collect { self.metadata.merge(metadata) { $1 } } }
+
+  /// Adds samples of the store.
+  func append(_ samples: [HKSample]) { self.samples += samples }
+
+  /// Adds events.
+  func append(_ events: [HKWorkoutEvent]) { workoutEvents += events }
 
   /// Adds or changes a part of the workout.
   func changePart(_ change: (inout [HKWorkoutActivity]) throws -> Void) throws {
@@ -61,6 +85,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
 
   private func end(_ date: Date) throws {
     try check(.collecting)
+    guard let startDate, startDate <= date else { throw HKError(.errorInvalidArgument) }
     stage = .ended
     endDate = date
   }
@@ -92,6 +117,14 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
       activities: parts.isEmpty ? [whole] : parts, samples: samples, device: device, metadata: metadata)
   }
 
+  /// Saves the workout and its route.
+  private func finishNow() throws -> HKWorkout {
+    let workout = try makeWorkout()
+    try store.saveNow([workout])
+    if let route = try route?.makeRouteOfFinishedWorkout(workout) { try store.saveNow([route]) }
+    return workout
+  }
+
   // MARK: - Closures
 
   /// Begins the workout.
@@ -99,19 +132,19 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     tell(completion) { try begin(startDate) }
   }
 
-  /// Adds samples.
+  /// Adds samples, and saves those that are not saved yet.
   open func add(_ samples: [HKSample], completion: @escaping (Bool, (any Error)?) -> Void) {
-    tell(completion) { try collect { self.samples += samples } }
+    tell(completion) { try collect(samples) }
   }
 
   /// Adds events.
   open func addWorkoutEvents(_ workoutEvents: [HKWorkoutEvent], completion: @escaping (Bool, (any Error)?) -> Void) {
-    tell(completion) { try collect { self.workoutEvents += workoutEvents } }
+    tell(completion) { try collect(workoutEvents) }
   }
 
   /// Adds values about the workout.
   open func addMetadata(_ metadata: [String: Any], completion: @escaping (Bool, (any Error)?) -> Void) {
-    tell(completion) { try collect { self.metadata.merge(metadata) { $1 } } }
+    tell(completion) { try collect(metadata) }
   }
 
   /// Ends the workout.
@@ -119,18 +152,27 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     tell(completion) { try end(endDate) }
   }
 
-  /// Saves the workout with its samples.
+  /// Saves the workout.
   open func finishWorkout(completion: @escaping (HKWorkout?, (any Error)?) -> Void) {
     let callback = Callback(completion)
-    do {
-      let workout = try makeWorkout()
-      store.save([workout] + samples) { isSaved, error in callback.call(isSaved ? workout : nil, error) }
-    } catch {
-      SimulatedPhone.current.runSoon(named: "a workout") { callback.call(nil, error) }
+    let result = Result { try finishNow() }
+    SimulatedPhone.current.runSoon(named: "a workout") {
+      switch result {
+      case .success(let workout): callback.call(workout, nil)
+      case .failure(let error): callback.call(nil, error)
+      }
     }
   }
 
-  /// Forgets the workout.
+  /// The builder of the workout's route, which is saved with the workout; `nil` for other types.
+  open func seriesBuilder(for seriesType: HKSeriesType) -> HKSeriesBuilder? {
+    guard seriesType.isEqual(HKSeriesType.workoutRoute()) else { return nil }
+    let builder = route ?? HKWorkoutRouteBuilder(healthStore: store, device: device)
+    route = builder
+    return builder
+  }
+
+  /// Forgets the workout. Samples that were added stay in the store.
   open func discardWorkout() {
     samples = []
     stage = .finished
@@ -140,38 +182,32 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
 
   /// Begins the workout.
   ///
-  /// - Throws: ``HKError`` if the workout has begun already.
+  /// - Throws: ``HKError`` if the workout has begun already, or if the app may not write workouts.
   open func beginCollection(at startDate: Date) async throws { try begin(startDate) }
 
-  /// Adds samples.
+  /// Adds samples, and saves those that are not saved yet.
   ///
-  /// - Throws: ``HKError`` if the workout has not begun, or is saved.
-  open func addSamples(_ samples: [HKSample]) async throws { try collect { self.samples += samples } }
+  /// - Throws: ``HKError`` if the workout has not begun, or is saved, or if the app may not write one of the types.
+  open func addSamples(_ samples: [HKSample]) async throws { try collect(samples) }
 
   /// Adds events.
   ///
   /// - Throws: ``HKError`` if the workout has not begun, or is saved.
-  open func addWorkoutEvents(_ workoutEvents: [HKWorkoutEvent]) async throws {
-    try collect { self.workoutEvents += workoutEvents }
-  }
+  open func addWorkoutEvents(_ workoutEvents: [HKWorkoutEvent]) async throws { try collect(workoutEvents) }
 
   /// Adds values about the workout.
   ///
   /// - Throws: ``HKError`` if the workout has not begun, or is saved.
-  open func addMetadata(_ metadata: [String: Any]) async throws { try collect { self.metadata.merge(metadata) { $1 } } }
+  open func addMetadata(_ metadata: [String: Any]) async throws { try collect(metadata) }
 
   /// Ends the workout.
   ///
-  /// - Throws: ``HKError`` if the workout is not collecting.
+  /// - Throws: ``HKError`` if the workout is not collecting, or would end before it starts.
   open func endCollection(at endDate: Date) async throws { try end(endDate) }
 
-  /// Saves the workout with its samples.
+  /// Saves the workout.
   ///
-  /// - Throws: ``HKError`` if the workout has not ended, or the app may not write it.
+  /// - Throws: ``HKError`` if the workout has not ended, or the app may not write it or its route.
   @discardableResult
-  open func finishWorkout() async throws -> HKWorkout? {
-    let workout = try makeWorkout()
-    try await store.save([workout] + samples)
-    return workout
-  }
+  open func finishWorkout() async throws -> HKWorkout? { try finishNow() }
 }

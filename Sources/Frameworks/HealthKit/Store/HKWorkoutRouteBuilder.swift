@@ -47,6 +47,11 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
       metadata: self.metadata.merging(metadata ?? [:]) { $1 })
   }
 
+  /// The route of a workout that is being saved; `nil` without places, or if the app has saved the route itself.
+  func makeRouteOfFinishedWorkout(_ workout: HKWorkout) throws -> HKWorkoutRoute? {
+    isFinished || locations.isEmpty ? nil : try makeRoute(of: workout, nil)
+  }
+
   /// Adds places, in any order.
   open func insertRouteData(_ routeData: [CLLocation], completion: @escaping (Bool, (any Error)?) -> Void) {
     let callback = Callback(completion)

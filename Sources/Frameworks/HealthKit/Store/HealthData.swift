@@ -133,5 +133,8 @@ extension SimulatedPhone {
     where query.observedTypes.contains(where: { changed.contains($0.identifier) }) {
       runSoon(named: "a change of health data") { query.dataChanged() }
     }
+    if let session = self[WorkoutSessions.self].active {
+      runSoon(named: "samples of a workout") { session.collect(added) }
+    }
   }
 }
