@@ -88,14 +88,14 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   ) {
     let start = anchored.withLock { $0.anchor?.count ?? 0 }
     let all = phone[HealthData.self].changes
-    let readable = Set(samples(on: phone).map(\.uuid))
+    let readable = Dictionary(samples(on: phone).map { ($0.uuid, $0) }) { first, _ in first }
     var (added, removed): ([HKSample], [HKDeletedObject]) = ([], [])
     var end = min(start, all.count)
     for change in all[end...] {
       if limit > 0, added.count >= limit { break }
       end += 1
       switch change {
-      case .added(let sample): if readable.contains(sample.uuid) { added.append(sample) }
+      case .added(let sample): if let sample = readable[sample.uuid] { added.append(sample) }
       case .removed(let sample):
         // What came and went in the meantime was never seen, but a phone tells about it as well.
         if types.contains(where: { $0.identifier == sample.sampleType.identifier }) {

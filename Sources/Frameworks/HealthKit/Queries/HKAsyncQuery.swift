@@ -15,7 +15,7 @@ public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
   public let sampleType: HKSampleType
   public let nsPredicate: NSPredicate?
 
-  fileprivate init(_ type: HKSampleType, _ predicate: NSPredicate?) {
+  init(_ type: HKSampleType, _ predicate: NSPredicate?) {
     sampleType = type
     nsPredicate = predicate
   }
@@ -44,6 +44,12 @@ extension HKSamplePredicate where Sample == HKWorkout {
 extension HKSamplePredicate where Sample == HKWorkoutRoute {
   public static func workoutRoute(_ predicate: NSPredicate? = nil) -> Self {
     Self(HKSeriesType.workoutRoute(), predicate)
+  }
+}
+
+extension HKSamplePredicate where Sample == HKCorrelation {
+  public static func correlation(type: HKCorrelationType, predicate: NSPredicate? = nil) -> Self {
+    Self(type, predicate)
   }
 }
 

@@ -72,6 +72,8 @@ open class HKQuery: NSObject, @unchecked Sendable {
   @MainActor func deliver(_ error: HKError?) {}
   /// Called after a change of a type of the query.
   @MainActor func dataChanged() {}
+  /// Called after a change of a type of the query, with all samples that were added or removed at once.
+  @MainActor func dataChanged(_ changed: [HKSample]) { dataChanged() }
 
   /// The phone, while the query runs.
   var runningPhone: SimulatedPhone? { state.withLock { $0.phone } }
@@ -92,7 +94,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
 
   /// Why the app gets no samples, if it has asked for none of the types.
   func permissionError(on phone: SimulatedPhone) -> HKError? {
-    types.contains {
+    types.flatMap(\.permissionTypes).contains {
       phone.healthPermission($0, writing: false) != nil || phone.healthPermission($0, writing: true) != nil
     }
       ? nil : HKError(.errorAuthorizationNotDetermined)
@@ -149,17 +151,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
   )
     -> NSPredicate
   {
-    samplePredicate { sample in
-      guard let found = (sample as? HKCategorySample)?.value else { return false }
-      switch operatorType {
-      case .lessThan: return found < value
-      case .lessThanOrEqualTo: return found <= value
-      case .greaterThan: return found > value
-      case .greaterThanOrEqualTo: return found >= value
-      case .notEqualTo: return found != value
-      default: return found == value
-      }
-    }
+    samplePredicate { ($0 as? HKCategorySample).map { operatorType.accepts($0.value, value) } ?? false }
   }
 }
 

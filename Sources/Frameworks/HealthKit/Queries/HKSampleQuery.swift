@@ -44,35 +44,3 @@ extension [HKSample] {
   /// The first samples; all for zero.
   func prefix(limit: Int) -> [HKSample] { limit > 0 ? Array(prefix(limit)) : self }
 }
-
-/// Tells an app that samples of a type have changed.
-// @unchecked: see `HKQuery`.
-open class HKObserverQuery: HKQuery, @unchecked Sendable {
-  private let handler: Callback<(HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void>
-
-  /// Called by an app when it has done what it does after a change.
-  public typealias HKObserverQueryCompletionHandler = () -> Void
-
-  /// Creates a query of a type.
-  public init(
-    sampleType: HKSampleType, predicate: NSPredicate?,
-    updateHandler: @escaping (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
-  ) {
-    handler = Callback(updateHandler)
-    super.init(types: [sampleType], predicate: predicate)
-  }
-
-  override var isLasting: Bool { true }
-
-  override func deliver(_ error: HKError?) {
-    guard let phone = runningPhone else { return }
-    handler.call(self, {}, error ?? permissionError(on: phone))
-  }
-
-  override func dataChanged() {
-    if runningPhone != nil { handler.call(self, {}, nil) }
-  }
-}
-
-/// Called by an app when it has done what it does after a change.
-public typealias HKObserverQueryCompletionHandler = () -> Void

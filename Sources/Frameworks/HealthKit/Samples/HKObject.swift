@@ -44,6 +44,11 @@ open class HKSourceRevision: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? HKSourceRevision else { return false }
+    return source.isEqual(other.source) && version == other.version && productType == other.productType
+  }
+  open override var hash: Int { source.hash }
 }
 
 /// A device that measures.
@@ -81,6 +86,16 @@ open class HKDevice: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  private var properties: [String?] {
+    [
+      name, manufacturer, model, hardwareVersion, firmwareVersion, softwareVersion, localIdentifier,
+      udiDeviceIdentifier,
+    ]
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? HKDevice)?.properties == properties }
+  open override var hash: Int { properties.hashValue }
 }
 
 /// Something in the health store.
@@ -98,6 +113,14 @@ open class HKObject: NSObject, @unchecked Sendable {
     self.device = device
     self.metadata = metadata
     owner = HealthSource.current ?? HKSource.default()
+  }
+
+  /// Creates another view of an object of the store.
+  init(viewOf object: HKObject) {
+    uuid = object.uuid
+    device = object.device
+    metadata = object.metadata
+    owner = object.owner
   }
 
   open var sourceRevision: HKSourceRevision { HKSourceRevision(source: owner, version: nil) }

@@ -17,6 +17,20 @@ open class HKSample: HKObject, @unchecked Sendable {
     super.init(device: device, metadata: metadata)
   }
 
+  /// Creates another view of a sample of the store.
+  init(viewOf sample: HKSample) {
+    sampleType = sample.sampleType
+    startDate = sample.startDate
+    endDate = sample.endDate
+    super.init(viewOf: sample)
+  }
+
+  /// The types that an app has to be permitted to write.
+  var writtenTypes: [HKSampleType] { [sampleType] }
+
+  /// What of the sample an app can see that may read some types; `nil` for nothing.
+  func view(ofTypes mayRead: (HKObjectType) -> Bool) -> HKSample? { mayRead(sampleType) ? self : nil }
+
   open var hasUndeterminedDuration: Bool { endDate == .distantFuture }
 
   /// The sample in the record of acts.

@@ -52,6 +52,10 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     let (phone, callback) = (phone, Callback(completion))
+    for type in (typesToShare ?? []).map({ $0 as HKObjectType }) + (typesToRead ?? []) {
+      precondition(
+        !(type is HKCorrelationType), "\(type.identifier) cannot be asked for: ask for the types of its objects.")
+    }
     phone.record("HealthKit", "asks for health data")
     if let obstacle = obstacle() {
       return phone.runSoon(named: "an answer about health data") { callback.call(false, obstacle) }
@@ -119,7 +123,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   // MARK: - Changes
 
   func permissionToWrite(_ objects: [HKObject]) -> HKError? {
-    permissionToWrite(objects.compactMap { ($0 as? HKSample)?.sampleType })
+    permissionToWrite(objects.compactMap { $0 as? HKSample }.flatMap(\.writtenTypes))
   }
 
   /// Why the app may not write samples of types; `nil` if it may.
@@ -141,7 +145,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     let known = Set(phone.healthSamples.map(\.uuid))
     guard !samples.contains(where: { known.contains($0.uuid) }) else { throw HKError(.errorInvalidArgument) }
     for sample in samples { phone.record("HealthKit", "saves \(sample.summary)") }
-    phone.changeHealth(adding: samples, removing: [])
+    phone.changeHealth(adding: samples.withCorrelated(besides: known), removing: [])
   }
 
   /// Saves the samples that are not saved yet.

@@ -31,11 +31,11 @@ struct HealthData: PhoneValue {
 
   init() {}
 
-  /// The samples whose type an app may read, or that it has saved itself.
+  /// What an app may read of the samples of types, or has saved itself.
   func readable(_ types: [HKObjectType], mayRead: (HKObjectType) -> Bool, ownSource: HKSource) -> [HKSample] {
-    samples.filter { sample in
-      types.contains { $0.identifier == sample.sampleType.identifier }
-        && (mayRead(sample.sampleType) || sample.source.isEqual(ownSource))
+    samples.compactMap { sample in
+      guard types.contains(where: { $0.identifier == sample.sampleType.identifier }) else { return nil }
+      return sample.source.isEqual(ownSource) ? sample : sample.view(ofTypes: mayRead)
     }
   }
 }
@@ -72,7 +72,7 @@ extension SimulatedPhone {
   public func addHealthSamples(to workout: HKWorkout? = nil, _ make: () -> [HKSample]) {
     let samples = use { HealthSource.$current.withValue(.health, operation: make) }
     workout?.associate(samples)
-    changeHealth(adding: samples, removing: [])
+    changeHealth(adding: samples.withCorrelated(besides: Set(healthSamples.map(\.uuid))), removing: [])
   }
 
   /// Adds a measurement of another app.
@@ -126,12 +126,13 @@ extension SimulatedPhone {
       data.changes += added.map { .added($0) } + removed.map { .removed($0) }
       return data.running
     }
-    let changed = Set((added + removed).map(\.sampleType.identifier))
+    let samples = added + removed
+    let changed = Set(samples.map(\.sampleType.identifier))
     guard !changed.isEmpty else { return }
     // In the order in which they were started.
     for query in running.values.sorted(by: { $0.number < $1.number })
     where query.observedTypes.contains(where: { changed.contains($0.identifier) }) {
-      runSoon(named: "a change of health data") { query.dataChanged() }
+      runSoon(named: "a change of health data") { query.dataChanged(samples) }
     }
     if let session = self[WorkoutSessions.self].active {
       runSoon(named: "samples of a workout") { session.collect(added) }

@@ -31,9 +31,15 @@ open class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
 
   open class func workoutType() -> HKWorkoutType { HKWorkoutType() }
 
+  /// The types that an app asks for to read samples of the type.
+  var permissionTypes: [HKObjectType] { [self] }
+
   /// The name in the system's sheet: `Step Count` for `HKQuantityTypeIdentifierStepCount`.
   var displayName: String {
-    let marks = ["HKQuantityTypeIdentifier", "HKCategoryTypeIdentifier", "HKCharacteristicTypeIdentifier"]
+    let marks = [
+      "HKQuantityTypeIdentifier", "HKCategoryTypeIdentifier", "HKCharacteristicTypeIdentifier",
+      "HKCorrelationTypeIdentifier",
+    ]
     if self is HKWorkoutType { return "Workouts" }
     if self is HKSeriesType { return "Workout Routes" }
     if self is HKActivitySummaryType { return "Activity" }

@@ -71,6 +71,12 @@ enum QuantityKinds {
     return result
   }()
 
+  /// The types of what is eaten and drunk.
+  static var dietaryTypes: [HKQuantityType] {
+    all.keys.filter { $0.hasPrefix("HKQuantityTypeIdentifierDietary") }.sorted()
+      .map { HKQuantityType(HKQuantityTypeIdentifier(rawValue: $0)) }
+  }
+
   /// The kind of an identifier; `nil` if there is none.
   static func kind(of identifier: String) -> Kind? {
     all[identifier].map { Kind(unit: HKUnit(from: $0.unit), isCumulative: $0.isCumulative) }
