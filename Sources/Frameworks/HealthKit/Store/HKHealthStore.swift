@@ -261,11 +261,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     phone.record("HealthKit", "asks for \(type.displayName) in the background")
   }
 
-  open func disableAllBackgroundDelivery(completion: @escaping (Bool, (any Error)?) -> Void) { later(completion) {} }
-
   // MARK: - The person
 
-  private func characteristic<Value>(
+  func characteristic<Value>(
     _ identifier: HKCharacteristicTypeIdentifier, _ value: Value, isSet: Bool
   ) throws -> Value {
     if let obstacle = obstacle() { throw obstacle }

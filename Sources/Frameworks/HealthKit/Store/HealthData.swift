@@ -25,6 +25,10 @@ struct HealthData: PhoneValue {
   var dateOfBirth: DateComponents?
   var sex = HKBiologicalSex.notSet
   var blood = HKBloodType.notSet
+  var skin = HKFitzpatrickSkinType.notSet
+  var wheelchair = HKWheelchairUse.notSet
+  /// The units that the person has chosen.
+  var units: [HKQuantityType: HKUnit] = [:]
   var goals = HealthActivityGoals()
   /// The queries that wait for changes, by their object identifiers.
   var running: [ObjectIdentifier: HKQuery] = [:]
@@ -109,6 +113,24 @@ extension SimulatedPhone {
   public var healthBloodType: HKBloodType {
     get { self[HealthData.self].blood }
     set { update(HealthData.self) { $0.blood = newValue } }
+  }
+
+  /// How the person's skin takes the sun.
+  public var healthFitzpatrickSkinType: HKFitzpatrickSkinType {
+    get { self[HealthData.self].skin }
+    set { update(HealthData.self) { $0.skin = newValue } }
+  }
+
+  /// Whether the person uses a wheelchair.
+  public var healthWheelchairUse: HKWheelchairUse {
+    get { self[HealthData.self].wheelchair }
+    set { update(HealthData.self) { $0.wheelchair = newValue } }
+  }
+
+  /// The units that the person has chosen in the Health app. Types without one have metric units.
+  public var healthPreferredUnits: [HKQuantityType: HKUnit] {
+    get { self[HealthData.self].units }
+    set { update(HealthData.self) { $0.units = newValue } }
   }
 
   /// What the person wants to reach each day.

@@ -77,6 +77,12 @@ enum QuantityKinds {
       .map { HKQuantityType(HKQuantityTypeIdentifier(rawValue: $0)) }
   }
 
+  /// The unit in which people see a type: beats and breaths are counted in minutes.
+  static func shownUnit(of identifier: String) -> HKUnit? {
+    guard let unit = kind(of: identifier)?.unit else { return nil }
+    return unit.isEqual(HKUnit(from: "count/s")) ? HKUnit(from: "count/min") : unit
+  }
+
   /// The kind of an identifier; `nil` if there is none.
   static func kind(of identifier: String) -> Kind? {
     all[identifier].map { Kind(unit: HKUnit(from: $0.unit), isCumulative: $0.isCumulative) }

@@ -1,5 +1,8 @@
 import Foundation
 
+/// The grams of a mole of glucose, for amounts of it in blood.
+public let HKUnitMolarMassBloodGlucose = 180.15588000005408
+
 /// A prefix of a unit.
 public enum HKMetricPrefix: Int, Sendable {
   case none = 0
@@ -112,7 +115,19 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
   open class func watt() -> HKUnit { one("W") }
   open class func wattUnit(with prefix: HKMetricPrefix) -> HKUnit { one(prefix.symbol + "W") }
   open class func volt() -> HKUnit { one("V") }
+  open class func voltUnit(with prefix: HKMetricPrefix) -> HKUnit { one(prefix.symbol + "V") }
   open class func siemen() -> HKUnit { one("S") }
+  open class func siemenUnit(with prefix: HKMetricPrefix) -> HKUnit { one(prefix.symbol + "S") }
+  open class func lux() -> HKUnit { one("lx") }
+  open class func luxUnit(with prefix: HKMetricPrefix) -> HKUnit { one(prefix.symbol + "lx") }
+  open class func radianAngle() -> HKUnit { one("rad") }
+  open class func radianAngleUnit(with prefix: HKMetricPrefix) -> HKUnit { one(prefix.symbol + "rad") }
+  open class func degreeAngle() -> HKUnit { one("deg") }
+  open class func diopter() -> HKUnit { one("D") }
+  open class func prismDiopter() -> HKUnit { one("pD") }
+  open class func decibelHearingLevel() -> HKUnit { one("dBHL") }
+  open class func centimeterOfWater() -> HKUnit { one("cmAq") }
+  open class func inchesOfMercury() -> HKUnit { one("inHg") }
   /// Between 1 and 10: how hard a workout was.
   open class func appleEffortScore() -> HKUnit { one("appleEffortScore") }
 }

@@ -31,6 +31,7 @@ struct UnitScale: Hashable {
     "cal": UnitScale(dimensions: ["g": 1, "m": 2, "s": -2], factor: 4184),
     "W": UnitScale(dimensions: ["g": 1, "m": 2, "s": -3], factor: 1e3),
     "Hz": UnitScale(dimensions: ["s": -1]), "V": UnitScale(dimensions: ["V": 1]), "S": UnitScale(dimensions: ["S": 1]),
+    "lx": UnitScale(dimensions: ["lx": 1]), "rad": UnitScale(dimensions: ["rad": 1]),
   ]
 
   private static let others: [String: UnitScale] = [
@@ -46,6 +47,10 @@ struct UnitScale: Hashable {
     "cup_us": UnitScale(dimensions: ["m": 3], factor: 2.365882365e-4),
     "cup_imp": UnitScale(dimensions: ["m": 3], factor: 2.84130625e-4),
     "mmHg": UnitScale(dimensions: ["g": 1, "m": -1, "s": -2], factor: 133_322.387415),
+    "cmAq": UnitScale(dimensions: ["g": 1, "m": -1, "s": -2], factor: 98_066.5),
+    "inHg": UnitScale(dimensions: ["g": 1, "m": -1, "s": -2], factor: 3_386_388.64),
+    "D": UnitScale(dimensions: ["D": 1]), "pD": UnitScale(dimensions: ["pD": 1]),
+    "deg": UnitScale(dimensions: ["rad": 1], factor: Double.pi / 180),
     "atm": UnitScale(dimensions: ["g": 1, "m": -1, "s": -2], factor: 101_325_000),
     "min": UnitScale(dimensions: ["s": 1], factor: 60), "hr": UnitScale(dimensions: ["s": 1], factor: 3600),
     "d": UnitScale(dimensions: ["s": 1], factor: 86_400),
