@@ -3,12 +3,16 @@ import Foundation
 
 /// The identifier of the type of routes.
 public let HKWorkoutRouteTypeIdentifier = "HKWorkoutRouteTypeIdentifier"
+/// The identifier of the type of series of heartbeats.
+public let HKDataTypeIdentifierHeartbeatSeries = "HKDataTypeIdentifierHeartbeatSeries"
 
 /// The type of samples with many values.
 // @unchecked: see `HKObjectType`.
 public class HKSeriesType: HKSampleType, @unchecked Sendable {
   /// The type of the routes of workouts.
   public class func workoutRoute() -> Self { Self(series: HKWorkoutRouteTypeIdentifier) }
+  /// The type of the series of heartbeats.
+  public class func heartbeat() -> Self { Self(series: HKDataTypeIdentifierHeartbeatSeries) }
 
   required init(series identifier: String) { super.init(identifier) }
 }
@@ -16,7 +20,11 @@ public class HKSeriesType: HKSampleType, @unchecked Sendable {
 extension HKObjectType {
   /// The type of samples with many values; `nil` for an identifier that no phone has.
   public class func seriesType(forIdentifier identifier: String) -> HKSeriesType? {
-    identifier == HKWorkoutRouteTypeIdentifier ? HKSeriesType.workoutRoute() : nil
+    switch identifier {
+    case HKWorkoutRouteTypeIdentifier: HKSeriesType.workoutRoute()
+    case HKDataTypeIdentifierHeartbeatSeries: HKSeriesType.heartbeat()
+    default: nil
+    }
   }
 }
 

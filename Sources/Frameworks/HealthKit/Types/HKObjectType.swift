@@ -41,6 +41,7 @@ open class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
       "HKCorrelationTypeIdentifier",
     ]
     if self is HKWorkoutType { return "Workouts" }
+    if isEqual(HKSeriesType.heartbeat()) { return "Heartbeat Series" }
     if self is HKSeriesType { return "Workout Routes" }
     if self is HKActivitySummaryType { return "Activity" }
     if self is HKStateOfMindType { return "State of Mind" }
