@@ -45,6 +45,7 @@ open class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
     if self is HKSeriesType { return "Workout Routes" }
     if self is HKActivitySummaryType { return "Activity" }
     if self is HKStateOfMindType { return "State of Mind" }
+    if self is HKElectrocardiogramType { return "Electrocardiograms (ECG)" }
     let name = marks.first { identifier.hasPrefix($0) }.map { identifier.dropFirst($0.count) } ?? identifier[...]
     let text = name.reduce(into: "") { text, letter in
       if letter.isUppercase, text.last?.isLowercase == true { text += " " }
