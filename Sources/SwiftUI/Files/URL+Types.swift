@@ -16,7 +16,7 @@ extension URL {
 
   /// The URL with the ending of a type, unless it has one of its endings.
   public func appendingPathExtension(for contentType: UTType) -> URL {
-    let endings = UTTypeTags.endings(of: contentType)
+    let endings = contentType.tags[.filenameExtension] ?? []
     guard let ending = endings.first, !endings.contains(pathExtension.lowercased()) else { return self }
     return appendingPathExtension(ending)
   }
