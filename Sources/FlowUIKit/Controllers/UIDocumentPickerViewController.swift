@@ -1,8 +1,13 @@
+import Foundation
 import SwiftUI
 
-/// Chooses files, or exports some.
-///
-/// There are no files of other apps here: the sheet offers Cancel only, and a warning says so.
+/// What a panel of files is for, in the way of older systems.
+public enum UIDocumentPickerMode: UInt, Sendable {
+  case `import` = 0
+  case open, exportToService, moveToService
+}
+
+/// Chooses documents of the phone, `SimulatedPhone.files`, or saves some there. The app gets copies.
 open class UIDocumentPickerViewController: UIViewController {
   /// Is told of the files, or that there are none.
   open weak var delegate: (any UIDocumentPickerDelegate)?
@@ -11,37 +16,66 @@ open class UIDocumentPickerViewController: UIViewController {
   open var shouldShowFileExtensions = false
   open var directoryURL: URL?
 
-  /// The files to export.
-  private let exported: [URL]
-
-  public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
-    exported = []
-    super.init(nibName: nil, bundle: nil)
-    reportFiles("init(forOpeningContentTypes:asCopy:)")
+  private enum Purpose {
+    case open([UTType])
+    case export([URL], asCopy: Bool)
   }
 
-  public init(forExporting urls: [URL], asCopy: Bool = false) {
-    exported = urls
+  private let purpose: Purpose
+
+  /// Creates a panel in which the person chooses documents of some types.
+  public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    purpose = .open(contentTypes)
     super.init(nibName: nil, bundle: nil)
-    reportFiles("init(forExporting:asCopy:)")
+  }
+
+  /// Creates a panel in which the person saves files among the documents.
+  ///
+  /// - Parameter asCopy: Whether the files stay where they are, too.
+  public init(forExporting urls: [URL], asCopy: Bool = false) {
+    purpose = .export(urls, asCopy: asCopy)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a panel for documents of some types.
+  @available(iOS, deprecated: 14.0, message: "Please use init(forOpeningContentTypes:asCopy:) instead")
+  public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    purpose = .open(allowedUTIs.compactMap { UTType($0) })
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a panel that saves a file.
+  @available(iOS, deprecated: 14.0, message: "Please use init(forExporting:asCopy:) instead")
+  public init(url: URL, in mode: UIDocumentPickerMode) {
+    purpose = .export([url], asCopy: mode != .moveToService)
+    super.init(nibName: nil, bundle: nil)
   }
 
   public required init?(coder: NSCoder) {
-    exported = []
+    purpose = .open([.item])
     super.init(coder: coder)
   }
 
-  private func reportFiles(_ member: String) {
-    report(.missing("UIDocumentPickerViewController.\(member)", "there are no files of other apps to choose."))
+  private var panel: FilePanel.Purpose {
+    switch purpose {
+    case .open(let types): .open(types: types, allowsSeveral: allowsMultipleSelection)
+    case .export(let urls, true): .save(urls)
+    case .export(let urls, false): .move(urls)
+    }
   }
 
   override func makeContent() -> AnyView? {
-    AnyView(
-      PickerSheet(title: exported.isEmpty ? "Browse" : "Save", texts: exported.map(\.lastPathComponent)) {
-        [weak self] in
+    if case .open(let types) = purpose, !FilePanel.canOpen(types) {
+      report(.missing("UIDocumentPickerViewController", FilePanel.noFiles))
+    }
+    return AnyView(
+      FilePanel(panel) { [weak self] result in
         guard let self else { return }
-        delegate?.documentPickerWasCancelled(self)
         dismiss(animated: true)
+        switch result {
+        case .success(let urls): delegate?.documentPicker(self, didPickDocumentsAt: urls)
+        case .failure, nil: delegate?.documentPickerWasCancelled(self)
+        }
       })
   }
 }
@@ -56,20 +90,4 @@ public protocol UIDocumentPickerDelegate: AnyObject {
 extension UIDocumentPickerDelegate {
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
-}
-
-/// The sheet of a picker that has nothing to choose from.
-struct PickerSheet: View {
-  let title: String
-  var texts: [String] = []
-  let cancel: @MainActor () -> Void
-
-  var body: some View {
-    NavigationStack {
-      List(texts, id: \.self) { Text(verbatim: $0) }
-        .navigationTitle(Text(verbatim: title))
-        .navigationBarTitleDisplayMode(.inline)
-        .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel", action: cancel) } }
-    }
-  }
 }

@@ -99,3 +99,19 @@ extension UIImagePickerControllerDelegate {
   /// Closes the picker, as it does itself without the method.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 }
+
+/// The sheet of a picker that has nothing to choose from.
+struct PickerSheet: View {
+  let title: String
+  var texts: [String] = []
+  let cancel: @MainActor () -> Void
+
+  var body: some View {
+    NavigationStack {
+      List(texts, id: \.self) { Text(verbatim: $0) }
+        .navigationTitle(Text(verbatim: title))
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel", action: cancel) } }
+    }
+  }
+}

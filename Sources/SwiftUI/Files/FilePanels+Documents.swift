@@ -1,116 +1,137 @@
 import Foundation
 
-extension View {
-  /// Presents a panel to export a document.
+/// A document as a panel saves it: the file is written when the panel is presented.
+private struct SavedDocument {
+  let name: String?
+  let contentType: UTType
+  let wrapper: FileWrapper
+
+  /// The file, for the panel to save.
   ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
+  /// - Throws: An error of the file system.
+  func file() throws -> URL {
+    let name = name ?? wrapper.preferredFilename ?? "Untitled"
+    let file = try FilePanel.place(named: name).appendingPathExtension(for: contentType)
+    try wrapper.write(to: file, originalContentsURL: nil)
+    return file
+  }
+}
+
+extension FileDocument {
+  fileprivate func saved(as name: String?, _ contentTypes: [UTType]) throws -> URL {
+    let type = contentTypes.first ?? Self.writableContentTypes.first ?? .data
+    let wrapper = try fileWrapper(configuration: WriteConfiguration(contentType: type, existingFile: nil))
+    return try SavedDocument(name: name, contentType: type, wrapper: wrapper).file()
+  }
+}
+
+extension ReferenceFileDocument {
+  fileprivate func saved(as name: String?, _ contentTypes: [UTType]) throws -> URL {
+    let type = contentTypes.first ?? Self.writableContentTypes.first ?? .data
+    let wrapper = try fileWrapper(
+      snapshot: snapshot(contentType: type), configuration: WriteConfiguration(contentType: type, existingFile: nil))
+    return try SavedDocument(name: name, contentType: type, wrapper: wrapper).file()
+  }
+}
+
+extension View {
+  /// Presents a panel to save a document among those of the phone.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    filePanel("fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)", isPresented)
+    fileExporter(
+      isPresented: isPresented, document: document, contentTypes: [contentType], defaultFilename: defaultFilename,
+      onCompletion: onCompletion)
   }
 
-  /// Presents a panel to export a document.
-  ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
+  /// Presents a panel to save a document among those of the phone.
   public nonisolated func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    filePanel("fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)", isPresented)
+    fileExporter(
+      isPresented: isPresented, document: document, contentTypes: [contentType], defaultFilename: defaultFilename,
+      onCompletion: onCompletion)
   }
 
-  /// Presents a panel to export a document.
-  ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
+  /// Presents a panel to save a document among those of the phone.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
     filePanel(
-      "fileExporter(isPresented:document:contentTypes:defaultFilename:onCompletion:onCancellation:)", isPresented)
+      "fileExporter(isPresented:document:contentTypes:defaultFilename:onCompletion:onCancellation:)", isPresented,
+      { try document.map { .save([try $0.saved(as: defaultFilename, contentTypes)]) } }, single(onCompletion),
+      onCancellation)
   }
 
-  /// Presents a panel to export a document.
-  ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
-  public nonisolated func fileExporter<D: WritableDocument>(
-    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+  /// Presents a panel to save a document among those of the phone.
+  public nonisolated func fileExporter<D: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
     filePanel(
-      "fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:onCancellation:)", isPresented)
+      "fileExporter(isPresented:document:contentTypes:defaultFilename:onCompletion:onCancellation:)", isPresented,
+      { try document.map { .save([try $0.saved(as: defaultFilename, contentTypes)]) } }, single(onCompletion),
+      onCancellation)
   }
 
-  /// Presents a panel to export documents.
-  ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
+  /// Presents a panel to save documents among those of the phone.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument {
-    filePanel("fileExporter(isPresented:documents:contentType:onCompletion:)", isPresented)
+    fileExporter(
+      isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion)
   }
 
-  /// Presents a panel to export documents.
-  ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
+  /// Presents a panel to save documents among those of the phone.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element: FileDocument {
-    filePanel("fileExporter(isPresented:documents:contentTypes:onCompletion:onCancellation:)", isPresented)
+    filePanel(
+      "fileExporter(isPresented:documents:contentTypes:onCompletion:onCancellation:)", isPresented,
+      { documents.isEmpty ? nil : .save(try documents.map { try $0.saved(as: nil, contentTypes) }) }, onCompletion,
+      onCancellation)
+  }
+
+  // MARK: - Not saved
+
+  /// Presents a panel to export a document.
+  ///
+  /// - Note: Approximate: a document with a writer is not saved: nothing is shown, and a warning is recorded.
+  public nonisolated func fileExporter<D: WritableDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    unsupported(
+      "fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:onCancellation:)",
+      "a document with a writer is not saved, so nothing is shown.", when: isPresented.wrappedValue)
+  }
+
+  /// Presents a panel to export an item.
+  ///
+  /// - Note: Approximate: items that are transferred have no data here: nothing is shown, and a warning is recorded.
+  public nonisolated func fileExporter<T: Transferable>(
+    isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    unsupported(
+      "fileExporter(isPresented:item:contentTypes:defaultFilename:onCompletion:onCancellation:)",
+      "items that are transferred have no data, so nothing is shown.", when: isPresented.wrappedValue)
   }
 
   /// Presents a panel to export items.
   ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
+  /// - Note: Approximate: items that are transferred have no data here: nothing is shown, and a warning is recorded.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element: Transferable {
-    filePanel("fileExporter(isPresented:items:contentTypes:onCompletion:onCancellation:)", isPresented)
-  }
-
-  /// Presents a panel to import files.
-  ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
-  public nonisolated func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool = false,
-    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
-  ) -> some View {
-    filePanel(
-      "fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:onCancellation:)",
-      isPresented)
-  }
-
-  /// Presents a panel to move a file.
-  ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
-  public nonisolated func fileMover(
-    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
-    onCancellation: @escaping () -> Void
-  ) -> some View {
-    filePanel("fileMover(isPresented:file:onCompletion:onCancellation:)", isPresented)
-  }
-
-  /// Presents a panel to move files.
-  ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
-  public nonisolated func fileMover<C: Collection>(
-    isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
-  ) -> some View where C.Element == URL {
-    filePanel("fileMover(isPresented:files:onCompletion:)", isPresented)
-  }
-
-  /// Presents a panel to move files.
-  ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
-  public nonisolated func fileMover<C: Collection>(
-    isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
-    onCancellation: @escaping () -> Void
-  ) -> some View where C.Element == URL {
-    filePanel("fileMover(isPresented:files:onCompletion:onCancellation:)", isPresented)
+    unsupported(
+      "fileExporter(isPresented:items:contentTypes:onCompletion:onCancellation:)",
+      "items that are transferred have no data, so nothing is shown.", when: isPresented.wrappedValue)
   }
 }

@@ -3,44 +3,84 @@ import Foundation
 extension View {
   /// Presents a panel to import a file.
   ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
+  /// The panel shows the documents of the phone, `SimulatedPhone.files`. Without one of the types a warning is recorded.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    filePanel("fileImporter(isPresented:allowedContentTypes:onCompletion:)", isPresented)
+    filePanel(
+      "fileImporter(isPresented:allowedContentTypes:onCompletion:)", isPresented,
+      { .open(types: allowedContentTypes, allowsSeveral: false) }, single(onCompletion))
   }
 
   /// Presents a panel to import files.
   ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
+  /// The panel shows the documents of the phone, `SimulatedPhone.files`. Without one of the types a warning is recorded.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View {
-    filePanel("fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:)", isPresented)
+    filePanel(
+      "fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:)", isPresented,
+      { .open(types: allowedContentTypes, allowsSeveral: allowsMultipleSelection) }, onCompletion)
   }
 
-  /// Presents a panel to move a file.
+  /// Presents a panel to import files.
   ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
+  /// The panel shows the documents of the phone, `SimulatedPhone.files`. Without one of the types a warning is recorded.
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool = false,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+  ) -> some View {
+    filePanel(
+      "fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:onCancellation:)",
+      isPresented, { .open(types: allowedContentTypes, allowsSeveral: allowsMultipleSelection) }, onCompletion,
+      onCancellation)
+  }
+
+  /// Presents a panel to move a file to the documents of the phone.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    filePanel("fileMover(isPresented:file:onCompletion:)", isPresented)
+    fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Presents a panel to export an item.
-  ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
-  public nonisolated func fileExporter<T: Transferable>(
-    isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
-    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  /// Presents a panel to move a file to the documents of the phone.
+  public nonisolated func fileMover(
+    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void
   ) -> some View {
-    filePanel("fileExporter(isPresented:item:contentTypes:defaultFilename:onCompletion:onCancellation:)", isPresented)
+    filePanel(
+      "fileMover(isPresented:file:onCompletion:onCancellation:)", isPresented, { file.map { .move([$0]) } },
+      single(onCompletion), onCancellation)
   }
 
-  nonisolated func filePanel(_ api: String, _ isPresented: Binding<Bool>) -> some View {
-    unsupported(api, "there are no file panels, so nothing is shown.", when: isPresented.wrappedValue)
+  /// Presents a panel to move files to the documents of the phone.
+  public nonisolated func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element == URL {
+    fileMover(isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
+  }
+
+  /// Presents a panel to move files to the documents of the phone.
+  public nonisolated func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View where C.Element == URL {
+    filePanel(
+      "fileMover(isPresented:files:onCompletion:onCancellation:)", isPresented,
+      { files.isEmpty ? nil : .move(Array(files)) }, onCompletion, onCancellation)
+  }
+
+  /// The completion of a panel for one file.
+  nonisolated func single(
+    _ completion: @escaping (Result<URL, any Error>) -> Void
+  ) -> (Result<[URL], any Error>) -> Void {
+    { result in
+      switch result {
+      case .success(let files): if let file = files.first { completion(.success(file)) }
+      case .failure(let error): completion(.failure(error))
+      }
+    }
   }
 }

@@ -1,4 +1,6 @@
 import FlowUIKit
+import Foundation
+import PhoneSimulation
 import SwiftUI
 import Testing
 
@@ -36,9 +38,41 @@ struct PickerControllerTests {
     #expect(delegate.log.take() == ["pictures cancelled"] && phone.texts == ["a"])
     #expect(
       phone.issues.map { $0.prefix { $0 != " " } } == [
-        "UIDocumentPickerViewController.init(forOpeningContentTypes:asCopy:)", "UIImagePickerController",
+        "UIDocumentPickerViewController", "UIImagePickerController",
       ])
     #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+  }
+
+  private final class Documents: NSObject, UIDocumentPickerDelegate {
+    let log = CallLog()
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+      for url in urls {
+        log.add("\(url.lastPathComponent) \((try? String(contentsOf: url, encoding: .utf8)) ?? "none")")
+      }
+    }
+  }
+
+  @Test("a document is chosen, and another one is exported")
+  func documents() throws {
+    let delegate = Documents()
+    let phone = Phone(Text("a"))
+    phone.screen.phone.files = [PhoneFile(name: "a.pdf", data: Data("1".utf8))]
+    let root = try #require(UIApplication.shared.windows.first?.rootViewController)
+    func present(_ picker: UIDocumentPickerViewController) {
+      picker.delegate = delegate
+      phone.screen.perform { root.present(picker, animated: true) }
+    }
+    present(UIDocumentPickerViewController(forOpeningContentTypes: [.pdf]))
+    phone.tap(.button, "a.pdf")
+    #expect(delegate.log.take() == ["a.pdf 1"] && phone.texts == ["a"])
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+    try Data("2".utf8).write(to: file)
+    present(UIDocumentPickerViewController(forExporting: [file], asCopy: true))
+    phone.tap(.button, "Save")
+    #expect(delegate.log.take() == ["\(file.lastPathComponent) 2"])
+    #expect(phone.screen.phone.files.count == 2 && FileManager.default.fileExists(atPath: file.path))
+    try FileManager.default.removeItem(at: file)
+    #expect(phone.issues == [])
   }
 
   private final class Fonts: NSObject, UIFontPickerViewControllerDelegate {

@@ -52,22 +52,11 @@ extension ApproximationTests {
     Approximation("toolbarTitleDisplayMode") { Text("a").toolbarTitleDisplayMode(.inlineLarge) },
   ]
 
-  private struct Note: FileDocument {
-    static let readableContentTypes = [UTType.text]
-    init() {}
-    init(configuration: ReadConfiguration) {}
-    func fileWrapper(configuration: WriteConfiguration) -> FileWrapper { FileWrapper(regularFileWithContents: .init()) }
-  }
-
   static let dragging: [Approximation] = [
     Approximation("itemProvider") { Text("a").itemProvider { nil } },
     Approximation("springLoadingBehavior") { Button("a") {}.springLoadingBehavior(.enabled) },
     Approximation("fileExporter") {
-      Text("a").fileExporter(isPresented: .constant(true), document: Note(), contentType: .text) { _ in }
+      Text("a").fileExporter(isPresented: .constant(true), item: "a", onCompletion: { _ in })
     },
-    Approximation("fileImporter") {
-      Text("a").fileImporter(isPresented: .constant(true), allowedContentTypes: [.text]) { _ in }
-    },
-    Approximation("fileMover") { Text("a").fileMover(isPresented: .constant(true), file: nil) { _ in } },
   ]
 }

@@ -53,27 +53,6 @@ struct UnsupportedOptionsTests {
     #expect(Image("a", variableValue: 0.5).shortfalls.map(\.api) == ["Image(_:variableValue:)"])
   }
 
-  private struct Note: FileDocument {
-    static let readableContentTypes = [UTType.text]
-    init() {}
-    init(configuration: ReadConfiguration) {}
-    func fileWrapper(configuration: WriteConfiguration) -> FileWrapper { FileWrapper(regularFileWithContents: .init()) }
-  }
-
-  @Test("panels for documents, when they are presented")
-  func panels() {
-    let text = Text("a").fileDialogMessage("b").fileDialogBrowserOptions(.includeHiddenFiles)
-    func exporter(_ isPresented: Bool) -> some View {
-      text.fileExporter(isPresented: .constant(isPresented), document: Note(), contentType: .text) { _ in }
-    }
-    #expect(warnings(exporter(true)) == ["fileExporter"])
-    #expect(warnings(exporter(false)) == [])
-    #expect(
-      warnings(text.fileExporter(isPresented: .constant(true), documents: [Note()], contentType: .text) { _ in })
-        == ["fileExporter"])
-    #expect(warnings(text.fileMover(isPresented: .constant(true), files: []) { _ in }) == ["fileMover"])
-  }
-
   @Test("options of dialogs, rows and widgets without effect on a phone")
   func inert() {
     let text = Text("a").dialogIcon(Image(systemName: "star")).typeSelectEquivalent("b").invalidatableContent()

@@ -52,10 +52,8 @@ struct UnsupportedTests {
     #expect(warnings(Text("a").digitalCrownRotation(.constant(1.0))) == ["digitalCrownRotation"])
   }
 
-  @Test("panels for exporting and moving files, importable items, and keys")
+  @Test("panels for exporting items, importable items, and keys")
   func more() {
-    #expect(warnings(Text("a").fileMover(isPresented: .constant(true), file: nil) { _ in }) == ["fileMover"])
-    #expect(warnings(Text("a").fileMover(isPresented: .constant(false), file: nil) { _ in }).isEmpty)
     #expect(
       warnings(Text("a").fileExporter(isPresented: .constant(true), item: "a", onCompletion: { _ in })) == [
         "fileExporter"
