@@ -61,7 +61,7 @@ open class NSItemProvider: NSObject {
   }
 
   private func type(conformingTo kind: String) -> String? {
-    registeredTypeIdentifiers.first { $0 == kind } ?? registeredTypeIdentifiers.first { ItemTypes.is($0, a: kind) }
+    registeredTypeIdentifiers.first { $0 == kind } ?? registeredTypeIdentifiers.first { DeclaredType.is($0, a: kind) }
   }
 
   // MARK: - Loading
@@ -121,14 +121,14 @@ open class NSItemProvider: NSObject {
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
   ) -> Progress {
     let name = suggestedName ?? "item"
-    let suffix = type(conformingTo: typeIdentifier).flatMap { ItemTypes.suffixes[$0] }.map { ".\($0)" } ?? ""
+    let ending = type(conformingTo: typeIdentifier).flatMap { DeclaredType.named($0)?.endings.first }
     return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
       guard let data else { return completionHandler(nil, error) }
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("items-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
       do {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = folder.appendingPathComponent(name + suffix)
+        let file = folder.appendingPathComponent(name + (ending.map { ".\($0)" } ?? ""))
         try data.write(to: file)
         completionHandler(file, nil)
       } catch {
@@ -176,9 +176,49 @@ extension NSItemProvider {
     case ObjectIdentifier(NSString.self): text("public.utf8-plain-text").map { NSString(string: $0) } as? Object
     case ObjectIdentifier(URL.self): text("public.url").flatMap { URL(string: $0) } as? Object
     case ObjectIdentifier(NSURL.self): text("public.url").flatMap { NSURL(string: $0) } as? Object
-    default: nil
+    default: (type as? any NSItemProviderReading.Type).flatMap { read($0) as? Object }
     }
   }
+
+  /// An object of a class that reads data of one of its types.
+  private func read<Object: NSItemProviderReading>(_ type: Object.Type) -> Object? {
+    for identifier in type.readableTypeIdentifiersForItemProvider where hasItemConformingToTypeIdentifier(identifier) {
+      var object: Object?
+      loadDataRepresentation(forTypeIdentifier: identifier) { data, _ in
+        object = data.flatMap { try? type.object(withItemProviderData: $0, typeIdentifier: identifier) }
+      }
+      if let object { return object }
+    }
+    return nil
+  }
+}
+
+/// A class whose objects are made of what an item provider has.
+public protocol NSItemProviderReading: NSObjectProtocol {
+  /// The types of data that the class reads, the best first.
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+
+  /// Makes an object of data.
+  ///
+  /// - Throws: An error if the data are not those of the type.
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+extension NSItemProviderReading {
+  /// For classes that providers make themselves.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    throw CocoaError(.fileReadUnknown)
+  }
+}
+
+extension NSString: NSItemProviderReading {
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text", "public.plain-text"]
+  }
+}
+
+extension NSURL: NSItemProviderReading {
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url", "public.file-url"] }
 }
 
 /// An object that an item provider hands out as data.
@@ -203,26 +243,4 @@ extension NSString: ItemContents {
 extension URL: ItemContents {
   package var itemTypes: [String] { isFileURL ? ["public.file-url", "public.url"] : ["public.url"] }
   package func itemData(_ type: String) -> Data? { Data(absoluteString.utf8) }
-}
-
-/// The types of items that providers need to know.
-private enum ItemTypes {
-  /// The endings of the names of files.
-  static let suffixes = [
-    "public.png": "png", "public.jpeg": "jpeg", "public.heic": "heic", "public.utf8-plain-text": "txt",
-    "com.compuserve.gif": "gif", "public.mpeg-4": "mp4", "com.apple.quicktime-movie": "mov",
-  ]
-
-  private static let kinds: [String: Set<String>] = [
-    "public.png": ["public.image"], "public.jpeg": ["public.image"], "public.heic": ["public.image"],
-    "public.tiff": ["public.image"], "com.compuserve.gif": ["public.image"],
-    "public.mpeg-4": ["public.movie", "public.audiovisual-content"],
-    "com.apple.quicktime-movie": ["public.movie", "public.audiovisual-content"],
-    "public.utf8-plain-text": ["public.plain-text", "public.text"], "public.plain-text": ["public.text"],
-    "public.file-url": ["public.url"],
-  ]
-
-  static func `is`(_ type: String, a kind: String) -> Bool {
-    kind == "public.data" || kind == "public.item" || kind == "public.content" || kinds[type]?.contains(kind) ?? false
-  }
 }

@@ -14,6 +14,35 @@ import Testing
     #expect(url.hasItemConformingToTypeIdentifier("public.url"))
   }
 
+  private final class Recipe: NSObject, NSItemProviderReading {
+    static let readableTypeIdentifiersForItemProvider = ["com.example.recipe", "public.plain-text"]
+    let text: String
+
+    required init(_ text: String) { self.text = text }
+
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+      if data.isEmpty { throw CocoaError(.fileReadCorruptFile) }
+      return Self("\(typeIdentifier): \(String(decoding: data, as: UTF8.self))")
+    }
+  }
+
+  @Test("an object of a class that reads is made of the data")
+  func reading() {
+    var found: [String] = []
+    for text in ["tea", ""] {
+      NSItemProvider(object: text).loadObject(ofClass: Recipe.self) { recipe, error in
+        found.append(recipe?.text ?? "\(error is CocoaError)")
+      }
+    }
+    #expect(found == ["public.plain-text: tea", "true"])
+    func load<T>(_ type: T.Type) -> T? where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
+      var value: T?
+      _ = NSItemProvider(object: "https://example.com").loadObject(ofClass: type) { loaded, _ in value = loaded }
+      return value
+    }
+    #expect(load(String.self) == "https://example.com")
+  }
+
   @Test("data come of the object, of a closure, or not at all")
   func data() throws {
     var results: [String] = []
