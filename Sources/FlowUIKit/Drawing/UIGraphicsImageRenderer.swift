@@ -19,6 +19,15 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
+extension UIImage {
+  /// The format of drawings that are as sharp as the image.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}
+
 /// What a renderer's actions draw into.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   public let format: UIGraphicsImageRendererFormat

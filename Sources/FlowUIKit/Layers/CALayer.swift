@@ -175,6 +175,16 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A picture, as a `CGImage`.
   open var contents: Any? { didSet { change() } }
 
+  /// How the picture of the layer is drawn smaller than it is.
+  open var minificationFilter = CALayerContentsFilter.linear {
+    didSet { if minificationFilter != oldValue { change() } }
+  }
+
+  /// How the picture of the layer is drawn larger than it is.
+  open var magnificationFilter = CALayerContentsFilter.linear {
+    didSet { if magnificationFilter != oldValue { change() } }
+  }
+
   /// How the picture fills the layer.
   open var contentsGravity = CALayerContentsGravity.resize { didSet { if contentsGravity != oldValue { change() } } }
   open var shouldRasterize = false
@@ -329,6 +339,7 @@ open class CALayer: NSObject, CAMediaTiming {
     (copy.shadowColor, copy.shadowOpacity, copy.shadowOffset) = (shadowColor, shadowOpacity, shadowOffset)
     (copy.shadowRadius, copy.shadowPath) = (shadowRadius, shadowPath)
     (copy.contents, copy.contentsGravity, copy.drawsItself) = (contents, contentsGravity, drawsItself)
+    (copy.minificationFilter, copy.magnificationFilter) = (minificationFilter, magnificationFilter)
     copy.delegate = delegate
   }
 
@@ -358,7 +369,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     let size = CGSize(
       width: Double(image.width) / max(1, contentsScale), height: Double(image.height) / max(1, contentsScale))
-    list.add(.bitmap(image.bitmap, contentsGravity.place(size, in: rect), .medium))
+    let place = contentsGravity.place(size, in: rect)
+    let filter = place.width < size.width ? minificationFilter : magnificationFilter
+    list.add(.bitmap(image.bitmap, place, filter.interpolation))
   }
 
   /// Draws the layers that were added to this one.

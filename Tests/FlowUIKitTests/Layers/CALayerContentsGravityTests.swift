@@ -36,6 +36,23 @@ struct CALayerContentsGravityTests {
     #expect(color(.resizeAspectFill, 50, 5)?.red == 255 && color(.resizeAspectFill, 120, 50)?.red == 255)
   }
 
+  @Test("is drawn larger with sharp pixels, or with mixed ones")
+  func magnification() {
+    func reds(_ filter: CALayerContentsFilter) -> Set<UInt8> {
+      let view = UIView()
+      let layer = CALayer()
+      layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      layer.contents =
+        UIImage(.bitmap(Bitmap(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFF00_0000])), scale: 1).cgImage
+      layer.magnificationFilter = filter
+      view.layer.addSublayer(layer)
+      let phone = Phone(Shown(view: view).frame(width: 100, height: 100).position(x: 100, y: 100))
+      return Set(phone.colors(in: CGRect(x: 51, y: 140, width: 98, height: 1)).map(\.red))
+    }
+    #expect(reds(.nearest) == [0, 255])
+    #expect(reds(.linear).count > 10)
+  }
+
   @Test("keeps its size in the middle and at the edges")
   func places() {
     #expect(color(.center, 50, 50)?.red == 255 && color(.center, 50, 35)?.red == 0)
