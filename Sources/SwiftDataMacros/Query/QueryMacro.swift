@@ -23,11 +23,7 @@ extension QueryMacro: PeerMacro {
       context.error("@Query requires a type annotation, such as 'var items: [Item]'.", at: node)
       return []
     }
-    guard let element = type.queriedElement else {
-      context.error(
-        "@Query requires an array of models or SectionedResults, not '\(type.trimmedDescription)'.", at: type)
-      return []
-    }
+    let element = type.queriedElement ?? "\(type.trimmedDescription).Element"
     // Not private: a private property would make the memberwise initializer of its view private.
     let arguments = node.arguments?.trimmedDescription ?? ""
     return [
@@ -39,7 +35,8 @@ extension QueryMacro: PeerMacro {
 }
 
 extension TypeSyntax {
-  /// The type of the models, of `[Element]`, `Array<Element>` or `SectionedResults<Element, String>`.
+  /// The type of the models, of `[Element]`, `Array<Element>` or `SectionedResults<Element, String>`; `nil` for another name
+  /// of such a type.
   fileprivate var queriedElement: String? {
     if let array = self.as(ArrayTypeSyntax.self) { return array.element.trimmedDescription }
     guard let named = self.as(IdentifierTypeSyntax.self), ["Array", "SectionedResults"].contains(named.name.text)

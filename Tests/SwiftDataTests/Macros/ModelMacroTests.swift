@@ -96,8 +96,18 @@ struct ModelMacroTests {
       try errors(model + "struct A { @Query var items }").contains(
         "error: @Query requires a type annotation, such as 'var items: [Item]'."))
     #expect(
-      try errors(model + "struct A { @Query var items: Item }").contains(
-        "error: @Query requires an array of models or SectionedResults, not 'Item'."))
+      try errors(model + "struct A { @Query var items: Item }").contains {
+        $0.contains("'Element' is not a member type")
+      })
+    let named = """
+      typealias Items = [Item]
+      struct A {
+        @Query var items: Items
+        init(name: String) { _items = Query() }
+      }
+      struct B { @Query(animation: .default) private var items: Items }
+      """
+    #expect(try errors(model + named) == [])
   }
 
   @Test(
