@@ -59,11 +59,11 @@ package struct AssetSymbols {
     resources("ColorResource", colors, &lines)
     resources("ImageResource", images, &lines)
     if hasExtensions {
-      let own = colors.constants.filter { !Self.systemColors.contains($0) }
-      members("SwiftUI.Color", "SwiftUI.Color", own, make: ".init", &lines)
-      members("SwiftUI.ShapeStyle where Self == SwiftUI.Color", "SwiftUI.Color", own, make: ".init", &lines)
-      members("SwiftUI.UIColor", "SwiftUI.UIColor", own, make: ".init(resource:", &lines)
-      members("SwiftUI.UIImage", "SwiftUI.UIImage", images.constants, make: ".init(resource:", &lines)
+      let color = "SwiftUI.ColorResource"
+      members("SwiftUI.Color", "SwiftUI.Color", colors, color, label: "", &lines)
+      members("SwiftUI.ShapeStyle where Self == SwiftUI.Color", "SwiftUI.Color", colors, color, label: "", &lines)
+      members("SwiftUI.UIColor", "SwiftUI.UIColor", colors, color, label: "resource: ", &lines)
+      members("SwiftUI.UIImage", "SwiftUI.UIImage", images, "SwiftUI.ImageResource", label: "resource: ", &lines)
     }
     lines += strings.lines(bundle: bundle == .main ? ".main" : ".atURL(resourceBundle.bundleURL)")
     return lines.joined(separator: "\n") + "\n"
@@ -89,22 +89,33 @@ package struct AssetSymbols {
     }
   }
 
-  /// Properties of another type for the constants of a resource; those in namespaces are accessed through the resource.
+  /// Properties of another type for the constants of a resource. A protocol has no namespaces.
   private func members(
-    _ type: String, _ value: String, _ constants: [String], make: String, _ lines: inout [String]
+    _ type: String, _ value: String, _ tree: SymbolTree, _ resource: String, label: String, _ lines: inout [String]
   ) {
     let extended = type.split(separator: " ").first?.split(separator: ".").last.map(String.init) ?? ""
-    let constants = constants.filter { !$0.contains(".") && !declared.contains($0, of: extended) }
-    if constants.isEmpty { return }
-    lines += ["", "extension \(type) {"]
-    let resource = value.hasSuffix("Image") ? "ImageResource" : "ColorResource"
-    for constant in constants {
-      let argument = make == ".init" ? "(" : ""
-      lines.append(
-        "  static var \(constant): \(value) { \(make)\(argument)\(make.hasSuffix(":") ? " " : "")SwiftUI.\(resource).\(constant)) }"
-      )
+    let system = resource.hasSuffix("ColorResource") ? Self.systemColors : []
+    let own = tree.sets.keys.sorted().filter { !system.contains($0) && !declared.contains($0, of: extended) }
+    var added = own.map { "  static var \($0): \(value) { .init(\(label)\(resource).\($0)) }" }
+    if !type.contains(" where ") {
+      for (name, space) in tree.namespaces.sorted(by: { $0.key < $1.key }) where !declared.contains(name, of: extended)
+      {
+        added += properties(of: space, name, value, "\(resource).\(name)", label: label, "  ")
+      }
     }
-    lines.append("}")
+    if !added.isEmpty { lines += ["", "extension \(type) {"] + added + ["}"] }
+  }
+
+  private func properties(
+    of tree: SymbolTree, _ name: String, _ value: String, _ resource: String, label: String, _ indent: String
+  ) -> [String] {
+    let own = tree.sets.keys.sorted().map {
+      "\(indent)  static var \($0): \(value) { .init(\(label)\(resource).\($0)) }"
+    }
+    let spaces = tree.namespaces.sorted { $0.key < $1.key }.flatMap { inner, space in
+      properties(of: space, inner, value, "\(resource).\(inner)", label: label, indent + "  ")
+    }
+    return ["\(indent)enum \(name) {"] + own + spaces + ["\(indent)}"]
   }
 
   /// Names that SwiftUI or UIKit use for their own colors.

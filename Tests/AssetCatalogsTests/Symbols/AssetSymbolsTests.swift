@@ -74,10 +74,32 @@ struct AssetSymbolsTests {
 
         extension SwiftUI.UIImage {
           static var logo: SwiftUI.UIImage { .init(resource: SwiftUI.ImageResource.logo) }
+          enum Icons {
+            static var heart: SwiftUI.UIImage { .init(resource: SwiftUI.ImageResource.Icons.heart) }
+          }
         }
 
         """)
     #expect(source.warnings == [])
+  }
+
+  @Test("colors in namespaces are members of the types of colors, but not of styles")
+  func namespacedColors() throws {
+    let source = try source(["Brand/Deep/sea.colorset", "Brand/red.colorset"], namespaces: ["Brand", "Brand/Deep"])
+      .source
+    #expect(
+      source.contains(
+        """
+        extension SwiftUI.Color {
+          enum Brand {
+            static var red: SwiftUI.Color { .init(SwiftUI.ColorResource.Brand.red) }
+            enum Deep {
+              static var sea: SwiftUI.Color { .init(SwiftUI.ColorResource.Brand.Deep.sea) }
+            }
+          }
+        }
+        """))
+    #expect(!source.contains("ShapeStyle"))
   }
 
   @Test("a color with the name of a SwiftUI color is a resource only")
