@@ -14,6 +14,7 @@ enum CommandError: Error, CustomStringConvertible {
   case noList(String)
   case noReport(String)
   case noManifest(String)
+  case missingFolders(of: String, [String])
   case noPackages(String)
   case missingPackages([String: String])
   case notBuilt(String)
@@ -68,6 +69,9 @@ enum CommandError: Error, CustomStringConvertible {
       "The report could not be written: \(text)"
     case .noManifest(let path):
       "The manifest in \(path) cannot be read. `swift package describe` says why."
+    case .missingFolders(let package, let paths):
+      "The package \(package) has no \(paths.joined(separator: ", ")), where its manifest says that sources are. Often they "
+        + "are generated: run what does so first."
     case .noPackages(let text):
       "The packages that the sources depend on were not found:\n" + Self.reasons(in: text).joined(separator: "\n")
     case .missingPackages(let reasons):

@@ -25,6 +25,7 @@ enum CommandNote: CustomStringConvertible {
   case notSwift(String)
   case missingPackage(String)
   case missingResources(of: String, [String])
+  case missingFolders(of: String, [String])
   case missingDependencies(of: String, [String])
   case missingModules([String], reason: CommandError)
   case otherVersions
@@ -74,6 +75,9 @@ enum CommandNote: CustomStringConvertible {
       "warning: \(path) is not Swift, and is left out."
     case .missingPackage(let url):
       "warning: The package \(url) cannot be had, so its modules are missing."
+    case .missingFolders(let package, let paths):
+      "warning: The package \(package) has no \(paths.joined(separator: ", ")), where its manifest says that sources are, "
+        + "so its modules are missing. Often they are generated: run what does so first."
     case .missingResources(let target, let paths):
       "warning: The resources \(paths.joined(separator: ", ")) of \(target) are not there, and are left out."
     case .missingDependencies(let name, let urls):

@@ -55,6 +55,10 @@
       ),
       (.noList("signal 11"), "The program with the previews does not start: signal 11"),
       (.noReport("No space left on device"), "The report could not be written: No space left on device"),
+      (
+        .missingFolders(of: "/work/API", ["Sources"]),
+        "The package /work/API has no Sources, where its manifest says that sources are. Often they are generated: run what does so first."
+      ),
       (.noManifest("/work"), "The manifest in /work cannot be read. `swift package describe` says why."),
       (
         .noPackages("Fetching\nerror: no network\nerror: no network\nDone"),

@@ -52,6 +52,10 @@
         "warning: The package https://a.org/a cannot be had, so its modules are missing."
       ),
       (
+        .missingFolders(of: "/work/API", ["Sources"]),
+        "warning: The package /work/API has no Sources, where its manifest says that sources are, so its modules are missing. Often they are generated: run what does so first."
+      ),
+      (
         .missingResources(of: "Shop", ["Media", "Music"]),
         "warning: The resources Media, Music of Shop are not there, and are left out."
       ),

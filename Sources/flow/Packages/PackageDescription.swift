@@ -168,6 +168,13 @@ extension PackageDescription {
     self = read
   }
 
+  /// The folders of sources that the manifest names and that are not there.
+  func missingFolders(in package: URL) -> [String] {
+    targets.filter(\.isCompiled).compactMap(\.path).filter {
+      !FileManager.default.fileExists(atPath: package.appendingPathComponent($0).path)
+    }
+  }
+
   /// The folder of a target's sources; `nil` if there is none.
   func folder(of target: Target, in package: URL) -> URL? {
     if let path = target.path { return package.appendingPathComponent(path).standardizedFileURL }

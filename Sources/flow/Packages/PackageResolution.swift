@@ -34,6 +34,8 @@ struct PackageResolution {
     var result = Result()
     if isChanged || !FileManager.default.fileExists(atPath: done.path) {
       try? FileManager.default.removeItem(at: done)
+      // The package manager does not write a record for a manifest without dependencies, so one of another may be there.
+      try? FileManager.default.removeItem(at: record)
       if let versions { try versions.write(to: pins) } else { try? FileManager.default.removeItem(at: pins) }
       Output.note(.fetching)
       var (text, status) = try resolve()
@@ -112,11 +114,12 @@ struct PackageResolution {
     let object: Object
   }
 
+  private var record: URL { folder.appendingPathComponent(".build/workspace-state.json") }
+
   private func checkouts(_ copies: URL) throws -> [PackageLocation] {
     let build = folder.appendingPathComponent(".build")
     // There is no record if the manifest has no dependency.
-    guard let data = FileManager.default.contents(atPath: build.appendingPathComponent("workspace-state.json").path)
-    else { return [] }
+    guard let data = FileManager.default.contents(atPath: record.path) else { return [] }
     let state = try JSONDecoder().decode(State.self, from: data)
     return try state.object.dependencies.map { dependency in
       let identity = dependency.packageRef.identity

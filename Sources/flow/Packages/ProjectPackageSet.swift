@@ -24,7 +24,15 @@ struct ProjectPackageSet {
     var missing: Set<String> = []
     for case .local(let folder) in project?.packages ?? [] {
       if PackageFolder.hasManifest(folder) {
-        local.append(folder)
+        let absent = try PackageDescription(of: folder, cache: scratch.manifests).missingFolders(in: folder)
+        if absent.isEmpty {
+          local.append(folder)
+        } else if allowsMissing {
+          Output.note(.missingFolders(of: folder.path, absent))
+          missing.insert(PackageLocation.identity(of: folder))
+        } else {
+          throw CommandError.missingFolders(of: folder.path, absent)
+        }
       } else if allowsMissing {
         Output.note(.missingPackage(folder.path))
         missing.insert(PackageLocation.identity(of: folder))
