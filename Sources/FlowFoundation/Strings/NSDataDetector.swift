@@ -38,6 +38,14 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Passes each finding to a closure, in order. Prepared sources call this one, as for `NSRegularExpression`.
+  public func _enumerateMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    enumerateMatches(in: string, options: options, range: range, using: block)
+  }
+
   /// The findings, in order.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange

@@ -14,6 +14,7 @@ open class AVMetadataObject: NSObject {
     public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
     public static let code128 = ObjectType(rawValue: "org.iso.Code128")
     public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+    public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
     public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
     public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
     public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")

@@ -12,6 +12,11 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Hashable, S
   public enum Code: Int, Sendable {
     case canceledLogin = 1
     case presentationContextNotProvided, presentationContextInvalid
+
+    /// Whether an error is of the kind, so that it can be caught by its name.
+    public static func ~= (code: Self, error: any Error) -> Bool {
+      (error as? ASWebAuthenticationSessionError)?.code == code
+    }
   }
 
   public let code: Code
@@ -22,6 +27,8 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Hashable, S
   public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
   public var errorCode: Int { code.rawValue }
   public static var canceledLogin: Code { .canceledLogin }
+  public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
+  public static var presentationContextInvalid: Code { .presentationContextInvalid }
 }
 
 /// Provides the window of the page.

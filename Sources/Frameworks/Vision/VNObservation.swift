@@ -88,15 +88,35 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
 
   public static let aztec = Self(rawValue: "VNBarcodeSymbologyAztec")
   public static let code39 = Self(rawValue: "VNBarcodeSymbologyCode39")
+  public static let code39Checksum = Self(rawValue: "VNBarcodeSymbologyCode39Checksum")
+  public static let code39FullASCII = Self(rawValue: "VNBarcodeSymbologyCode39FullASCII")
+  public static let code39FullASCIIChecksum = Self(rawValue: "VNBarcodeSymbologyCode39FullASCIIChecksum")
   public static let code93 = Self(rawValue: "VNBarcodeSymbologyCode93")
+  public static let code93i = Self(rawValue: "VNBarcodeSymbologyCode93i")
   public static let code128 = Self(rawValue: "VNBarcodeSymbologyCode128")
   public static let dataMatrix = Self(rawValue: "VNBarcodeSymbologyDataMatrix")
   public static let ean8 = Self(rawValue: "VNBarcodeSymbologyEAN8")
   public static let ean13 = Self(rawValue: "VNBarcodeSymbologyEAN13")
+  public static let i2of5 = Self(rawValue: "VNBarcodeSymbologyI2of5")
+  public static let i2of5Checksum = Self(rawValue: "VNBarcodeSymbologyI2of5Checksum")
   public static let itf14 = Self(rawValue: "VNBarcodeSymbologyITF14")
   public static let pdf417 = Self(rawValue: "VNBarcodeSymbologyPDF417")
   public static let qr = Self(rawValue: "VNBarcodeSymbologyQR")
   public static let upce = Self(rawValue: "VNBarcodeSymbologyUPCE")
+  public static let codabar = Self(rawValue: "VNBarcodeSymbologyCodabar")
+  public static let gs1DataBar = Self(rawValue: "VNBarcodeSymbologyGS1DataBar")
+  public static let gs1DataBarExpanded = Self(rawValue: "VNBarcodeSymbologyGS1DataBarExpanded")
+  public static let gs1DataBarLimited = Self(rawValue: "VNBarcodeSymbologyGS1DataBarLimited")
+  public static let microPDF417 = Self(rawValue: "VNBarcodeSymbologyMicroPDF417")
+  public static let microQR = Self(rawValue: "VNBarcodeSymbologyMicroQR")
+  public static let msiPlessey = Self(rawValue: "VNBarcodeSymbologyMSIPlessey")
+
+  /// All kinds, in the order of their names.
+  static let all: [VNBarcodeSymbology] = [
+    .aztec, .codabar, .code128, .code39, .code39Checksum, .code39FullASCII, .code39FullASCIIChecksum, .code93, .code93i,
+    .dataMatrix, .ean13, .ean8, .gs1DataBar, .gs1DataBarExpanded, .gs1DataBarLimited, .i2of5, .i2of5Checksum, .itf14,
+    .microPDF417, .microQR, .msiPlessey, .pdf417, .qr, .upce,
+  ]
 }
 
 /// A code that machines read.
@@ -105,7 +125,7 @@ open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
   public let symbology: VNBarcodeSymbology
   public let payloadStringValue: String?
 
-  init(_ code: PhoneVision.Code) {
+  package init(_ code: PhoneVision.Code) {
     symbology = VNBarcodeSymbology(rawValue: code.symbology)
     payloadStringValue = code.payload
     super.init(box: code.box, confidence: 1)

@@ -89,6 +89,15 @@ open class VNDetectBarcodesRequest: VNImageBasedRequest {
   /// The kinds that are found; empty for all.
   open var symbologies: [VNBarcodeSymbology] = []
 
+  /// The kinds that a request can find.
+  ///
+  /// - Throws: Nothing here.
+  open func supportedSymbologies() throws -> [VNBarcodeSymbology] { VNBarcodeSymbology.all }
+
+  /// The kinds that a request can find.
+  @available(iOS, deprecated: 15.0, message: "Please use supportedSymbologies() instead")
+  public class var supportedSymbologies: [VNBarcodeSymbology] { VNBarcodeSymbology.all }
+
   open var results: [VNBarcodeObservation]? { found?.compactMap { $0 as? VNBarcodeObservation } }
 
   fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {

@@ -128,8 +128,8 @@ public enum RecognizedItem: Identifiable, Sendable {
   public struct Barcode: Identifiable, Sendable {
     public let id: UUID
     public let payloadStringValue: String?
-    /// The raw value of the symbology.
-    let symbologyName: String
+    /// The code as Vision describes it.
+    public let observation: VNBarcodeObservation
   }
 
   public var id: UUID {
@@ -193,7 +193,7 @@ private enum SeenItems {
       + codes.enumerated().map { number, code in
         .barcode(
           RecognizedItem.Barcode(
-            id: id(texts.count + number), payloadStringValue: code.payload, symbologyName: code.symbology))
+            id: id(texts.count + number), payloadStringValue: code.payload, observation: VNBarcodeObservation(code)))
       }
   }
 }
