@@ -16,7 +16,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// Pixels are mixed of their neighbors in pictures of several sizes.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 
-  var interpolation: Canvas.Interpolation {
+  var interpolation: RenderCanvas.Interpolation {
     switch self {
     case .nearest: .none
     case .trilinear: .high

@@ -39,7 +39,8 @@ struct CFNotificationCenterTests {
     let object = Unmanaged.passUnretained(log).toOpaque()
     let name = "local.\(UUID().uuidString)"
     CFNotificationCenterAddObserver(
-      center, object, { log.lines.append("\($3 == $1) \($4?["cups"] as? Int ?? 0)") }, name as CFString, object, .drop)
+      center, object, { log.lines.append("\($3 == $1.map { UnsafeRawPointer($0) }) \($4?["cups"] as? Int ?? 0)") },
+      name as CFString, object, .drop)
     CFNotificationCenterPostNotification(center, CFNotificationName(name as CFString), object, ["cups": 3], true)
     CFNotificationCenterPostNotification(center, CFNotificationName(name as CFString), nil, nil, true)
     CFNotificationCenterRemoveEveryObserver(center, object)
