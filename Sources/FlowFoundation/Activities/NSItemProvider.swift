@@ -206,6 +206,8 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 
 extension NSItemProviderReading {
   /// For classes that providers make themselves.
+  ///
+  /// - Throws: `CocoaError`, always.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     throw CocoaError(.fileReadUnknown)
   }

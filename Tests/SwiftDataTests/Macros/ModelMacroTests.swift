@@ -101,11 +101,11 @@ struct ModelMacroTests {
       })
     let named = """
       typealias Items = [Item]
-      struct A {
-        @Query var items: Items
+      struct A: View {
+        @Query(animation: .default) private var items: Items
         init(name: String) { _items = Query() }
+        var body: some View { Text("\\(items.first == nil)") }
       }
-      struct B { @Query(animation: .default) private var items: Items }
       """
     #expect(try errors(model + named) == [])
   }
