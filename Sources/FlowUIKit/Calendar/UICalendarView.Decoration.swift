@@ -4,7 +4,7 @@ import SwiftUI
 extension UICalendarView {
   /// A mark below the number of a day.
   ///
-  /// - Note: Approximate: the sizes of marks, and the room that they have, were not measured.
+  /// The sizes of marks, and the room that they have, were not measured.
   @MainActor @preconcurrency
   open class Decoration: NSObject {
     private enum Content {
