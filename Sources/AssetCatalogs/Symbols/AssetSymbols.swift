@@ -72,21 +72,11 @@ package struct AssetSymbols {
   private func resources(_ type: String, _ tree: SymbolTree, _ lines: inout [String]) {
     if tree.isEmpty { return }
     lines += ["", "extension SwiftUI.\(type) {"]
-    constants(of: tree, type, "  ", &lines)
-    lines.append("}")
-  }
-
-  private func constants(of tree: SymbolTree, _ type: String, _ indent: String, _ lines: inout [String]) {
-    for (constant, name) in tree.sets.sorted(by: { $0.key < $1.key }) {
+    lines += tree.lines("  ") { _, constant, name in
       let literal = name.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-      lines.append(
-        "\(indent)static let \(constant) = SwiftUI.\(type)(name: \"\(literal)\", bundle: resourceBundle)")
+      return "static let \(constant) = SwiftUI.\(type)(name: \"\(literal)\", bundle: resourceBundle)"
     }
-    for (name, space) in tree.namespaces.sorted(by: { $0.key < $1.key }) {
-      lines.append("\(indent)enum \(name) {")
-      constants(of: space, type, indent + "  ", &lines)
-      lines.append("\(indent)}")
-    }
+    lines.append("}")
   }
 
   /// Properties of another type for the constants of a resource. A protocol has no namespaces.
@@ -95,27 +85,13 @@ package struct AssetSymbols {
   ) {
     let extended = type.split(separator: " ").first?.split(separator: ".").last.map(String.init) ?? ""
     let system = resource.hasSuffix("ColorResource") ? Self.systemColors : []
-    let own = tree.sets.keys.sorted().filter { !system.contains($0) && !declared.contains($0, of: extended) }
-    var added = own.map { "  static var \($0): \(value) { .init(\(label)\(resource).\($0)) }" }
-    if !type.contains(" where ") {
-      for (name, space) in tree.namespaces.sorted(by: { $0.key < $1.key }) where !declared.contains(name, of: extended)
-      {
-        added += properties(of: space, name, value, "\(resource).\(name)", label: label, "  ")
-      }
+    let free = tree.filtered(
+      sets: { !system.contains($0) && !declared.contains($0, of: extended) },
+      namespaces: { !type.contains(" where ") && !declared.contains($0, of: extended) })
+    let added = free.lines("  ") { path, constant, _ in
+      "static var \(constant): \(value) { .init(\(label)\(resource).\(path)\(constant)) }"
     }
     if !added.isEmpty { lines += ["", "extension \(type) {"] + added + ["}"] }
-  }
-
-  private func properties(
-    of tree: SymbolTree, _ name: String, _ value: String, _ resource: String, label: String, _ indent: String
-  ) -> [String] {
-    let own = tree.sets.keys.sorted().map {
-      "\(indent)  static var \($0): \(value) { .init(\(label)\(resource).\($0)) }"
-    }
-    let spaces = tree.namespaces.sorted { $0.key < $1.key }.flatMap { inner, space in
-      properties(of: space, inner, value, "\(resource).\(inner)", label: label, indent + "  ")
-    }
-    return ["\(indent)enum \(name) {"] + own + spaces + ["\(indent)}"]
   }
 
   /// Names that SwiftUI or UIKit use for their own colors.

@@ -28,11 +28,30 @@ struct SymbolTree {
     return true
   }
 
+  /// The tree with some of its own constants and namespaces; what is in a namespace stays.
+  func filtered(sets isSet: (String) -> Bool, namespaces isNamespace: (String) -> Bool) -> SymbolTree {
+    var tree = self
+    tree.sets = sets.filter { isSet($0.key) }
+    tree.namespaces = namespaces.filter { isNamespace($0.key) }
+    return tree
+  }
+
   var isEmpty: Bool { sets.isEmpty && namespaces.isEmpty }
 
-  /// Each constant with its path, sorted.
-  var constants: [String] {
-    sets.keys.sorted()
-      + namespaces.sorted { $0.key < $1.key }.flatMap { name, tree in tree.constants.map { "\(name).\($0)" } }
+  /// The lines of nested enumerations with a declaration for each constant, sorted.
+  ///
+  /// - Parameters:
+  ///   - indent: What each line begins with.
+  ///   - path: The path of this tree, with a dot behind each name.
+  ///   - declaration: The declaration of a constant, by its path, the constant and the name of its set.
+  func lines(
+    _ indent: String, in path: String = "",
+    _ declaration: (_ path: String, _ constant: String, _ name: String) -> String
+  ) -> [String] {
+    sets.sorted { $0.key < $1.key }.map { indent + declaration(path, $0.key, $0.value) }
+      + namespaces.sorted { $0.key < $1.key }.flatMap { name, tree in
+        ["\(indent)enum \(name) {"] + tree.lines(indent + "  ", in: "\(path)\(name).", declaration)
+          + ["\(indent)}"]
+      }
   }
 }
