@@ -29,7 +29,7 @@ package struct SharedTables {
   /// The declared types of a table's columns by their names; empty if there is no such table.
   package func columns(of table: String) throws -> [String: String] {
     var columns: [String: String] = [:]
-    for row in try database.rows("PRAGMA table_info(\(Self.quoted(table)))") {
+    for row in try database.rows("PRAGMA table_info(\(SQLName.quoted(table)))") {
       if case (.text(let name), .text(let type)) = (row[1], row[2]) { columns[name] = type }
     }
     return columns
@@ -47,7 +47,7 @@ package struct SharedTables {
       throw Fault(
         reason: "\(table).\(column.name) is \(Self.text(type)) in the file, and \(Self.text(column.type)) here")
     }
-    let name = Self.quoted(table)
+    let name = SQLName.quoted(table)
     for (column, type) in [("Z_ENT", "TEXT"), ("Z_OPT", "INTEGER")] where known[column] == nil {
       try database.run("ALTER TABLE \(name) ADD COLUMN \"\(column)\" \(type)")
     }
@@ -56,13 +56,13 @@ package struct SharedTables {
     try database.run("UPDATE \(name) SET \"Z_OPT\" = 1 WHERE \"Z_OPT\" IS NULL")
     try database.run(
       """
-      CREATE TRIGGER IF NOT EXISTS \(Self.quoted(table + ".insertion")) AFTER INSERT ON \(name) \
+      CREATE TRIGGER IF NOT EXISTS \(SQLName.quoted(table + ".insertion")) AFTER INSERT ON \(name) \
       WHEN NEW."Z_OPT" IS NULL \
       BEGIN UPDATE \(name) SET "Z_OPT" = 1, "Z_ENT" = \(entity) WHERE "Z_PK" = NEW."Z_PK"; END
       """)
     try database.run(
       """
-      CREATE TRIGGER IF NOT EXISTS \(Self.quoted(table + ".change")) AFTER UPDATE ON \(name) \
+      CREATE TRIGGER IF NOT EXISTS \(SQLName.quoted(table + ".change")) AFTER UPDATE ON \(name) \
       WHEN NEW."Z_OPT" IS OLD."Z_OPT" \
       BEGIN UPDATE \(name) SET "Z_OPT" = OLD."Z_OPT" + 1 WHERE "Z_PK" = NEW."Z_PK"; END
       """)
@@ -70,6 +70,4 @@ package struct SharedTables {
   }
 
   private static func text(_ type: String) -> String { type.isEmpty ? "a value of any type" : type }
-
-  private static func quoted(_ name: String) -> String { "\"" + name.replacing("\"", with: "\"\"") + "\"" }
 }

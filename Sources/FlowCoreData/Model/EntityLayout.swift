@@ -80,12 +80,9 @@ final class EntityLayout {
   }
 }
 
-/// Names in statements.
-enum SQLName {
+extension SQLName {
   /// The column of the key of an object, of its entity, and of the number of its changes.
   static let key = "\"Z_PK\""
   static let entity = "\"Z_ENT\""
   static let version = "\"Z_OPT\""
-
-  static func quoted(_ name: String) -> String { "\"" + name.replacing("\"", with: "\"\"") + "\"" }
 }

@@ -1,11 +1,10 @@
-/// Names in statements.
-enum SQLName {
+import FlowSQLite
+
+extension SQLName {
   /// The column of the key of a model.
   static let key = quoted("Z_PK")
   /// The column of the name of a model's type, in tables of several types; NULL for the type that others inherit from.
   static let type = quoted("Z_ENT")
-
-  static func quoted(_ name: String) -> String { "\"" + name.replacing("\"", with: "\"\"") + "\"" }
 }
 
 extension ModelDescription {
