@@ -9,6 +9,9 @@ open class NSMigrationStage: NSObject {
     get { text }
     set { text = newValue ?? "" }
   }
+
+  /// The checksums of the stage's versions in their order.
+  var checksums: [String] { [] }
 }
 
 /// Versions of a model from which and to which a store is migrated without help.
@@ -20,6 +23,8 @@ open class NSLightweightMigrationStage: NSMigrationStage {
   ///
   /// - Parameter checksums: The checksums, as ``NSManagedObjectModel/versionChecksum`` has them, or as Xcode writes them.
   public init(_ checksums: [String]) { versionChecksums = checksums }
+
+  override var checksums: [String] { versionChecksums }
 }
 
 /// A step from one version of a model to the next, with work of the app before and after it.
@@ -42,4 +47,6 @@ open class NSCustomMigrationStage: NSMigrationStage {
   public init(migratingFrom currentModel: NSManagedObjectModelReference, to nextModel: NSManagedObjectModelReference) {
     (self.currentModel, self.nextModel) = (currentModel, nextModel)
   }
+
+  override var checksums: [String] { [currentModel.versionChecksum, nextModel.versionChecksum] }
 }

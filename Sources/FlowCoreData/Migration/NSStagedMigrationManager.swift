@@ -32,14 +32,12 @@ open class NSStagedMigrationManager: NSObject {
     var known: Set<String> = []
     var last: String?
     for stage in stages {
-      var own: [String] = []
-      if let stage = stage as? NSLightweightMigrationStage { own = stage.versionChecksums }
-      if let stage = stage as? NSCustomMigrationStage {
-        let current = stage.currentModel.versionChecksum
-        own = (current == last ? [] : [current]) + [stage.nextModel.versionChecksum]
+      let custom = stage as? NSCustomMigrationStage
+      let isNext = last != nil && custom?.currentModel.versionChecksum == last
+      for checksum in stage.checksums.dropFirst(isNext ? 1 : 0) where !known.insert(checksum).inserted {
+        return checksum
       }
-      for checksum in own where !known.insert(checksum).inserted { return checksum }
-      last = (stage as? NSCustomMigrationStage)?.nextModel.versionChecksum
+      last = custom?.nextModel.versionChecksum
     }
     return nil
   }

@@ -101,12 +101,7 @@ struct StagedMigration {
     }
     var versions: [Version] = []
     for (place, stage) in manager.stages.enumerated() {
-      var given: [String] = []
-      if let stage = stage as? NSLightweightMigrationStage { given = stage.versionChecksums }
-      if let stage = stage as? NSCustomMigrationStage {
-        given = [stage.currentModel.versionChecksum, stage.nextModel.versionChecksum]
-      }
-      versions += given.map {
+      versions += stage.checksums.map {
         Version(stage: place, given: $0, checksum: aliases[$0] ?? (known.contains($0) ? $0 : nil))
       }
     }
