@@ -15,6 +15,10 @@ public class HKSeriesType: HKSampleType, @unchecked Sendable {
   public class func heartbeat() -> Self { Self(series: HKDataTypeIdentifierHeartbeatSeries) }
 
   required init(series identifier: String) { super.init(identifier) }
+
+  override var displayName: String {
+    identifier == HKDataTypeIdentifierHeartbeatSeries ? "Heartbeat Series" : "Workout Routes"
+  }
 }
 
 extension HKObjectType {

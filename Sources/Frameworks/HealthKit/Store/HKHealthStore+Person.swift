@@ -48,14 +48,7 @@ extension HKHealthStore {
   public func preferredUnits(
     for quantityTypes: Set<HKQuantityType>, completion: @escaping ([HKQuantityType: HKUnit], (any Error)?) -> Void
   ) {
-    let callback = Callback(completion)
-    let result = Result { try unitsNow(quantityTypes) }
-    phone.runSoon(named: "units of health data") {
-      switch result {
-      case .success(let units): callback.call(units, nil)
-      case .failure(let error): callback.call([:], error)
-      }
-    }
+    phone.answer(named: "units of health data", { completion($0 ?? [:], $1) }) { try unitsNow(quantityTypes) }
   }
 
   /// The units in which the person wants to see types.

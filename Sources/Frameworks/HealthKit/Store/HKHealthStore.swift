@@ -167,13 +167,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   }
 
   func later(_ completion: @escaping (Bool, (any Error)?) -> Void, _ change: () throws -> Void) {
-    let callback = Callback(completion)
-    let failure: (any Error)?
-    do {
-      try change()
-      failure = nil
-    } catch { failure = error }
-    phone.runSoon(named: "a change of health data") { callback.call(failure == nil, failure) }
+    phone.answer(named: "a change of health data", { completion($0 != nil, $1) }, change)
   }
 
   open func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {

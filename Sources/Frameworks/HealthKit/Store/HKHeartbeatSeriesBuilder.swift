@@ -74,14 +74,7 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
 
   /// Saves the series.
   open func finishSeries(completion: @escaping (HKHeartbeatSeriesSample?, (any Error)?) -> Void) {
-    let callback = Callback(completion)
-    let result = Result { try finishNow() }
-    SimulatedPhone.current.runSoon(named: "a series of heartbeats") {
-      switch result {
-      case .success(let series): callback.call(series, nil)
-      case .failure(let error): callback.call(nil, error)
-      }
-    }
+    SimulatedPhone.current.answer(named: "a series of heartbeats", completion) { try finishNow() }
   }
 
   /// Saves the series.

@@ -34,14 +34,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   }
 
   func tell(_ completion: @escaping (Bool, (any Error)?) -> Void, _ body: () throws -> Void) {
-    let callback = Callback(completion)
-    let result = Result { try body() }
-    SimulatedPhone.current.runSoon(named: "a workout") {
-      switch result {
-      case .success: callback.call(true, nil)
-      case .failure(let error): callback.call(false, error)
-      }
-    }
+    SimulatedPhone.current.answer(named: "a workout", { completion($0 != nil, $1) }, body)
   }
 
   private func begin(_ date: Date) throws {
@@ -154,14 +147,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
 
   /// Saves the workout.
   open func finishWorkout(completion: @escaping (HKWorkout?, (any Error)?) -> Void) {
-    let callback = Callback(completion)
-    let result = Result { try finishNow() }
-    SimulatedPhone.current.runSoon(named: "a workout") {
-      switch result {
-      case .success(let workout): callback.call(workout, nil)
-      case .failure(let error): callback.call(nil, error)
-      }
-    }
+    SimulatedPhone.current.answer(named: "a workout", completion) { try finishNow() }
   }
 
   /// The builder of the workout's route, which is saved with the workout; `nil` for other types.

@@ -54,13 +54,8 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
 
   /// Adds places, in any order.
   open func insertRouteData(_ routeData: [CLLocation], completion: @escaping (Bool, (any Error)?) -> Void) {
-    let callback = Callback(completion)
-    let result = Result { try insert(routeData) }
-    SimulatedPhone.current.runSoon(named: "places of a workout") {
-      switch result {
-      case .success: callback.call(true, nil)
-      case .failure(let error): callback.call(false, error)
-      }
+    SimulatedPhone.current.answer(named: "places of a workout", { completion($0 != nil, $1) }) {
+      try insert(routeData)
     }
   }
 

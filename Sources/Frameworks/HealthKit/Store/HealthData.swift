@@ -45,6 +45,20 @@ struct HealthData: PhoneValue {
 }
 
 extension SimulatedPhone {
+  /// Does something now, and calls back soon on the main thread with what came of it.
+  func answer<Value: Sendable>(
+    named name: String, _ completion: @escaping (Value?, (any Error)?) -> Void, _ act: () throws -> Value
+  ) {
+    let callback = Callback(completion)
+    let result = Result { try act() }
+    runSoon(named: name) {
+      switch result {
+      case .success(let value): callback.call(value, nil)
+      case .failure(let error): callback.call(nil, error)
+      }
+    }
+  }
+
   /// Whether a permission for a type is known, and what it is.
   func healthPermission(_ type: HKObjectType, writing: Bool) -> Bool? {
     switch permissions[.health] {

@@ -8,6 +8,8 @@ public let HKActivitySummaryTypeIdentifier = "HKActivitySummaryTypeIdentifier"
 // @unchecked: see `HKObjectType`.
 open class HKActivitySummaryType: HKObjectType, @unchecked Sendable {
   fileprivate init() { super.init(HKActivitySummaryTypeIdentifier) }
+
+  override var displayName: String { "Activity" }
 }
 
 extension HKObjectType {

@@ -5,6 +5,8 @@ import Foundation
 // @unchecked: see `HKObjectType`.
 open class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {
   fileprivate init() { super.init("HKDataTypeIdentifierElectrocardiogram") }
+
+  override var displayName: String { "Electrocardiograms (ECG)" }
 }
 
 extension HKObjectType {

@@ -40,12 +40,6 @@ open class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
       "HKQuantityTypeIdentifier", "HKCategoryTypeIdentifier", "HKCharacteristicTypeIdentifier",
       "HKCorrelationTypeIdentifier",
     ]
-    if self is HKWorkoutType { return "Workouts" }
-    if isEqual(HKSeriesType.heartbeat()) { return "Heartbeat Series" }
-    if self is HKSeriesType { return "Workout Routes" }
-    if self is HKActivitySummaryType { return "Activity" }
-    if self is HKStateOfMindType { return "State of Mind" }
-    if self is HKElectrocardiogramType { return "Electrocardiograms (ECG)" }
     let name = marks.first { identifier.hasPrefix($0) }.map { identifier.dropFirst($0.count) } ?? identifier[...]
     let text = name.reduce(into: "") { text, letter in
       if letter.isUppercase, text.last?.isLowercase == true { text += " " }
@@ -99,6 +93,8 @@ open class HKCategoryType: HKSampleType, @unchecked Sendable {
 // @unchecked: see `HKObjectType`.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {
   fileprivate init() { super.init("HKWorkoutTypeIdentifier") }
+
+  override var displayName: String { "Workouts" }
 }
 
 /// A property of the person.

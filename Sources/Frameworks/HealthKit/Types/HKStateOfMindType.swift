@@ -8,6 +8,8 @@ public let HKDataTypeIdentifierStateOfMind = "HKDataTypeStateOfMind"
 // @unchecked: see `HKObjectType`.
 open class HKStateOfMindType: HKSampleType, @unchecked Sendable {
   fileprivate init() { super.init(HKDataTypeIdentifierStateOfMind) }
+
+  override var displayName: String { "State of Mind" }
 }
 
 extension HKObjectType {

@@ -20,6 +20,12 @@ extension HKWorkoutSession {
     delegate?.workoutSession(self, didChangeTo: state, from: old, date: date)
   }
 
+  /// Generates an event of this moment.
+  @MainActor func generate(_ type: HKWorkoutEventType) {
+    generate(
+      HKWorkoutEvent(type: type, dateInterval: DateInterval(start: phone.now, duration: 0), metadata: nil))
+  }
+
   /// Generates an event, of which the delegate hears before the builder's.
   @MainActor func generate(_ event: HKWorkoutEvent) {
     delegate?.workoutSession(self, didGenerate: event)

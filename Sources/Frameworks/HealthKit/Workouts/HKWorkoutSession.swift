@@ -109,7 +109,7 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     soon("pauses") { [self] in
       try allow(.running)
       change(to: .paused, phone.now)
-      generate(HKWorkoutEvent(type: .pause, dateInterval: DateInterval(start: phone.now, duration: 0), metadata: nil))
+      generate(.pause)
     }
   }
 
@@ -118,7 +118,7 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     soon("resumes") { [self] in
       try allow(.paused)
       change(to: .running, phone.now)
-      generate(HKWorkoutEvent(type: .resume, dateInterval: DateInterval(start: phone.now, duration: 0), metadata: nil))
+      generate(.resume)
     }
   }
 
