@@ -16,16 +16,12 @@ open class UIDocumentPickerViewController: UIViewController {
   open var shouldShowFileExtensions = false
   open var directoryURL: URL?
 
-  private enum Purpose {
-    case open([UTType])
-    case export([URL], asCopy: Bool)
-  }
-
-  private let purpose: Purpose
+  /// What the panel is for, by whether it allows several files.
+  private let purpose: (_ allowsSeveral: Bool) -> FilePanel.Purpose
 
   /// Creates a panel in which the person chooses documents of some types.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
-    purpose = .open(contentTypes)
+    purpose = { .open(types: contentTypes, allowsSeveral: $0) }
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -33,43 +29,37 @@ open class UIDocumentPickerViewController: UIViewController {
   ///
   /// - Parameter asCopy: Whether the files stay where they are, too.
   public init(forExporting urls: [URL], asCopy: Bool = false) {
-    purpose = .export(urls, asCopy: asCopy)
+    purpose = { _ in asCopy ? .save(urls) : .move(urls) }
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a panel for documents of some types.
   @available(iOS, deprecated: 14.0, message: "Please use init(forOpeningContentTypes:asCopy:) instead")
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
-    purpose = .open(allowedUTIs.compactMap { UTType($0) })
+    let types = allowedUTIs.compactMap { UTType($0) }
+    purpose = { .open(types: types, allowsSeveral: $0) }
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a panel that saves a file.
   @available(iOS, deprecated: 14.0, message: "Please use init(forExporting:asCopy:) instead")
   public init(url: URL, in mode: UIDocumentPickerMode) {
-    purpose = .export([url], asCopy: mode != .moveToService)
+    purpose = { _ in mode == .moveToService ? .move([url]) : .save([url]) }
     super.init(nibName: nil, bundle: nil)
   }
 
   public required init?(coder: NSCoder) {
-    purpose = .open([.item])
+    purpose = { .open(types: [.item], allowsSeveral: $0) }
     super.init(coder: coder)
   }
 
-  private var panel: FilePanel.Purpose {
-    switch purpose {
-    case .open(let types): .open(types: types, allowsSeveral: allowsMultipleSelection)
-    case .export(let urls, true): .save(urls)
-    case .export(let urls, false): .move(urls)
-    }
-  }
-
   override func makeContent() -> AnyView? {
-    if case .open(let types) = purpose, !FilePanel.canOpen(types) {
+    let purpose = purpose(allowsMultipleSelection)
+    if purpose.lacksFiles {
       report(.missing("UIDocumentPickerViewController", FilePanel.noFiles))
     }
     return AnyView(
-      FilePanel(panel) { [weak self] result in
+      FilePanel(purpose) { [weak self] result in
         guard let self else { return }
         dismiss(animated: true)
         switch result {

@@ -101,14 +101,13 @@ extension UIImagePickerControllerDelegate {
 }
 
 /// The sheet of a picker that has nothing to choose from.
-struct PickerSheet: View {
+private struct PickerSheet: View {
   let title: String
-  var texts: [String] = []
   let cancel: @MainActor () -> Void
 
   var body: some View {
     NavigationStack {
-      List(texts, id: \.self) { Text(verbatim: $0) }
+      List {}
         .navigationTitle(Text(verbatim: title))
         .navigationBarTitleDisplayMode(.inline)
         .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel", action: cancel) } }

@@ -10,6 +10,12 @@ package struct FilePanel: View {
     case open(types: [UTType], allowsSeveral: Bool)
     case save([URL])
     case move([URL])
+
+    /// Whether there are files to open, and the phone has none of their types.
+    @MainActor package var lacksFiles: Bool {
+      guard case .open(let types, _) = self else { return false }
+      return !SimulatedPhone.current.files.contains { FilePanel.isOpened($0.name, types) }
+    }
   }
 
   private let purpose: Purpose
@@ -29,22 +35,20 @@ package struct FilePanel: View {
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
           ToolbarItem(placement: .cancellationAction) { Button(SystemString.cancel) { end(nil) } }
-          switch purpose {
-          case .open(_, true):
-            ToolbarItem(placement: .confirmationAction) {
-              Button("Open") { open(SimulatedPhone.current.files.filter { selection.contains($0.name) }) }
-                .disabled(selection.isEmpty)
-            }
-          case .open: ToolbarItem(placement: .confirmationAction) { EmptyView() }
-          case .save(let files): confirmation("Save", files, moves: false)
-          case .move(let files): confirmation("Move", files, moves: true)
-          }
+          ToolbarItem(placement: .confirmationAction) { confirmation }
         }
     }
   }
 
-  private func confirmation(_ title: String, _ files: [URL], moves: Bool) -> some ToolbarContent {
-    ToolbarItem(placement: .confirmationAction) { Button(title) { save(files, moves: moves) } }
+  @ViewBuilder private var confirmation: some View {
+    switch purpose {
+    case .open(_, true):
+      Button("Open") { open(SimulatedPhone.current.files.filter { selection.contains($0.name) }) }
+        .disabled(selection.isEmpty)
+    case .open: EmptyView()
+    case .save(let files): Button("Save") { save(files, moves: false) }
+    case .move(let files): Button("Move") { save(files, moves: true) }
+    }
   }
 
   @ViewBuilder private var content: some View {
@@ -88,14 +92,9 @@ package struct FilePanel: View {
   // MARK: - Files
 
   /// Whether a file has one of the types.
-  package nonisolated static func isOpened(_ name: String, _ types: [UTType]) -> Bool {
+  private nonisolated static func isOpened(_ name: String, _ types: [UTType]) -> Bool {
     let type = UTType(filenameExtension: (name as NSString).pathExtension) ?? .data
     return types.contains { type.conforms(to: $0) || $0 == .content && type == .data }
-  }
-
-  /// Whether the phone has a file of one of the types.
-  package static func canOpen(_ types: [UTType]) -> Bool {
-    SimulatedPhone.current.files.contains { isOpened($0.name, types) }
   }
 
   /// Why a panel has nothing to open.
@@ -132,14 +131,14 @@ package struct FilePanel: View {
   /// A file with some data, as an app gets it.
   ///
   /// - Throws: An error of the file system.
-  package nonisolated static func copy(of data: Data, named name: String) throws -> URL {
+  private nonisolated static func copy(of data: Data, named name: String) throws -> URL {
     let file = try place(named: name)
     try data.write(to: file)
     return file
   }
 
   /// A place for a file in a folder of its own.
-  package nonisolated static func place(named name: String) throws -> URL {
+  nonisolated static func place(named name: String) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Files/\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder.appendingPathComponent(name.replacingOccurrences(of: "/", with: ":"))
@@ -164,12 +163,7 @@ nonisolated struct FilePanelSheet: ViewModifier {
       .sheet(isPresented: Binding(get: { shown != nil }, set: { if !$0 { dismiss(nil) } })) {
         if let shown { FilePanel(shown) { dismiss($0) } }
       }
-      .unsupported(api, FilePanel.noFiles, when: lacksFiles)
-  }
-
-  @MainActor private var lacksFiles: Bool {
-    guard case .open(let types, _) = shown else { return false }
-    return !FilePanel.canOpen(types)
+      .unsupported(api, FilePanel.noFiles, when: shown?.lacksFiles ?? false)
   }
 
   @MainActor private func present() {

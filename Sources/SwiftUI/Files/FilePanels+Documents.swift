@@ -1,18 +1,13 @@
 import Foundation
 
-/// A document as a panel saves it: the file is written when the panel is presented.
-private struct SavedDocument {
-  let name: String?
-  let contentType: UTType
-  let wrapper: FileWrapper
-
-  /// The file, for the panel to save.
+extension FileWrapper {
+  /// Writes the file of a document, for a panel to save: it is written when the panel is presented.
   ///
   /// - Throws: An error of the file system.
-  func file() throws -> URL {
-    let name = name ?? wrapper.preferredFilename ?? "Untitled"
-    let file = try FilePanel.place(named: name).appendingPathExtension(for: contentType)
-    try wrapper.write(to: file, originalContentsURL: nil)
+  fileprivate func written(as name: String?, _ contentType: UTType) throws -> URL {
+    let file = try FilePanel.place(named: name ?? preferredFilename ?? "Untitled")
+      .appendingPathExtension(for: contentType)
+    try write(to: file, originalContentsURL: nil)
     return file
   }
 }
@@ -21,7 +16,7 @@ extension FileDocument {
   fileprivate func saved(as name: String?, _ contentTypes: [UTType]) throws -> URL {
     let type = contentTypes.first ?? Self.writableContentTypes.first ?? .data
     let wrapper = try fileWrapper(configuration: WriteConfiguration(contentType: type, existingFile: nil))
-    return try SavedDocument(name: name, contentType: type, wrapper: wrapper).file()
+    return try wrapper.written(as: name, type)
   }
 }
 
@@ -30,7 +25,7 @@ extension ReferenceFileDocument {
     let type = contentTypes.first ?? Self.writableContentTypes.first ?? .data
     let wrapper = try fileWrapper(
       snapshot: snapshot(contentType: type), configuration: WriteConfiguration(contentType: type, existingFile: nil))
-    return try SavedDocument(name: name, contentType: type, wrapper: wrapper).file()
+    return try wrapper.written(as: name, type)
   }
 }
 

@@ -66,9 +66,9 @@ extension UTType: Codable {
 
 extension UTType {
   /// The types that this one is a kind of.
-  public var supertypes: Set<UTType> {
-    Set(DeclaredType.kinds(of: identifier, parents: parent.map { [$0] } ?? []).map { UTType(known: $0) })
-  }
+  public var supertypes: Set<UTType> { Set(kinds.map { UTType(known: $0) }) }
+
+  private var kinds: Set<String> { DeclaredType.kinds(of: identifier, parents: parent.map { [$0] } ?? []) }
 
   /// Whether the type is the other one or a kind of it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
@@ -77,7 +77,7 @@ extension UTType {
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   /// Whether the type is a kind of the other one.
-  public func isSubtype(of type: UTType) -> Bool { self != type && supertypes.contains(type) }
+  public func isSubtype(of type: UTType) -> Bool { kinds.contains(type.identifier) }
 
   /// Whether the type was made for an ending or a MIME type that nobody has declared.
   public var isDynamic: Bool { identifier.hasPrefix(DeclaredType.dynamic) }
