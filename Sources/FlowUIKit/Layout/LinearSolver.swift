@@ -359,18 +359,15 @@ struct LinearSolver {
 
   /// Exchanges a variable with the basic one that limits it first.
   private mutating func pivot(entering entry: Int) -> Bool {
-    var best: (ratio: Double, id: Int)?
-    for id in columns[entry] {
-      guard let row = rows[id] else { continue }
+    let limits: [(id: Int, ratio: Double)] = columns[entry].compactMap { id in
+      guard let row = rows[id] else { return nil }
       let factor = row.factor(of: entry)
-      guard factor < -1e-9 else { continue }
-      let ratio = -row.constant / factor
-      if let known = best, ratio > known.ratio + 1e-12 || (abs(ratio - known.ratio) <= 1e-12 && id > known.id) {
-        continue
-      }
-      best = (ratio, id)
+      return factor < -1e-9 ? (id, -row.constant / factor) : nil
     }
-    guard let leaving = best?.id, var row = removeRow(of: leaving) else { return false }
+    // Of equal ones the first, whatever the order of the set is.
+    guard let smallest = limits.map(\.ratio).min(),
+      let leaving = limits.filter({ $0.ratio <= smallest + 1e-12 }).map(\.id).min(), var row = removeRow(of: leaving)
+    else { return false }
     row.add(leaving, -1)
     solve(&row, for: entry)
     substitute(entry, row)
