@@ -10,7 +10,7 @@
   extension NumberFormatter: NumberFormatting {}
 
   private final class PriceFormatter: NumberFormatter, @unchecked Sendable {
-    override func string(for obj: Any?) -> String? { super.string(for: obj).map { "\($0) €" } }
+    override func string(for obj: Any?) -> String? { super.string(for: obj as Any).map { "\($0) €" } }
   }
 
   private final class StarFormatter: Formatter {

@@ -56,7 +56,8 @@
         context.fill(CGRect(x: 0, y: 0, width: 300, height: 100))
       }
       let view = PDFView()
-      view.document = try #require(PDFDocument(data: drawn))
+      let document = try #require(PDFDocument(data: drawn))
+      view.document = document
       let screen = Screen(device: .iPhone)
       screen.show(Pages(view: view).ignoresSafeArea())
       let frame = XCUIApplication(screen: screen).staticTexts["Page 1 of 1"].frame
@@ -66,7 +67,8 @@
       }
       #expect(abs(frame.width / frame.height - 1.5) < 0.02)
       #expect(color(0.5, 0.25) == [255, 0, 0] && color(0.5, 0.75) == [255, 255, 255])
-      view.document = try #require(PDFDocument(data: Self.document(["Tea"])))
+      let tea = try #require(PDFDocument(data: Self.document(["Tea"])))
+      view.document = tea
       #expect(color(0.1, 0.75) == [255, 255, 255])
       let place = try #require(view.document?.findString("Tea").first)
       place.color = .blue
@@ -81,7 +83,8 @@
     @Test("is where a view goes")
     func places() throws {
       let view = PDFView()
-      view.document = try #require(PDFDocument(data: Self.document(["Green", "Black", "White"])))
+      let document = try #require(PDFDocument(data: Self.document(["Green", "Black", "White"])))
+      view.document = document
       view.go(to: try #require(view.document?.findString("White").first))
       #expect(view.currentPage?.label == "3")
       view.go(to: PDFDestination(page: try #require(view.document?.page(at: 1)), at: .zero))
