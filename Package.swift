@@ -42,7 +42,7 @@ let package = Package(
     // The sizes of devices, for the engine, for flows, and for the command line, which has no engine.
     .target(name: "DeviceCatalog"),
     .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
-    .target(name: "FlowReports", dependencies: ["FlowIssueReporting"]),
+    .target(name: "FlowReports", dependencies: ["DeviceCatalog", "FlowIssueReporting"]),
     .testTarget(name: "FlowReportsTests", dependencies: ["FlowReports"]),
     // Prepares sources that were written for iOS for the compiler on Linux.
     .target(name: "SourcePreparation", dependencies: ["FlowReports"]),
@@ -371,7 +371,9 @@ let standIns: [String: [String: [Target.Dependency]]] = [
       plugins: ["FlowAssets"]),
     .target(
       name: "UIAutomation",
-      dependencies: ["FlowIssueReporting", "FlowRendering", "FlowReports", "Locking", "PhoneSimulation", "SwiftUI"]),
+      dependencies: [
+        "DeviceCatalog", "FlowIssueReporting", "FlowRendering", "FlowReports", "Locking", "PhoneSimulation", "SwiftUI",
+      ]),
     .testTarget(
       name: "UIAutomationTests",
       dependencies: ["FlowIssueReporting", "SwiftUI", "UIAutomation", "WorkerProcesses"]),

@@ -20,7 +20,7 @@ struct PreviewSetting {
     if let orientation = settings.orientation, orientation == .landscapeLeft || orientation == .landscapeRight {
       device = device.landscape
     }
-    self.device = device.running(request.isIOS26 ? .iOS26 : .iOS18)
+    self.device = device.running(FlowDevice.System(request.system))
     let textSize = try request.textSize.map(Self.textSize)
     let locale = request.locale.map { Locale(identifier: $0) }
     patch = { environment in

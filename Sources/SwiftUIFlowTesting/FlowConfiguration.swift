@@ -16,7 +16,7 @@ public struct FlowConfiguration: Sendable {
   public let environmentPatch: @MainActor @Sendable (inout EnvironmentValues) -> Void
   /// The device that shows the flow's views, or `nil` for a screen without bars and without a keyboard in the size of the
   /// pictures.
-  public let device: FlowDevice?
+  public internal(set) var device: FlowDevice?
   /// The date when the flow's views are first shown, or `nil` for the default of every flow: 9 January 2007 at 9:41 in
   /// San Francisco.
   ///

@@ -1,3 +1,5 @@
+import DeviceCatalog
+
 /// The configuration of previews: `flow preview` passes it to the program that contains them.
 package struct PreviewRequest: Codable, Equatable, Sendable {
   /// The name of the configuration, the title of its column.
@@ -5,8 +7,8 @@ package struct PreviewRequest: Codable, Equatable, Sendable {
   /// The product name of a device.
   package var device: String
   package var isDark = false
-  /// Whether the device runs iOS 26 instead of iOS 18.
-  package var isIOS26 = false
+  /// The version of the system that the device runs.
+  package var system = PackageSettings.System.newest
   /// The name of a text size, as in `accessibility3`; `nil` for the default.
   package var textSize: String?
   /// The identifier of a locale; `nil` for American English.

@@ -1,3 +1,5 @@
+import DeviceCatalog
+
 /// The version of a device's system, named for iOS, which determines its design.
 package enum SystemVersion: Hashable, Sendable, CaseIterable {
   /// iOS 15 to 18, whose metrics differ little.
@@ -5,6 +7,15 @@ package enum SystemVersion: Hashable, Sendable, CaseIterable {
 
   /// iOS 26, with capsule switches, taller rows and brighter colors.
   case iOS26
+
+  /// The version that a package asks for.
+  package init(_ system: PackageSettings.System) {
+    self =
+      switch system {
+      case .iOS18: .iOS18
+      case .iOS26: .iOS26
+      }
+  }
 }
 
 extension EnvironmentValues {

@@ -35,8 +35,8 @@ public struct FlowDevice: Sendable, Equatable {
   public var scale: CGFloat { model.scale }
   /// Whether the device is in landscape orientation.
   public private(set) var isLandscape = false
-  /// The version of its system.
-  public private(set) var system = System.iOS18
+  /// The version that it was asked to run; `nil` for that of the package.
+  private var chosenSystem: System?
   /// Whether pictures include the system's overlays.
   public private(set) var drawsSystemBars = false
 
@@ -66,6 +66,14 @@ public struct FlowDevice: Sendable, Equatable {
 }
 
 extension FlowDevice {
+  /// The version of its system: the newest one, unless ``running(_:)`` or the settings of the package ask for another.
+  public var system: System { chosenSystem ?? System(.newest) }
+
+  /// The device in a package whose settings may ask for a system.
+  func running(by settings: PackageSettings) -> FlowDevice {
+    chosenSystem == nil ? running(System(settings.system)) : self
+  }
+
   /// The kind of device.
   public var idiom: Idiom {
     switch model.idiom {
@@ -74,6 +82,16 @@ extension FlowDevice {
     case .mac: .mac
     case .watch: .watch
     }
+  }
+}
+
+extension FlowDevice.System {
+  package init(_ system: PackageSettings.System) {
+    self =
+      switch system {
+      case .iOS18: .iOS18
+      case .iOS26: .iOS26
+      }
   }
 }
 
@@ -101,13 +119,16 @@ extension FlowDevice {
 
   /// Returns the device with another version of the system.
   ///
+  /// Without it, devices run the newest system. A package asks for another one for all its flows and UI tests by a line in
+  /// `Flow/settings.json`, beside `Package.swift` or the project: `{"system": "iOS18"}`.
+  ///
   /// On Linux, the version determines the metrics and colors of lists, switches and system colors. On Apple platforms
   /// the design is that of the system that runs the test.
   ///
   /// - Parameter system: The version.
   public func running(_ system: System) -> FlowDevice {
     var device = self
-    device.system = system
+    device.chosenSystem = system
     return device
   }
 

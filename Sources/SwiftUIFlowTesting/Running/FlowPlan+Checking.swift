@@ -24,6 +24,9 @@ extension FlowPlan {
     if let flowName, let problem = problem(withName: flowName) {
       return [FlowPlanProblem("The flow created at \(location) has a name that \(problem). Change it", location)]
     }
+    if let settingsFault {
+      return [FlowPlanProblem(String(settingsFault.description.dropLast()), location)]
+    }
     let flow = subjectOfFlow(flowName)
     if passes.isEmpty {
       return [FlowPlanProblem("\(flow) is to run in no configuration. Give the matrix at least one", runLocation)]

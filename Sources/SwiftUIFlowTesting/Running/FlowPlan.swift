@@ -1,3 +1,6 @@
+import DeviceCatalog
+import FlowIssueReporting
+
 /// The plan of a run, made and validated before the run starts.
 struct FlowPlan<Model: FlowModel>: Sendable {
   /// The steps in one configuration.
@@ -12,12 +15,25 @@ struct FlowPlan<Model: FlowModel>: Sendable {
 
   let flowName: String?
   let passes: [Pass]
+  /// Why the settings of the package cannot be used.
+  private(set) var settingsFault: PackageSettings.Fault?
 
   var stepCount: Int { passes.reduce(0) { $0 + $1.steps.count } }
 
-  /// - Parameter isMatrix: Whether the names of the steps include the labels of the configurations.
-  init(flowName: String?, steps: [FlowStep<Model>], configurations: [FlowConfiguration], isMatrix: Bool) {
+  /// - Parameters:
+  ///   - isMatrix: Whether the names of the steps include the labels of the configurations.
+  ///   - location: Where the flow was created; it determines the package and its settings.
+  init(
+    flowName: String?, steps: [FlowStep<Model>], configurations: [FlowConfiguration], isMatrix: Bool,
+    createdAt location: FlowSourceLocation
+  ) {
     self.flowName = flowName
+    var settings = PackageSettings()
+    do throws(PackageSettings.Fault) {
+      settings = try PackageSettings(around: "\(location.filePath)")
+    } catch {
+      settingsFault = error
+    }
     var number = 0
     passes = configurations.enumerated().map { passIndex, configuration in
       let label = isMatrix ? configuration.label : nil
@@ -30,6 +46,8 @@ struct FlowPlan<Model: FlowModel>: Sendable {
           number: number
         )
       }
+      var configuration = configuration
+      configuration.device = configuration.device?.running(by: settings)
       return Pass(configuration: configuration, label: label, index: passIndex, steps: steps)
     }
   }

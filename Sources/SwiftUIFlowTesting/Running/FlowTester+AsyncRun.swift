@@ -67,7 +67,8 @@ extension FlowTester {
     looksAtPictures: Bool = true,
     takePicture: PictureTaker<Failure>
   ) async throws(Failure) -> [FlowStepResult] {
-    let plan = FlowPlan(flowName: name, steps: flowSteps, configurations: configurations, isMatrix: isMatrix)
+    let plan = FlowPlan(
+      flowName: name, steps: flowSteps, configurations: configurations, isMatrix: isMatrix, createdAt: sourceLocation)
     beginRun()
     return try await Console.watching { console async throws(Failure) in
       try await IssueObserver.observe { observer async throws(Failure) in

@@ -73,7 +73,8 @@ extension FlowTester {
     looksAtPictures: Bool = true,
     takePicture: PictureTaker<Failure>
   ) throws(Failure) -> [FlowStepResult] {
-    let plan = FlowPlan(flowName: name, steps: flowSteps, configurations: configurations, isMatrix: isMatrix)
+    let plan = FlowPlan(
+      flowName: name, steps: flowSteps, configurations: configurations, isMatrix: isMatrix, createdAt: sourceLocation)
     beginRun()
     return try Console.watching { console throws(Failure) in
       try IssueObserver.observe { observer throws(Failure) in

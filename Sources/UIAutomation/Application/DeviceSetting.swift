@@ -1,16 +1,22 @@
+import DeviceCatalog
 import PhoneSimulation
 import SwiftUI
 
 /// The settings of the device, which apps find when they are launched.
 @MainActor
 package struct DeviceSetting {
-  package var device = Device.iPhone
+  package var device = Device.iPhone.running(SystemVersion(.newest))
   package var orientation = UIDeviceOrientation.portrait
   package var appearance = XCUIDevice.Appearance.unspecified
   var isVoiceOverEnabled = false
   var location: PhoneLocation?
 
   package init() {}
+
+  /// Runs the system that the package of a test asks for.
+  mutating func follow(_ settings: PackageSettings) {
+    device = device.running(SystemVersion(settings.system))
+  }
 
   /// The device in its current orientation.
   var heldDevice: Device { orientation.interface.map(device.rotated) ?? device }

@@ -1,3 +1,4 @@
+import DeviceCatalog
 import FlowReports
 import Foundation
 import PhoneSimulation
@@ -18,6 +19,11 @@ extension XCUIApplication {
     session.note(file, line)
     takeSettings()
     guard !session.isStopped else { return }
+    do throws(PackageSettings.Fault) {
+      AutomationCenter.shared.setting.follow(try PackageSettings(around: "\(file)"))
+    } catch {
+      return session.fail("Failed to launch the app: \(error)")
+    }
     query.app.launch(
       on: .shared, arguments: TestLaunch.ofProcess.locale + launchArguments, environment: launchEnvironment)
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DeviceCatalog
 import FlowReports
 import Foundation
 import ProjectModel
@@ -42,8 +43,7 @@ struct PreviewCommand: ParsableCommand {
   @Option(help: "A locale, as in ja_JP.")
   var locale: [String] = ["en_US"]
 
-  @Flag(name: .customLong("ios26"), help: "The design of iOS 26 instead of that of iOS 18.")
-  var isIOS26 = false
+  @OptionGroup var systemOptions: SystemOptions
 
   @Option(help: "Draw only declarations whose file or type has this name; * and ? stand for other characters.")
   var filter: [String] = []
@@ -100,12 +100,13 @@ struct PreviewCommand: ParsableCommand {
   ///
   /// - Returns: Whether all of them were drawn.
   private func draw(_ folder: URL) throws -> Bool {
+    let system = try systemOptions.system(around: folder)
     var program = try PreviewProgram(of: folder, target: targetName, sourceOptions)
     try PreviewNames(in: program.folder).check(filter)
     try program.build()
     let listings = try Self.choose(filter, from: program.built.list())
     let run = PreviewRun(
-      program: program.built, requests: requests, folder: program.folder, timeLimit: timeLimit,
+      program: program.built, requests: requests(system), folder: program.folder, timeLimit: timeLimit,
       processes: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     let drawn = try run.draw(listings, into: target)
     let report = try ReportDocument(in: target)
@@ -130,12 +131,16 @@ struct PreviewCommand: ParsableCommand {
   }
 
   /// A request for each combination of the options.
-  var requests: [PreviewRequest] {
-    device.flatMap { device in
+  ///
+  /// - Parameter system: The version of the system that all devices run.
+  func requests(_ system: PackageSettings.System = .newest) -> [PreviewRequest] {
+    var requests = device.flatMap { device in
       scheme.flatMap { scheme in
         textSize.flatMap { textSize in locale.map { request(device, scheme, textSize, $0) } }
       }
     }
+    for index in requests.indices { requests[index].system = system }
+    return requests
   }
 
   private func request(_ device: String, _ scheme: Scheme, _ textSize: String, _ locale: String) -> PreviewRequest {
@@ -147,7 +152,6 @@ struct PreviewCommand: ParsableCommand {
     let label = names.compactMap { $0 }.joined(separator: ", ")
     var request = PreviewRequest(label: label.isEmpty ? device : label, device: device)
     request.isDark = scheme == .dark
-    request.isIOS26 = isIOS26
     request.textSize = textSize
     request.locale = locale
     return request

@@ -28,8 +28,7 @@ struct AppOptions: ParsableArguments {
   @Option(help: "A locale, as in ja_JP; by default the language of the scheme that launches the app, or en_US.")
   var locale: String?
 
-  @Flag(name: .customLong("ios26"), help: "The design of iOS 26 instead of that of iOS 18.")
-  var isIOS26 = false
+  @OptionGroup var systemOptions: SystemOptions
 
   @Option(
     name: .customLong("argument"), parsing: .unconditionalSingleValue,
@@ -58,7 +57,7 @@ struct AppOptions: ParsableArguments {
       of: location, target: target, for: preview == nil ? .app : .previews, sourceOptions)
     try PreviewNames(in: program.folder).check([preview].compactMap(\.self))
     try program.build()
-    var arguments = ["session", try JSONLine.text(of: request(program))]
+    var arguments = ["session", try JSONLine.text(of: try request(program))]
     if let preview {
       let chosen = try PreviewCommand.choose([preview], from: program.built.list())
       guard chosen.count == 1, let listing = chosen.first else {
@@ -73,11 +72,11 @@ struct AppOptions: ParsableArguments {
     return (plan, kept)
   }
 
-  private func request(_ program: PreviewProgram) -> PreviewRequest {
+  private func request(_ program: PreviewProgram) throws -> PreviewRequest {
     let launch = program.launch
     var request = PreviewRequest(label: "session", device: device)
     request.isDark = scheme == .dark
-    request.isIOS26 = isIOS26
+    request.system = try systemOptions.system(around: location)
     request.textSize = textSize
     let language = launch.language.map { language in launch.region.map { "\(language)_\($0)" } ?? language }
     request.locale = locale ?? language ?? "en_US"

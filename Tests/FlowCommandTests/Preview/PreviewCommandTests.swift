@@ -20,7 +20,7 @@
 
     @Test("requests a drawing for each combination of options")
     func requests() throws {
-      let one = try PreviewCommand.parse([]).requests
+      let one = try PreviewCommand.parse([]).requests()
       #expect(one.map(\.label) == ["iPhone 16"])
       let four = try PreviewCommand.parse(
         [
@@ -28,9 +28,9 @@
           "ja_JP",
         ])
       #expect(
-        four.requests.map(\.label) == ["iPhone SE, light", "iPhone SE, dark", "iPad mini, light", "iPad mini, dark"])
-      #expect(four.requests.map(\.isDark) == [false, true, false, true])
-      #expect(four.requests.allSatisfy { $0.locale == "ja_JP" })
+        four.requests().map(\.label) == ["iPhone SE, light", "iPhone SE, dark", "iPad mini, light", "iPad mini, dark"])
+      #expect(four.requests().map(\.isDark) == [false, true, false, true])
+      #expect(four.requests().allSatisfy { $0.locale == "ja_JP" })
     }
 
     @Test("draws only named previews")

@@ -63,6 +63,32 @@ struct FlowDeviceTests {
           scale: 2, width: .regular, height: .regular))
   }
 
+  #if os(Linux)
+    /// The size of a switch in a flow of a file.
+    private func switchSize(on device: FlowDevice?, in file: StaticString) -> CGSize {
+      var size = CGSize.zero
+      FlowTester(
+        model: ShopModel(), configuration: FlowConfiguration(device: device),
+        viewBuilder: { _ in Toggle("Tea", isOn: .constant(true)).labelsHidden() }, filePath: file
+      )
+      .step("switch") { _, app in size = app.switches.firstMatch.frame.size }
+      .run(snapshotMode: .custom { _, _ in })
+      return size
+    }
+
+    @Test("runs the newest system, unless it or the package asks for another one")
+    func system() {
+      let new = switchSize(on: .iPhone17.running(.iOS26), in: #filePath)
+      let old = switchSize(on: .iPhone17.running(.iOS18), in: #filePath)
+      #expect(new != old && FlowDevice.iPhone17.system == .iOS26)
+      #expect(switchSize(on: .iPhone17, in: "/nowhere/Tests.swift") == new)
+      #expect(switchSize(on: .iPhone17.landscape, in: "/nowhere/Tests.swift") == new)
+      // This package asks for iOS 18.
+      #expect(switchSize(on: .iPhone17, in: #filePath) == old)
+      #expect(switchSize(on: nil, in: "/nowhere/Tests.swift") == old)
+    }
+  #endif
+
   @Test("in landscape is wide, with its insets at the sides")
   func landscape() {
     #expect(
