@@ -639,6 +639,18 @@ open class UIViewController: UIResponder {
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? presenting }
 
+  /// The commands with keys of a hardware keyboard that the controller performs while it is among the responders.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// The commands that were added.
+  private(set) var addedKeyCommands: [UIKeyCommand] = []
+
+  /// Adds a command to those of the controller.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Removes a command that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
   /// The traits of the view.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
 

@@ -39,21 +39,8 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// The keys that are held while another one is pressed.
-public struct UIKeyModifierFlags: OptionSet, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
-}
-
-/// A command with a key of a hardware keyboard. A menu shows it; the key does not send it here, with a warning.
+/// A command with a key of a hardware keyboard. A menu shows it; the key sends it if a responder from the first one on has it
+/// among its `keyCommands`.
 open class UIKeyCommand: UICommand {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
@@ -70,7 +57,6 @@ open class UIKeyCommand: UICommand {
     super.init(
       title: title, image: image, action: action, propertyList: propertyList,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
-    report(.missing("UIKeyCommand", "a key of a hardware keyboard does not send it."))
   }
 
   /// Creates a command without a title.

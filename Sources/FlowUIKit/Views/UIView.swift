@@ -663,6 +663,9 @@ open class UIView: UIResponder {
   /// Asked before a recognizer of the view begins.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// The commands with keys of a hardware keyboard that the view performs while it is among the responders.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// The controller of the view, or the superview.
   open override var next: UIResponder? { controller ?? superview }
 

@@ -39,14 +39,4 @@ struct UICommandTests {
     command.title = "D"
     #expect((command as UIMenuElement).title == "D")
   }
-
-  @Test("a command with a key warns that the key does not send it")
-  func keys() {
-    let phone = Phone(Text("app"))
-    phone.screen.perform { _ = UIKeyCommand(input: "n", modifierFlags: .command, action: action) }
-    #expect(
-      phone.issues.contains {
-        $0.contains("UIKeyCommand") && $0.contains("a key of a hardware keyboard does not send it.")
-      })
-  }
 }

@@ -2,10 +2,13 @@
 package struct KeyEvent: ScreenEvent {
   package let key: KeyEquivalent
   package let modifiers: EventModifiers
+  /// Whether the key is one of a hardware keyboard, which UIKit's responders receive, too.
+  package let isOfHardware: Bool
 
-  package init(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+  package init(_ key: KeyEquivalent, modifiers: EventModifiers = [], isOfHardware: Bool = false) {
     self.key = key
     self.modifiers = modifiers
+    self.isOfHardware = isOfHardware
   }
 
   package var name: String { "the key '\(key.character)'" }
@@ -13,8 +16,11 @@ package struct KeyEvent: ScreenEvent {
   package func occur(on screen: Screen) -> KeyOutcome {
     if isCommand, let control = screen.control(for: self) { return press(control) }
     if screen.graph.focus.handle(self) { return .handled }
-    if isCommand { return screen.graph.focus.edit(self) ? .typed : .ignored }
+    let responders = isOfHardware ? screen.graph.focus.keyResponders : nil
+    if responders?.press(self, afterText: false) == true { return .handled }
     if screen.graph.focus.edit(self) { return .typed }
+    if responders?.press(self, afterText: true) == true { return .handled }
+    if isCommand { return .ignored }
     if screen.graph.focus.handle(self, afterText: true) { return .handled }
     return screen.control(for: self).map { press($0) } ?? .ignored
   }

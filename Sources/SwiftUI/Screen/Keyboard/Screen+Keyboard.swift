@@ -12,15 +12,16 @@ extension Screen {
   package func type(_ text: String) -> Bool {
     for character in text {
       guard keyboardFocus != nil else { return false }
-      press(KeyEquivalent(character))
+      bringUpToDate()
+      send(KeyEvent(KeyEquivalent(character)))
     }
     return keyboardFocus != nil || !text.isEmpty
   }
 
-  /// Presses and releases a key.
+  /// Presses and releases a key of a hardware keyboard.
   @discardableResult
   package func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> KeyOutcome {
     bringUpToDate()
-    return send(KeyEvent(key, modifiers: modifiers))
+    return send(KeyEvent(key, modifiers: modifiers, isOfHardware: true))
   }
 }

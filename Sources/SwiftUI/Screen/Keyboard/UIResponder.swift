@@ -85,6 +85,27 @@ open class UIResponder: NSObject {
     pass(event) { $0.touchesCancelled(touches, with: event) }
   }
 
+  /// Called when keys of a hardware keyboard are pressed, first with the first responder. By default the event goes to the
+  /// next responder. A text gets a key that none of them has handled.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(event) { $0.pressesBegan(presses, with: event) }
+  }
+
+  /// Called when the force of a button changes; keys have none. By default the event goes to the next responder.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(event) { $0.pressesChanged(presses, with: event) }
+  }
+
+  /// Called when keys are released. By default the event goes to the next responder.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(event) { $0.pressesEnded(presses, with: event) }
+  }
+
+  /// Called when the system has taken the presses. By default the event goes to the next responder.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(event) { $0.pressesCancelled(presses, with: event) }
+  }
+
   /// Called when a motion such as a shake begins. By default the event goes to the next responder.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     pass(event) { $0.motionBegan(motion, with: event) }
