@@ -65,6 +65,9 @@ open class AVAudioNode: NSObject {
 
 /// Calls back with silence, piece by piece, on the screen's clock.
 final class AudioTap {
+  /// The frames that the hardware takes at a time.
+  static let piece: AVAudioFrameCount = 1_024
+
   private let size: AVAudioFrameCount
   private let format: AVAudioFormat
   private let block: AVAudioNodeTapBlock

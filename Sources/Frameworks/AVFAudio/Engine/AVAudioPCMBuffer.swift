@@ -13,8 +13,12 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
   public let frameCapacity: AVAudioFrameCount
   /// The frames that count.
   open var frameLength: AVAudioFrameCount {
-    didSet { frameLength = min(frameLength, frameCapacity) }
+    didSet {
+      frameLength = min(frameLength, frameCapacity)
+      for index in buffers.indices { buffers[index].mDataByteSize = byteCount }
+    }
   }
+  private let buffers: UnsafeMutableAudioBufferListPointer
   private let memory: UnsafeMutableRawPointer
   private let channels: UnsafeMutablePointer<UnsafeMutableRawPointer>
 
@@ -33,8 +37,21 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
     for channel in 0..<Int(format.channelCount) {
       (channels + channel).initialize(to: memory + channel * offset)
     }
+    buffers = AudioBufferList.allocate(maximumBuffers: format.isInterleaved ? 1 : Int(format.channelCount))
     super.init(format)
+    for index in buffers.indices {
+      buffers[index] = AudioBuffer(
+        mNumberChannels: format.isInterleaved ? format.channelCount : 1, mDataByteSize: 0, mData: channels[index])
+    }
   }
+
+  /// The size of a buffer's samples that count, in bytes.
+  private var byteCount: UInt32 { frameLength * UInt32(stride * format.commonFormat.bitCount / 8) }
+
+  /// The samples in the types of C.
+  open var audioBufferList: UnsafePointer<AudioBufferList> { buffers.unsafePointer }
+  /// The samples in the types of C.
+  open var mutableAudioBufferList: UnsafeMutablePointer<AudioBufferList> { buffers.unsafeMutablePointer }
 
   /// The distance from a sample to the next of its channel, in samples.
   open var stride: Int { format.isInterleaved ? Int(format.channelCount) : 1 }
@@ -84,6 +101,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
 
   deinit {
     free(memory)
+    free(buffers.unsafeMutablePointer)
     channels.deallocate()
   }
 }

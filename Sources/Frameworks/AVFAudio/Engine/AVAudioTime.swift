@@ -1,3 +1,4 @@
+import FlowFoundation
 import Foundation
 
 /// A time of sound: that of the clock, or the position of a frame.
@@ -24,6 +25,20 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
   public init(hostTime: UInt64, sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
     (isHostTimeValid, self.hostTime) = (true, hostTime)
     (isSampleTimeValid, self.sampleTime, self.sampleRate) = (true, sampleTime, sampleRate)
+  }
+
+  /// The time in the types of C.
+  open var audioTimeStamp: AudioTimeStamp {
+    var stamp = AudioTimeStamp()
+    if isSampleTimeValid {
+      stamp.mSampleTime = Double(sampleTime)
+      stamp.mFlags.insert(.sampleTimeValid)
+    }
+    if isHostTimeValid {
+      stamp.mHostTime = hostTime
+      stamp.mFlags.insert(.hostTimeValid)
+    }
+    return stamp
   }
 
   /// The time of the clock after a number of seconds.
