@@ -63,6 +63,9 @@ open class UIPageViewController: UIViewController {
   /// The page that is shown.
   open var viewControllers: [UIViewController]? { shown.map { [$0] } ?? [] }
 
+  /// The recognizers that turn the pages: none, because the pages scroll here.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
   /// Shows a page.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,

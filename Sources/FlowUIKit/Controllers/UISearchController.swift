@@ -17,6 +17,11 @@ open class UISearchController: UIViewController {
   public let searchBar = UISearchBar(frame: .zero)
 
   open var obscuresBackgroundDuringPresentation = true
+  @available(iOS, deprecated: 12, renamed: "obscuresBackgroundDuringPresentation")
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
 

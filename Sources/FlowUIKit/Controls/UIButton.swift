@@ -19,6 +19,7 @@ open class UIButton: UIControl {
     var titleColor: UIColor?
     var image: UIImage?
     var backgroundImage: UIImage?
+    var symbolConfiguration: UIImage.SymbolConfiguration?
   }
 
   private var looks: [State: Look] = [:]
@@ -117,15 +118,25 @@ open class UIButton: UIControl {
   open func setTitleColor(_ color: UIColor?, for state: State) { set(state) { $0.titleColor = color } }
   open func setImage(_ image: UIImage?, for state: State) { set(state) { $0.image = image } }
   open func setBackgroundImage(_ image: UIImage?, for state: State) { set(state) { $0.backgroundImage = image } }
+  /// Sets the size and the weight of symbols.
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+    set(state) { $0.symbolConfiguration = configuration }
+  }
 
   open func title(for state: State) -> String? { part(state, \.title) }
   open func attributedTitle(for state: State) -> NSAttributedString? { part(state, \.attributedTitle) }
   open func titleColor(for state: State) -> UIColor? { part(state, \.titleColor) }
   open func image(for state: State) -> UIImage? { part(state, \.image) }
   open func backgroundImage(for state: State) -> UIImage? { part(state, \.backgroundImage) }
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    part(state, \.symbolConfiguration)
+  }
 
   open var currentTitle: String? { title(for: state) }
   open var currentImage: UIImage? { image(for: state) }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
   open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor) }
 
   // MARK: - Face
@@ -158,11 +169,16 @@ open class UIButton: UIControl {
       ConfiguredButtonContent(configuration: configuration, button: self)
     } else {
       PlainButtonContent(
-        title: currentTitle, attributed: attributedTitle(for: state), image: currentImage, color: shownColor,
+        title: currentTitle, attributed: attributedTitle(for: state), image: shownImage, color: shownColor,
         font: titleLabel?.font ?? .systemFont(ofSize: 15), lines: titleLabel?.numberOfLines ?? 1
       )
       .padding(EdgeInsets(contentEdgeInsets))
     }
+  }
+
+  private var shownImage: UIImage? {
+    guard let configuration = currentPreferredSymbolConfiguration else { return currentImage }
+    return currentImage?.applyingSymbolConfiguration(configuration)
   }
 
   private var shownColor: UIColor {

@@ -219,6 +219,9 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   open var nominalFrameRate: Float { mediaType == .video ? 30 : 0 }
   open var preferredTransform: CGAffineTransform { .identity }
   open var isEnabled: Bool { true }
+  open var isPlayable: Bool { true }
+  open var isDecodable: Bool { true }
+  open var isSelfContained: Bool { true }
   open var naturalTimeScale: CMTimeScale { 600 }
 
   init(_ type: AVMediaType, id: CMPersistentTrackID, _ media: PhoneMedia, at address: URL? = nil) {
@@ -256,4 +259,7 @@ extension AVAsyncProperty where Root == AVAssetTrack {
   }
   public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> { .init { $0.nominalFrameRate } }
   public static var timeRange: AVAsyncProperty<AVAssetTrack, CMTimeRange> { .init { $0.timeRange } }
+  public static var isPlayable: AVAsyncProperty<AVAssetTrack, Bool> { .init { $0.isPlayable } }
+  public static var isDecodable: AVAsyncProperty<AVAssetTrack, Bool> { .init { $0.isDecodable } }
+  public static var isEnabled: AVAsyncProperty<AVAssetTrack, Bool> { .init { $0.isEnabled } }
 }

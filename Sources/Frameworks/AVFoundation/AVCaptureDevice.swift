@@ -203,6 +203,12 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The brightest level at which the torch can be turned on.
+  public static let maxAvailableTorchLevel: Float = 1
+
+  /// The brightness of the torch, from zero to one.
+  open var torchLevel: Float { isTorchActive ? 1 : 0 }
+
   /// Turns the torch on.
   ///
   /// - Throws: Nothing here.

@@ -129,7 +129,9 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
   private var observation: PhoneObservation?
 
-  public convenience override init() { self.init(known: Locale(identifier: "en_US")) }
+  /// Creates a recognizer of American English. It is optional as Apple's; an initializer without a parameter could not be,
+  /// because the root class has one.
+  public convenience init?(_systemLocale locale: Locale = Locale(identifier: "en_US")) { self.init(known: locale) }
 
   /// Creates a recognizer of a language.
   public convenience init?(locale: Locale) { self.init(known: locale) }

@@ -31,17 +31,18 @@
     private let screen = Screen(device: .iPhone)
     private let listener = Listener()
 
-    private func start() -> SFSpeechRecognitionTask {
+    private func start() throws -> SFSpeechRecognitionTask {
       screen.show(Text("speech"))
       screen.phone.enter()
-      return SFSpeechRecognizer().recognitionTask(with: SFSpeechAudioBufferRecognitionRequest(), delegate: listener)
+      let recognizer = try #require(SFSpeechRecognizer())
+      return recognizer.recognitionTask(with: SFSpeechAudioBufferRecognitionRequest(), delegate: listener)
     }
 
     @Test("learns of speech, of each guess and of the end")
-    func hears() {
+    func hears() throws {
       screen.phone.permissions[.speech] = .authorized
       screen.phone.speechTranscripts = ["Two", "Two teas"]
-      let task = start()
+      let task = try start()
       screen.advance(by: 0.1)
       #expect(
         listener.log == ["speech", "maybe Two", "maybe Two teas", "silence", "heard Two teas", "success true, error 0"])
@@ -49,18 +50,18 @@
     }
 
     @Test("learns why nothing is heard")
-    func refusal() {
-      let task = start()
+    func refusal() throws {
+      let task = try start()
       screen.advance(by: 0.1)
       #expect(listener.log == ["success false, error 1700"])
       #expect(task.state == .completed)
     }
 
     @Test("learns once that a task was cancelled, and nothing else")
-    func cancelled() {
+    func cancelled() throws {
       screen.phone.permissions[.speech] = .authorized
       screen.phone.speechTranscripts = ["Two"]
-      let task = start()
+      let task = try start()
       task.cancel()
       task.cancel()
       screen.advance(by: 0.1)

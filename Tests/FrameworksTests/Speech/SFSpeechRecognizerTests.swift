@@ -10,13 +10,13 @@
     private let screen = Screen(device: .iPhone)
     private var phone: SimulatedPhone { screen.phone }
 
-    private func hear(partial: Bool = true) -> [String] {
+    private func hear(partial: Bool = true) throws -> [String] {
       screen.show(Text("speech"))
       phone.enter()
       let log = Locked<[String]>([])
       let request = SFSpeechAudioBufferRecognitionRequest()
       request.shouldReportPartialResults = partial
-      SFSpeechRecognizer().recognitionTask(with: request) { result, error in
+      try #require(SFSpeechRecognizer()).recognitionTask(with: request) { result, error in
         let text = result.map { $0.bestTranscription.formattedString + ($0.isFinal ? "!" : "") }
         log.withLock { $0.append(text ?? "error \((error.map { $0 as NSError })?.code ?? 0)") }
       }
@@ -36,11 +36,11 @@
     }
 
     @Test("hears the phone's transcripts, the last one final")
-    func transcripts() {
+    func transcripts() throws {
       phone.permissions[.speech] = .authorized
       phone.speechTranscripts = ["Two", "Two teas"]
-      #expect(hear() == ["Two", "Two teas!"])
-      #expect(hear(partial: false) == ["Two teas!"])
+      #expect(try hear() == ["Two", "Two teas!"])
+      #expect(try hear(partial: false) == ["Two teas!"])
     }
 
     @Test("a final result has its words with times, and how it was spoken")
@@ -50,7 +50,7 @@
       screen.show(Text("speech"))
       phone.enter()
       let results = Locked<[SFSpeechRecognitionResult]>([])
-      SFSpeechRecognizer().recognitionTask(with: SFSpeechAudioBufferRecognitionRequest()) { result, _ in
+      try #require(SFSpeechRecognizer()).recognitionTask(with: SFSpeechAudioBufferRecognitionRequest()) { result, _ in
         results.withLock { if let result { $0.append(result) } }
       }
       screen.advance(by: 0.1)
@@ -64,12 +64,12 @@
     }
 
     @Test("hears nothing without a permission, without speech, or where it is not available")
-    func refusals() {
-      #expect(hear() == ["error 1700"])
+    func refusals() throws {
+      #expect(try hear() == ["error 1700"])
       phone.permissions[.speech] = .authorized
-      #expect(hear() == ["error 1110"])
+      #expect(try hear() == ["error 1110"])
       phone.isSpeechAvailable = false
-      #expect(hear() == ["error 203"])
+      #expect(try hear() == ["error 203"])
     }
 
     @Test("words have their places and times, as they are spoken")
@@ -81,7 +81,7 @@
       let found = Locked<SFSpeechRecognitionResult?>(nil)
       let request = SFSpeechAudioBufferRecognitionRequest()
       request.taskHint = .dictation
-      let task = SFSpeechRecognizer().recognitionTask(with: request) { result, _ in
+      let task = try #require(SFSpeechRecognizer()).recognitionTask(with: request) { result, _ in
         found.withLock { $0 = result }
       }
       #expect(task.state == .running)
@@ -104,10 +104,10 @@
     }
 
     @Test("the delegate learns when speech recognition goes and comes")
-    func availability() {
+    func availability() throws {
       screen.show(Text("speech"))
       phone.enter()
-      let (recognizer, delegate) = (SFSpeechRecognizer(), Availability())
+      let (recognizer, delegate) = (try #require(SFSpeechRecognizer()), Availability())
       recognizer.delegate = delegate
       phone.isSpeechAvailable = false
       phone.speechTranscripts = ["Tea"]

@@ -10,6 +10,9 @@ open class CIImage: NSObject, @unchecked Sendable {
 
   init(_ recipe: ImageRecipe) { self.recipe = recipe }
 
+  /// Creates an image without pixels.
+  public convenience override init() { self.init(.empty) }
+
   /// Creates an image of pixels.
   public convenience init(cgImage image: CGImage) { self.init(.bitmap(image.bitmap)) }
 

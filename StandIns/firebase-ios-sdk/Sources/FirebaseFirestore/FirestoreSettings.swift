@@ -11,6 +11,8 @@ public final class FirestoreSettings: NSObject, NSCopying, @unchecked Sendable {
   public var dispatchQueue = DispatchQueue.main
   public var isPersistenceEnabled = true
   public var cacheSizeBytes: Int64 = 100 * 1024 * 1024
+  /// Has no effect: times are always read as timestamps.
+  public var areTimestampsInSnapshotsEnabled = true
   public var cacheSettings: any LocalCacheSettings & NSObject = PersistentCacheSettings()
 
   public override init() {}

@@ -168,6 +168,7 @@
     func extents() {
       #expect(CIContext().createCGImage(CIImage(color: .red), from: .infinite) == nil)
       #expect(CIContext().createCGImage(.empty(), from: CIImage.empty().extent) == nil)
+      #expect(CIImage().extent.isNull)
       #expect(CIImage(image: UIImage()) == nil)
       #expect(UIImage(ciImage: picture).size == CGSize(width: 4, height: 4))
       #expect(CIImage(image: UIImage(ciImage: picture))?.extent == picture.extent)
