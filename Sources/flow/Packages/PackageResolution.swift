@@ -75,13 +75,16 @@ struct PackageResolution {
     return true
   }
 
-  /// The addresses of packages in the package manager's errors, with the reasons: those that it failed to clone, and those
-  /// that it began to fetch and did not.
+  /// The addresses of packages in the package manager's errors, with the reasons: those that it failed to clone, those that
+  /// it began to fetch and did not, and, by their names, those without a version that is asked for.
   static func missing(in text: String) -> [String: String] {
     let lines = text.split(separator: "\n").map(String.init)
     var missing: [String: String] = [:]
     for line in lines {
-      guard let match = line.firstMatch(of: /Failed to clone repository (\S+?):?(?:\s|$)/) else { continue }
+      guard
+        let match = line.firstMatch(of: /Failed to clone repository (\S+?):?(?:\s|$)/)
+          ?? line.firstMatch(of: /no versions of '([^']+)' match the requirement/)
+      else { continue }
       missing[String(match.1)] = missing[String(match.1)] ?? line
     }
     guard missing.isEmpty, let error = lines.first(where: { $0.hasPrefix("error: ") }) else { return missing }

@@ -79,6 +79,9 @@
       #expect(PackageResolution.missing(in: other) == ["https://example.com/a/b": "error: Git command failed"])
       let path = "error: Failed to clone repository /a/Kit.git:\n    fatal: repository does not exist"
       #expect(PackageResolution.missing(in: path).keys.sorted() == ["/a/Kit.git"])
+      let version =
+        "error: Dependencies could not be resolved because no versions of 'kit.swift' match the requirement 6.0.0..<7.0.0."
+      #expect(PackageResolution.missing(in: version) == ["kit.swift": version])
     }
 
     @Test("an address has the identity that the package manager gives it")
