@@ -5,8 +5,11 @@ import SwiftUI
 /// A screen that shows SwiftUI has one, too; its controller presents in front of the SwiftUI views.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-  private weak var graph: Graph? {
-    didSet { graph?.windowObserver = { [weak self] in self?.willChange(to: $0, $1) } }
+  private(set) weak var graph: Graph? {
+    didSet {
+      graph?.windowObserver = { [weak self] in self?.willChange(to: $0, $1) }
+      graph?.focus.keyResponders = self
+    }
   }
   private weak var ownFirstResponder: UIResponder?
   private var ownRoot: UIViewController?
@@ -326,6 +329,10 @@ private struct WindowRoot: View {
     .background {
       if let delegate = window.windowScene?.delegate {
         Color.clear.onOpenURL { delegate._open($0) }
+      } else if let delegate = UIApplication.shared.delegate {
+        Color.clear.onOpenURL {
+          _ = delegate.application(UIApplication.shared, open: $0, options: [.openInPlace: false])
+        }
       }
     }
   }

@@ -5,9 +5,13 @@
 struct SubclassesOfObjectiveC {
   /// Classes of no actor that apps have subclasses of.
   private static let superclasses: Set<String> = [
-    "BlockOperation", "DateFormatter", "Formatter", "NSEntityMigrationPolicy", "NSManagedObject", "NSPredicate",
-    "NSSecureUnarchiveFromDataTransformer", "NumberFormatter", "Operation", "Stream", "Thread", "URLProtocol",
-    "UndoManager", "ValueTransformer", "XMLParser",
+    "AVAssetResourceLoader", "AVPlayerItem", "BlockOperation", "CIFilter", "CLLocationManager", "DateFormatter",
+    "FileManager", "Formatter", "HKHealthStore", "INIntent", "InputStream", "MKMapItem", "MKPointAnnotation",
+    "MKTileOverlay", "NSEntityMigrationPolicy", "NSItemProvider", "NSManagedObject", "NSManagedObjectContext",
+    "NSMergePolicy", "NSPersistentCloudKitContainer", "NSPersistentContainer", "NSPredicate",
+    "NSSecureUnarchiveFromDataTransformer", "NSTextAttachment", "NotificationCenter", "NumberFormatter", "Operation",
+    "OutputStream", "Stream", "Thread", "UNNotificationServiceExtension", "URLCache", "URLProtocol", "UndoManager",
+    "UserDefaults", "ValueTransformer", "XMLParser",
   ]
 
   private(set) var edits: [Edit] = []

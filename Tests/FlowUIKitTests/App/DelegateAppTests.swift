@@ -39,6 +39,46 @@ struct DelegateAppTests {
     #expect(app.screen.graph.issues.map(\.message) == [])
   }
 
+  private final class AddressDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    var log: [String] = []
+
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = Screen()
+      window?.makeKeyAndVisible()
+      return true
+    }
+
+    func application(
+      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool {
+      log.append("\(url) \(options[.openInPlace] as? Bool == false)")
+      return true
+    }
+  }
+
+  private struct AddressApp: App {
+    @UIApplicationDelegateAdaptor(AddressDelegate.self) var delegate
+    var body: some Scene { WindowGroup { Text("SwiftUI") } }
+  }
+
+  @Test("an app delegate gets addresses that the app is opened with, unless the app is one of SwiftUI, as on iOS")
+  func addresses() throws {
+    let url = try #require(URL(string: "tea://green"))
+    let app = try AppInstance.launch(DelegateApp<AddressDelegate>.self)
+    app.open(url)
+    let delegate = try #require(UIApplication.shared.delegate as? AddressDelegate)
+    #expect(delegate.log == ["tea://green true"])
+    app.terminate()
+    let other = try AppInstance.launch(AddressApp.self)
+    defer { other.terminate() }
+    other.open(url)
+    #expect((UIApplication.shared.delegate as? AddressDelegate)?.log == [])
+  }
+
   private final class SceneApp: UIResponder, UIApplicationDelegate {
     func application(
       _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

@@ -23,6 +23,21 @@ extension UIApplication {
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 
+  /// Never sent: the clock of a screen does not jump, and its language and time zone do not change while an app runs.
+  public nonisolated static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+
+  /// Never sent: the data of a device in a test is always available.
+  public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+
+  /// Never sent: the data of a device in a test is always available.
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
+
+  /// Whether the protected files of the app can be read.
+  public var isProtectedDataAvailable: Bool { true }
+
   /// Posts a notification to the observers of the running app.
   func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)

@@ -11,6 +11,20 @@ extension UIApplication {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
+  /// What is known about an address that an app is opened with.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    public static let eventAttribution = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
+  }
+
   /// The URL of the app's page in Settings.
   public nonisolated static var openSettingsURLString: String { "app-settings:" }
 
@@ -37,4 +51,10 @@ extension UIApplication {
   public func canOpenURL(_ url: URL) -> Bool {
     SimulatedPhone.current.openableSchemes.contains(url.scheme?.lowercased() ?? "")
   }
+}
+
+/// An object that continues an activity. Nothing asks it here.
+@MainActor @preconcurrency
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
