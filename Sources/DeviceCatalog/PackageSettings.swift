@@ -29,12 +29,12 @@ package struct PackageSettings: Equatable, Sendable {
   ///
   /// - Parameter path: The path of the file or the folder.
   package init(around path: String) throws(Fault) {
+    self.init()
     var folder = URL(fileURLWithPath: path).standardizedFileURL
     repeat {
       let file = folder.appendingPathComponent("Flow/settings.json")
       if let data = FileManager.default.contents(atPath: file.path) {
-        try self.init(data, of: file.path)
-        return
+        return try read(data, of: file.path)
       }
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       if names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }) { return }
@@ -42,12 +42,7 @@ package struct PackageSettings: Equatable, Sendable {
     } while folder.pathComponents.count > 1
   }
 
-  /// The settings in a file.
-  ///
-  /// - Parameters:
-  ///   - data: The contents.
-  ///   - path: Its path.
-  init(_ data: Data, of path: String) throws(Fault) {
+  private mutating func read(_ data: Data, of path: String) throws(Fault) {
     guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
       throw Fault(description: "\(path) is not a JSON object such as {\"system\": \"iOS18\"}.")
     }
