@@ -20,21 +20,24 @@ package struct PackageSettings: Equatable, Sendable {
     package let description: String
   }
 
-  /// What devices run unless they are asked for another version.
-  package var system = System.newest
+  /// What devices run unless they are asked for another version; `nil` without a line in the file.
+  package var system: System?
 
   package init() {}
 
-  /// Reads the settings beside the package or the project that has a file or a folder; without them, the newest system.
+  /// Reads the settings beside the package or the project that has a file or a folder.
   ///
-  /// - Parameter path: The path of the file or the folder.
+  /// - Parameter path: The absolute path of the file or the folder.
   package init(around path: String) throws(Fault) {
     self.init()
+    // A relative path would depend on the folder in which the tests run.
+    guard path.hasPrefix("/") else { return }
     var folder = URL(fileURLWithPath: path).standardizedFileURL
     repeat {
       let file = folder.appendingPathComponent("Flow/settings.json")
       if let data = FileManager.default.contents(atPath: file.path) {
-        return try read(data, of: file.path)
+        try read(data, of: file.path)
+        return
       }
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       if names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }) { return }

@@ -12,11 +12,11 @@ struct PackageSettingsTests {
     try Data(text.utf8).write(to: file)
   }
 
-  private func system(around path: String) throws -> PackageSettings.System {
+  private func system(around path: String) throws -> PackageSettings.System? {
     try PackageSettings(around: root.appendingPathComponent(path).path).system
   }
 
-  @Test("are beside the manifest or the project that has a file, and devices run the newest system without them")
+  @Test("are beside the manifest or the project that has a file, and ask for nothing without them")
   func places() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     try write(#"{"system": "iOS18"}"#, to: "App/Flow/settings.json")
@@ -26,9 +26,9 @@ struct PackageSettingsTests {
     try write(#"{"system": "iOS26"}"#, to: "Other/Flow/settings.json")
     #expect(try system(around: "App/Tests/AppTests/A.swift") == .iOS18)
     #expect(try system(around: "App") == .iOS18)
-    #expect(try system(around: "App/Packages/Kit/Tests/A.swift") == .iOS26)
+    #expect(try system(around: "App/Packages/Kit/Tests/A.swift") == nil)
     #expect(try system(around: "Other/UITests/A.swift") == .iOS26)
-    #expect(try system(around: "Nothing/A.swift") == .newest)
+    #expect(try system(around: "Nothing/A.swift") == nil)
     #expect(try PackageSettings(around: "A.swift") == PackageSettings())
   }
 

@@ -32,6 +32,11 @@ struct ReadmeClaim {
     ReadmeClaim(
       "The same flow in four configurations", .line("PICTURES := cart-light cart-dark cart-japanese", in: "Makefile")),
     ReadmeClaim(
+      "Devices run iOS 26",
+      .test(
+        "runs the newest system, unless it or the package asks for another one",
+        in: "Tests/SwiftUIFlowTestingTests/Devices/FlowDeviceTests.swift")),
+    ReadmeClaim(
       "Waiting costs no real time",
       .test(
         "an unsuccessful wait advances its virtual time without real delay",

@@ -71,7 +71,7 @@ extension FlowDevice {
 
   /// The device in a package whose settings may ask for a system.
   func running(by settings: PackageSettings) -> FlowDevice {
-    chosenSystem == nil ? running(System(settings.system)) : self
+    chosenSystem == nil ? running(System(settings.system ?? .newest)) : self
   }
 
   /// The kind of device.

@@ -5,7 +5,9 @@ import SwiftUI
 /// The settings of the device, which apps find when they are launched.
 @MainActor
 package struct DeviceSetting {
-  package var device = Device.iPhone.running(SystemVersion(.newest))
+  /// It runs iOS 18 unless the package asks for iOS 26, where the buttons of alerts are in buttons of their names: most
+  /// suites are written for the elements before that.
+  package var device = Device.iPhone
   package var orientation = UIDeviceOrientation.portrait
   package var appearance = XCUIDevice.Appearance.unspecified
   var isVoiceOverEnabled = false
@@ -15,7 +17,7 @@ package struct DeviceSetting {
 
   /// Runs the system that the package of a test asks for.
   mutating func follow(_ settings: PackageSettings) {
-    device = device.running(SystemVersion(settings.system))
+    device = device.running(SystemVersion(settings.system ?? .iOS18))
   }
 
   /// The device in its current orientation.

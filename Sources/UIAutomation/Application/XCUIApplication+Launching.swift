@@ -22,7 +22,7 @@ extension XCUIApplication {
     do throws(PackageSettings.Fault) {
       AutomationCenter.shared.setting.follow(try PackageSettings(around: "\(file)"))
     } catch {
-      return session.fail("Failed to launch the app: \(error)")
+      return session.fail("\(error)")
     }
     query.app.launch(
       on: .shared, arguments: TestLaunch.ofProcess.locale + launchArguments, environment: launchEnvironment)

@@ -10,8 +10,8 @@ struct SystemOptions: ParsableArguments {
 
     static func help(for value: Choice) -> ArgumentHelp? {
       switch value {
-      case .ios18: "Run iOS 18."
-      case .ios26: "Run iOS 26; by default what Flow/settings.json beside the project asks for, or else iOS 26."
+      case .ios18: "With iOS 18."
+      case .ios26: "With iOS 26; by default with what Flow/settings.json beside the project asks for, or else iOS 26."
       }
     }
 
@@ -29,7 +29,7 @@ struct SystemOptions: ParsableArguments {
   func system(around location: URL) throws -> PackageSettings.System {
     if let choice { return choice.system }
     do throws(PackageSettings.Fault) {
-      return try PackageSettings(around: location.path).system
+      return try PackageSettings(around: location.path).system ?? .newest
     } catch {
       throw CommandError.refused(error.description)
     }

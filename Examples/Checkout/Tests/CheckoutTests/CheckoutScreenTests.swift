@@ -95,7 +95,7 @@
           #expect(app.alerts["Payment failed"].exists)
         }
         .step("given up") { _, app in
-          app.alerts.buttons["Cancel"].tap()
+          app.alerts.buttons["Cancel"].firstMatch.tap()
         } assert: { model, app in
           #expect(model.failure == nil)
           #expect(!app.alerts.firstMatch.exists)
