@@ -8,7 +8,7 @@ open class UIWindow: UIView {
   private(set) weak var graph: Graph? {
     didSet {
       graph?.windowObserver = { [weak self] in self?.willChange(to: $0, $1) }
-      graph?.focus.keyResponders = self
+      graph?.keyResponders = self
     }
   }
   private weak var ownFirstResponder: UIResponder?

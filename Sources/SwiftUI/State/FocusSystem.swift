@@ -25,9 +25,6 @@ package final class FocusSystem {
   /// Called when the focused control changes its keyboard.
   var keyboardChanged: () -> Void = {}
 
-  /// UIKit's responders, which keys of a hardware keyboard reach.
-  package weak var keyResponders: (any KeyResponders)?
-
   /// The focused values that views publish.
   package let published = FocusedValueStore()
 

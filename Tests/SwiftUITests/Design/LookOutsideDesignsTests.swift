@@ -50,6 +50,7 @@ struct LookOutsideDesignsTests {
     "Presentation/Sheet/SheetElement+Dragging.swift": (1, "the part of a window in which a sheet gives way"),
     "Screen/Keyboard/FocusSystem+Keys.swift": (2, "a range of Unicode"),
     "Screen/Keyboard/Screen+KeyboardNotifications.swift": (2, "values of UIKit's notifications"),
+    "Screen/Keyboard/UIKeyboardHIDUsage.swift": (2, "the numbers of keys"),
     "Screen/Window/SystemBars.swift": (2, "the hours of a clock"),
     "Scrolling/Position/ScrollPositionID.swift": (1, "a tolerance for rounding"),
     "Scrolling/Position/ScrollRequest.swift": (2, "limits of attempts"),

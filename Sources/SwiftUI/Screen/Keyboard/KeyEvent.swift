@@ -16,7 +16,7 @@ package struct KeyEvent: ScreenEvent {
   package func occur(on screen: Screen) -> KeyOutcome {
     if isCommand, let control = screen.control(for: self) { return press(control) }
     if screen.graph.focus.handle(self) { return .handled }
-    let responders = isOfHardware ? screen.graph.focus.keyResponders : nil
+    let responders = isOfHardware ? screen.graph.keyResponders : nil
     if responders?.press(self, afterText: false) == true { return .handled }
     if screen.graph.focus.edit(self) { return .typed }
     if responders?.press(self, afterText: true) == true { return .handled }

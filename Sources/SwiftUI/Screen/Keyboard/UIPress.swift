@@ -49,14 +49,17 @@ open class UIKey: NSObject {
   }
 
   private static func code(of character: Character) -> UIKeyboardHIDUsage {
-    if let letter = character.asciiValue, (97...122).contains(letter) {
-      return UIKeyboardHIDUsage(rawValue: Int(letter) - 93) ?? .keyboardErrorUndefined
+    if let place = letters.firstIndex(of: character) {
+      return UIKeyboardHIDUsage(rawValue: UIKeyboardHIDUsage.keyboardA.rawValue + place) ?? .keyboardErrorUndefined
     }
     if let digit = character.wholeNumberValue, character.isASCII {
-      return digit == 0 ? .keyboard0 : UIKeyboardHIDUsage(rawValue: 29 + digit) ?? .keyboardErrorUndefined
+      let first = UIKeyboardHIDUsage.keyboard1.rawValue
+      return digit == 0 ? .keyboard0 : UIKeyboardHIDUsage(rawValue: first + digit - 1) ?? .keyboardErrorUndefined
     }
     return signs[character] ?? .keyboardErrorUndefined
   }
+
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
 
   private static let signs: [Character: UIKeyboardHIDUsage] = [
     " ": .keyboardSpacebar, "-": .keyboardHyphen, "=": .keyboardEqualSign, "[": .keyboardOpenBracket,
@@ -159,4 +162,19 @@ package protocol KeyResponders: AnyObject {
   /// - Parameter afterText: Whether the focused text has ignored it.
   /// - Returns: Whether a responder handled it.
   func press(_ event: KeyEvent, afterText: Bool) -> Bool
+}
+
+/// Keeps the responders of a screen.
+private final class KeyReceiver {
+  weak var responders: (any KeyResponders)?
+
+  init(_ responders: (any KeyResponders)?) { self.responders = responders }
+}
+
+extension Graph {
+  /// UIKit's responders, which keys of a hardware keyboard reach.
+  package var keyResponders: (any KeyResponders)? {
+    get { (attachments[ObjectIdentifier(KeyReceiver.self)] as? KeyReceiver)?.responders }
+    set { attachments[ObjectIdentifier(KeyReceiver.self)] = KeyReceiver(newValue) }
+  }
 }
