@@ -415,8 +415,9 @@ package final class Graph {
       case .report(.shortfall(let shortfall)): report(shortfall)
       case .change(let reference, let transaction):
         guard let node = reference.node else { continue }
-        if keepingTransactions, let transaction {
-          enqueue(Invalidation(node: node), in: transaction)
+        if keepingTransactions, transaction != nil || writeGroups.contains(where: { !$0.transaction.isPlain }) {
+          // A model that changes beside an animated write is not animated with it, and its views see the plain writes.
+          enqueue(Invalidation(node: node), in: transaction ?? Transaction())
         } else {
           node.invalidate()
         }

@@ -46,6 +46,45 @@ struct LateReadTests {
     }
   }
 
+  private final class Cart: ObservableObject {
+    @Published var count = 0
+  }
+
+  private struct Fading: View {
+    let action: () -> Void
+    @State private var progress = 0.0
+
+    var body: some View {
+      Button("Show") {
+        withAnimation { progress = 1 }
+        action()
+      }
+      .opacity(1 - progress / 2)
+    }
+  }
+
+  private struct Observing: View {
+    @EnvironmentObject var cart: Cart
+    @State private var name = "none"
+    @State private var isPresented = false
+
+    var body: some View {
+      Fading {
+        cart.count += 1
+        name = "Lamp"
+        isPresented = true
+      }
+      .sheet(isPresented: $isPresented) { Text(name) }
+    }
+  }
+
+  @Test("a body that a model evaluates sees the states that are written with it, also after an animated write")
+  func models() {
+    let phone = PhoneScreen(Observing().environmentObject(Cart()))
+    phone.tap("Show")
+    #expect(phone.texts == ["Lamp"] && phone.issues == [])
+  }
+
   private static let warning = """
     The content of a closure shows an old value of the state 'name' of Presenting: the body of Presenting does not read \
     'name', so it was not evaluated again when 'name' was written, and the closures that it made keep the value of its \
