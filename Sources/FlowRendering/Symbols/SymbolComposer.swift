@@ -34,7 +34,8 @@ final class SymbolComposer {
   private func make(_ name: String) -> [Part]? {
     if let entry = table.entries[name] {
       let tone = SymbolTone.ofSymbols[name]
-      return make(entry).map { $0.map { $0.with { $0.tone = tone } } }
+      let isOutline = !name.contains(".fill") && table.entries[name + ".fill"] == entry
+      return make(entry, isOutline: isOutline).map { $0.map { $0.with { $0.tone = tone } } }
     }
     for enclosure in Self.enclosures {
       guard name.hasSuffix(enclosure.suffix) else { continue }
@@ -60,13 +61,16 @@ final class SymbolComposer {
     return nil
   }
 
-  private func make(_ entry: SymbolTable.Entry) -> [Part]? {
+  /// - Parameter isOutline: Whether the icon is the one of the filled symbol, whose outline is asked for.
+  private func make(_ entry: SymbolTable.Entry, isOutline: Bool = false) -> [Part]? {
     let parts: [Part]?
     switch entry.kind {
     case .icon:
       // The icons' grid is an em of 24 units, of which icons use twenty: about the size of a heart in SF Symbols.
       parts = icons?.path(glyphNamed: entry.value).map {
-        Self.parts(of: Self.centred($0, scale: 1.176 * entry.scale), as: entry)
+        let icon = Self.centred($0, scale: 1.176 * entry.scale)
+        if isOutline, entry.parts == nil, let outline = SymbolOutline.path(of: icon) { return [Part(path: outline)] }
+        return Self.parts(of: icon, as: entry)
       }
     case .text: parts = text(entry.value, in: entry.isRegular ? regularLetters : letters)
     case .draw: parts = SymbolDrawing.parts(named: entry.value)

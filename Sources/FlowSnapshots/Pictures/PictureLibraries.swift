@@ -6,7 +6,7 @@
 package enum PictureLibraries {
   #if os(Linux)
     /// The version of this package's own drawing: increased whenever the drawing of an unchanged view changes.
-    package static let drawing = 15
+    package static let drawing = 16
   #endif
 
   /// The names and versions of the libraries; empty if the system draws.

@@ -18,6 +18,28 @@ struct SymbolSourceTests {
     }
   }
 
+  @Test("a symbol without fill is the outline of its icon, as large, unless the icon consists of lines itself")
+  func outlinesOfIcons() throws {
+    func covered(_ name: String) throws -> (share: Double, bounds: CGRect) {
+      let glyph = try #require(symbols.symbol(named: name, pointSize: 100))
+      let path = try #require(glyph.parts.first).path
+      let bounds = path.boundingRect
+      let points = stride(from: bounds.minX, to: bounds.maxX, by: 2).flatMap { x in
+        stride(from: bounds.minY, to: bounds.maxY, by: 2).map { CGPoint(x: x, y: $0) }
+      }
+      return (Double(points.count { path.contains($0) }) / Double(points.count), bounds)
+    }
+    for name in ["leaf", "drop", "bolt", "camera", "briefcase"] {
+      let (outline, filled) = (try covered(name), try covered(name + ".fill"))
+      #expect(outline.share < 0.8 * filled.share, "\(name): \(outline.share), \(filled.share)")
+      #expect(
+        abs(outline.bounds.width - filled.bounds.width) < 2 && abs(outline.bounds.height - filled.bounds.height) < 2)
+    }
+    for name in ["stopwatch", "moon", "cloud.rain"] {
+      #expect(try covered(name).share == covered(name + ".fill").share)
+    }
+  }
+
   /// Measured on iOS 26 beside 17-point text: 1.5 points in both sizes.
   @Test("the lines of a large symbol are as thick as those of a medium one", arguments: ["circle", "checkmark.circle"])
   func largeLines(name: String) throws {
