@@ -54,6 +54,7 @@ extension Canvas {
     _ path: RenderPath, with paint: RenderPaint, stroke: RenderStroke, antialias: Bool = true
   ) {
     guard stroke.lineWidth > 0 else { return }
+    let path = path.forStroking
     cairo_new_path(context)
     stroke.apply(to: context)
     cairo_set_antialias(context, antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)

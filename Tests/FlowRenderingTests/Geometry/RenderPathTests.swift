@@ -92,6 +92,35 @@ struct RenderPathTests {
     #expect(abs(inset({ CGPoint(x: $1, y: $0) }, upTo: size.height / 2) - down) < 0.5)
   }
 
+  @Test("the stroke of a capsule has no ends beyond its sides", arguments: [20.0, 25, 26, 26.5])
+  func stroked(radius: Double) throws {
+    for size in [CGSize(width: 300, height: 53), CGSize(width: 53, height: 300), CGSize(width: 53, height: 53)] {
+      let path = RenderPath.roundedRect(CGRect(origin: .zero, size: size), radius: radius, curve: .continuous)
+      var points: [CGPoint] = []
+      for element in path.forStroking.elements {
+        switch element {
+        case .move(let point), .line(let point): points.append(point)
+        case .curve(let end, let first, let second):
+          let start = try #require(points.last)
+          for step in 1...20 {
+            let t = Double(step) / 20
+            let weights = [pow(1 - t, 3), 3 * t * pow(1 - t, 2), 3 * t * t * (1 - t), t * t * t]
+            let parts = zip([start, first, second, end], weights)
+            points.append(
+              CGPoint(x: parts.reduce(0) { $0 + $1.0.x * $1.1 }, y: parts.reduce(0) { $0 + $1.0.y * $1.1 }))
+          }
+        default: break
+        }
+      }
+      for (before, (point, after)) in zip(points, zip(points.dropFirst(), points.dropFirst(2))) {
+        let (dx, dy) = (point.x - before.x, point.y - before.y)
+        let turn = dx * (after.y - point.y) - dy * (after.x - point.x)
+        let along = dx * (after.x - point.x) + dy * (after.y - point.y)
+        #expect(turn > -1e-6 && along > -1e-6, "at \(point)")
+      }
+    }
+  }
+
   @Test("a radius of more than half a side makes the side a half circle", arguments: [26.1, 50, 500])
   func halfCircle(radius: Double) {
     let path = RenderPath.roundedRect(CGRect(x: 0, y: 0, width: 104, height: 52), radius: radius, curve: .continuous)

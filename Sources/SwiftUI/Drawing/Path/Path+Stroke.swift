@@ -9,7 +9,7 @@ extension Path {
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0 else { return Path() }
     var outline = StrokeOutline(style: style)
-    for line in polylines() {
+    for line in Path(renderPath.forStroking).polylines() {
       for dash in line.dashed(style.dash, phase: style.dashPhase) { outline.add(dash) }
     }
     return outline.path
