@@ -7,14 +7,19 @@ struct CompactInListRow: ElementModifier {
   var isActive = true
 
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
-    var size = child.size(for: proposal)
-    if isActive, element.isControlOfListRow {
-      size.height = min(size.height, element.environment.design.lists.rows.controlHeight)
-    }
+    guard isActive, element.isControlOfListRow else { return child.size(for: proposal) }
+    var size = child.size(for: ownHeight(proposal))
+    size.height = min(size.height, element.environment.design.lists.rows.controlHeight)
     return size
   }
 
   func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
-    child.place(at: CGPoint(x: 0, y: (size.height - child.size(for: proposal).height) / 2), proposal: proposal)
+    let own = isActive && element.isControlOfListRow ? ownHeight(proposal) : proposal
+    child.place(at: CGPoint(x: 0, y: (size.height - child.size(for: own).height) / 2), proposal: own)
+  }
+
+  /// A proposal of a width alone: the control keeps its height, and a text in it its size.
+  private func ownHeight(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width, height: nil)
   }
 }

@@ -31,6 +31,19 @@ struct DatePickerTests {
     #expect(value.hasSuffix("1:41"))
   }
 
+  @Test(
+    "the text of a field in a row of a form is not smaller than elsewhere", arguments: [SystemVersion.iOS18, .iOS26])
+  func inForm(system: SystemVersion) throws {
+    let phone = PhoneScreen(Form { Delivery(components: [.date, .hourAndMinute]) }, system: system)
+    let texts = phone.screen.elements.filter { $0.fact(ShownTextFact.self) != nil }
+    #expect(texts.count == 3)
+    for text in texts {
+      #expect(text.size == text.size(for: .unspecified))
+      // In the row, with the margin of the field.
+      #expect(text.frameOnScreen.maxX < 362)
+    }
+  }
+
   @Test("nothing on the wheels of a date and a time is cut off")
   func roomOnWheels() {
     let host = ControlHost {
