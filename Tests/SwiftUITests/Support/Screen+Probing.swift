@@ -43,6 +43,9 @@ extension Screen {
     displayList().items.flatMap { $0.fills(of: color.renderColor(in: environment), from: .zero) }
   }
 
+  /// The drawn symbols with their frames, in the screen's coordinates.
+  var symbols: [(name: String, frame: CGRect)] { displayList().items.flatMap { $0.symbols(from: .zero) } }
+
   /// All drawn texts, in the order of drawing.
   var drawnTexts: [String] { displayList().items.flatMap(\.drawnTexts) }
 
@@ -94,6 +97,17 @@ extension DisplayItem {
     case .text(let layout, _, _): [layout.paragraph.runs.map(\.string).joined()]
     case .group(_, let items): items.flatMap(\.drawnTexts)
     default: []
+    }
+  }
+
+  fileprivate func symbols(from origin: CGPoint) -> [(name: String, frame: CGRect)] {
+    let origin = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+    switch content {
+    case .symbol(let glyph, let place, _):
+      let start = CGPoint(x: origin.x + place.x, y: origin.y + place.y)
+      return [(glyph.name, CGRect(origin: start, size: glyph.size))]
+    case .group(_, let items): return items.flatMap { $0.symbols(from: origin) }
+    default: return []
     }
   }
 

@@ -29,18 +29,57 @@ struct MenuOptions: View {
 
   var body: some View {
     configuration.content
-      .modifier(MenuRow())
-      .modifier(
-        PickerOption(
-          selection: configuration.selection, appearance: RowOptionAppearance(margin: design.menus.rowMargin)))
+      .modifier(MenuRow(isIndented: false))
+      .modifier(PickerOption(selection: configuration.selection, appearance: MarkedOptionAppearance()))
+      .preference(key: MenuIconsKey.self, value: design.menus.hasLeadingIcons)
+  }
+}
+
+/// An item of a menu with a checkmark at the leading edge if it is selected, like a toggle in a menu.
+private struct MarkedOptionAppearance: PickerOptionAppearance {
+  var isPartOfControl: Bool { false }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: Element, isSelected: Bool) -> CGSize {
+    let column = column(in: child).width
+    let size = child.size(for: inner(proposal, column))
+    return CGSize(width: size.width + column, height: size.height)
+  }
+
+  func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element, isSelected: Bool) {
+    let column = column(in: child).width
+    element.placeChild(child, at: CGPoint(x: column, y: 0), proposal: inner(proposal, column))
+  }
+
+  func draw(_ child: Element, in element: Element, isSelected: Bool, into list: inout DisplayListBuilder) {
+    list.draw(child)
+    guard isSelected else { return }
+    let (environment, menus) = (element.environment, element.environment.design.menus)
+    guard let mark = column(in: child).mark else { return }
+    let start = menus.hasLeadingIcons ? menus.iconMiddle - mark.size.width / 2 : menus.rowMargin
+    let origin = CGPoint(
+      x: element.isRightToLeft ? element.size.width - start - mark.size.width : start,
+      y: (element.size.height - mark.size.height) / 2)
+    let color = Color(uiColor: environment.isEnabled ? .label : .tertiaryLabel).renderColor(in: environment)
+    list.add(.symbol(mark, origin, _ShapePaint(color).renderPaint(in: CGRect(origin: origin, size: mark.size))))
+  }
+
+  @MainActor private func inner(_ proposal: ProposedViewSize, _ column: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width.map { max(0, $0 - column) }, height: proposal.height)
+  }
+
+  /// The checkmark, and the width of its column beside the margin of the row.
+  @MainActor private func column(in element: Element) -> (mark: SymbolGlyph?, width: CGFloat) {
+    let environment = element.environment
+    let menus = environment.design.menus
+    let size = menus.font.resolve(in: environment).size
+    let mark = element.graph.textSystem.symbols.symbol(named: "checkmark", pointSize: size)
+    let width = menus.hasLeadingIcons ? menus.titleStart - menus.rowMargin : (mark?.size.width ?? 0) + menus.iconSpacing
+    return (mark, width)
   }
 }
 
 /// A row with a checkmark at the trailing edge if it is selected.
 struct RowOptionAppearance: PickerOptionAppearance {
-  /// The distance between the checkmark and the edge of the row, in points.
-  var margin: CGFloat = 0
-
   var isPartOfControl: Bool { false }
 
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, isSelected: Bool) -> CGSize {
@@ -68,7 +107,7 @@ struct RowOptionAppearance: PickerOptionAppearance {
     let weight = environment.design.pickers.options.markWeight.value
     guard let mark = symbols.symbol(named: "checkmark", pointSize: spec.size, weight: weight) else { return }
     let origin = CGPoint(
-      x: element.isRightToLeft ? margin : element.size.width - mark.size.width - margin,
+      x: element.isRightToLeft ? 0 : element.size.width - mark.size.width,
       y: (element.size.height - mark.size.height) / 2)
     let paint =
       environment.isEnabled

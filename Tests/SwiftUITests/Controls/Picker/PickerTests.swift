@@ -45,6 +45,21 @@ struct PickerTests {
     #expect(try host.node("strawberry").children.isEmpty)
   }
 
+  @Test(
+    "the selected option of an open menu has a checkmark in front of its title",
+    arguments: [SystemVersion.iOS18, .iOS26])
+  func checkmark(system: SystemVersion) throws {
+    let phone = PhoneScreen(Menu(style: .menu), system: system)
+    phone.tap("chocolate")
+    let mark = try #require(phone.screen.symbols.first { $0.name == "checkmark" }).frame
+    func title(_ text: String) -> CGRect? {
+      phone.screen.elements.last { $0.fact(ShownTextFact.self)?.string(in: $0) == text }?.frameOnScreen
+    }
+    let option = try #require(title("chocolate"))
+    #expect(mark.maxX < option.minX && abs(mark.midY - option.midY) < 2)
+    #expect(title("vanilla")?.minX == option.minX)
+  }
+
   @Test("a segmented picker has its options as elements, in segments of one width")
   func segmented() throws {
     let host = ControlHost(width: 300) { Menu(style: .segmented) }
