@@ -23,8 +23,7 @@ struct SegmentedPicker: View {
     .modifier(ControlBehavior(role: .segmentedControl))
     .modifier(CompactInListRow(isActive: design.pickers.segments.isCompactInRows))
     .modifier(OverhangInListRow(height: design.pickers.segments.overhangInRows))
-    // In a list, the separator below starts at the bar, not at the text of a segment.
-    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+    .modifier(SeparatorStart())
   }
 }
 

@@ -57,6 +57,7 @@ private struct TextEditorBody: View {
   @State private var shown = EditedText()
 
   @Environment(\.design) private var design
+  @Environment(\.scrollOptions) private var scrollOptions
   @Environment(\.keyboardType) private var keyboardType
   @Environment(\.inputPanel) private var inputPanel
   @Environment(\.textInputAutocapitalization) private var capitalization
@@ -69,10 +70,12 @@ private struct TextEditorBody: View {
       .modifier(DecorativeModifier())
       .padding(design.fields.editorInsets)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .background(Color(uiColor: .systemBackground))
+      .background(Color(uiColor: .systemBackground).opacity(isBackgroundHidden ? 0 : 1))
       .clippedWithTouches()
       .modifier(behavior)
   }
+
+  private var isBackgroundHidden: Bool { scrollOptions.contentBackground == .hidden }
 
   private var behavior: ControlBehavior {
     let text = text

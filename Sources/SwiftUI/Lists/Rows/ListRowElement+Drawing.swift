@@ -143,9 +143,9 @@ extension ListRowElement {
 }
 
 extension Element {
-  /// The first element at which the separator starts: a text.
+  /// The first element at which the separator starts: a text, or a bar of segments.
   fileprivate var firstSeparatorStart: Element? {
-    if fact(ShownTextFact.self) != nil { return self }
+    if fact(ShownTextFact.self) != nil || fact(SeparatorStartFact.self) != nil { return self }
     if isOnlyDescribed { return nil }
     var found: Element?
     forEachLayoutChild { child in

@@ -317,6 +317,36 @@ struct ListTests {
     #expect(screen.frames(of: Color(uiColor: .secondarySystemGroupedBackground)).count == 1)
   }
 
+  @Test("a separator starts at the first text, also beside a picker with segments, and at the picker without one")
+  func separatorsAtSegments() {
+    struct Units: View {
+      let hasTitle: Bool
+
+      var body: some View {
+        HStack {
+          if hasTitle { Text("Unit") }
+          Spacer()
+          Picker("", selection: .constant(1)) {
+            Text("C").tag(1)
+            Text("F").tag(2)
+          }
+          .pickerStyle(.segmented)
+          .frame(width: 90)
+        }
+      }
+    }
+    let screen = Screen.phone()
+    screen.show(
+      List {
+        Units(hasTitle: true)
+        Units(hasTitle: false)
+        Text("End")
+      })
+    let starts = screen.frames(of: Color(uiColor: .separator)).map(\.minX)
+    let text = screen.frame(ofText: "Unit")?.minX ?? 0
+    #expect(starts.count == 2 && starts.first == text && (starts.last ?? 0) > 250, "\(starts)")
+  }
+
   @Test("separators are between rows, and start at their text")
   func separators() {
     let line = Color(uiColor: .separator)
