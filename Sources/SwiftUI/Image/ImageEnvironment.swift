@@ -85,6 +85,9 @@ extension EnvironmentValues {
   /// The font that determines the size of symbols that are larger than the text around them, as in a tab bar.
   @Entry package var symbolFont: Font?
 
+  /// Whether pictures of catalogs that do not say how they are drawn have the foreground color, as in a tab bar.
+  @Entry package var drawsAssetsAsTemplates = false
+
   /// The weight of symbols in regular, from 100 to 900; `nil` for that of the font.
   @Entry package var symbolWeight: Int?
 }

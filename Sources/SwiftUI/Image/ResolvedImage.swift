@@ -47,7 +47,7 @@ struct ResolvedImage: ResolvedLeaf {
       }
     case .asset(let asset):
       let picture = AssetLibrary.shared.picture(named: asset, traits: AssetTraits(environment))
-      assetRenderingMode = picture?.renderingMode
+      assetRenderingMode = picture?.renderingMode ?? (environment.drawsAssetsAsTemplates ? .template : nil)
       assetSlicing = picture?.slicing
       content = Self.content(of: picture, asset, for: image, in: element)
     case .bitmap(let stored, let scale):

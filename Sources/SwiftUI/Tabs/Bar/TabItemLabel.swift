@@ -11,9 +11,13 @@ struct TabItemLabel: View {
   var isSymbol = false
 
   @Environment(\.design) private var design
-  @Environment(\.barLooks.tabBar) private var look
+  @Environment(\.barLooks.tabBar) private var colors
 
   var body: some View {
+    styled.environment(\.drawsAssetsAsTemplates, true)
+  }
+
+  @ViewBuilder private var styled: some View {
     if isAtTop, let top = design.tabBars.top {
       TopTabLabel(label: label, isSelected: isSelected, isSymbol: isSymbol, measures: top)
         .foregroundStyle(topForeground)
@@ -30,12 +34,12 @@ struct TabItemLabel: View {
   }
 
   private var topForeground: AnyShapeStyle {
-    if let tint = isSelected ? look.tint : look.otherTint { return AnyShapeStyle(tint) }
+    if let tint = isSelected ? colors.tint : colors.otherTint { return AnyShapeStyle(tint) }
     return isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
   }
 
   private var foreground: AnyShapeStyle {
-    if let tint = isSelected ? look.tint : look.otherTint { return AnyShapeStyle(tint) }
+    if let tint = isSelected ? colors.tint : colors.otherTint { return AnyShapeStyle(tint) }
     guard design.tabBars.floating != nil, let glass = design.materials.glass else {
       return isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(uiColor: .systemGray))
     }

@@ -56,6 +56,34 @@ struct ImageSetTests {
     #expect(color(three, 9, 6) == [0, 255, 0, 255])
   }
 
+  @Test("a picture in a tab item has the color of the item, unless the catalog says that it is original")
+  func tabItems() throws {
+    func colors(_ properties: String) throws -> Set<[Int]> {
+      let folder = try BundleFolder()
+      try folder.writeImageSet(
+        "logo", images: #"{ "idiom": "universal", "filename": "a.png" }"#, properties: properties,
+        files: ["a.png": BundleFolder.picture(Self.green, width: 20, height: 20)])
+      let image = Image("logo", bundle: folder.bundle)
+      let screen = Screen(device: .iPhone)
+      screen.show(
+        TabView {
+          Color.white.ignoresSafeArea().tabItem {
+            Label {
+              Text("Tea")
+            } icon: {
+              image
+            }
+          }
+        })
+      let bitmap = try #require(screen.picture())
+      let row = bitmap.height - 3 * 60
+      return Set((0..<bitmap.width).map { color(bitmap, $0, row) })
+    }
+    let green = [0, 255, 0, 255]
+    #expect(!(try colors("{}").contains(green)))
+    #expect(try colors(#"{ "template-rendering-intent": "original" }"#).contains(green))
+  }
+
   @Test("dark mode, high contrast and the device select a picture")
   func appearances() throws {
     let folder = try BundleFolder()
