@@ -92,10 +92,32 @@ final class Session {
   /// The element of a request; by default the application.
   private func element(_ name: SessionElementName?) throws(SessionError) -> XCUIElement {
     guard let name else { return app }
-    let container = try element(name.container)
-    let query = container.descendants(matching: try Self.type(named: name.type))
-    let named = name.name.map(query.named) ?? query
-    return name.index.map { named.element(boundBy: $0) } ?? named.element
+    let type = try Self.type(named: name.type)
+    func query(in container: XCUIElement) -> XCUIElementQuery {
+      let query = container.descendants(matching: type)
+      return name.name.map(query.named) ?? query
+    }
+    var named = query(in: try element(name.container))
+    if name.container == nil, !running.screen.phone.prompts.isEmpty {
+      // A prompt of the system is in front of the app.
+      let prompted = query(in: app.homeScreen)
+      if prompted.firstMatch.exists { named = prompted }
+    }
+    if let index = name.index { return named.element(boundBy: index) }
+    return Self.outermost(of: named, query) ?? named.element
+  }
+
+  /// The element of several matches that all the others are in, as the text in a button of its name: the outermost button, or
+  /// else the outermost element.
+  private static func outermost(
+    of matches: XCUIElementQuery, _ query: (XCUIElement) -> XCUIElementQuery
+  ) -> XCUIElement? {
+    let count = matches.count
+    guard count > 1 else { return nil }
+    let outer = matches.element(boundBy: 0)
+    guard query(outer).count == count - 1 else { return nil }
+    let all = (0..<count).map { matches.element(boundBy: $0) }
+    return all.first { $0.elementType == .button } ?? outer
   }
 
   private static func type(named name: String?) throws(SessionError) -> XCUIElement.ElementType {

@@ -68,6 +68,37 @@ struct SessionTests {
     return labels
   }
 
+  @Test("a name of a button and of the text in it means the button, and names of a prompt of the system mean it")
+  func nestedNames() throws {
+    struct Saving: View {
+      @State private var isSaved = false
+
+      var body: some View {
+        VStack {
+          Text(isSaved ? "Done" : "New")
+          Button {
+            isSaved = true
+          } label: {
+            VStack { Text("Save") }.accessibilityElement(children: .contain)
+          }
+        }
+      }
+    }
+    let screen = Screen(device: .iPhone16)
+    screen.show(Saving())
+    let session = try Session(SessionSubject { .init(screen: screen, name: "Shop") { _ in false } })
+    #expect(session.answer(#"{"do": "tap", "element": {"name": "Save"}}"#).error == nil)
+    #expect(try labels(session).contains("Done"))
+    var answers: [Bool] = []
+    screen.perform {
+      screen.phone.request(
+        .notifications, for: "Shop", prompt: .question(for: .notifications, app: "Shop")
+      ) { answers.append($0.isGranted) }
+    }
+    #expect(session.answer(#"{"do": "tap", "element": {"name": "Allow"}}"#).error == nil)
+    #expect(answers == [true])
+  }
+
   @Test("a touch and a swipe without an effect are answered with an error")
   func lostTouches() throws {
     let session = try makeSession()
