@@ -84,20 +84,20 @@ struct SynchronizedFolders {
       path = String(path[..<slash])
       if names.contains(path) { return true }
     }
-    return localizedName(item).map(names.contains) ?? false
+    return localizedNames(item).contains(where: names.contains)
   }
 
-  /// The name of all translations of a file: `/Localized/Main.storyboard`.
-  private static func localizedName(_ item: String) -> String? {
+  /// The names of all translations of a file: `/Localized/Main.storyboard`, in a folder `/Localized: Views/Main.storyboard`
+  /// or, as older versions of Xcode write it, `Views/Localized/Main.storyboard`.
+  private static func localizedNames(_ item: String) -> [String] {
     let parts = item.split(separator: "/")
-    guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { return nil }
-    let folder = parts.dropLast(2).map { $0 + "/" }.joined()
-    return "\(folder.isEmpty ? "/" : folder)Localized/\(parts[parts.count - 1])"
+    guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { return [] }
+    let (folder, name) = (parts.dropLast(2).joined(separator: "/"), parts[parts.count - 1])
+    return folder.isEmpty ? ["/Localized/\(name)"] : ["/Localized: \(folder)/\(name)", "\(folder)/Localized/\(name)"]
   }
 
   private static func excludes(_ filters: [String: Any], _ item: String, _ platform: ProjectPlatform) -> Bool {
-    let names = [item, localizedName(item)].compactMap { $0 }
-    return names.contains { name in
+    return ([item] + localizedNames(item)).contains { name in
       guard let systems = filters[name] as? [String], !systems.isEmpty else { return false }
       return !systems.contains(platform.filterName)
     }

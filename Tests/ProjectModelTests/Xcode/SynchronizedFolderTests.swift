@@ -10,9 +10,9 @@ struct SynchronizedFolderTests {
     Y = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E1, E2, E3);
       explicitFolders = (Data); };
     E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A;
-      membershipExceptions = (Info.plist, Old, "/Localized/Main.strings");
+      membershipExceptions = (Info.plist, Old, "/Localized/Main.strings", "/Localized: Views/Cart.strings");
       platformFiltersByRelativePath = {Mac.swift = (macos, ); Both.swift = (ios, macos, ); }; };
-    E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = U; membershipExceptions = (Shared.swift, Gone.swift, Mac.swift);
+    E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = U; membershipExceptions = (Shared.swift, Gone.swift, Mac.swift, "/Localized: Views/Cart.strings");
       platformFiltersByRelativePath = {Mac.swift = (macos, ); }; };
     E3 = {isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = S2; membershipExceptions = (Both.swift, ); };
     U = {isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; };
@@ -22,7 +22,8 @@ struct SynchronizedFolderTests {
   private let files = [
     "App/App.swift", "App/Shared.swift", "App/Mac.swift", "App/Both.swift", "App/Old/A.swift", "App/Info.plist",
     "App/Views/Cart.swift", "App/Assets.xcassets/x.swift", "App/en.lproj/Main.strings", "App/en.lproj/Other.strings",
-    "App/Data/a.json", "App/Data/b.swift", "App/App.entitlements", "App/Bridge.h", "App/.hidden.swift",
+    "App/Views/en.lproj/Cart.strings", "App/Data/a.json", "App/Data/b.swift", "App/App.entitlements", "App/Bridge.h",
+    "App/.hidden.swift",
     "App/prices.json",
   ]
 
@@ -41,6 +42,7 @@ struct SynchronizedFolderTests {
           "App/Assets.xcassets", "App/Data", "App/en.lproj/Other.strings", "App/prices.json",
         ])
       #expect(folder.relative(project.targets[1].sources) == ["App/Shared.swift"])
+      #expect(folder.relative(project.targets[1].resources) == ["App/Views/en.lproj/Cart.strings"])
       #expect(project.targets[1].notes == ["\(folder.path)/App/Gone.swift is not there, and is left out."])
       #expect(folder.relative(project.targets[2].sources) == ["App/Both.swift"])
     }
