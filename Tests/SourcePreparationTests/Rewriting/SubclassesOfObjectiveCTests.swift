@@ -12,6 +12,7 @@ import Testing
   @Test("are of no actor, as what runs on other threads has to be")
   func classes() {
     #expect(prepare("public final class A: Operation {}") == "public final nonisolated class A: Operation {}")
+    #expect(prepare("class A: NSItemProvider {}") == "nonisolated class A: NSItemProvider {}")
     #expect(prepare("class A: NSEntityMigrationPolicy {}") == "nonisolated class A: NSEntityMigrationPolicy {}")
     #expect(
       prepare("class A<B: C>: Foundation.Formatter, D {}") == "nonisolated class A<B: C>: Foundation.Formatter, D {}")
