@@ -4,7 +4,7 @@ import Foundation
 final class SymbolComposer {
   typealias Part = SymbolGlyph.Part
 
-  private let table = SymbolTable.standard
+  let table = SymbolTable.standard
   private let icons: GlyphOutlines?
   private let letters: GlyphOutlines?
   private let regularLetters: GlyphOutlines?
@@ -43,26 +43,20 @@ final class SymbolComposer {
       guard let content = content(inner) else { continue }
       return enclose(content, enclosure, tone: SymbolTone.ofSigns[inner])
     }
-    for badge in Self.badges where name.hasSuffix(badge.suffix) {
-      if let base = parts(named: String(name.dropLast(badge.suffix.count))) {
-        return Self.lowered(base, by: 1) + mark(badge.content, at: Self.placeOfBadge(on: base))
-      }
-    }
-    for badge in Self.badges where !badge.content.isEmpty && name.hasSuffix(badge.suffix + ".fill") {
-      let plain = String(name.dropLast(badge.suffix.count + 5))
-      if let base = parts(named: plain + ".fill") ?? parts(named: plain) {
-        return Self.lowered(base, by: 2) + filledMark(badge.content, at: Self.placeOfBadge(on: base))
+    for suffix in [".badge.fill", ".badge"] where name.hasSuffix(suffix) {
+      if let base = parts(named: String(name.dropLast(suffix.count))) {
+        return Self.lowered(base, by: 1) + mark("", at: Self.placeOfBadge(on: base))
       }
     }
     if name.hasSuffix(".slash"), let base = parts(named: String(name.dropLast(6))) { return strike(base) }
     if name.hasSuffix(".slash.fill"), let base = parts(named: String(name.dropLast(11)) + ".fill") {
       return strike(base)
     }
-    return nil
+    return badged(name) ?? contained(name) ?? related(name)
   }
 
   /// - Parameter isOutline: Whether the icon is the one of the filled symbol, whose outline is asked for.
-  private func make(_ entry: SymbolTable.Entry, isOutline: Bool = false) -> [Part]? {
+  func make(_ entry: SymbolTable.Entry, isOutline: Bool = false) -> [Part]? {
     let parts: [Part]?
     switch entry.kind {
     case .icon:
@@ -112,6 +106,8 @@ final class SymbolComposer {
   }
 
   private static let enclosures = [
+    Enclosure(suffix: ".crop.circle.fill", isFilled: true, isCircle: true),
+    Enclosure(suffix: ".crop.circle", isFilled: false, isCircle: true),
     Enclosure(suffix: ".circle.fill", isFilled: true, isCircle: true),
     Enclosure(suffix: ".circle", isFilled: false, isCircle: true),
     Enclosure(suffix: ".square.fill", isFilled: true, isCircle: false),
@@ -170,20 +166,12 @@ final class SymbolComposer {
     return inner + frame(enclosure.isCircle ? "circle" : "square")
   }
 
-  private static let badges = [
-    (suffix: ".badge.plus", content: "plus"), (suffix: ".badge.minus", content: "minus"),
-    (suffix: ".badge.checkmark", content: "checkmark"), (suffix: ".badge.xmark", content: "xmark"),
-    (suffix: ".badge.exclamationmark", content: "exclamationmark"),
-    (suffix: ".badge.questionmark", content: "questionmark"), (suffix: ".badge.ellipsis", content: "ellipsis"),
-    (suffix: ".badge.fill", content: ""), (suffix: ".badge", content: ""),
-  ]
-
   /// The horizontal position of a badge: it moves with the side of the symbol (a bolt with one is 31 points wide at 34
   /// points, measured on iOS 26).
-  private static func placeOfBadge(on base: [Part]) -> Double { Double(bounds(base).maxX) - 0.05 }
+  static func placeOfBadge(on base: [Part]) -> Double { Double(bounds(base).maxX) - 0.05 }
 
   /// A mark in the lower right corner, or a dot in the upper right one.
-  private func mark(_ content: String, at x: Double) -> [Part] {
+  func mark(_ content: String, at x: Double) -> [Part] {
     if content.isEmpty {
       return [
         Part(path: SymbolPen.dot(0.34, -0.36, radius: 0.3), erases: true),
@@ -197,7 +185,7 @@ final class SymbolComposer {
   }
 
   /// A disc in the lower right corner with a mark cut out of it.
-  private func filledMark(_ content: String, at x: Double) -> [Part] {
+  func filledMark(_ content: String, at x: Double) -> [Part] {
     let place = RenderTransform(a: 0.34, d: 0.34, tx: x, ty: 0.36)
     let sign = Self.transformed(parts(named: content) ?? [], place).map(Self.sign)
     let disc = Part(path: SymbolPen.dot(x, 0.36, radius: 0.28)).with {
@@ -222,7 +210,7 @@ final class SymbolComposer {
   }
 
   /// Turns a part into the sign in a filled shape.
-  private static func sign(_ part: Part) -> Part {
+  static func sign(_ part: Part) -> Part {
     part.with {
       $0.erases = true
       $0.isSign = true
@@ -231,7 +219,7 @@ final class SymbolComposer {
   }
 
   /// Moves parts to later styles, because the content above them takes the first ones.
-  private static func lowered(_ parts: [Part], by count: Int) -> [Part] {
+  static func lowered(_ parts: [Part], by count: Int) -> [Part] {
     parts.map { $0.with { $0.level = min(2, $0.level + count) } }
   }
 

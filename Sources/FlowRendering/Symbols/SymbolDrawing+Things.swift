@@ -89,7 +89,7 @@ extension SymbolDrawing {
       return [
         Part(path: joined([pen.line(shield + [shield[0]]), pen.polygon(shield)])), Part(path: lock, erases: true),
       ]
-    default: return body(named: name) ?? sign(named: name)
+    default: return body(named: name) ?? sign(named: name) ?? SymbolStrokes.parts(named: name)
     }
   }
 

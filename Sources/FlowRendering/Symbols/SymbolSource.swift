@@ -2,7 +2,7 @@ import Foundation
 
 /// Icons by their SF Symbols names, drawn from an icon font of the distribution.
 ///
-/// SF Symbols belong to Apple and cannot be shipped. About a thousand names have a counterpart (`SymbolTable`), and
+/// SF Symbols belong to Apple and cannot be shipped. About 1,800 names have a counterpart (`SymbolTable`), and
 /// many more are composed of those; some counterparts are only similar, and an outlined symbol may be drawn filled.
 /// Other names return `nil`: the caller draws a labeled placeholder and records a warning.
 package final class SymbolSource {

@@ -93,5 +93,88 @@ extension SymbolTable {
     arrowtriangle.down.fill draw play.fill turn 90
     return icon keyboard-return
     escape icon arrow-top-left
+    arrow.circlepath icon refresh
+    arrow.3.trianglepath icon recycle
+    arrow.rectanglepath icon sync
+    arrow.triangle.capsulepath icon sync
+    arrow.merge icon call-merge
+    arrow.branch icon call-split
+    arrow.triangle.pull icon source-pull
+    arrow.swap draw arrows.opposed
+    arrow.down.forward draw arrow turn 45
+    arrow.down.backward draw arrow turn 135
+    arrow.turn.left.down icon subdirectory-arrow-left
+    arrow.turn.right.down icon subdirectory-arrow-right
+    arrow.turn.left.up icon subdirectory-arrow-left turn 90
+    arrow.turn.right.up icon subdirectory-arrow-right turn 270
+    arrow.up.right.and.arrow.down.left icon arrow-expand
+    arrow.down.left.and.arrow.up.right icon arrow-compress
+    arrow.down.forward.and.arrow.up.backward icon arrow-compress
+    arrow.up.backward.and.arrow.down.forward icon arrow-expand
+    arrow.up.forward.and.arrow.down.backward icon arrow-expand flip
+    arrow.up.left.and.down.right.magnifyingglass icon magnify-plus
+    arrow.up.left.and.down.right.and.arrow.up.right.and.down.left icon arrow-all
+    arrow.left.and.line.vertical.and.arrow.right icon arrow-expand turn 45
+    arrow.right.and.line.vertical.and.arrow.left icon arrow-compress turn 45
+    arrow.up.and.line.horizontal.and.arrow.down icon unfold-more
+    arrow.down.and.line.horizontal.and.arrow.up icon unfold-less
+    arrow.backward.to.line icon page-first
+    arrow.forward.to.line icon page-last
+    arrow.left.to.line.compact icon page-first
+    arrow.right.to.line.compact icon page-last
+    arrow.left.to.line.alt icon page-first
+    arrow.right.to.line.alt icon page-last
+    chevron.left.to.line icon page-first
+    chevron.right.to.line icon page-last
+    chevron.backward.to.line icon page-first
+    chevron.forward.to.line icon page-last
+    chevron.compact.backward draw chevron.compact turn 270
+    chevron.compact.forward draw chevron.compact turn 90
+    chevron.left.slash.chevron.right icon code-tags
+    arrowtriangle.forward draw play
+    arrowtriangle.forward.fill draw play.fill
+    arrowtriangle.backward draw play turn 180
+    arrowtriangle.backward.fill draw play.fill turn 180
+    arrowshape.backward icon arrow-left-bold
+    arrowshape.forward icon arrow-right-bold
+    arrowshape.turn.up.backward icon reply
+    arrowshape.turn.up.backward.fill icon reply
+    arrowshape.turn.up.backward.2 icon reply-all
+    arrowshape.turn.up.forward icon reply flip
+    arrowshape.turn.up.forward.fill icon reply flip
+    arrowshape.bounce.right icon redo
+    arrowshape.left.arrowshape.right icon swap-horizontal
+    return.left icon keyboard-return
+    return.right icon keyboard-return flip
+    restart icon reload
+    lock.rotation.open icon screen-rotation-lock
+    rotate.3d icon rotate-3d
+    rotate.3d.fill icon rotate-3d
+    move.3d icon cursor-move
+    scale.3d icon arrow-expand-all
+    gyroscope icon rotate-3d
+    goforward.5 icon reload
+    goforward.45 icon reload
+    goforward.60 icon reload
+    goforward.90 icon reload
+    goforward.plus icon reload
+    gobackward.5 icon replay
+    gobackward.45 icon replay
+    gobackward.60 icon replay
+    gobackward.90 icon replay
+    gobackward.minus icon replay
+    leaf.arrow.triangle.circlepath icon recycle
+    leaf.arrow.circlepath icon recycle
+    arrow.trianglehead.2.clockwise icon sync
+    arrow.trianglehead.counterclockwise icon replay
+    arrow.trianglehead.clockwise icon reload
+    checkmark.gobackward icon backup-restore
+    checkmark.arrow.trianglehead.counterclockwise icon backup-restore
+    arrow.triangle.2.circlepath.icloud icon cloud-sync
+    arrow.triangle.2.circlepath.icloud.fill icon cloud-sync
+    arrow.clockwise.icloud icon cloud-sync
+    arrow.clockwise.icloud.fill icon cloud-sync
+    arrow.trianglehead.2.clockwise.rotate.90.icloud icon cloud-sync
+    arrow.trianglehead.2.clockwise.rotate.90.icloud.fill icon cloud-sync
     """
 }

@@ -64,6 +64,55 @@ extension SymbolTable {
     puzzlepiece.fill icon puzzle
     puzzlepiece.extension icon puzzle
     puzzlepiece.extension.fill icon puzzle
+    doc.stack icon file-multiple
+    doc.stack.fill icon file-multiple
+    doc.viewfinder draw viewfinder.text
+    doc.viewfinder.fill draw viewfinder.text
+    doc.questionmark icon file-outline
+    doc.questionmark.fill icon file
+    folder.badge.person.crop icon folder-account
+    folder.badge.person.crop.fill icon folder-account
+    folder.fill.badge.person.crop icon folder-account
+    rectangle.and.paperclip icon paperclip
+    pencil.and.ruler icon ruler
+    pencil.and.ruler.fill icon ruler
+    pencil.and.scribble icon pencil
+    list.bullet.rectangle.portrait.fill icon clipboard-text
+    checklist.unchecked draw list.bullet
+    list.bullet.below.rectangle draw list.bullet
+    flowchart icon sitemap
+    flowchart.fill icon sitemap
+    arrow.up.doc.on.clipboard icon content-paste
+    arrow.up.bin icon archive
+    arrow.up.bin.fill icon archive
+    bin.xmark icon delete-forever
+    bin.xmark.fill icon delete-forever
+    arrow.up.trash icon delete-variant
+    arrow.up.trash.fill icon delete-variant
+    book.and.wrench icon book
+    book.and.wrench.fill icon book
+    lock.doc.fill icon file-lock
+    text.word.spacing icon format-line-spacing
+    align.horizontal.left icon format-horizontal-align-left
+    align.horizontal.center icon format-horizontal-align-center
+    align.horizontal.right icon format-horizontal-align-right
+    align.vertical.top icon format-vertical-align-top
+    align.vertical.center icon format-vertical-align-center
+    align.vertical.bottom icon format-vertical-align-bottom
+    increase.quotelevel icon format-indent-increase
+    decrease.quotelevel icon format-indent-decrease
+    bold.italic.underline icon format-bold
+    bold.underline icon format-bold
+    eraser.line.dashed icon eraser
+    eraser.line.dashed.fill icon eraser
+    delete.forward icon backspace flip
+    clear icon close-box-outline
+    clear.fill icon close-box
+    ellipsis.curlybraces icon code-braces
+    lasso.and.sparkles draw sparkles
+    lasso.sparkles draw sparkles
+    wand.and.sparkles icon auto-fix
+    wand.and.sparkles.inverse icon auto-fix
     """
 
   static let editing = """

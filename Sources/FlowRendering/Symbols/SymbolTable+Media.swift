@@ -100,7 +100,6 @@ extension SymbolTable {
     livephoto icon image-filter-center-focus-weak
     slowmo icon blur-radial
     timelapse icon timelapse
-    metronome icon av-timer
     opticaldisc icon album
     radio icon radio
     radio.fill icon radio
@@ -129,6 +128,54 @@ extension SymbolTable {
     sparkle draw sparkle
     sparkle.magnifyingglass draw magnifyingglass.sparkle
     sparkles.rectangle.stack draw stack.sparkles
+    speaker.plus icon volume-high
+    speaker.plus.fill icon volume-high
+    speaker.minus icon volume-low
+    speaker.minus.fill icon volume-low
+    speaker.zzz icon volume-low
+    speaker.zzz.fill icon volume-low
+    play.square.stack icon playlist-play
+    play.square.stack.fill icon playlist-play
+    play.rectangle.on.rectangle icon library-plus
+    play.rectangle.on.rectangle.fill icon library-plus
+    rectangle.stack.badge.play icon playlist-play
+    movieclapper icon movie
+    movieclapper.fill icon movie
+    music.house icon music-box-outline
+    music.house.fill icon music-box
+    amplifier icon amplifier
+    recordingtape icon voicemail
+    photo.artframe icon image
+    photo.fill.on.rectangle.fill icon image-multiple
+    pano icon panorama
+    pano.fill icon panorama
+    camera.macro icon flower
+    camera.metering.center.weighted icon image-filter-center-focus
+    camera.metering.center.weighted.average icon image-filter-center-focus
+    camera.metering.spot icon image-filter-center-focus-weak
+    camera.metering.partial icon image-filter-center-focus
+    camera.metering.matrix icon image-filter-center-focus
+    camera.metering.multispot icon image-filter-center-focus
+    camera.metering.none icon crop-free
+    camera.metering.unknown icon crop-free
+    camera.shutter.button icon camera-iris
+    camera.shutter.button.fill icon camera-iris
+    memories icon history
+    livephoto.play icon play-circle-outline
+    pip icon airplay
+    pip.enter icon airplay
+    pip.exit icon airplay
+    shareplay icon account-multiple-outline
+    mosaic icon view-quilt
+    mosaic.fill icon view-quilt
+    eyedropper.full icon eyedropper
+    eyedropper.halffull icon eyedropper-variant
+    signature icon lead-pencil
+    loupe icon magnify
+    shadow icon box-shadow
+    burst icon star-outline
+    burst.fill icon star
+    fireworks icon star-outline
     """
 
   static let devices = """
@@ -210,5 +257,120 @@ extension SymbolTable {
     delete.right icon backspace flip
     delete.right.fill icon backspace flip
     applelogo icon apple
+    iphone.gen1 icon cellphone-iphone
+    iphone.gen2 icon cellphone-iphone
+    iphone.homebutton icon cellphone-iphone
+    iphone.landscape icon cellphone-iphone turn 90
+    iphone.case icon cellphone-iphone
+    iphone.rear.camera icon cellphone-iphone
+    iphone.gen3.radiowaves.left.and.right icon vibrate
+    iphone.gen2.radiowaves.left.and.right icon vibrate
+    iphone.homebutton.radiowaves.left.and.right icon vibrate
+    smartphone icon cellphone
+    flipphone icon cellphone-basic
+    candybarphone icon cellphone-basic
+    ipad.gen1 icon tablet-ipad
+    ipad.gen2 icon tablet-ipad
+    ipad.homebutton icon tablet-ipad
+    ipad.homebutton.landscape icon tablet-ipad turn 90
+    ipad.and.iphone icon responsive
+    ipad.case icon tablet-ipad
+    laptopcomputer.and.iphone icon responsive
+    laptopcomputer.and.ipad icon responsive
+    macbook.and.iphone icon responsive
+    macbook.and.ipad icon responsive
+    macbook.gen1 icon laptop-mac
+    macbook.gen2 icon laptop-mac
+    macmini icon harddisk
+    macmini.fill icon harddisk
+    macstudio icon harddisk
+    macstudio.fill icon harddisk
+    macpro.gen3 icon desktop-tower
+    applewatch.radiowaves.left.and.right icon watch
+    applewatch.watchface icon watch
+    applewatch.side.right icon watch
+    applewatch.case.inset.filled icon watch
+    applepencil icon pencil
+    applepencil.and.scribble icon pencil
+    airpodspro icon headphones
+    airpodsmax icon headphones
+    airpods.gen3 icon headphones
+    beats.headphones icon headphones
+    earbuds icon headphones
+    earpods icon headphones
+    homepodmini icon speaker
+    homepodmini.fill icon speaker
+    homepod.2 icon speaker
+    hifireceiver icon radio
+    hifireceiver.fill icon radio
+    ipod icon cellphone-dock
+    printer.dotmatrix icon printer
+    printer.dotmatrix.fill icon printer
+    printer.filled.and.paper icon printer
+    faxmachine icon fax
+    faxmachine.fill icon fax
+    microwave icon stove
+    microwave.fill icon stove
+    cooktop icon stove
+    cooktop.fill icon stove
+    sensor icon access-point
+    sensor.fill icon access-point
+    sensor.tag.radiowaves.forward icon nfc-tap
+    sensor.tag.radiowaves.forward.fill icon nfc-tap
+    contact.sensor icon nfc-variant
+    airtag icon record
+    airtag.fill icon record
+    simcard.2 icon sim
+    esim icon sim
+    esim.fill icon sim
+    powercord icon power-socket
+    powercord.fill icon power-socket
+    poweron icon power
+    poweroff icon power
+    power.dotted icon power
+    cable.connector icon usb
+    cable.coaxial icon usb
+    batteryblock icon car-battery
+    batteryblock.fill icon car-battery
+    bolt.batteryblock icon car-battery
+    bolt.batteryblock.fill icon car-battery
+    minus.plus.batteryblock icon car-battery
+    minus.plus.batteryblock.fill icon car-battery
+    battery.100percent.bolt icon battery-charging
+    arcade.stick icon gamepad
+    arcade.stick.console icon gamepad-variant
+    arcade.stick.console.fill icon gamepad-variant
+    apple.logo icon apple
+    apple.terminal icon console
+    apple.terminal.fill icon console
+    lightswitch.on icon toggle-switch
+    lightswitch.on.fill icon toggle-switch
+    lightswitch.off icon toggle-switch-off
+    lightswitch.off.fill icon toggle-switch-off
+    homekit icon home
+    magicmouse icon mouse
+    magicmouse.fill icon mouse
+    opticaldiscdrive icon disk
+    opticaldiscdrive.fill icon disk
+    externaldrive.badge.timemachine icon harddisk
+    light.max icon weather-sunny
+    light.min icon weather-sunny
+    dial.low icon gauge
+    dial.low.fill icon gauge
+    dial.medium icon gauge
+    dial.medium.fill icon gauge
+    dial.high icon gauge
+    dial.high.fill icon gauge
+    gauge.low icon gauge
+    gauge.with.needle icon gauge
+    gauge.with.needle.fill icon gauge
+    gauge.with.dots.needle.0percent icon gauge
+    gauge.with.dots.needle.33percent icon gauge
+    gauge.with.dots.needle.50percent icon gauge
+    gauge.with.dots.needle.100percent icon gauge
+    gauge.with.dots.needle.bottom.0percent icon gauge
+    gauge.with.dots.needle.bottom.50percent icon gauge
+    gauge.with.dots.needle.bottom.100percent icon gauge
+    barometer icon gauge
     """
 }

@@ -66,6 +66,68 @@ extension SymbolTable {
     rocket icon rocket
     scroll icon script
     scroll.fill icon script
+    bubbles.and.sparkles draw sparkles
+    bubbles.and.sparkles.fill draw sparkles
+    shoe icon walk
+    shoe.fill icon walk
+    shoe.2 icon walk
+    shoe.2.fill icon walk
+    comb icon brush
+    comb.fill icon brush
+    hanger icon hanger
+    flag.2.crossed icon flag-checkered
+    flag.2.crossed.fill icon flag-checkered
+    flag.and.flag.filled.crossed icon flag-checkered
+    burn icon fire
+    oilcan icon oil
+    oilcan.fill icon oil
+    skew icon vector-square
+    perspective icon vector-square
+    angle icon math-compass
+    level icon ruler
+    level.fill icon ruler
+    lines.measurement.horizontal icon ruler
+    lines.measurement.vertical icon ruler turn 90
+    lightbulb.max icon lightbulb-outline
+    lightbulb.max.fill icon lightbulb
+    lightbulb.min icon lightbulb-outline
+    lightbulb.min.fill icon lightbulb
+    lightbulb.2 icon lightbulb-outline
+    lightbulb.2.fill icon lightbulb
+    lightbulb.led icon lightbulb-outline
+    lightbulb.led.fill icon lightbulb
+    fan.floor icon fan
+    fan.floor.fill icon fan
+    fan.desk icon fan
+    fan.desk.fill icon fan
+    fan.ceiling icon fan
+    fan.ceiling.fill icon fan
+    fanblades icon fan
+    fanblades.fill icon fan
+    spigot icon water-pump
+    spigot.fill icon water-pump
+    sprinkler icon water-pump
+    sprinkler.fill icon water-pump
+    bell.and.waveform icon bell-ring-outline
+    bell.and.waveform.fill icon bell-ring
+    key.horizontal icon key turn 90
+    key.horizontal.fill icon key turn 90
+    key.radiowaves.forward icon key
+    key.radiowaves.forward.fill icon key
+    lock.rectangle.stack icon lock-outline
+    lock.rectangle.stack.fill icon lock
+    lock.square.stack icon lock-outline
+    lock.square.stack.fill icon lock
+    lock.laptopcomputer icon lock-outline
+    lock.desktopcomputer icon lock-outline
+    lock.open.laptopcomputer icon lock-open-outline
+    lock.app.dashed icon lock-outline
+    hazardsign icon alert
+    hazardsign.fill icon alert
+    balloon.2 icon airballoon
+    balloon.2.fill icon airballoon
+    lamp.floor draw lamp.table
+    lamp.desk draw lamp.table
     """
 
   static let interface = """
@@ -149,5 +211,60 @@ extension SymbolTable {
     square.and.arrow.down.on.square draw share.down
     hourglass.tophalf.fill icon timer-sand
     hourglass.bottomhalf.fill icon timer-sand
+    grid icon grid
+    cursorarrow.motionlines icon cursor-default
+    cursorarrow.click.2 icon cursor-default-outline
+    dot.circle.and.cursorarrow icon cursor-default-outline
+    cursor.rays icon cursor-default-outline
+    dot.viewfinder icon crosshairs
+    dot.circle.viewfinder icon crosshairs
+    dot.scope icon crosshairs
+    viewfinder.rectangular icon crop-free
+    field.of.view.wide icon crop-landscape
+    selection.pin.in.out icon selection
+    rectangle.2.swap icon swap-horizontal
+    rectangle.and.hand.point.up.left icon cursor-pointer
+    rectangle.and.hand.point.up.left.fill icon cursor-pointer
+    rectangle.lefthalf.filled draw sidebar
+    rectangle.righthalf.filled draw sidebar flip
+    rectangle.lefthalf.inset.filled draw sidebar
+    rectangle.righthalf.inset.filled draw sidebar flip
+    rectangle.leadinghalf.filled draw sidebar
+    rectangle.trailinghalf.filled draw sidebar flip
+    rectangle.leadingthird.inset.filled draw sidebar
+    rectangle.trailingthird.inset.filled draw sidebar flip
+    rectangle.leftthird.inset.filled draw sidebar
+    rectangle.rightthird.inset.filled draw sidebar flip
+    rectangle.tophalf.filled draw topbar
+    rectangle.tophalf.inset.filled draw topbar
+    rectangle.bottomhalf.filled draw topbar turn 180
+    rectangle.bottomhalf.inset.filled draw topbar turn 180
+    rectangle.bottomthird.inset.filled draw topbar turn 180
+    rectangle.center.inset.filled draw rectangle.fill
+    rectangle.3.group.bubble draw rectangles.grouped
+    rectangle.3.offgrid draw rectangles.grouped
+    rectangle.3.offgrid.fill draw rectangles.grouped
+    rectangle.on.rectangle.angled icon content-copy
+    rectangle.portrait.on.rectangle.portrait.angled icon content-copy
+    rectangle.connected.to.line.below icon lan
+    apps.iphone icon apps
+    apps.ipad icon apps
+    apps.iphone.badge.plus icon apps
+    dock.rectangle icon view-day
+    menubar.rectangle icon view-day
+    platter.filled.bottom.iphone icon cellphone-iphone
+    platter.filled.top.iphone icon cellphone-iphone
+    sidebar.squares.left draw sidebar
+    sidebar.squares.right draw sidebar flip
+    slider.horizontal.below.rectangle draw sliders
+    chart.line.flattrend.xyaxis icon chart-line
+    chart.bar.xaxis.ascending icon signal
+    point.3.filled.connected.trianglepath.dotted icon share-variant
+    badge.plus.radiowaves.right icon access-point
+    dot.radiowaves.forward icon access-point
+    dot.radiowaves.up.forward icon access-point
+    radiowaves.left icon signal-variant
+    radiowaves.right icon signal-variant
+    apple.intelligence draw sparkles
     """
 }

@@ -72,6 +72,48 @@ extension SymbolTable {
     eyeglasses icon glasses
     faceid icon face
     touchid icon fingerprint
+    person.badge.shield.checkmark icon account-check
+    person.badge.shield.checkmark.fill icon account-check
+    person.2.crop.square.stack icon account-multiple-outline
+    person.2.crop.square.stack.fill icon account-multiple
+    person.2.square.stack icon account-multiple-outline
+    person.2.square.stack.fill icon account-multiple
+    person.crop.rectangle.stack icon account-card-details
+    person.crop.rectangle.stack.fill icon account-card-details
+    person.2.wave.2 icon account-multiple-outline
+    person.2.wave.2.fill icon account-multiple
+    person.2.gobackward icon account-convert
+    person.3.sequence icon account-multiple-outline
+    person.3.sequence.fill icon account-multiple
+    person.and.arrow.left.and.arrow.right icon account-switch
+    person.fill.and.arrow.left.and.arrow.right icon account-switch
+    person.fill.turn.right icon account-convert
+    person.fill.turn.left icon account-convert
+    person.fill.turn.down icon account-convert
+    person.line.dotted.person icon account-multiple-outline
+    person.line.dotted.person.fill icon account-multiple
+    person.bust icon account-outline
+    person.bust.fill icon account
+    person.crop.artframe icon account-box-outline
+    person.crop.circle.dashed icon account-circle
+    person.crop.circle.badge.exclam icon account-alert
+    person.bubble icon comment-account-outline
+    person.bubble.fill icon comment-account
+    shared.with.you icon account-multiple-outline
+    hand.raised.fingers.spread draw hand.raised
+    hand.raised.fingers.spread.fill draw hand.raised.fill
+    hand.wave draw hand.raised
+    hand.wave.fill draw hand.raised.fill
+    hand.point.down icon hand-pointing-right turn 90
+    hand.point.down.fill icon hand-pointing-right turn 90
+    hand.point.up.left.and.text icon cursor-pointer
+    face.dashed icon face
+    face.dashed.fill icon face
+    eyes icon eye
+    eyes.inverse icon eye
+    mouth icon emoticon-happy
+    mouth.fill icon emoticon-happy
+    lungs draw lungs.fill
     """
 
   static let communication = """
@@ -147,5 +189,49 @@ extension SymbolTable {
     safari.fill icon compass
     translate icon translate
     character.bubble icon translate
+    phone.fill.arrow.up.right icon phone-outgoing
+    phone.fill.arrow.down.left icon phone-incoming
+    phone.arrow.right icon phone-forward
+    phone.fill.arrow.right icon phone-forward
+    phone.connection icon phone-in-talk
+    phone.fill.connection icon phone-in-talk
+    phone.and.waveform icon phone-in-talk
+    phone.and.waveform.fill icon phone-in-talk
+    phone.down.waves.left.and.right icon phone-hangup
+    mail icon email-outline
+    mail.fill icon email
+    mail.stack icon email-outline
+    mail.stack.fill icon email
+    plus.message icon message-plus
+    plus.message.fill icon message-plus
+    checkmark.message icon comment-check-outline
+    checkmark.message.fill icon comment-check
+    ellipsis.message icon message-processing
+    ellipsis.message.fill icon message-processing
+    arrow.up.message icon message-outline
+    arrow.up.message.fill icon message
+    bubble icon comment-outline
+    bubble.fill icon comment
+    bubble.middle.bottom icon comment-outline
+    bubble.middle.bottom.fill icon comment
+    bubble.middle.top icon comment-outline turn 180
+    bubble.middle.top.fill icon comment turn 180
+    checkmark.bubble icon comment-check-outline
+    checkmark.bubble.fill icon comment-check
+    info.bubble icon comment-alert-outline
+    info.bubble.fill icon comment-alert
+    captions.bubble icon closed-caption
+    captions.bubble.fill icon closed-caption
+    ellipsis.vertical.bubble icon comment-processing-outline
+    ellipsis.vertical.bubble.fill icon comment-processing
+    character.book.closed icon book
+    character.book.closed.fill icon book
+    character.phonetic text æ
+    speaker.wave.2.bubble draw bubble
+    envelope.badge.person.crop icon contact-mail
+    envelope.badge.person.crop.fill icon contact-mail
+    envelope.badge.shield.half.filled icon email-secure
+    envelope.badge.shield.half.filled.fill icon email-secure
+    quotelevel icon format-quote
     """
 }

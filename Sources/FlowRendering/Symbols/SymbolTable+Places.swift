@@ -40,6 +40,29 @@ extension SymbolTable {
     chart.bar.doc.horizontal draw doc.bars
     scalemass icon weight
     scalemass.fill icon weight
+    handbag icon shopping
+    handbag.fill icon shopping
+    gym.bag icon briefcase
+    gym.bag.fill icon briefcase
+    greetingcard icon cards-outline
+    greetingcard.fill icon cards
+    menucard icon silverware-variant
+    menucard.fill icon silverware-variant
+    shippingbox.and.arrow.backward icon package-down
+    shippingbox.and.arrow.backward.fill icon package-down
+    receipt.fill icon receipt
+    dollarsign.arrow.circlepath icon currency-usd
+    eurosign.arrow.circlepath icon currency-eur
+    app.gift icon gift
+    app.gift.fill icon gift
+    licenseplate icon credit-card
+    licenseplate.fill icon credit-card
+    lanyardcard icon account-card-details
+    lanyardcard.fill icon account-card-details
+    suitcase.cart icon cart
+    suitcase.cart.fill icon cart
+    suitcase.rolling icon briefcase
+    suitcase.rolling.fill icon briefcase
     """
 
   static let places = """
@@ -121,6 +144,112 @@ extension SymbolTable {
     sofa.fill icon sofa
     stairs icon stairs
     door.left.hand.closed icon exit-to-app
+    house.and.flag icon home-variant
+    house.and.flag.fill icon home-variant
+    house.lodge icon home-modern
+    house.lodge.fill icon home-modern
+    chair icon seat-recline-normal
+    chair.fill icon seat-recline-normal
+    chair.lounge icon sofa
+    chair.lounge.fill icon sofa
+    table.furniture icon table
+    table.furniture.fill icon table
+    shower icon water
+    shower.fill icon water
+    sink icon water-pump
+    sink.fill icon water-pump
+    fireplace icon fire
+    fireplace.fill icon fire
+    door.left.hand.open icon exit-to-app
+    door.right.hand.open icon exit-to-app
+    door.right.hand.closed icon exit-to-app
+    door.french.closed icon window-closed
+    door.sliding.left.hand.closed icon window-closed
+    curtains.closed icon blinds
+    curtains.open icon blinds
+    blinds.horizontal.closed icon blinds
+    blinds.vertical.closed icon blinds
+    road.lanes icon road
+    road.lanes.curved.left icon road-variant
+    road.lanes.curved.right icon road-variant
+    car.side icon car
+    car.side.fill icon car
+    car.side.front.open icon car
+    car.side.front.open.fill icon car
+    car.rear icon car
+    car.rear.fill icon car
+    car.top.radiowaves.rear.right icon car-connected
+    car.rear.road.lane.dashed icon car
+    carseat.left icon seat-recline-normal
+    carseat.left.fill icon seat-recline-normal
+    steeringwheel icon steering
+    engine.combustion icon engine-outline
+    engine.combustion.fill icon engine
+    suv.side icon car
+    suv.side.fill icon car
+    truck.pickup.side icon truck
+    truck.pickup.side.fill icon truck
+    bus.doubledecker icon bus
+    bus.doubledecker.fill icon bus
+    cablecar icon tram
+    cablecar.fill icon tram
+    lightrail icon tram
+    lightrail.fill icon tram
+    sailboat icon ferry
+    sailboat.fill icon ferry
+    ev.charger icon ev-station
+    ev.charger.fill icon ev-station
+    horn icon bullhorn
+    horn.fill icon bullhorn
+    signpost.left icon directions-fork
+    signpost.left.fill icon directions-fork
+    signpost.right.and.left icon directions-fork
+    signpost.right.and.left.fill icon directions-fork
+    mappin.and.ellipse.circle icon map-marker-circle
+    location.fill.viewfinder icon crosshairs-gps
+    location.north.line icon navigation
+    location.north.line.fill icon navigation
+    beach.umbrella icon beach
+    beach.umbrella.fill icon beach
+    sportscourt icon soccer
+    sportscourt.fill icon soccer
+    cricket.ball icon tennis
+    cricket.ball.fill icon tennis
+    hockey.puck icon record
+    hockey.puck.fill icon record
+    oar.2.crossed icon rowing
+    point.topleft.down.to.point.bottomright.curvepath icon routes
+    point.topleft.down.to.point.bottomright.curvepath.fill icon routes
+    point.fill.topleft.down.curvedto.point.fill.bottomright.up icon routes
+    point.bottomleft.forward.to.point.topright.scurvepath icon routes
+    globe.asia.australia icon earth
+    globe.asia.australia.fill icon earth
+    globe.central.south.asia icon earth
+    globe.central.south.asia.fill icon earth
+    globe.desk icon earth
+    globe.desk.fill icon earth
+    medical.thermometer icon thermometer
+    medical.thermometer.fill icon thermometer
+    pill icon pill
+    pill.fill icon pill
+    pill.circle icon pill
+    cross.vial icon test-tube
+    cross.vial.fill icon test-tube
+    ivfluid.bag icon water
+    ivfluid.bag.fill icon water
+    syringe icon needle
+    syringe.fill icon needle
+    microbe icon biohazard
+    microbe.fill icon biohazard
+    facemask icon face
+    facemask.fill icon face
+    allergens icon flower
+    allergens.fill icon flower
+    hearingdevice.ear icon headphones
+    heart.text.clipboard icon clipboard-text
+    heart.text.clipboard.fill icon clipboard-text
+    frying.pan icon silverware-variant
+    frying.pan.fill icon silverware-variant
     """
 
   static let time = """
@@ -144,6 +273,15 @@ extension SymbolTable {
     calendar.badge.checkmark icon calendar-check
     calendar.badge.clock icon calendar-clock
     calendar.day.timeline.left icon calendar-today
+    clock.arrow.2.circlepath icon history
+    calendar.day.timeline.right icon calendar-today
+    calendar.day.timeline.leading icon calendar-today
+    calendar.day.timeline.trailing icon calendar-today
+    hourglass.and.lock icon timer-sand
+    deskclock icon clock
+    deskclock.fill icon clock
+    exclamationmark.arrow.circlepath icon sync-alert
+    exclamationmark.arrow.triangle.2.circlepath icon sync-alert
     """
 
   static let nature = """
@@ -227,5 +365,57 @@ extension SymbolTable {
     mountain.2.fill icon image-filter-hdr
     umbrella icon umbrella-outline
     umbrella.fill icon umbrella
+    dog icon paw
+    dog.fill icon paw
+    bird icon twitter
+    bird.fill icon twitter
+    fossil.shell icon image-filter-tilt-shift
+    fossil.shell.fill icon image-filter-tilt-shift
+    moonrise icon weather-night
+    moonrise.fill icon weather-night
+    moonset icon weather-night
+    moonset.fill icon weather-night
+    moon.haze icon weather-night
+    moon.haze.fill icon weather-night
+    moon.dust icon weather-night
+    moon.dust.fill icon weather-night
+    cloud.sleet icon weather-hail
+    cloud.sleet.fill icon weather-hail
+    cloud.moon.rain icon weather-rainy
+    cloud.moon.rain.fill icon weather-rainy
+    cloud.moon.bolt icon weather-lightning
+    cloud.moon.bolt.fill icon weather-lightning
+    cloud.sun.bolt icon weather-lightning
+    cloud.sun.bolt.fill icon weather-lightning
+    cloud.rainbow.half icon weather-partlycloudy
+    cloud.rainbow.half.fill icon weather-partlycloudy
+    rainbow icon looks
+    smoke icon weather-fog
+    smoke.fill icon weather-fog
+    snow icon weather-snowy
+    humidifier icon water-percent
+    humidifier.fill icon water-percent
+    dehumidifier icon water-percent
+    thermometer.snowflake icon thermometer-lines
+    thermometer.variable.and.figure icon thermometer-lines
+    drop.degreesign icon water-percent
+    drop.degreesign.fill icon water-percent
+    drop.halffull icon opacity
+    aqi.low icon blur
+    aqi.medium icon blur
+    aqi.high icon blur
+    moonphase.new.moon icon brightness-1
+    moonphase.full.moon icon checkbox-blank-circle-outline
+    moonphase.first.quarter icon contrast-circle
+    moonphase.last.quarter icon contrast-circle flip
+    moonphase.waxing.crescent icon brightness-3
+    moonphase.waning.crescent icon brightness-3 flip
+    moonphase.waxing.gibbous icon brightness-2
+    moonphase.waning.gibbous icon brightness-2 flip
+    bolt.horizontal icon flash turn 90
+    bolt.horizontal.fill icon flash turn 90
+    rays icon white-balance-sunny
+    laser.burst icon white-balance-sunny
+    heat.waves draw water.waves turn 90
     """
 }

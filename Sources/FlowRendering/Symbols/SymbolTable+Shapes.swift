@@ -85,5 +85,102 @@ extension SymbolTable {
     centsign text ¢
     indianrupeesign text ₹
     bitcoinsign icon currency-btc
+    numbersign text #
+    bahtsign text ฿
+    cedisign text ₵
+    dongsign text ₫
+    guaranisign text ₲
+    hryvniasign text ₴
+    kipsign text ₭
+    larisign text ₾
+    lirasign text ₤
+    millsign text ₥
+    nairasign text ₦
+    pesosign text ₱
+    pesetasign text ₧
+    rublesign text ₽
+    rupeesign text ₨
+    shekelsign text ₪
+    tengesign text ₸
+    tugriksign text ₮
+    turkishlirasign text ₺
+    wonsign text ₩
+    francsign text ₣
+    florinsign text ƒ
+    danishkronesign text kr
+    norwegiankronesign text kr
+    swedishkronasign text kr
+    polishzlotysign text zł
+    brazilianrealsign text R$
+    australiandollarsign text A$
+    singaporedollarsign text S$
+    chineseyuanrenminbisign text ¥
+    coloncurrencysign text ₡
+    cruzeirosign text ₢
+    manatsign text ₼
+    eurozonesign text €
+    lessthan text <
+    greaterthan text >
+    plusminus text ±
+    plus.forwardslash.minus text ±
+    plus.slash.minus text ±
+    parentheses text ()
+    fx text fx
+    fn text fn
+    k text K
+    a text A
+    abc text abc
+    character text A
+    paragraph text ¶
+    exclamationmark.questionmark text !?
+    sos text SOS
+    circle.dotted draw circle.dashed
+    app.dashed draw square.dashed
+    rectangle.dashed draw square.dashed
+    circle.circle draw circle.inset.filled
+    square.on.circle icon checkbox-multiple-blank-outline
+    square.filled.on.square icon checkbox-multiple-blank
+    rectangle.inset.filled draw rectangle.fill
+    capsule.portrait draw capsule turn 90
+    capsule.portrait.fill draw capsule.fill turn 90
+    oval draw capsule
+    oval.fill draw capsule.fill
+    oval.portrait draw capsule turn 90
+    oval.portrait.fill draw capsule.fill turn 90
+    pentagon icon hexagon-outline
+    pentagon.fill icon hexagon
+    rhombus draw diamond
+    rhombus.fill draw diamond.fill
+    righttriangle icon triangle-outline
+    righttriangle.fill icon triangle
+    circle.hexagonpath icon vector-circle
+    circle.hexagonpath.fill icon vector-circle
+    circles.hexagonpath icon vector-polygon
+    circles.hexagongrid icon dots-horizontal
+    pyramid icon triangle-outline
+    pyramid.fill icon triangle
+    cone icon triangle-outline
+    cone.fill icon triangle
+    cube.box icon package-variant-closed
+    cube.box.fill icon package-variant-closed
+    cube.transparent icon cube-unfolded
+    cube.transparent.fill icon cube-unfolded
+    circle.lefthalf.filled.inverse icon contrast-circle
+    circle.righthalf.filled.inverse icon contrast-circle
+    circle.bottomhalf.filled icon contrast-circle turn 270
+    circle.tophalf.filled icon contrast-circle turn 90
+    circle.grid.2x1 draw ellipsis
+    circle.grid.hex draw grid.dots
+    rectangle.split.2x2 icon border-all
+    rectangle.split.3x3 icon grid
+    rectangle.grid.3x2 icon view-module
+    rectangle.checkered icon checkerboard
+    checkerboard.rectangle icon checkerboard
+    shield.checkerboard draw shield.checkered
+    checkerboard.shield draw shield.checkered
+    shield.righthalf.filled draw shield.left flip
+    square.grid.3x3.topleft.filled icon grid
+    squareshape draw square
+    squareshape.fill draw square.fill
     """
 }

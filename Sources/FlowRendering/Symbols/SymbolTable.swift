@@ -39,6 +39,7 @@ struct SymbolTable: Sendable {
 
   init() {
     var entries: [String: Entry] = [:]
+    for name in SymbolStrokes.names { entries[name] = Entry(kind: .draw, value: name) }
     for section in Self.sections {
       for line in section.split(separator: "\n") {
         let words = line.split(separator: " ")

@@ -10,7 +10,7 @@ struct SymbolSourceTests {
   @Test("every name of the table has an outline")
   func table() {
     let names = SymbolTable.standard.entries.keys.sorted()
-    #expect(names.count > 900)
+    #expect(names.count > 1_700)
     for name in names {
       let glyph = symbols.symbol(named: name, pointSize: 17)
       #expect(glyph != nil, "\(name)")
@@ -37,6 +37,38 @@ struct SymbolSourceTests {
     }
     for name in ["stopwatch", "moon", "cloud.rain"] {
       #expect(try covered(name).share == covered(name + ".fill").share)
+    }
+  }
+
+  @Test(
+    "a symbol is composed of those in its name",
+    arguments: [
+      // A sign in the corner, inside of another symbol, and a filled form without a drawing of its own.
+      ("folder.badge.gearshape", "folder"), ("checkmark.circle.badge.clock", "checkmark.circle"),
+      ("lock.trianglebadge.exclamationmark", "lock"), ("exclamationmark.icloud.fill", "icloud.fill"),
+      ("xmark.shield", "shield"), ("questionmark.folder.fill", "folder.fill"), ("figure.yoga.circle", "circle"),
+      ("calendar.badge.clock.rtl", "calendar.badge.clock"), ("guitars.fill", "guitars"),
+    ])
+  func composed(name: String, base: String) throws {
+    let glyph = try #require(symbols.symbol(named: name, pointSize: 100))
+    let plain = try #require(symbols.symbol(named: base, pointSize: 100))
+    func ink(_ glyph: SymbolGlyph) -> CGRect { SymbolComposer.bounds(glyph.parts) }
+    // As large as the symbol that it is made of, but for a sign beyond its corner.
+    #expect(ink(glyph).height - ink(plain).height > -1 && ink(glyph).height - ink(plain).height < 25)
+    #expect(ink(glyph).width - ink(plain).width > -1 && ink(glyph).width - ink(plain).width < 35)
+    #expect(symbols.symbol(named: "unknown." + base, pointSize: 100) == nil)
+  }
+
+  @Test("people in poses differ from each other, and are as high as a person")
+  func poses() throws {
+    let names = SymbolStrokes.names.filter { $0.hasPrefix("figure") }
+    #expect(names.count > 60)
+    var drawn: [[SymbolGlyph.Part]: String] = [:]
+    for name in names.sorted() {
+      let parts = try #require(SymbolStrokes.parts(named: name))
+      #expect(SymbolComposer.bounds(parts).height > 0.55 && SymbolComposer.bounds(parts).height < 1.4, "\(name)")
+      if name != "figure.rolling" { #expect(drawn[parts] == nil, "\(name) is \(drawn[parts] ?? "")") }
+      drawn[parts] = name
     }
   }
 
