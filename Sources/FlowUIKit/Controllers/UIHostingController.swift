@@ -105,6 +105,8 @@ final class HostingView: UIView {
     return AnyView(HostedRoot(content: root, insets: insets))
   }
 
+  override var followsSafeArea: Bool { !safeAreaRegions.isEmpty }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     Measurement.size(of: root, for: ProposedViewSize(size), in: shownEnvironment)
   }

@@ -501,7 +501,12 @@ open class UIViewController: UIResponder {
   open var preferredContentSize = CGSize.zero { didSet { changes.note() } }
 
   /// The part of the controller's view that it covers itself, in addition to bars and corners, in points.
-  open var additionalSafeAreaInsets = UIEdgeInsets() { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var additionalSafeAreaInsets = UIEdgeInsets() {
+    didSet {
+      viewIfLoaded?.setNeedsLayout()
+      viewIfLoaded?.followSafeAreaInTree()
+    }
+  }
 
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false

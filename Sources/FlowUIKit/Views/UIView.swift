@@ -578,6 +578,12 @@ open class UIView: UIResponder {
     change()
   }
 
+  /// Shows the contents of the view and of the views in it again if bars cover another part of them.
+  func followSafeAreaInTree() {
+    followSafeArea()
+    for subview in subviews { subview.followSafeAreaInTree() }
+  }
+
   private var ownMargins: UIEdgeInsets?
 
   /// The margins for content, in points: 8 on each side, inside of the safe area.

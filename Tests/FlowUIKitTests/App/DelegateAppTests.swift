@@ -99,7 +99,12 @@ struct DelegateAppTests {
     ) {
       guard let scene = scene as? UIWindowScene else { return }
       let window = UIWindow(windowScene: scene)
-      window.rootViewController = UIHostingController(rootView: Button("SwiftUI") {})
+      window.rootViewController = UIHostingController(
+        rootView: VStack(spacing: 0) {
+          Color.blue.frame(height: 10)
+          Button("SwiftUI") {}
+          Spacer()
+        })
       self.window = window
       window.makeKeyAndVisible()
     }
@@ -110,9 +115,11 @@ struct DelegateAppTests {
 
   @Test("a scene delegate is made, shows a hosting controller, and follows the phases of the app")
   func scene() throws {
-    let app = try AppInstance.launch(DelegateApp<SceneApp>.self)
+    let app = try AppInstance.launch(DelegateApp<SceneApp>.self, device: .iPhone17Pro)
     defer { app.terminate() }
-    #expect(app.screen.semantics().contains { $0.role == .button && $0.label == "SwiftUI" })
+    let button = try #require(app.screen.semantics().first { $0.role == .button && $0.label == "SwiftUI" })
+    // The first frame of the controller is inside of the safe area, too.
+    #expect(button.frame.minY == Device.iPhone17Pro.safeArea.top + 10)
     let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
     let delegate = try #require(scene.delegate as? SceneDelegate)
     #expect(delegate.log == ["active"])

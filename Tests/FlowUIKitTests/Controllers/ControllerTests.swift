@@ -236,6 +236,22 @@ struct ControllerTests {
     #expect(log.lines == ["alone 1", "new 1"] && phone.texts == ["new"])
   }
 
+  @Test("a hosting controller keeps the safe area of the device free, unless it is told not to")
+  func hostingInSafeArea() throws {
+    let host = UIHostingController(
+      rootView: VStack {
+        Text("Top"); Spacer()
+      })
+    let phone = Phone(device: .iPhone17Pro, ShownController(controller: host).ignoresSafeArea())
+    func top() -> CGFloat? { phone.node(.staticText, "Top")?.frame.minY }
+    #expect(top() == Device.iPhone17Pro.safeArea.top)
+    host.safeAreaRegions = []
+    #expect(top() == 0)
+    host.safeAreaRegions = .all
+    host.additionalSafeAreaInsets.top = 30
+    #expect(top() == Device.iPhone17Pro.safeArea.top + 30)
+  }
+
   @Test("a hosting controller shows SwiftUI with its state in a hierarchy of UIKit")
   func hosting() {
     final class Container: UIViewController {
