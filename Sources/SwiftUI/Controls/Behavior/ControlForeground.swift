@@ -7,7 +7,7 @@ package struct ControlForeground: EnvironmentModifier {
 
   package func modify(_ environment: inout EnvironmentValues) {
     let isEnabled = environment.isEnabled
-    if environment.foregroundStyles == nil {
+    if environment.hasControlForeground {
       environment.setForegroundStyles([isEnabled ? style : AnyShapeStyle(HierarchicalShapeStyle.tertiary)])
     } else if !isEnabled {
       environment.setForegroundStyles([

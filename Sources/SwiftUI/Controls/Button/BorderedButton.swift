@@ -94,9 +94,8 @@ struct BorderedForeground: EnvironmentModifier {
   let style: AnyShapeStyle
 
   func modify(_ environment: inout EnvironmentValues) {
-    if environment.foregroundStyles == nil || !environment.isEnabled {
-      environment.setForegroundStyles([style])
-      environment.hasButtonForeground = true
+    if environment.hasControlForeground || !environment.isEnabled {
+      environment.setForegroundStyles([style], by: .button)
     }
   }
 }

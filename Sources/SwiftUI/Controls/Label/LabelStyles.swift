@@ -105,9 +105,9 @@ private struct TitleAndIconLabel: View {
 /// Gives an icon in a row the tint also where a filled button has set the color of its label.
 private struct RowIconTint: EnvironmentModifier {
   func modify(_ environment: inout EnvironmentValues) {
-    guard environment.hasButtonForeground, environment.isEnabled, environment.design.groups.labels.iconKeepsTint else {
-      return
-    }
+    guard environment.foregroundOwner == .button, environment.isEnabled,
+      environment.design.groups.labels.iconKeepsTint
+    else { return }
     environment.setForegroundStyles([AnyShapeStyle(.tint)])
   }
 }

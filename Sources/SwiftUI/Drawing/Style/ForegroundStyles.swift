@@ -36,17 +36,31 @@ extension ForegroundStyles: Equatable {
   }
 }
 
+/// Who sets the foreground styles.
+package enum ForegroundOwner: Sendable {
+  case app
+  /// A filled button, for its label.
+  case button
+  /// The header or the footer of a section, for its texts.
+  case section
+}
+
 extension EnvironmentValues {
   @Entry package var foregroundStyles: ForegroundStyles?
 
   /// Sets the foreground styles, starting with the first level.
-  package mutating func setForegroundStyles(_ levels: [AnyShapeStyle]) {
+  ///
+  /// - Parameter owner: Who sets them.
+  package mutating func setForegroundStyles(_ levels: [AnyShapeStyle], by owner: ForegroundOwner = .app) {
     foregroundStyles = ForegroundStyles(levels: levels, outer: foregroundStyles)
-    if hasButtonForeground { hasButtonForeground = false }
+    if foregroundOwner != owner { foregroundOwner = owner }
   }
 
-  /// Whether a filled button has set the foreground, not the app.
-  @Entry package var hasButtonForeground: Bool = false
+  /// Who has set the foreground styles.
+  @Entry package var foregroundOwner = ForegroundOwner.app
+
+  /// Whether a control sets the color of its label: the app has set none, and the one of a header or footer is for its texts.
+  package var hasControlForeground: Bool { foregroundStyles == nil || foregroundOwner == .section }
 
   /// The paint of a level of the foreground: 0 is primary, 1 secondary and so on.
   package func foregroundPaint(level: Int = 0) -> _ShapePaint {

@@ -121,7 +121,7 @@ struct SectionTextStyle: EnvironmentModifier {
   func modify(_ environment: inout EnvironmentValues) {
     if environment.controlContext == .menu {
       environment.font = .footnote
-      environment.setForegroundStyles([AnyShapeStyle(.secondary)])
+      environment.setForegroundStyles([AnyShapeStyle(.secondary)], by: .section)
       return
     }
     guard let appearance = environment.listAppearance?.style else { return }
@@ -129,7 +129,7 @@ struct SectionTextStyle: EnvironmentModifier {
     let style = isHeader ? appearance.headerStyle(isProminent: isProminent) : appearance.footerStyle
     environment.font = style.font
     environment.textCase = style.isUppercase ? .uppercase : nil
-    if let color = style.color { environment.setForegroundStyles([AnyShapeStyle(color)]) }
+    if let color = style.color { environment.setForegroundStyles([AnyShapeStyle(color)], by: .section) }
     environment.controlContext = .standalone
   }
 }

@@ -39,6 +39,40 @@ struct SectionTests {
     #expect(second.minX - first.minX == 20)
   }
 
+  @Test("controls in a header and a footer have their own colors, unless the app sets one")
+  func controlsInHeader() {
+    let screen = Screen.phone()
+    let square = Rectangle().frame(width: 13, height: 13)
+    screen.show(
+      List {
+        Section {
+          Text("1")
+        } header: {
+          Button {
+          } label: {
+            square
+          }
+        } footer: {
+          HStack {
+            Button {
+            } label: {
+              square
+            }
+            .buttonStyle(.borderedProminent)
+            Button {
+            } label: {
+              square
+            }
+            .foregroundStyle(.green)
+            square
+          }
+        }
+      })
+    func count(_ color: Color) -> Int { screen.frames(of: color).count { $0.width == 13 && $0.height == 13 } }
+    #expect(count(.blue) == 1 && count(.white) == 1 && count(.green) == 1)
+    #expect(count(Color(uiColor: .secondaryLabel)) == 1)
+  }
+
   @Test("the header of a plain list stays visible while its section is")
   func pinnedHeaders() throws {
     let screen = Screen.phone()
