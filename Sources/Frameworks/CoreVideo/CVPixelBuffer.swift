@@ -64,9 +64,12 @@ public final class CVBuffer: Hashable, @unchecked Sendable {
     }
   }
 
-  /// The picture; `nil` for a format without colors.
+  /// The picture; one byte a pixel is a gray.
   package var bitmap: Bitmap? {
-    guard format != kCVPixelFormatType_OneComponent8 else { return nil }
+    if format == kCVPixelFormatType_OneComponent8 {
+      let grays = (0..<width * height).map { UInt32(memory.load(fromByteOffset: $0, as: UInt8.self)) }
+      return Bitmap(width: width, height: height, pixels: grays.map { 0xFF00_0000 | $0 << 16 | $0 << 8 | $0 })
+    }
     let pixels = (0..<width * height).map { index in
       let value = memory.load(fromByteOffset: index * 4, as: UInt32.self)
       return format == kCVPixelFormatType_32BGRA ? UInt32(littleEndian: value) : UInt32(bigEndian: value)

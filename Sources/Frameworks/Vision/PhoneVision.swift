@@ -107,6 +107,8 @@ public struct PhoneVision: PhoneValue, Hashable {
   public var faces: [CGRect] = []
   /// In parts of the picture, from its lower left corner.
   public var rectangles: [CGRect] = []
+  /// What stands out, and is in front of the background: in parts of the picture, from its lower left corner.
+  public var subjects: [CGRect] = []
   /// Whether requests fail.
   public var fails = false
 

@@ -6,6 +6,7 @@ public typealias VNConfidence = Float
 /// Something that was found in a picture.
 // @unchecked: the properties are constant.
 open class VNObservation: NSObject, @unchecked Sendable {
+  public let uuid = UUID()
   /// From 0 to 1.
   public let confidence: Float
 
@@ -23,10 +24,6 @@ open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
     super.init(confidence: confidence)
   }
 }
-
-/// A face.
-// @unchecked: see `VNObservation`.
-open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {}
 
 /// A rectangle.
 // @unchecked: see `VNObservation`.

@@ -24,7 +24,7 @@ open class VNRequest: NSObject, _RequestWithResults {
   public let completionHandler: VNRequestCompletionHandler?
   open var preferBackgroundProcessing = false
   open var usesCPUOnly = false
-  fileprivate(set) var found: [VNObservation]?
+  private(set) var found: [VNObservation]?
 
   /// Creates a request.
   public init(completionHandler: VNRequestCompletionHandler? = nil) { self.completionHandler = completionHandler }
@@ -33,13 +33,20 @@ open class VNRequest: NSObject, _RequestWithResults {
 
   open func cancel() {}
 
-  fileprivate var name: String { "\(Self.self)" }
+  var name: String { "\(Self.self)" }
 
-  fileprivate func observations(_ vision: PhoneVision) -> [VNObservation] { [] }
+  func observations(_ vision: PhoneVision) -> [VNObservation] { [] }
 
-  fileprivate func perform() throws {
+  func observations(_ vision: PhoneVision, in picture: RequestPicture) -> [VNObservation] { observations(vision) }
+
+  /// What the request finds: what the phone sees, unless the pixels alone answer it.
+  func observations(in picture: RequestPicture) throws -> [VNObservation] {
+    observations(try SimulatedPhone.current.see(name), in: picture)
+  }
+
+  func perform(on picture: RequestPicture) throws {
     do {
-      found = observations(try SimulatedPhone.current.see(name))
+      found = try observations(in: picture)
       completionHandler?(self, nil)
     } catch {
       completionHandler?(self, error)
@@ -79,7 +86,7 @@ open class VNRecognizeTextRequest: VNImageBasedRequest {
     ["en-US", "fr-FR", "it-IT", "de-DE", "es-ES", "pt-BR", "zh-Hans", "zh-Hant", "ko-KR", "ja-JP"]
   }
 
-  fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {
+  override func observations(_ vision: PhoneVision) -> [VNObservation] {
     vision.texts.filter { $0.box.height >= CGFloat(minimumTextHeight) }.map { VNRecognizedTextObservation($0) }
   }
 }
@@ -100,7 +107,7 @@ open class VNDetectBarcodesRequest: VNImageBasedRequest {
 
   open var results: [VNBarcodeObservation]? { found?.compactMap { $0 as? VNBarcodeObservation } }
 
-  fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {
+  override func observations(_ vision: PhoneVision) -> [VNObservation] {
     vision.codes.map { VNBarcodeObservation($0) }
       .filter { symbologies.isEmpty || symbologies.contains($0.symbology) }
   }
@@ -110,8 +117,8 @@ open class VNDetectBarcodesRequest: VNImageBasedRequest {
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
   open var results: [VNFaceObservation]? { found?.compactMap { $0 as? VNFaceObservation } }
 
-  fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {
-    vision.faces.map { VNFaceObservation(box: $0, confidence: 1) }
+  override func observations(_ vision: PhoneVision) -> [VNObservation] {
+    vision.faces.map { VNFaceObservation(box: $0) }
   }
 }
 
@@ -128,7 +135,7 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest {
 
   open var results: [VNRectangleObservation]? { found?.compactMap { $0 as? VNRectangleObservation } }
 
-  fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {
+  override func observations(_ vision: PhoneVision) -> [VNObservation] {
     let limit = maximumObservations == 0 ? vision.rectangles.count : max(0, maximumObservations)
     return vision.rectangles.prefix(limit).map { VNRectangleObservation(box: $0, confidence: 1) }
   }
@@ -140,7 +147,7 @@ open class VNClassifyImageRequest: VNImageBasedRequest {
     found?.compactMap { $0 as? VNClassificationObservation }
   }
 
-  fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {
+  override func observations(_ vision: PhoneVision) -> [VNObservation] {
     vision.labels.map { VNClassificationObservation($0) }
   }
 }
@@ -193,7 +200,7 @@ open class VNRecognizeAnimalsRequest: VNImageBasedRequest {
 
   open func supportedIdentifiers() throws -> [VNAnimalIdentifier] { [.cat, .dog] }
 
-  fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {
+  override func observations(_ vision: PhoneVision) -> [VNObservation] {
     vision.animals.map { VNRecognizedObjectObservation($0) }
   }
 }
@@ -204,7 +211,7 @@ open class VNDetectHumanRectanglesRequest: VNImageBasedRequest {
 
   open var results: [VNHumanObservation]? { found?.compactMap { $0 as? VNHumanObservation } }
 
-  fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {
+  override func observations(_ vision: PhoneVision) -> [VNObservation] {
     vision.people.map { VNHumanObservation(box: $0, confidence: 1) }
   }
 }
@@ -227,7 +234,7 @@ open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest {
     VNHumanBodyPoseObservation.JointsGroupName.names
   }
 
-  fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {
+  override func observations(_ vision: PhoneVision) -> [VNObservation] {
     vision.bodies.map { VNHumanBodyPoseObservation($0) }
   }
 }
@@ -253,113 +260,7 @@ open class VNDetectHumanHandPoseRequest: VNImageBasedRequest {
     VNHumanHandPoseObservation.JointsGroupName.names
   }
 
-  fileprivate override func observations(_ vision: PhoneVision) -> [VNObservation] {
+  override func observations(_ vision: PhoneVision) -> [VNObservation] {
     vision.hands.prefix(max(0, maximumHandCount)).map { VNHumanHandPoseObservation($0) }
-  }
-}
-
-/// An option of a handler.
-public struct VNImageOption: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let properties = VNImageOption(rawValue: "VNImageOptionProperties")
-  public static let cameraIntrinsics = VNImageOption(rawValue: "VNImageOptionCameraIntrinsics")
-}
-
-/// Performs requests for a picture.
-open class VNImageRequestHandler: NSObject {
-  private let isPicture: Bool
-
-  public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) { isPicture = true }
-
-  public init(
-    cgImage image: CGImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
-  ) { isPicture = true }
-
-  public init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) { isPicture = true }
-
-  public init(
-    ciImage image: CIImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
-  ) { isPicture = true }
-
-  public init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]) { isPicture = true }
-
-  public init(
-    cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation,
-    options: [VNImageOption: Any] = [:]
-  ) { isPicture = true }
-
-  public init(cmSampleBuffer sampleBuffer: CMSampleBuffer, options: [VNImageOption: Any] = [:]) {
-    isPicture = sampleBuffer.imageBuffer != nil
-  }
-
-  public init(
-    cmSampleBuffer sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation,
-    options: [VNImageOption: Any] = [:]
-  ) { isPicture = sampleBuffer.imageBuffer != nil }
-
-  public init(data imageData: Data, options: [VNImageOption: Any] = [:]) { isPicture = UIImage(data: imageData) != nil }
-
-  public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {
-    isPicture = (try? Data(contentsOf: imageURL)).flatMap { UIImage(data: $0) } != nil
-  }
-
-  /// Performs requests, one after the other.
-  ///
-  /// - Throws: ``VNError`` if there is no picture, or if the phone's requests fail.
-  open func perform(_ requests: [VNRequest]) throws {
-    guard isPicture else { throw VNError(.invalidImage) }
-    for request in requests { try request.perform() }
-  }
-}
-
-/// Performs requests for one picture after the other, such as those of a camera.
-///
-/// - Throws: Each call throws what ``VNImageRequestHandler/perform(_:)`` throws.
-open class VNSequenceRequestHandler: NSObject {
-  open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer) throws {
-    try VNImageRequestHandler(cvPixelBuffer: pixelBuffer).perform(requests)
-  }
-
-  open func perform(
-    _ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation
-  ) throws {
-    try perform(requests, on: pixelBuffer)
-  }
-
-  open func perform(_ requests: [VNRequest], on image: CGImage) throws {
-    try VNImageRequestHandler(cgImage: image).perform(requests)
-  }
-
-  open func perform(_ requests: [VNRequest], on image: CGImage, orientation: CGImagePropertyOrientation) throws {
-    try perform(requests, on: image)
-  }
-
-  open func perform(_ requests: [VNRequest], on image: CIImage) throws {
-    try VNImageRequestHandler(ciImage: image).perform(requests)
-  }
-
-  open func perform(_ requests: [VNRequest], on image: CIImage, orientation: CGImagePropertyOrientation) throws {
-    try perform(requests, on: image)
-  }
-
-  open func perform(_ requests: [VNRequest], on sampleBuffer: CMSampleBuffer) throws {
-    try VNImageRequestHandler(cmSampleBuffer: sampleBuffer).perform(requests)
-  }
-
-  open func perform(
-    _ requests: [VNRequest], on sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation
-  ) throws {
-    try perform(requests, on: sampleBuffer)
-  }
-
-  open func perform(_ requests: [VNRequest], onImageData imageData: Data) throws {
-    try VNImageRequestHandler(data: imageData).perform(requests)
-  }
-
-  open func perform(_ requests: [VNRequest], onImageURL imageURL: URL) throws {
-    try VNImageRequestHandler(url: imageURL).perform(requests)
   }
 }
