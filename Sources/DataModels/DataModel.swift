@@ -1,6 +1,8 @@
 /// The entities of a data model of Core Data, as a file describes them.
 package struct DataModel: Equatable, Sendable {
   package var entities: [Entity] = []
+  /// The parts of composite attributes, by the names of the composites.
+  package var composites: [String: [Attribute]] = [:]
   /// The stored fetch requests by their names.
   package var fetchRequests: [FetchRequest] = []
   /// The entities of each configuration.
@@ -54,6 +56,8 @@ package struct DataModel: Equatable, Sendable {
     /// The Swift type of a transformed value.
     package var valueClass: String?
     package var transformer: String?
+    /// The name of the composite that says what the value consists of.
+    package var composite: String?
     package var isExternal = false
     /// How a derived attribute is computed.
     package var derivation: String?

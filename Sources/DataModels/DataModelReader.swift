@@ -10,6 +10,9 @@ extension DataModel {
     guard root.name == "model" else { throw FileFault("it is no data model: its element is '\(root.name)'") }
     versionIdentifier = root.attributes["userDefinedModelVersionIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
     entities = root["entity"].map(Entity.init)
+    for composite in root["composite"] {
+      composites[composite.attributes["name"] ?? ""] = composite["attribute"].map(Attribute.init)
+    }
     fetchRequests = root["fetchRequest"].map(FetchRequest.init)
     for configuration in root["configuration"] {
       configurations[configuration.attributes["name"] ?? ""] =
@@ -54,6 +57,7 @@ extension DataModel.Attribute {
     pattern = element.attributes["regularExpressionString"]
     valueClass = element.attributes["customClassName"]
     transformer = element.attributes["valueTransformerName"]
+    composite = element.attributes["composite"]
     isExternal = element.isOn("allowsExternalBinaryDataStorage")
     derivation = element.isOn("derived") ? element.attributes["derivationExpression"] : nil
     userInfo = element.userInfo

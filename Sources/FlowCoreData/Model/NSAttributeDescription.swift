@@ -59,6 +59,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     public static let uuid = AttributeType(rawValue: .UUIDAttributeType)
     public static let uri = AttributeType(rawValue: .URIAttributeType)
     public static let transformable = AttributeType(rawValue: .transformableAttributeType)
+    public static let composite = AttributeType(rawValue: .compositeAttributeType)
     public static let objectID = AttributeType(rawValue: .objectIDAttributeType)
   }
 

@@ -142,7 +142,9 @@ extension NSManagedObjectModel {
     self.init()
     versionIdentifiers = Set([model.versionIdentifier].compactMap(\.self))
     var made: [String: NSEntityDescription] = [:]
-    for description in model.entities { made[description.name] = NSEntityDescription(description) }
+    for description in model.entities {
+      made[description.name] = NSEntityDescription(description, composites: model.composites)
+    }
     for description in model.entities {
       if let parent = description.parent.flatMap({ made[$0] }), let entity = made[description.name] {
         parent.subentities.append(entity)
@@ -167,7 +169,7 @@ extension DataModel.FetchRequest {
 }
 
 extension NSEntityDescription {
-  fileprivate convenience init(_ description: DataModel.Entity) {
+  fileprivate convenience init(_ description: DataModel.Entity, composites: [String: [DataModel.Attribute]]) {
     self.init()
     name = description.name
     managedObjectClassName = description.className ?? "NSManagedObject"
@@ -181,7 +183,7 @@ extension NSEntityDescription {
     }
     userInfo = description.userInfo
     properties =
-      description.attributes.map(Self.attribute) + description.relationships.map(Self.relationship)
+      description.attributes.map { Self.attribute($0, composites) } + description.relationships.map(Self.relationship)
       + description.fetchedProperties.map(Self.fetchedProperty)
   }
 
@@ -194,13 +196,21 @@ extension NSEntityDescription {
     return property
   }
 
-  private static func attribute(_ description: DataModel.Attribute) -> NSPropertyDescription {
-    let derived = description.derivation.map { text in
-      let attribute = NSDerivedAttributeDescription()
-      attribute.derivationExpression = FlowFoundation.NSExpression(format: text)
-      return attribute
+  private static func attribute(
+    _ description: DataModel.Attribute, _ composites: [String: [DataModel.Attribute]]
+  ) -> NSAttributeDescription {
+    var attribute = NSAttributeDescription()
+    if let text = description.derivation {
+      let derived = NSDerivedAttributeDescription()
+      derived.derivationExpression = FlowFoundation.NSExpression(format: text)
+      attribute = derived
+    } else if let name = description.composite {
+      let composite = NSCompositeAttributeDescription()
+      // A composite cannot contain itself.
+      let others = composites.filter { $0.key != name }
+      composite.elements = (composites[name] ?? []).map { Self.attribute($0, others) }
+      attribute = composite
     }
-    let attribute = derived ?? NSAttributeDescription()
     attribute.name = description.name
     attribute.isOptional = description.isOptional
     attribute.isTransient = description.isTransient
@@ -223,7 +233,7 @@ extension NSEntityDescription {
     "Decimal": .decimalAttributeType, "Double": .doubleAttributeType, "Float": .floatAttributeType,
     "String": .stringAttributeType, "Boolean": .booleanAttributeType, "Date": .dateAttributeType,
     "Binary": .binaryDataAttributeType, "UUID": .UUIDAttributeType, "URI": .URIAttributeType,
-    "Transformable": .transformableAttributeType,
+    "Transformable": .transformableAttributeType, "Composite": .compositeAttributeType,
   ]
 
   /// A value as the file writes it.

@@ -15,7 +15,8 @@ extension NSPropertyDescription {
     let own = [name, "\(isOptional)", "\(isTransient)", versionHashModifier ?? ""]
     switch self {
     case let attribute as NSAttributeDescription:
-      return own + ["attribute", "\(attribute.attributeType.rawValue)"]
+      let elements = (attribute as? NSCompositeAttributeDescription)?.elements ?? []
+      return own + ["attribute", "\(attribute.attributeType.rawValue)"] + elements.flatMap(\.versionParts)
     case let relationship as NSRelationshipDescription:
       return own + [
         "relationship", relationship.destinationEntity?.name ?? "",

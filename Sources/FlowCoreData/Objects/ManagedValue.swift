@@ -7,7 +7,7 @@ enum ManagedValue {
   static func kept(_ value: Any?, _ attribute: NSAttributeDescription?) -> Any? {
     guard let value = value.flatMap(KeyValueCoding.plain), !(value is NSNull) else { return nil }
     switch attribute?.attributeType {
-    case .transformableAttributeType, .undefinedAttributeType, nil: return value
+    case .transformableAttributeType, .compositeAttributeType, .undefinedAttributeType, nil: return value
     default: break
     }
     switch value {

@@ -151,7 +151,7 @@ struct SQLCondition {
     _ left: String, _ comparison: PredicateComparison.Operator, _ right: String, _ attribute: NSAttributeDescription
   ) -> String? {
     switch attribute.attributeType {
-    case .transformableAttributeType, .undefinedAttributeType, .decimalAttributeType:
+    case .transformableAttributeType, .compositeAttributeType, .undefinedAttributeType, .decimalAttributeType:
       if right != "?" || parameters.last != .null { return nil }
     default: break
     }

@@ -60,7 +60,8 @@ extension StoreMigration {
       throw SharedTables.Fault(reason: "\(name) is ordered, and SwiftData keeps no order")
     }
     guard let attribute = property.attribute, case .column = property.place else { return }
-    if attribute.attributeType == .transformableAttributeType || attribute.attributeType == .undefinedAttributeType {
+    let types: [NSAttributeType] = [.transformableAttributeType, .compositeAttributeType, .undefinedAttributeType]
+    if types.contains(attribute.attributeType) {
       throw SharedTables.Fault(reason: "\(name) is transformed, which SwiftData cannot read")
     }
     if attribute.allowsExternalBinaryDataStorage {
