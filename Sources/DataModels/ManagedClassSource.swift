@@ -1,10 +1,21 @@
 /// The Swift source of the classes that Xcode generates for the entities of a model.
 package struct ManagedClassSource {
   private let model: DataModel
+  private let members: (String) -> [String]
   private var lines: [String] = []
 
-  /// - Parameter model: The current version of a model.
-  package init(_ model: DataModel) { self.model = model }
+  /// - Parameters:
+  ///   - model: The current version of a model.
+  ///   - members: The members that a class has in its body, by its name.
+  package init(_ model: DataModel, members: @escaping (String) -> [String] = { _ in [] }) {
+    self.model = model
+    self.members = members
+  }
+
+  /// The names of the classes that are generated as a whole.
+  package var classNames: Set<String> {
+    Set(model.entities.filter { $0.generation == .whole && $0.className != nil }.map { className(of: $0.name) })
+  }
 
   /// The source; `nil` if nothing has to be generated.
   ///
@@ -29,7 +40,11 @@ package struct ManagedClassSource {
     let name = className(of: entity.name)
     if entity.generation == .whole {
       let parent = entity.parent.map(className) ?? "NSManagedObject"
-      lines += ["nonisolated public class \(name): \(parent) {}", ""]
+      let body = members(name).map { "  \($0)" }
+      lines +=
+        body.isEmpty
+        ? ["nonisolated public class \(name): \(parent) {}", ""]
+        : ["nonisolated public class \(name): \(parent) {"] + body + ["}", ""]
     }
     lines.append("nonisolated extension \(name) {")
     lines += [
@@ -72,6 +87,7 @@ package struct ManagedClassSource {
     case "UUID": "UUID?"
     case "URI": "URL?"
     case "Decimal": "NSDecimalNumber?"
+    case "Composite": "[String: Any]?"
     default: attribute.valueClass.map { "\($0)?" } ?? "NSObject?"
     }
   }

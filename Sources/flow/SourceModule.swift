@@ -149,17 +149,31 @@ struct SourceModule {
   /// The sources of the classes that Xcode generates for the entities of the module's data models.
   ///
   /// A model that cannot be read is left out, with a warning.
-  func managedClasses() throws -> [String: SourceCopy.Entry] {
-    try Self.managedClasses(of: allModels)
+  ///
+  /// - Parameter overrides: What extensions of these classes override.
+  func managedClasses(_ overrides: ForwardedOverrides) throws -> [String: SourceCopy.Entry] {
+    try Self.managedClasses(of: allModels, overrides)
+  }
+
+  /// The names of the classes that are generated for data models.
+  static func managedClassNames(of models: [URL]) -> Set<String> {
+    models.filter { DataModelFolder.isModel($0.lastPathComponent) }.reduce(into: []) { names, folder in
+      // A model that cannot be read is reported when its classes are made.
+      if let model = try? DataModelFolder(folder).model() { names.formUnion(ManagedClassSource(model).classNames) }
+    }
   }
 
   /// The sources of the classes that Xcode generates for the entities of data models; other models are passed over.
-  static func managedClasses(of models: [URL]) throws -> [String: SourceCopy.Entry] {
+  static func managedClasses(
+    of models: [URL], _ overrides: ForwardedOverrides
+  ) throws -> [String: SourceCopy.Entry] {
     var sources: [String: SourceCopy.Entry] = [:]
     let dataModels = models.filter { DataModelFolder.isModel($0.lastPathComponent) }
     for folder in dataModels.sorted(by: { $0.path < $1.path }).map({ DataModelFolder($0) }) {
       do {
-        guard let text = ManagedClassSource(try folder.model()).text() else { continue }
+        guard let text = ManagedClassSource(try folder.model(), members: overrides.declarations).text() else {
+          continue
+        }
         sources["FlowDataModel-\(folder.name).swift"] = .text(text)
       } catch {
         Output.note(.unreadableDataModel(folder.url.path, reason: "\(error)"))
@@ -202,7 +216,7 @@ struct SourceModule {
     return sources
   }
 
-  private var allModels: [URL] {
+  var allModels: [URL] {
     get throws { product == nil ? try entries.values.flatMap(Self.models) : models }
   }
 

@@ -107,4 +107,21 @@ struct DataModelTests {
     #expect(text.contains("extension ItemList: Identifiable {}"))
     #expect(!text.contains("class ItemList") && text.contains("extension ItemList {") && !text.contains("Manual"))
   }
+
+  @Test("a class has the members that it is given, and a composite attribute is a dictionary")
+  func members() throws {
+    let folder = try ModelFolder(
+      """
+      <model><entity name="Note" representedClassName="Note" codeGenerationType="class">
+      <attribute name="place" optional="YES" attributeType="Composite" composite="Place"/></entity>
+      <composite name="Place"><attribute name="city" optional="YES" attributeType="String"/></composite></model>
+      """)
+    let model = try DataModelFolder(folder.url).model()
+    #expect(model.composites["Place"]?.map(\.name) == ["city"])
+    let source = ManagedClassSource(model) { $0 == "Note" ? ["override func willSave() {}"] : [] }
+    #expect(source.classNames == ["Note"])
+    let text = try #require(source.text())
+    #expect(text.contains("public class Note: NSManagedObject {\n  override func willSave() {}\n}"))
+    #expect(text.contains("public var `place`: [String: Any]? {"))
+  }
 }

@@ -18,7 +18,7 @@ struct SourceCopyRecord: Codable {
   }
 
   /// Goes up with every change of what the preparation does.
-  static let currentVersion = 16
+  static let currentVersion = 17
 
   private var version = Self.currentVersion
   /// The prepared files by their paths in the copy.

@@ -67,8 +67,10 @@ struct SourceRewriter {
     }
     if platform.hasModulesOfIOS {
       if !rules.extensionOverrides.isEmpty { overrideMethodsOfExtensions() }
+      if !rules.forwardedOverrides.isEmpty { forwardOverridesOfExtensions() }
       edits += OverridesOfUIKit(tokens, source).edits
       edits += OptionalCalls(tokens, source).edits
+      edits += ListsOfResources(tokens, source).edits
       if importsUIKit { edits += InterfaceMembers(tokens, source, isOnMainActor: rules.isOnMainActor).edits }
       edits += UnwrappedSymbols(tokens, source).edits
       addPolicyMethods()

@@ -26,6 +26,8 @@ package struct SourceRules: Hashable, Codable, Sendable {
   package var isOnMainActor = false
   /// Methods of the module's extensions that its classes override.
   package var extensionOverrides = ExtensionOverrides()
+  /// Methods that extensions override of classes in other files.
+  package var forwardedOverrides = ForwardedOverrides()
   /// UIKit's types that are here, which decide whether a file for Apple's systems alone is compiled in a package that
   /// knows Linux; empty for none.
   package var typesOfUIKit: Set<String> = []

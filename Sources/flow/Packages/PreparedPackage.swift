@@ -202,6 +202,9 @@ extension PreparedPackage {
           rules.isOnMainActor = item.target.isOnMainActor
           rules.explicitImports = ExplicitImports.modules(in: item.swift)
           rules.extensionOverrides = ExtensionOverrides(in: item.swift)
+          let models = Array(item.models.values)
+          rules.forwardedOverrides = ForwardedOverrides(
+            in: item.swift, generated: SourceModule.managedClassNames(of: models))
           if isForLinux, item.target.isCompiled {
             rules.typesOfUIKit = TypesOfUIKit.all
             rules.typesOfSwiftUI = TypesOfUIKit.ofSwiftUI
@@ -209,7 +212,7 @@ extension PreparedPackage {
           // On macOS, the modules of the compiler's syntax bring it along.
           if item.target.type == "macro", !isForLinux { rules.commonModules = ["Foundation"] }
           entries.merge(try SourceCopy.entries(of: folder, at: path) { _ in rules }) { first, _ in first }
-          var added = try SourceModule.managedClasses(of: Array(item.models.values))
+          var added = try SourceModule.managedClasses(of: models, rules.forwardedOverrides)
           for (name, model) in item.models { added[name] = .link(model) }
           for (name, entry) in added { entries[(path.isEmpty ? "" : path + "/") + name] = entry }
           if item.hasTestCases {

@@ -65,6 +65,8 @@ struct ScratchPackage {
     rules.isOnMainActor = module.settings.contains(ResolvedSettings.mainActorSetting)
     rules.explicitImports = ExplicitImports.modules(in: module.swiftFiles)
     rules.extensionOverrides = ExtensionOverrides(in: module.swiftFiles)
+    rules.forwardedOverrides = ForwardedOverrides(
+      in: module.swiftFiles, generated: SourceModule.managedClassNames(of: try module.allModels))
     // If one file imports SwiftData, all that import SwiftUI have @Query and the model context. The same holds for
     // @FetchRequest and Core Data's context.
     let stores = Self.modules(["SwiftData", "CoreData"], importedIn: module.swiftFiles)
@@ -73,7 +75,7 @@ struct ScratchPackage {
     var entries = try SourceCopy.entries(showing: module.entries, rules: rules)
     let support = module.support
     if !support.isEmpty { entries["FlowUITestSupport.swift"] = .text(support) }
-    if hasCoreData { entries.merge(try module.managedClasses()) { first, _ in first } }
+    if hasCoreData { entries.merge(try module.managedClasses(rules.forwardedOverrides)) { first, _ in first } }
     if !Self.modules(["CoreML"], importedIn: module.swiftFiles).isEmpty {
       entries.merge(try module.learnedModelClasses()) { first, _ in first }
     }
