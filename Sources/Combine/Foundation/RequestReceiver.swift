@@ -241,7 +241,7 @@ private final class RunningRequest: Sendable {
       if !self.isCancelled { (self.task, self.continuation) = (task, continuation) }
       return self.isCancelled
     }
-    if isCancelled { return continuation.resume(throwing: URLError(.cancelled)) }
+    if isCancelled { return continuation.resume(throwing: URLError.request(.cancelled, url: nil)) }
     task.resume()
   }
 
@@ -262,7 +262,7 @@ private final class RunningRequest: Sendable {
     // Not here: a task that is being cancelled cannot continue.
     DispatchQueue.global().async { [self] in
       if isCancelledByFoundation { task?.cancel() }
-      end(.failure(URLError(.cancelled)))
+      end(.failure(URLError.request(.cancelled, url: nil)))
     }
   }
 }

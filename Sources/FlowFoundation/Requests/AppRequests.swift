@@ -91,13 +91,14 @@ final class AppRequests: URLProtocol, SilentProtocol {
 
   private func answer(to request: URLRequest, _ receiver: (any RequestReceiver)?) -> RequestAnswer {
     if let url = request.url, url.isFileURL { return Self.contents(of: url) }
-    return (receiver ?? RequestMarks.fallbackReceiver)?.answer(to: request) ?? .failure(.notConnected(request))
+    let receiver = receiver ?? RequestMarks.fallbackReceiver
+    return receiver?.answer(to: request) ?? .failure(.request(.notConnectedToInternet, url: request.url))
   }
 
   private static func contents(of file: URL) -> RequestAnswer {
     guard let data = FileManager.default.contents(atPath: file.path),
       let response = HTTPURLResponse(url: file, statusCode: 200, httpVersion: nil, headerFields: nil)
-    else { return .failure(URLError(.fileDoesNotExist, userInfo: [NSURLErrorFailingURLErrorKey: file])) }
+    else { return .failure(.request(.fileDoesNotExist, url: file)) }
     return .response(response, data)
   }
 }
@@ -162,20 +163,5 @@ private final class RegisteredProtocols: Sendable {
 
   func type(for request: URLRequest) -> URLProtocol.Type? {
     types.value.last { $0.canInit(with: request) }
-  }
-}
-
-extension URLError {
-  /// The failure of a request without a connection.
-  package static func notConnected(_ request: URLRequest) -> URLError {
-    var information: [String: Any] = [
-      NSLocalizedDescriptionKey: "The Internet connection appears to be offline."
-    ]
-    if let url = request.url {
-      information[NSURLErrorFailingURLErrorKey] = url
-      // `NSURLErrorFailingURLStringErrorKey`, which is deprecated.
-      information["NSErrorFailingURLStringKey"] = url.absoluteString
-    }
-    return URLError(.notConnectedToInternet, userInfo: information)
   }
 }

@@ -35,7 +35,7 @@ public struct PhoneAnswer: Sendable {
 
   /// A failure, such as a server that is not found.
   public static func failure(_ code: URLError.Code) -> PhoneAnswer {
-    PhoneAnswer { .failure(URLError(code, userInfo: [NSURLErrorFailingURLErrorKey: $0])) }
+    PhoneAnswer { .failure(.request(code, url: $0)) }
   }
 }
 
@@ -90,7 +90,7 @@ extension SimulatedPhone: RequestReceiver {
     if network.isConnected, let url = request.url, let answer = knownAnswer(url) {
       result = answer.make(url)
     } else {
-      result = .failure(.notConnected(request))
+      result = .failure(.request(.notConnectedToInternet, url: request.url))
     }
     let method = request.httpMethod ?? "GET"
     let address = request.url?.absoluteString ?? "nothing"

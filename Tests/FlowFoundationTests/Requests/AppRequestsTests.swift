@@ -21,7 +21,7 @@
         requests.withLock { $0.append(request) }
         guard let url = request.url,
           let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
-        else { return .failure(.notConnected(request)) }
+        else { return .failure(.request(.notConnectedToInternet, url: request.url)) }
         return .response(response, Data("\(name) \(url.path)".utf8))
       }
     }

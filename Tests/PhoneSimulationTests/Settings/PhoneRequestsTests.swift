@@ -27,6 +27,8 @@
       #expect(try await load("https://example.com/teas?page=2#end", phone) == ("two", 206))
       let gone = await #expect(throws: URLError.self) { try await load("https://example.com/gone", phone) }
       #expect(gone?.code == .timedOut)
+      #expect(gone?.localizedDescription == "The request timed out.")
+      #expect(gone?.failingURL?.absoluteString == "https://example.com/gone")
       let other = await #expect(throws: URLError.self) { try await load("https://example.org/teas", phone) }
       #expect(other?.code == .notConnectedToInternet)
       #expect(other?.failingURL?.absoluteString == "https://example.org/teas")
