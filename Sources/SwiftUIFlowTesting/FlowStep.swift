@@ -44,7 +44,7 @@ public struct FlowStep<Model: FlowModel>: Sendable {
   var takesScreen: Bool { perform?.takesScreen == true || performAsync?.takesScreen == true }
 
   /// Whether the action or an assertion takes the screen and may drive it.
-  var drivesScreen: Bool { takesScreen || assertions.contains(where: \.check.takesScreen) }
+  var drivesScreen: Bool { takesScreen || assertions.contains { $0.check.takesScreen } }
 }
 
 // MARK: - Creating a step

@@ -25,14 +25,14 @@ public struct FlowReport: Sendable {
   }
 
   /// All failures, in order.
-  public var failures: [FlowFailure] { flowFailures + steps.flatMap(\.failures) }
+  public var failures: [FlowFailure] { flowFailures + steps.flatMap { $0.failures } }
 
   /// Whether there are no failures.
   public var isSuccess: Bool { failures.isEmpty }
 
   /// The finished steps, for the test that has run the flow.
   func finishedSteps(for use: ResultsUse?) -> [FlowStepResult] {
-    var finished = steps.filter(\.isFinished)
+    var finished = steps.filter { $0.isFinished }
     for index in finished.indices { finished[index].use = use }
     return finished
   }

@@ -296,7 +296,7 @@ extension FlowRun {
     step.snapshotResult = picture
     note(.snapshot, in: &step)
     let issues = step.screen.takeIssues()
-    for error in issues.filter(\.isError) { fail(error.description, label: nil, in: &step) }
+    for error in issues where error.isError { fail(error.description, label: nil, in: &step) }
     if let problem = picture?.problem {
       fail(problem, details: picture?.details.map { "\n" + $0 } ?? "", label: nil, in: &step)
     }
@@ -346,8 +346,8 @@ extension FlowRun {
     step.facts.outcome = !isFinished ? .stopped : step.failures.isEmpty ? .passed : .failed
     step.facts.comparison = .init(step.snapshotResult)
     step.facts.seconds = duration / .seconds(1)
-    step.facts.failures = step.failures.map(\.message)
-    step.facts.touches = step.screen.takeTouches().map(\.path)
+    step.facts.failures = step.failures.map { $0.message }
+    step.facts.touches = step.screen.takeTouches().map { $0.path }
     step.facts.inspections = step.screen.takeInspections()
     step.facts.state = step.stateBefore.flatMap { LineDifference.changes(from: $0, to: state(of: step.pass)) }
     step.facts.actions = step.screen.takeActions()

@@ -27,9 +27,9 @@ func phrase(ofFlow flowName: String?) -> String {
 /// name that"; `nil` if the name is valid.
 func problem(withName name: String) -> String? {
   if name.isEmpty { return "is empty" }
-  if name.allSatisfy(\.isWhitespace) { return "is only white space" }
+  if name.allSatisfy({ $0.isWhitespace }) { return "is only white space" }
   if name == "." || name == ".." { return "stands for a folder" }
-  if name.unicodeScalars.contains(where: \.isControl) { return "contains a control character" }
+  if name.unicodeScalars.contains(where: { $0.isControl }) { return "contains a control character" }
   let length = PictureFileName(name).text.utf8.count
   if length > PictureFileName.longest {
     return "is \(length) bytes long, where a file name has room for \(PictureFileName.longest)"

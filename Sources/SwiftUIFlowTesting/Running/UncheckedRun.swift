@@ -60,7 +60,7 @@ extension FlowTester {
     _ run: FlowRun<Model, Content>, looksAtPictures: Bool, at location: FlowSourceLocation
   ) -> ResultsUse? {
     uncheckedRun = nil
-    let comparesPictures = looksAtPictures && flowSteps.contains(where: \.snapshotEnabled)
+    let comparesPictures = looksAtPictures && flowSteps.contains { $0.snapshotEnabled }
     let hasChecks = flowSteps.contains { !$0.assertions.isEmpty || $0.drivesScreen } || hooks.mayCheck
     guard !comparesPictures, !hasChecks, run.report.isSuccess, IssueReporter.currentTestID != nil else { return nil }
     let unchecked = UncheckedRun(
