@@ -126,6 +126,10 @@ open class UITextField: UIControl, TextInputView, UITextInput {
     return true
   }
 
+  open override func selectAll(_ sender: Any?) {
+    if isFirstResponder { element?.graph.focus.selectAll() }
+  }
+
   fileprivate func appeared() {
     guard takesFocusLater else { return }
     takesFocusLater = false

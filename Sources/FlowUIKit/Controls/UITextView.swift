@@ -124,6 +124,10 @@ open class UITextView: UIScrollView, TextInputView, UITextInput {
     return true
   }
 
+  open override func selectAll(_ sender: Any?) {
+    if isFirstResponder { element?.graph.focus.selectAll() }
+  }
+
   fileprivate func appeared() {
     guard takesFocusLater else { return }
     takesFocusLater = false

@@ -254,6 +254,8 @@ private final class FocusedField: UIResponder {
     graph?.focus.move(to: nil)
     return true
   }
+
+  override func selectAll(_ sender: Any?) { graph?.focus.selectAll() }
 }
 
 /// The controller of a window that shows SwiftUI: what it presents is in front of the SwiftUI views.

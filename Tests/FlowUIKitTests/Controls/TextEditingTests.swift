@@ -1,6 +1,7 @@
-import FlowUIKit
 import SwiftUI
 import Testing
+
+@testable import FlowUIKit
 
 @Suite("The beginning and the end of editing in UIKit") @MainActor
 struct TextEditingTests {
@@ -121,5 +122,40 @@ struct TextEditingTests {
     phone.screen.perform { first.removeFromSuperview() }
     phone.tap(.textField, "B")
     #expect(log.take().filter { !$0.hasPrefix("should") } == ["began A", "ended A", "began B"])
+  }
+
+  @Test("all of the text of a field with the keyboard is selected, and replaced by what is typed")
+  func selectingAll() {
+    let phone = phone()
+    (first.text, text.text) = ("abc", "def")
+    phone.tap(.textField, "A")
+    first.selectAll(nil)
+    phone.screen.type("x")
+    #expect(first.text == "x")
+    // Without the keyboard, nothing is selected.
+    first.resignFirstResponder()
+    first.selectAll(nil)
+    #expect(first.text == "x")
+    text.becomeFirstResponder()
+    text.selectAll(nil)
+    phone.screen.type("y")
+    #expect(text.text == "y")
+  }
+
+  private struct Form: View {
+    @State private var name = "abc"
+
+    var body: some View {
+      TextField("Name", text: $name)
+    }
+  }
+
+  @Test("the responder of a field of SwiftUI selects all of its text")
+  func selectingAllOfSwiftUI() {
+    let phone = Phone(Form())
+    phone.tap(.textField, "Name")
+    UIWindow.current.firstResponder?.selectAll(nil)
+    phone.screen.type("xy")
+    #expect(phone.node(.textField, "Name")?.value == "xy")
   }
 }

@@ -9,9 +9,7 @@ extension FocusSystem {
     var text = input.text()
     if event.isCommand {
       guard character == "a" else { return false }
-      cursor.selectAll()
-      input.selected(cursor)
-      return true
+      return selectAll()
     }
     let extends = event.modifiers.contains(.shift)
     switch event.key {
@@ -46,6 +44,17 @@ extension FocusSystem {
       for letter in isCapital ? character.uppercased() : String(character) { cursor.insert(letter, in: &text) }
     }
     if text != input.text() { input.setText(text) }
+    input.selected(cursor)
+    return true
+  }
+
+  /// Selects all of the focused text.
+  ///
+  /// - Returns: Whether a text is focused.
+  @discardableResult
+  package func selectAll() -> Bool {
+    guard let input = focusedControl?.behavior.textInput else { return false }
+    cursor.selectAll()
     input.selected(cursor)
     return true
   }

@@ -121,6 +121,9 @@ open class UIResponder: NSObject {
     pass(event) { $0.motionCancelled(motion, with: event) }
   }
 
+  /// Selects all that the responder shows. By default the next responder does.
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+
   private func pass(_ event: UIEvent?, _ tell: (UIResponder) -> Void) {
     if let next { tell(next) } else { event?.reachesEndOfChain = true }
   }
