@@ -61,6 +61,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     (accessibilityExtraExtraExtraLarge, .accessibilityExtraExtraExtraLarge),
   ]
 
+  /// Whether the size is one for accessibility.
+  public var isAccessibilityCategory: Bool { ContentSizeCategory(self)?.isAccessibilityCategory ?? false }
+
+  /// Never sent: the text size of a screen is the one that a test gives it.
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+
+  /// The new size, in the information of ``didChangeNotification``.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
   /// Converts a SwiftUI size to UIKit's; `nil` becomes unspecified.
   public init(_ sizeCategory: ContentSizeCategory?) {
     self = Self.inOrder.first { $0.1 == sizeCategory }?.0 ?? .unspecified

@@ -38,8 +38,28 @@ extension UIApplication {
   /// Whether the protected files of the app can be read.
   public var isProtectedDataAvailable: Bool { true }
 
+  /// Posts a notification of the app, and that of its scene.
+  func post(_ name: Notification.Name, ofScene sceneName: Notification.Name) {
+    post(name)
+    NotificationCenter.default.post(name: sceneName, object: nil)
+  }
+
   /// Posts a notification to the observers of the running app.
   func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
   }
+}
+
+// Their object is `nil`: an app has one scene.
+extension UIScene {
+  public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+
+  /// Never sent: a scene stays connected until a test ends the app.
+  public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
 }

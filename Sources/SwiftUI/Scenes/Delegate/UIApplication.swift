@@ -71,3 +71,10 @@ public final class UIApplication: UIResponder {
 
   func end() { begin(nil) }
 }
+
+extension UIApplication {
+  /// The text size of the screen.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+}

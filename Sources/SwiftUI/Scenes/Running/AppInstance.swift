@@ -119,7 +119,8 @@ package final class AppInstance {
       _ = delegate?.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
       (A.self as? any DelegatedApp.Type)?.showMainInterface(for: delegate)
       _ = delegate?.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
-      UIApplication.shared.post(UIApplication.didFinishLaunchingNotification)
+      UIApplication.shared.post(
+        UIApplication.didFinishLaunchingNotification, ofScene: UIScene.willConnectNotification)
       // An app that makes its windows itself connects its scene with the first of them.
       if !(A.self is any DelegatedApp.Type) { scene = delegate.flatMap(SceneDelegates.connect) }
     }
@@ -139,7 +140,8 @@ package final class AppInstance {
     guard state == .background else { return }
     screen.perform {
       delegate?.applicationWillEnterForeground(UIApplication.shared)
-      UIApplication.shared.post(UIApplication.willEnterForegroundNotification)
+      UIApplication.shared.post(
+        UIApplication.willEnterForegroundNotification, ofScene: UIScene.willEnterForegroundNotification)
     }
     enter(.inactive)
     becomeActive()
@@ -150,14 +152,16 @@ package final class AppInstance {
     guard state == .foreground else { return }
     screen.perform {
       delegate?.applicationWillResignActive(UIApplication.shared)
-      UIApplication.shared.post(UIApplication.willResignActiveNotification)
+      UIApplication.shared.post(
+        UIApplication.willResignActiveNotification, ofScene: UIScene.willDeactivateNotification)
     }
     enter(.inactive)
     state = .background
     enter(.background)
     screen.perform {
       delegate?.applicationDidEnterBackground(UIApplication.shared)
-      UIApplication.shared.post(UIApplication.didEnterBackgroundNotification)
+      UIApplication.shared.post(
+        UIApplication.didEnterBackgroundNotification, ofScene: UIScene.didEnterBackgroundNotification)
     }
   }
 
@@ -178,7 +182,8 @@ package final class AppInstance {
     enter(.active)
     screen.perform {
       delegate?.applicationDidBecomeActive(UIApplication.shared)
-      UIApplication.shared.post(UIApplication.didBecomeActiveNotification)
+      UIApplication.shared.post(
+        UIApplication.didBecomeActiveNotification, ofScene: UIScene.didActivateNotification)
     }
   }
 

@@ -39,6 +39,10 @@ public final class UIScreen: NSObject {
   /// Whether the display is being recorded.
   public var isCaptured: Bool { false }
 
+  /// Never sent: the display is not recorded.
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+
   public var maximumFramesPerSecond: Int { 60 }
 
   /// The system's light or dark appearance.

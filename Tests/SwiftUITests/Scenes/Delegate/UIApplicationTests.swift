@@ -17,6 +17,12 @@ struct UIApplicationTests {
           .onReceive(NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)) { _ in
             log.add("active")
           }
+          .onReceive(NotificationCenter.default.publisher(for: UIScene.didActivateNotification)) { _ in
+            log.add("scene active")
+          }
+          .onReceive(NotificationCenter.default.publisher(for: UIScene.didEnterBackgroundNotification)) { _ in
+            log.add("scene background")
+          }
           .onReceive(NotificationCenter.default.publisher(for: UIApplication.willResignActiveNotification)) { _ in
             log.add("resigning")
           }
@@ -34,10 +40,12 @@ struct UIApplicationTests {
   func phases() throws {
     let app = try AppInstance.launch(Phases.self)
     defer { app.terminate() }
-    #expect(Self.log.take() == ["active"])
+    #expect(Self.log.take() == ["active", "scene active"])
     app.moveToBackground()
     app.activate()
-    #expect(Self.log.take() == ["resigning", "background", "foreground", "active"])
+    #expect(
+      Self.log.take()
+        == ["resigning", "background", "scene background", "foreground", "active", "scene active"])
   }
 
   @Test("URLs are kept, not opened")
