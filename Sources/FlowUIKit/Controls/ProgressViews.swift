@@ -168,6 +168,9 @@ open class UIVisualEffectView: UIView {
     addContentView()
   }
 
+  /// Creates a view without an effect.
+  public convenience init() { self.init(effect: nil) }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()

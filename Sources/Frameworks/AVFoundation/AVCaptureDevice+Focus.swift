@@ -1,3 +1,4 @@
+import FlowCoreMedia
 import Foundation
 
 // A camera shows the picture that the phone has, which is sharp and light everywhere.
@@ -16,6 +17,18 @@ extension AVCaptureDevice {
   public var focusMode: FocusMode {
     get { .locked }
     set { warn("focusMode", unless: newValue == .locked) }
+  }
+
+  /// The shortest duration of a frame, in seconds: a 30th. Others warn.
+  public var activeVideoMinFrameDuration: CMTime {
+    get { CMTime(value: 1, timescale: 30) }
+    set { warn("activeVideoMinFrameDuration", unless: newValue == activeVideoMinFrameDuration) }
+  }
+
+  /// The longest duration of a frame, in seconds: a 30th. Others warn.
+  public var activeVideoMaxFrameDuration: CMTime {
+    get { CMTime(value: 1, timescale: 30) }
+    set { warn("activeVideoMaxFrameDuration", unless: newValue == activeVideoMaxFrameDuration) }
   }
 
   /// Where the light is measured, from 0 to 1 in both directions: the center. Others warn.

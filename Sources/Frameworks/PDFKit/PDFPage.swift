@@ -1,3 +1,4 @@
+import FlowFoundation
 import FlowRendering
 import FlowUIKit
 import Foundation
@@ -47,6 +48,18 @@ open class PDFPage: NSObject, NSCopying {
     let picture = UIGraphicsImageRenderer(size: size).image { _ in isRead = draw(in: bounds(for: .mediaBox)) }
     return isRead ? picture : nil
   }()
+
+  /// Draws the page into a context whose origin is at the bottom, as large as its box. Contents that cannot be read warn.
+  open func draw(with box: PDFDisplayBox, to context: CGContext) {
+    let bounds = bounds(for: box)
+    UIGraphicsPushContext(context)
+    context.saveGState()
+    context.translateBy(x: 0, y: bounds.height)
+    context.scaleBy(x: 1, y: -1)
+    if !draw(in: bounds) { report(.missing("PDFPage.draw(with:to:)", "the page cannot be read, and is not drawn.")) }
+    context.restoreGState()
+    UIGraphicsPopContext()
+  }
 
   /// Draws the page into the current context of UIKit.
   ///

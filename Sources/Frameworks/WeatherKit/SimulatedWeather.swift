@@ -80,7 +80,9 @@ public struct SimulatedWeather: Hashable, Sendable {
       date: date, cloudCover: cloudCover, condition: condition,
       symbolName: condition.symbolName(isDaylight: isDaylight(on: date)), dewPoint: celsius(temperature - 10),
       humidity: humidity, isDaylight: isDaylight(on: date), precipitation: precipitation,
-      precipitationChance: precipitationChance, precipitationAmount: amount, pressure: pressure, pressureTrend: .steady,
+      precipitationChance: precipitationChance, precipitationAmount: amount,
+      snowfallAmount: precipitation == .snow ? amount : Measurement(value: 0, unit: .millimeters),
+      pressure: pressure, pressureTrend: .steady,
       temperature: celsius(temperature), apparentTemperature: celsius(temperature), uvIndex: UVIndex(uvIndex),
       visibility: visibility, wind: wind)
   }

@@ -99,6 +99,7 @@ public struct HourWeather: Equatable, Codable, Sendable {
   public var precipitation: Precipitation
   public var precipitationChance: Double
   public var precipitationAmount: Measurement<UnitLength>
+  public var snowfallAmount: Measurement<UnitLength>
   public var pressure: Measurement<UnitPressure>
   public var pressureTrend: PressureTrend
   public var temperature: Measurement<UnitTemperature>

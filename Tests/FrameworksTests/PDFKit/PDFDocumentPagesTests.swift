@@ -44,6 +44,27 @@
         copy !== picture && copy.document == nil && color(of: copy) == [0, 0, 0] && color(of: empty) == [255, 255, 255])
     }
 
+    @Test("are drawn upright into a context that is turned over, as apps do it")
+    func drawing() throws {
+      // Black above, white below.
+      let halves = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
+        UIColor.white.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
+        UIColor.black.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 40, height: 10))
+      }
+      let page = try #require(PDFPage(image: halves))
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 40), format: format).image { context in
+        context.cgContext.translateBy(x: 0, y: 40)
+        context.cgContext.scaleBy(x: 2, y: -2)
+        page.draw(with: .mediaBox, to: context.cgContext)
+      }
+      let bitmap = try #require(image.bitmap)
+      #expect(bitmap.width == 80 && bitmap[70, 4].red == 0 && bitmap[70, 36].red == 255)
+    }
+
     @Test("have no index beyond the last one, which is reported")
     func mistakes() {
       let document = PDFDocument()

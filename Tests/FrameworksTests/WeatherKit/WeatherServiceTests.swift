@@ -41,7 +41,11 @@
         #expect(now.wind.compassDirection == .north && now.uvIndex.category == .veryHigh)
         let hours = try await service.weather(
           for: place, including: .hourly(startDate: phone.now, endDate: phone.now.addingTimeInterval(7200)))
-        #expect(hours.count == 2)
+        #expect(hours.count == 2 && hours.first?.snowfallAmount.value == 0)
+        phone.weather.precipitation = .snow
+        let snow = try await service.weather(for: place, including: .hourly)
+        #expect(snow.first?.snowfallAmount.value == 1)
+        phone.weather.precipitation = .rain
         let (minutes, alerts, availability) = try await service.weather(
           for: place, including: .minute, .alerts, .availability)
         #expect(minutes?.contains { $0.precipitationChance >= 0.3 } == true && minutes?.summary == "Rain expected")
